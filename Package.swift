@@ -1,0 +1,82 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// What every target is compiled with; the language mode is Swift 6.
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// The layers of one VIPER feature, a target each, and a test target for each layer.
+///
+/// This is the only place that says which layer may know which. A feature `Name` lives in `Sources/Name/<Layer>`
+/// and its tests in `Tests/Name/<Layer>Tests`; targets are called feature + layer.
+/// `mockData` is the file that the Network layer compiles in.
+func viperFeature(_ feature: String, mockData: String) -> [Target] {
+    let layers: [(name: String, mayKnow: [String])] = [
+        ("Entity", []),
+        ("Contract", ["Entity"]),
+        ("Interactor", ["Contract", "Entity"]),
+        ("Presenter", ["Contract", "Entity"]),
+        ("View", ["Contract", "TerminalKit"]),
+        ("Router", ["Contract", "Entity", "TerminalKit"]),
+        ("Network", ["Contract", "Entity"]),
+        ("Builder", ["Contract", "Entity", "Interactor", "Presenter", "View", "Router", "TerminalKit"]),
+    ]
+    func dependency(_ name: String) -> Target.Dependency {
+        .target(name: name == "TerminalKit" ? name : feature + name)
+    }
+    let sources = layers.map { layer in
+        Target.target(
+            name: feature + layer.name,
+            dependencies: layer.mayKnow.map(dependency),
+            path: "Sources/\(feature)/\(layer.name)",
+            resources: layer.name == "Network" ? [.embedInCode(mockData)] : nil,
+            swiftSettings: settings)
+    }
+    // A test builds its subject from fixtures, which are entities and contract values, whatever the layer may know.
+    let support = Target.target(
+        name: feature + "TestSupport",
+        dependencies: ["Contract", "Entity", "TerminalKit"].map(dependency),
+        path: "Tests/\(feature)/Support",
+        swiftSettings: settings)
+    let tests = layers.map { layer in
+        Target.testTarget(
+            name: feature + layer.name + "Tests",
+            dependencies: [dependency(layer.name)]
+                + Set(layer.mayKnow + ["Contract", "Entity", "TestSupport"]).subtracting([layer.name]).sorted().map(dependency),
+            path: "Tests/\(feature)/\(layer.name)Tests",
+            swiftSettings: settings)
+    }
+    return sources + [support] + tests
+}
+
+let package = Package(
+    name: "swippy",
+    platforms: [.macOS(.v15)],
+    products: [
+        .library(
+            name: "PaymentCards",
+            targets: [
+                "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsEntity", "PaymentCardsNetwork",
+                "TerminalKit",
+            ]),
+        .executable(name: "swippy", targets: ["swippy"]),
+    ],
+    targets: viperFeature("PaymentCards", mockData: "MockData.json") + [
+        .target(name: "TerminalKit", swiftSettings: settings),
+        .target(
+            name: "SwippyCLI",
+            dependencies: ["PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsNetwork", "TerminalKit"],
+            swiftSettings: settings),
+        .executableTarget(name: "swippy", dependencies: ["SwippyCLI"], swiftSettings: settings),
+        .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"], swiftSettings: settings),
+        .testTarget(
+            name: "SwippyCLITests", dependencies: ["SwippyCLI", "PaymentCardsContract", "TerminalKit"],
+            swiftSettings: settings),
+        .testTarget(name: "EndToEndTests", dependencies: ["swippy"], swiftSettings: settings),
+        .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+    ]
+)

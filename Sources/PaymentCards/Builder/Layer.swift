@@ -1,0 +1,1 @@
+// The Builder layer of the PaymentCards feature.

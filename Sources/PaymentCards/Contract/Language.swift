@@ -1,0 +1,27 @@
+/// A language the interface speaks. The feed's own text is never translated.
+public enum Language: String, CaseIterable, Sendable {
+    /// English, the default.
+    case english = "en"
+    /// Ukrainian.
+    case ukrainian = "uk"
+}
+
+/// One sentence or word of the interface, in every language it speaks.
+public struct LocalizedText: Equatable, Sendable {
+    private let english: String
+    private let ukrainian: String
+
+    /// A text said in both languages.
+    public init(en english: String, uk ukrainian: String) {
+        self.english = english
+        self.ukrainian = ukrainian
+    }
+
+    /// The text in `language`.
+    public subscript(language: Language) -> String {
+        switch language {
+        case .english: english
+        case .ukrainian: ukrainian
+        }
+    }
+}

@@ -1,0 +1,1 @@
+// The Entity layer of the PaymentCards feature.

@@ -1,0 +1,1 @@
+// The Interactor layer of the PaymentCards feature.

@@ -1,0 +1,1 @@
+// The Network layer of the PaymentCards feature.

@@ -1,0 +1,1 @@
+// The Presenter layer of the PaymentCards feature.

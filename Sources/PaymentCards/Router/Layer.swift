@@ -1,0 +1,1 @@
+// The Router layer of the PaymentCards feature.

@@ -1,0 +1,1 @@
+// The View layer of the PaymentCards feature.

@@ -1,0 +1,1 @@
+// Text, colour and pictures for a terminal.

@@ -1,0 +1,1 @@
+// Fixtures and spies shared by the feature's tests.
