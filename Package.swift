@@ -46,7 +46,8 @@ func viperFeature(_ feature: String, mockData: String) -> [Target] {
         Target.testTarget(
             name: feature + layer.name + "Tests",
             dependencies: [dependency(layer.name)]
-                + Set(layer.mayKnow + ["Contract", "Entity", "TestSupport"]).subtracting([layer.name]).sorted().map(dependency),
+                + Set(layer.mayKnow + ["Contract", "Entity", "TestSupport"]).subtracting([layer.name])
+                .sorted().map(dependency),
             path: "Tests/\(feature)/\(layer.name)Tests",
             swiftSettings: settings)
     }
@@ -69,7 +70,9 @@ let package = Package(
         .target(name: "TerminalKit", swiftSettings: settings),
         .target(
             name: "SwippyCLI",
-            dependencies: ["PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsNetwork", "TerminalKit"],
+            dependencies: [
+                "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsNetwork", "TerminalKit",
+            ],
             swiftSettings: settings),
         .executableTarget(name: "swippy", dependencies: ["SwippyCLI"], swiftSettings: settings),
         .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"], swiftSettings: settings),

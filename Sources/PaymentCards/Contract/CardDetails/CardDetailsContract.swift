@@ -1,0 +1,54 @@
+public import PaymentCardsEntity
+
+// Everything the layers of the details screen say to each other.
+
+/// What the presenter tells the view. Implemented by the view, which the presenter holds weakly.
+@MainActor
+public protocol CardDetailsViewInput: AnyObject {
+    /// Draw this from now on.
+    func render(_ state: CardDetailsViewState)
+}
+
+/// What the view tells the presenter. Implemented by the presenter, which the view owns.
+@MainActor
+public protocol CardDetailsViewOutput: AnyObject {
+    /// The screen appeared.
+    func didLoad()
+    /// The person asked for the newest facts.
+    func didRequestRefresh() async
+    /// The person is done here.
+    func didClose()
+}
+
+/// The business rules that the presenter asks. Implemented by the interactor.
+public protocol CardDetailsInteractorInput: Sendable {
+    /// The card as the service has it now.
+    ///
+    /// - Throws: `CardsError.unknownCard` when it is gone.
+    func card(_ id: CardID) async throws(CardsError) -> CardListing.Item
+}
+
+/// Where the presenter sends the person. Implemented by the router.
+@MainActor
+public protocol CardDetailsRouterInput: AnyObject {
+    /// Go to `route`.
+    func navigate(to route: CardDetailsRoute)
+}
+
+/// The places that the details lead to.
+public enum CardDetailsRoute: Equatable, Sendable {
+    /// Where the person came from.
+    case back
+}
+
+/// What the module tells whoever opened it.
+@MainActor
+public protocol CardDetailsModuleOutput: AnyObject {
+    /// The card turned out to have changed.
+    func cardDetails(didUpdate item: CardListing.Item)
+}
+
+/// What the details of a card are opened for.
+public enum CardTopic: CaseIterable, Sendable {
+    case overview, payment, statement
+}

@@ -1,0 +1,45 @@
+/// What is on the details screen, ready to draw.
+public struct CardDetailsViewState: Equatable, Sendable {
+    /// One fact about the card.
+    public struct Fact: Equatable, Sendable, Identifiable {
+        /// The fact's stable name, for other programs.
+        public let id: String
+        /// What it is about.
+        public let label: String
+        /// What is so.
+        public let value: String
+
+        /// A fact.
+        public init(id: String, label: String, value: String) {
+            self.id = id
+            self.label = label
+            self.value = value
+        }
+    }
+
+    /// The screen's title.
+    public let title: String
+    /// The card itself, closed.
+    public let row: CardRow
+    /// What the screen was opened for; `nil` when it is the facts themselves.
+    public let notice: NoticeState?
+    /// Everything known about the card.
+    public let facts: [Fact]
+    /// A failed refresh; the facts are the old ones.
+    public let alert: AlertState?
+    /// Whether newer facts are on their way.
+    public let isRefreshing: Bool
+
+    /// A screen.
+    public init(
+        title: String, row: CardRow, notice: NoticeState?, facts: [Fact], alert: AlertState? = nil,
+        isRefreshing: Bool = false
+    ) {
+        self.title = title
+        self.row = row
+        self.notice = notice
+        self.facts = facts
+        self.alert = alert
+        self.isRefreshing = isRefreshing
+    }
+}

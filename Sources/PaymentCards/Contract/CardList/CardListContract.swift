@@ -1,0 +1,76 @@
+// Everything the layers of the list screen say to each other.
+
+/// What the presenter tells the view. Implemented by the view, which the presenter holds weakly.
+@MainActor
+public protocol CardListViewInput: AnyObject {
+    /// Draw this from now on.
+    func render(_ state: CardListViewState)
+}
+
+/// What the view tells the presenter. Implemented by the presenter, which the view owns.
+@MainActor
+public protocol CardListViewOutput: AnyObject {
+    /// The screen appeared.
+    func didLoad() async
+    /// The person asked to try again after an error.
+    func didRequestRetry() async
+    /// The person asked for another page, counted from 1.
+    func didRequestPage(_ number: Int) async
+    /// The person has read the alert.
+    func didDismissAlert()
+    /// A finger went down on a card and began to move.
+    func didBeginPan(card: CardRowID)
+    /// The finger is now at `distance` from where it began: a fraction of the card's width, negative to the left.
+    func didPan(card: CardRowID, by distance: Double)
+    /// The finger was lifted at `velocity` widths a second, negative to the left.
+    func didEndPan(card: CardRowID, velocity: Double)
+    /// The system took the finger away; the swipe never happened.
+    func didCancelPan(card: CardRowID)
+    /// The list was scrolled.
+    func didScroll()
+    /// A card was tapped.
+    func didSelect(card: CardRowID)
+    /// The action with this code was chosen on a card.
+    func didSelect(action code: String, of card: CardRowID)
+}
+
+/// The business rules that the presenter asks. Implemented by the interactor.
+public protocol CardListInteractorInput: Sendable {
+    /// The cards that `query` asks for.
+    func cards(matching query: CardQuery) async throws(CardsError) -> CardListing
+}
+
+/// Where the presenter sends the person. Implemented by the router.
+@MainActor
+public protocol CardListRouterInput: AnyObject {
+    /// Go to `route`; what happens there is reported to `output`.
+    func navigate(to route: CardListRoute, reportingTo output: any CardDetailsModuleOutput)
+}
+
+/// The places that the list leads to.
+public enum CardListRoute: Equatable, Sendable {
+    /// All about one card, opened at `topic`.
+    case details(CardListing.Item, topic: CardTopic)
+}
+
+/// What the module tells whoever opened it.
+@MainActor
+public protocol CardListModuleOutput: AnyObject {
+    /// Something failed; `alert` words it.
+    func cardList(didFailWith error: CardsError, alert: AlertState)
+    /// These elements of the feed were skipped, each worded.
+    func cardList(didSkip unreadable: [String])
+}
+
+/// What a hand can do to the list on the screen. Implemented by the view; rows count from 0, as they are drawn.
+@MainActor
+public protocol CardListGestures: AnyObject {
+    /// Bring the screen up.
+    func appear() async
+    /// Drag the card in `row` by a fraction of its width, negative to the left, and let go.
+    func swipe(row: Int, by distance: Double)
+    /// Tap the card in `row`.
+    func tap(row: Int)
+    /// Choose the action with this code on the card in `row`.
+    func choose(action code: String, row: Int)
+}

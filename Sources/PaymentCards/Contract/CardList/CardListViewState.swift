@@ -1,0 +1,118 @@
+/// What is on the list screen, ready to draw.
+public struct CardListViewState: Equatable, Sendable {
+    /// The one thing that fills the screen.
+    public enum Content: Equatable, Sendable {
+        /// Nothing was asked for yet.
+        case idle
+        /// Cards are on their way; the text says so.
+        case loading(String)
+        /// A window of rows, never the whole data set.
+        case cards([CardRow])
+        /// There is nothing to show, and why.
+        case empty(NoticeState)
+        /// It failed; trying again may help.
+        case failed(AlertState)
+    }
+
+    /// The screen's title.
+    public let title: String
+    /// How many cards, in a few words; `nil` before they are known.
+    public let summary: String?
+    /// The one thing that fills the screen.
+    public let content: Content
+    /// The elements of the feed that were skipped; `nil` when everything could be read.
+    public let partial: PartialState?
+    /// Where the page stands among the others.
+    public let paging: PagingState
+    /// What went wrong while the cards stay on the screen, such as an action that can't be performed.
+    public let alert: AlertState?
+
+    /// A screen.
+    public init(
+        title: String, summary: String? = nil, content: Content, partial: PartialState? = nil,
+        paging: PagingState = PagingState(), alert: AlertState? = nil
+    ) {
+        self.title = title
+        self.summary = summary
+        self.content = content
+        self.partial = partial
+        self.paging = paging
+        self.alert = alert
+    }
+
+    /// The rows on the screen; none unless the content is cards.
+    public var rows: [CardRow] {
+        switch content {
+        case .cards(let rows): rows
+        case .idle, .loading, .empty, .failed: []
+        }
+    }
+}
+
+/// A quiet message in the middle of a screen.
+public struct NoticeState: Equatable, Sendable {
+    /// What is so.
+    public let headline: String
+    /// What can be done about it.
+    public let advice: String
+
+    /// A notice.
+    public init(headline: String, advice: String) {
+        self.headline = headline
+        self.advice = advice
+    }
+}
+
+/// A failure, worded.
+public struct AlertState: Equatable, Sendable {
+    /// The alert's title.
+    public let title: String
+    /// What happened.
+    public let message: String
+    /// Further facts, one a line, such as the cards that a name may mean.
+    public let details: [String]
+    /// What to do.
+    public let advice: String
+
+    /// An alert.
+    public init(title: String, message: String, details: [String] = [], advice: String) {
+        self.title = title
+        self.message = message
+        self.details = details
+        self.advice = advice
+    }
+}
+
+/// Elements of the feed that were skipped.
+public struct PartialState: Equatable, Sendable {
+    /// How many, in a few words.
+    public let headline: String
+    /// Each one: where, what was expected and what was found.
+    public let details: [String]
+
+    /// Skipped elements.
+    public init(headline: String, details: [String]) {
+        self.headline = headline
+        self.details = details
+    }
+}
+
+/// A page among others.
+public struct PagingState: Equatable, Sendable {
+    /// The page, from 1.
+    public let page: Int
+    /// How many there are, where that is known.
+    public let pageCount: Int?
+    /// How many cards all pages hold, where that is known.
+    public let total: Int?
+    /// "page 1 of 3", or `nil` where there is only one.
+    public let label: String?
+
+    /// A page; by default the only one.
+    public init(page: Int = 1, pageCount: Int? = nil, total: Int? = nil, label: String? = nil) {
+        self.page = page
+        self.pageCount = pageCount
+        self.total = total
+        self.label = label
+    }
+}

@@ -1,0 +1,167 @@
+/// Names a card between presenter and view. The view compares it and hands it back, nothing else.
+public struct CardRowID: Hashable, Sendable {
+    private let text: String
+
+    /// An identity that is equal to others of the same text.
+    public init(_ text: String) {
+        self.text = text
+    }
+}
+
+/// One card on the screen: its face, what hangs below it, what a swipe reveals, and how far it is swiped.
+public struct CardRow: Equatable, Sendable, Identifiable {
+    /// Names the card.
+    public let id: CardRowID
+    /// What is printed on the card.
+    public let face: CardFace
+    /// What hangs below it; `nil` when nothing is known to be due.
+    public let due: DueStrip?
+    /// What a swipe reveals.
+    public let actions: [ActionItem]
+    /// What a swipe reveals where there are no actions.
+    public let actionsNotice: String
+    /// How far the card is moved: a fraction of its width, negative to the left, 0 for a closed card.
+    public let reveal: Double
+    /// The card in words.
+    public let spoken: SpokenCard
+    /// The card as data, for other programs.
+    public let record: CardRecord
+
+    /// A row.
+    public init(
+        id: CardRowID, face: CardFace, due: DueStrip?, actions: [ActionItem], actionsNotice: String,
+        reveal: Double,
+        spoken: SpokenCard, record: CardRecord
+    ) {
+        self.id = id
+        self.face = face
+        self.due = due
+        self.actions = actions
+        self.actionsNotice = actionsNotice
+        self.reveal = reveal
+        self.spoken = spoken
+        self.record = record
+    }
+}
+
+/// What is printed on a card.
+public struct CardFace: Equatable, Sendable {
+    /// The banks that have a look of their own.
+    public enum Bank: CaseIterable, Sendable {
+        case hdfc, sbi, citi, stanc, yes, icici
+        /// Any other bank.
+        case neutral
+    }
+
+    /// The networks that have a mark of their own.
+    public enum Network: CaseIterable, Sendable {
+        case mastercard, visa, diners, amex, discover
+        /// Any other network.
+        case neutral
+    }
+
+    /// The product's name.
+    public let title: String
+    /// The masked number.
+    public let number: String
+    /// The number in one word, for where space is short: "•••• 8776".
+    public let shortNumber: String
+    /// The name on the card.
+    public let holder: String
+    /// Whose look it has.
+    public let bank: Bank
+    /// The bank's name.
+    public let bankName: String
+    /// Whose mark it has.
+    public let network: Network
+    /// The network's name.
+    public let networkName: String
+
+    /// A face.
+    public init(
+        title: String, number: String, shortNumber: String, holder: String, bank: Bank, bankName: String,
+        network: Network, networkName: String
+    ) {
+        self.title = title
+        self.number = number
+        self.shortNumber = shortNumber
+        self.holder = holder
+        self.bank = bank
+        self.bankName = bankName
+        self.network = network
+        self.networkName = networkName
+    }
+}
+
+/// What hangs below a card.
+public struct DueStrip: Equatable, Sendable {
+    /// What the state means, for colour; the text says it too.
+    public enum Tone: CaseIterable, Sendable {
+        case paid, due, overdue, neutral
+    }
+
+    /// "total due".
+    public let label: String
+    /// The amount in the currency's own form.
+    public let amount: String
+    /// The state as the feed wrote it.
+    public let state: String
+    /// What the state means.
+    public let tone: Tone
+
+    /// A strip.
+    public init(label: String, amount: String, state: String, tone: Tone) {
+        self.label = label
+        self.amount = amount
+        self.state = state
+        self.tone = tone
+    }
+}
+
+/// An action beside a swiped card.
+public struct ActionItem: Equatable, Sendable, Identifiable {
+    /// The picture beside the action.
+    public enum Icon: CaseIterable, Sendable {
+        case details, payment, statement
+    }
+
+    /// The action's code, as on the command line.
+    public let id: String
+    /// The action in words.
+    public let label: String
+    /// The picture beside it.
+    public let icon: Icon
+    /// Why it can't be performed now; `nil` when it can.
+    public let obstacle: String?
+
+    /// An action.
+    public init(id: String, label: String, icon: Icon, obstacle: String?) {
+        self.id = id
+        self.label = label
+        self.icon = icon
+        self.obstacle = obstacle
+    }
+}
+
+/// A card in words, in the order they are said.
+public struct SpokenCard: Equatable, Sendable {
+    /// Which card of how many.
+    public let headline: String
+    /// The product's name.
+    public let title: String
+    /// The bank, network and last digits.
+    public let subtitle: String
+    /// The holder, what is due, and whether the card is swiped.
+    public let description: String
+    /// The actions, each with its obstacle.
+    public let actions: [String]
+
+    /// The words.
+    public init(headline: String, title: String, subtitle: String, description: String, actions: [String]) {
+        self.headline = headline
+        self.title = title
+        self.subtitle = subtitle
+        self.description = description
+        self.actions = actions
+    }
+}

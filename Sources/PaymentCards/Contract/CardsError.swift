@@ -1,0 +1,89 @@
+public import PaymentCardsEntity
+
+/// Everything that can go wrong between asking for cards and doing something with one.
+///
+/// A case carries facts. Presenters word them, in the person's language: what happened, then what to do.
+public enum CardsError: Error, Equatable, Sendable {
+    // The source of the cards.
+    case noSuchFile(path: String)
+    /// The file is there, and this user may not read it.
+    case deniedFile(path: String)
+    /// The file is there, and reading it failed; `reason` is the operating system's.
+    case unreadableFile(path: String, reason: String)
+    /// The text is longer than `limit` bytes.
+    case tooLarge(source: String, limit: Int)
+    /// The text is not JSON. `line` and `column` count from 1; a column is a Unicode scalar.
+    case malformed(source: String, line: Int, column: Int, problem: JSONProblem)
+    /// The text is JSON, but not a card feed.
+    case notAFeed(source: String, field: UnreadableField)
+    /// The feed answered that it won't serve, with this message.
+    case refused(message: String)
+
+    // The way there.
+    case offline
+    case timeout
+    case server(status: Int)
+    case cancelled
+
+    // The card.
+    /// No card goes by this name; `nearest` are the closest ones there are.
+    case unknownCard(name: String, nearest: [CardCandidate])
+    /// Several cards go by this name.
+    case ambiguousCard(name: String, candidates: [CardCandidate])
+
+    // The action.
+    case actionNotOffered(code: String, offered: [CardAction])
+    case actionUnavailable(CardAction, UnavailableReason)
+    /// The card is closed, so its actions can't be reached.
+    case actionHidden(CardAction)
+}
+
+/// Why a text is not JSON (RFC 8259).
+public enum JSONProblem: Equatable, Sendable {
+    case empty
+    case endsEarly
+    case unexpected(Character)
+    case trailingComma
+    case invalidUTF8
+    case controlCharacter
+    case invalidEscape
+    case invalidNumber
+    /// Nested deeper than this many levels.
+    case tooDeep(limit: Int)
+}
+
+/// A card among those a name may have meant.
+public struct CardCandidate: Equatable, Sendable {
+    /// A name that means this card and no other.
+    public let name: String
+    /// The card's title.
+    public let title: String
+    /// The card's masked number.
+    public let number: String
+
+    /// A candidate that goes by `name`.
+    public init(name: String, title: String, number: String) {
+        self.name = name
+        self.title = title
+        self.number = number
+    }
+}
+
+/// Why an action that a card offers can't be performed now.
+public enum UnavailableReason: Equatable, Sendable {
+    case nothingDue
+}
+
+/// An action of a card and whether it can be performed now.
+public struct ActionOffer: Equatable, Sendable {
+    /// The action.
+    public let action: CardAction
+    /// Why it can't be performed now; `nil` when it can.
+    public let obstacle: UnavailableReason?
+
+    /// An offer of `action`.
+    public init(action: CardAction, obstacle: UnavailableReason? = nil) {
+        self.action = action
+        self.obstacle = obstacle
+    }
+}

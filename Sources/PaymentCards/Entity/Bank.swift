@@ -1,0 +1,21 @@
+/// The bank that issued a card.
+public enum Bank: FeedCode {
+    case hdfc, sbi, citi, stanc, yes, icici
+    case unknown(String)
+
+    /// The banks that have a look of their own.
+    public static let known: [Bank] = [.hdfc, .sbi, .citi, .stanc, .yes, .icici]
+
+    /// The feed's `bank_name`.
+    public var code: String {
+        switch self {
+        case .hdfc: "HDFC"
+        case .sbi: "SBI"
+        case .citi: "CITI"
+        case .stanc: "STANC"
+        case .yes: "YES"
+        case .icici: "ICICI"
+        case .unknown(let text): text
+        }
+    }
+}

@@ -1,0 +1,55 @@
+/// A whole answer of the card feed: its cards, and the places that could not be read.
+///
+/// One unreadable card never hides the others. The envelope's `page`, `pages`, `perpage` and `total` are not kept: feeds
+/// contradict them, and the list itself is the truth.
+public struct CardFeed: Equatable, Sendable {
+    /// The elements of the feed's `card` list, in order.
+    public let entries: [Entry]
+    /// What the feed says about itself when its `stat` is not "ok"; otherwise `nil`.
+    public let refusal: String?
+
+    /// An element of the feed's list.
+    public enum Entry: Equatable, Sendable {
+        case card(PaymentCard)
+        case unreadable(UnreadableCard)
+    }
+
+    /// A feed of `entries`, in which cards that share a feed id are numbered in order.
+    public init(entries: [Entry], refusal: String? = nil) {
+        var occurrences: [String: Int] = [:]
+        self.entries = entries.map { entry in
+            guard case .card(let card) = entry else { return entry }
+            let occurrence = occurrences[card.id.feedID, default: 0] + 1
+            occurrences[card.id.feedID] = occurrence
+            return occurrence == 1 ? entry : .card(card.numbered(occurrence))
+        }
+        self.refusal = refusal
+    }
+}
+
+extension CardFeed: Decodable {
+    private enum Key: String, CodingKey { case card, stat, message }
+
+    /// Reads an envelope.
+    ///
+    /// - Throws: `UnreadableField` when the envelope itself is not an object with a `card` list.
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.fields(Key.self)
+        if let stat = try fields.optionalText(.stat), stat != "ok" {
+            self.init(entries: [], refusal: try fields.optionalText(.message) ?? stat)
+            return
+        }
+        var list = try fields.list(.card)
+        var entries: [Entry] = []
+        while !list.isAtEnd {
+            let index = entries.count
+            let element = try list.superDecoder()
+            do {
+                entries.append(.card(try PaymentCard(from: element)))
+            } catch let fault as UnreadableField {
+                entries.append(.unreadable(UnreadableCard(index: index, field: fault)))
+            }
+        }
+        self.init(entries: entries)
+    }
+}

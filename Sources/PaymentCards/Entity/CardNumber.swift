@@ -1,0 +1,50 @@
+/// A card's number (PAN) with its middle masked.
+///
+/// At most the first six and the last four digits survive, which is what PCI DSS (requirement 3.4, version 4.0) lets a
+/// display show. The rest is gone before the value exists: there is no way to get at the full number from here.
+public struct CardNumber: Hashable, Sendable {
+    /// The number with its masked places, spaced as the feed spaced it: `4221 XXXX XXXX 8776`.
+    public let masked: String
+    /// The last four digits; `nil` when one of the last four places is masked or missing.
+    public let lastFour: String?
+
+    /// Masks `text`, whether or not the feed already did.
+    ///
+    /// A place is a digit of any script or a mask sign (`X`, `*`, `•`, `#`); everything else only separates places.
+    /// A number of ten places or fewer keeps its last four only, or nothing would be masked at all.
+    public init(masking text: String) {
+        let places = text.count(where: Self.isPlace)
+        let leading = places > 10 ? 6 : 0
+        var masked = ""
+        var tail: [Character] = []
+        var index = 0
+        for character in text {
+            guard Self.isPlace(character) else {
+                masked.append(character)
+                continue
+            }
+            let survives = index < leading || index >= places - 4
+            let place = Self.digit(character).map { survives ? $0 : "X" } ?? character
+            masked.append(place)
+            if index >= places - 4 { tail.append(place) }
+            index += 1
+        }
+        self.masked = masked
+        lastFour = tail.count == 4 && tail.allSatisfy(\.isNumber) ? String(tail) : nil
+    }
+
+    private static func isPlace(_ character: Character) -> Bool {
+        digit(character) != nil || "Xx*•#".contains(character)
+    }
+
+    /// The ASCII digit for a decimal digit of any script; a full-width PAN is a PAN too.
+    private static func digit(_ character: Character) -> Character? {
+        for scalar in character.unicodeScalars {
+            guard scalar.properties.numericType != nil, let value = scalar.properties.numericValue else {
+                continue
+            }
+            return Character(String(min(max(Int(value), 0), 9)))
+        }
+        return nil
+    }
+}

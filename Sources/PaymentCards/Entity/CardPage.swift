@@ -1,0 +1,16 @@
+/// One page of cards, as a service gives it.
+public struct CardPage: Equatable, Sendable {
+    /// The page's elements in feed order.
+    public let entries: [CardFeed.Entry]
+    /// Whether the service knows that no page follows.
+    public let isLast: Bool
+    /// How many elements all pages hold together, where the service knows.
+    public let total: Int?
+
+    /// A page.
+    public init(entries: [CardFeed.Entry], isLast: Bool, total: Int?) {
+        self.entries = entries
+        self.isLast = isLast
+        self.total = total
+    }
+}

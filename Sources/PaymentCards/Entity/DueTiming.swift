@@ -1,0 +1,42 @@
+/// When a due is to be paid, as far as the feed's free text tells.
+public enum DueTiming: Hashable, Sendable {
+    case paid
+    /// Due in this many days: 0 is today.
+    case due(inDays: Int)
+    /// Past its day, by this many days where the text says so.
+    case overdue(byDays: Int?)
+    /// Due, at a time that the text does not tell.
+    case unknown
+
+    /// Reads texts such as `fully_paid`, "Due in 3 days", "due today" and "overdue by 2 days".
+    public init(state: String) {
+        let words = state.lowercased().split { !$0.isLetter && !$0.isNumber }
+        let days = Self.days(in: words)
+        self =
+            if words == ["fully", "paid"] || words == ["paid"] {
+                .paid
+            } else if words.contains("overdue") || words.starts(with: ["past", "due"]) {
+                .overdue(byDays: days)
+            } else if words.first == "due", let days {
+                .due(inDays: days)
+            } else {
+                .unknown
+            }
+    }
+
+    /// The number before "day(s)" or "week(s)", or what "today" and "tomorrow" stand for.
+    private static func days(in words: [Substring]) -> Int? {
+        for (index, word) in words.enumerated() {
+            switch word {
+            case "today": return 0
+            case "tomorrow": return 1
+            case "day", "days", "week", "weeks":
+                guard index > 0, let count = Int(words[index - 1]), count >= 0 else { return nil }
+                let (days, overflow) = count.multipliedReportingOverflow(by: word.hasPrefix("week") ? 7 : 1)
+                return overflow ? nil : days
+            default: continue
+            }
+        }
+        return nil
+    }
+}

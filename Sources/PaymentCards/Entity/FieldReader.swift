@@ -1,0 +1,155 @@
+import Foundation
+
+/// The fields of one JSON object, read with faults that say where, what was expected and what was found.
+///
+/// Standard `DecodingError`s word this differently on every platform, and some failures (a lone surrogate, a number
+/// out of range) reach a decoder as errors without any path.
+struct FieldReader<Key: CodingKey> {
+    let container: KeyedDecodingContainer<Key>
+
+    /// A text made safe to show. Required.
+    func text(_ key: Key, mayBeEmpty: Bool = true) throws(UnreadableField) -> String {
+        let text = try value(String.self, key, expecting: .text).safeText
+        guard mayBeEmpty || !text.isEmpty else { throw fault(key, expected: .text, found: .emptyText) }
+        return text
+    }
+
+    /// A text made safe to show, or `nil` when the field is missing, null or of another kind.
+    func optionalText(_ key: Key) throws(UnreadableField) -> String? {
+        kind(of: key) == .text ? try text(key) : nil
+    }
+
+    /// An amount that kept all its digits. Required.
+    func amount(_ key: Key) throws(UnreadableField) -> Decimal {
+        let amount = try value(Decimal.self, key, expecting: .number)
+        guard !amount.mayBeCut else { throw fault(key, expected: .number, found: .inexactNumber) }
+        return amount
+    }
+
+    /// A list of texts; empty when the field is missing or null.
+    func texts(_ key: Key) throws(UnreadableField) -> [String] {
+        guard isPresent(key) else { return [] }
+        var list = try list(key)
+        var texts: [String] = []
+        while !list.isAtEnd {
+            let index = list.currentIndex
+            do {
+                texts.append(try list.decode(String.self).safeText)
+            } catch {
+                let kind = FieldKind(probing: { try list.superDecoder() }, expected: .text)
+                throw UnreadableField(path: "\(path(key))[\(index)]", expected: .text, found: kind)
+            }
+        }
+        return texts
+    }
+
+    /// The elements of a list. Required.
+    func list(_ key: Key) throws(UnreadableField) -> any UnkeyedDecodingContainer {
+        do {
+            return try container.nestedUnkeyedContainer(forKey: key)
+        } catch {
+            throw fault(key, expected: .list, found: kind(of: key, expected: .list))
+        }
+    }
+
+    /// An object, or `nil` when the field is missing or null.
+    func optional<Value: Decodable>(_ type: Value.Type, _ key: Key) throws(UnreadableField) -> Value? {
+        isPresent(key) ? try value(type, key, expecting: .object) : nil
+    }
+
+    private func value<Value: Decodable>(
+        _ type: Value.Type, _ key: Key, expecting expected: FieldKind
+    ) throws(UnreadableField) -> Value {
+        do {
+            return try container.decode(type, forKey: key)
+        } catch let fault as UnreadableField {
+            throw fault
+        } catch {
+            throw fault(key, expected: expected, found: kind(of: key, expected: expected))
+        }
+    }
+
+    private func isPresent(_ key: Key) -> Bool {
+        let kind = kind(of: key)
+        return kind != .nothing && kind != .null
+    }
+
+    private func kind(of key: Key, expected: FieldKind = .text) -> FieldKind {
+        guard container.contains(key) else { return .nothing }
+        return FieldKind(probing: { try container.superDecoder(forKey: key) }, expected: expected)
+    }
+
+    private func fault(_ key: Key, expected: FieldKind, found: FieldKind) -> UnreadableField {
+        UnreadableField(path: path(key), expected: expected, found: found)
+    }
+
+    private func path(_ key: Key) -> String {
+        (container.codingPath + [key]).fieldPath
+    }
+}
+
+extension Decoder {
+    /// The fields of the object that this decoder stands at.
+    func fields<Key: CodingKey>(_ keys: Key.Type) throws(UnreadableField) -> FieldReader<Key> {
+        do {
+            return FieldReader(container: try container(keyedBy: keys))
+        } catch {
+            let found = FieldKind(probing: { self }, expected: .object)
+            throw UnreadableField(path: codingPath.fieldPath, expected: .object, found: found)
+        }
+    }
+}
+
+extension FieldKind {
+    /// What stands where `decoder` stands, found by asking for one kind after the other.
+    ///
+    /// A value that is none of them can't be represented; `expected` then tells which kind it would have been.
+    init(probing decoder: () throws -> any Decoder, expected: FieldKind) {
+        func holds(_ read: (any Decoder) throws -> Void) -> Bool {
+            do {
+                try read(try decoder())
+                return true
+            } catch {
+                return false  // Not of this kind; the next question follows.
+            }
+        }
+        self =
+            if holds({ _ = try $0.container(keyedBy: AnyKey.self) }) {
+                .object
+            } else if holds({ _ = try $0.unkeyedContainer() }) {
+                .list
+            } else if holds({ guard try $0.singleValueContainer().decodeNil() else { throw NotThis() } }) {
+                .null
+            } else if holds({ _ = try $0.singleValueContainer().decode(Bool.self) }) {
+                .boolean
+            } else if holds({ _ = try $0.singleValueContainer().decode(String.self) }) {
+                .text
+            } else if holds({ _ = try $0.singleValueContainer().decode(Decimal.self) }) {
+                .number
+            } else {
+                expected == .number ? .inexactNumber : .brokenText
+            }
+    }
+
+    private struct NotThis: Error {}
+
+    private struct AnyKey: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+        init?(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+}
+
+extension [any CodingKey] {
+    /// `card[3].due.amount`
+    fileprivate var fieldPath: String {
+        reduce(into: "") { path, key in
+            if let index = key.intValue {
+                path += "[\(index)]"
+            } else {
+                path += path.isEmpty ? key.stringValue : ".\(key.stringValue)"
+            }
+        }
+    }
+}

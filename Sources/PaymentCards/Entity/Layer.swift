@@ -1,1 +1,0 @@
-// The Entity layer of the PaymentCards feature.

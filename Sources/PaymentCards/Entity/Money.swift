@@ -1,0 +1,25 @@
+public import Foundation
+
+/// An exact amount of one currency.
+public struct Money: Hashable, Sendable {
+    /// The amount in the currency's main unit (rupees, not paise), exactly as the feed wrote it.
+    public let amount: Decimal
+    /// The currency.
+    public let currency: Currency
+
+    /// An amount of a currency.
+    public init(amount: Decimal, currency: Currency) {
+        self.amount = amount
+        self.currency = currency
+    }
+
+    /// Whether the amount is more than zero; a credit balance is less.
+    public var isPositive: Bool { amount > 0 }
+}
+
+extension Decimal {
+    /// Whether decoding may have dropped digits: `Decimal` keeps 38 of them and cuts the rest without a word.
+    var mayBeCut: Bool {
+        isNaN || String(describing: significand.magnitude).utf8.count >= 38
+    }
+}

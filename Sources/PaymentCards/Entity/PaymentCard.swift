@@ -1,0 +1,69 @@
+/// One payment card of the feed.
+public struct PaymentCard: Equatable, Sendable, Identifiable {
+    /// The card's identity inside a session.
+    public let id: CardID
+    /// The product's name, such as "SBI REWARDZ".
+    public let title: String
+    /// The masked number.
+    public let number: CardNumber
+    /// The name on the card.
+    public let holder: String
+    /// The network that carries its payments.
+    public let network: CardNetwork
+    /// The bank that issued it.
+    public let bank: Bank
+    /// What is to be paid; `nil` when the feed says nothing about it.
+    public let due: Due?
+    /// What the feed says can be done with it, each action once, in the feed's order.
+    public let actions: [CardAction]
+
+    /// A card with everything that is known about it.
+    public init(
+        id: CardID, title: String, number: CardNumber, holder: String, network: CardNetwork, bank: Bank,
+        due: Due?,
+        actions: [CardAction]
+    ) {
+        self.id = id
+        self.title = title
+        self.number = number
+        self.holder = holder
+        self.network = network
+        self.bank = bank
+        self.due = due
+        self.actions = actions
+    }
+
+    /// The same card as the `occurrence`th one with its feed id.
+    public func numbered(_ occurrence: Int) -> PaymentCard {
+        PaymentCard(
+            id: CardID(feedID: id.feedID, occurrence: occurrence), title: title, number: number,
+            holder: holder,
+            network: network, bank: bank, due: due, actions: actions)
+    }
+}
+
+extension PaymentCard: Decodable {
+    private enum Key: String, CodingKey {
+        case id, title, number, type, due, actions
+        case holder = "card_holder_name"
+        case bank = "bank_name"
+    }
+
+    /// Reads a card; `due` and `actions` may be missing or null, every other field is required.
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.fields(Key.self)
+        var actions: [CardAction] = []
+        for code in try fields.texts(.actions) where !actions.contains(CardAction(code: code)) {
+            actions.append(CardAction(code: code))
+        }
+        self.init(
+            id: CardID(feedID: try fields.text(.id, mayBeEmpty: false)),
+            title: try fields.text(.title),
+            number: CardNumber(masking: try fields.text(.number, mayBeEmpty: false)),
+            holder: try fields.text(.holder),
+            network: CardNetwork(code: try fields.text(.type)),
+            bank: Bank(code: try fields.text(.bank)),
+            due: try fields.optional(Due.self, .due),
+            actions: actions)
+    }
+}

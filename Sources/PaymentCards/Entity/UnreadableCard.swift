@@ -1,0 +1,45 @@
+/// A card of the feed that was skipped, and why.
+public struct UnreadableCard: Hashable, Sendable {
+    /// The position in the feed's `card` list, from 0.
+    public let index: Int
+    /// The field that could not be read.
+    public let field: UnreadableField
+
+    /// The card at `index` was skipped because of `field`.
+    public init(index: Int, field: UnreadableField) {
+        self.index = index
+        self.field = field
+    }
+}
+
+/// A field of the feed that does not hold what the feed's format says.
+///
+/// It carries where and what, never the value: the value may be a full card number.
+public struct UnreadableField: Error, Hashable, Sendable {
+    /// Where it stands, such as `card[3].due.amount`; empty for the whole document.
+    public let path: String
+    /// What the format asks for.
+    public let expected: FieldKind
+    /// What stands there.
+    public let found: FieldKind
+
+    /// The field at `path` should be `expected` and is `found`.
+    public init(path: String, expected: FieldKind, found: FieldKind) {
+        self.path = path
+        self.expected = expected
+        self.found = found
+    }
+}
+
+/// What can stand in a field of a JSON document.
+public enum FieldKind: Hashable, Sendable, CaseIterable {
+    case object, list, text, number, boolean, null
+    /// The field is missing.
+    case nothing
+    /// A text with nothing in it.
+    case emptyText
+    /// A text that is no Unicode, such as half of a surrogate pair.
+    case brokenText
+    /// A number with more digits, or further from zero, than an exact amount can hold.
+    case inexactNumber
+}

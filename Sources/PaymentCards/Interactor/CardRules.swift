@@ -1,0 +1,19 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+
+/// What may be done with a card.
+enum CardRules {
+    /// The card's known actions in the feed's order, each with what stands in its way.
+    static func offers(for card: PaymentCard) -> [ActionOffer] {
+        card.actions.filter(\.isKnown).map { action in
+            ActionOffer(action: action, obstacle: obstacle(to: action, for: card))
+        }
+    }
+
+    private static func obstacle(to action: CardAction, for card: PaymentCard) -> UnavailableReason? {
+        switch action {
+        case .payNow: card.due?.isOutstanding == true ? nil : .nothingDue
+        case .viewDetails, .viewLastStatement, .unknown: nil
+        }
+    }
+}

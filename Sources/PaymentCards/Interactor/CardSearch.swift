@@ -1,0 +1,26 @@
+import Foundation
+import PaymentCardsEntity
+
+/// A search over cards that sees past case, diacritics and width.
+struct CardSearch {
+    private let words: [String]
+
+    /// A search for cards in which every word of `text` is found.
+    init(_ text: String) {
+        words = text.searchKey.split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+
+    /// Whether every word is found in the card's title, bank, holder or last four digits.
+    func finds(_ card: PaymentCard) -> Bool {
+        guard !words.isEmpty else { return true }
+        let fields = [card.title, card.bank.code, card.holder, card.number.lastFour ?? ""].map(\.searchKey)
+        return words.allSatisfy { word in fields.contains { $0.contains(word) } }
+    }
+}
+
+extension String {
+    /// The text without case, diacritics and width, in no language's particular way.
+    var searchKey: String {
+        folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+    }
+}

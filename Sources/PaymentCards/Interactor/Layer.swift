@@ -1,1 +1,0 @@
-// The Interactor layer of the PaymentCards feature.

@@ -1,0 +1,31 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+
+/// Turns a feed's bytes into cards, or into an error that says where the bytes are wrong.
+struct CardFeedDecoder {
+    /// What errors call the feed.
+    let source: String
+
+    /// Decodes a whole feed.
+    func decode(_ data: Data) throws(CardsError) -> CardFeed {
+        try checkSyntax(data)
+        let feed: CardFeed
+        do {
+            feed = try JSONDecoder().decode(CardFeed.self, from: data)
+        } catch let field as UnreadableField {
+            throw .notAFeed(source: source, field: field)
+        } catch {
+            // JSON that is well formed and still can't be represented, such as a key that is half a surrogate pair.
+            throw .notAFeed(
+                source: source, field: UnreadableField(path: "", expected: .object, found: .brokenText))
+        }
+        if let message = feed.refusal { throw .refused(message: message) }
+        return feed
+    }
+
+    private func checkSyntax(_ data: Data) throws(CardsError) {
+        guard let fault = data.withUnsafeBytes(JSONSyntax.fault(in:)) else { return }
+        throw .malformed(source: source, line: fault.line, column: fault.column, problem: fault.problem)
+    }
+}

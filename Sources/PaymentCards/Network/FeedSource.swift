@@ -1,0 +1,78 @@
+import Foundation
+import PaymentCardsContract
+
+/// Where a mock service reads its feed from.
+public enum FeedSource: Equatable, Sendable {
+    /// MockData.json, as it was when the program was built.
+    case embedded
+    /// A file.
+    case file(path: String)
+    /// Standard input, read to its end once.
+    case standardInput
+    /// These bytes.
+    case bytes([UInt8])
+
+    /// The most a feed may hold: 1 GiB. A device that never ends is refused instead of filling the memory.
+    static let sizeLimit = 1 << 30
+
+    /// The source as people call it.
+    var name: String {
+        switch self {
+        case .embedded: "MockData.json"
+        case .file(let path): path
+        case .standardInput: "-"
+        case .bytes: "feed"
+        }
+    }
+
+    /// Reads the whole source.
+    func read() throws(CardsError) -> Data {
+        switch self {
+        case .embedded: return Data(PackageResources.MockData_json)
+        case .bytes(let bytes): return Data(bytes)
+        case .standardInput: return try read(FileHandle.standardInput)
+        case .file(let path):
+            let handle = try open(path)
+            defer { handle.closeFile() }
+            return try read(handle)
+        }
+    }
+
+    private func open(_ path: String) throws(CardsError) -> FileHandle {
+        do {
+            return try FileHandle(forReadingFrom: URL(filePath: path))
+        } catch let error as CocoaError
+            where error.code == .fileReadNoSuchFile || error.code == .fileNoSuchFile
+        {
+            throw .noSuchFile(path: path)
+        } catch let error as CocoaError where error.code == .fileReadNoPermission {
+            throw .deniedFile(path: path)
+        } catch {
+            throw .unreadableFile(path: path, reason: error.reason)
+        }
+    }
+
+    private func read(_ handle: FileHandle) throws(CardsError) -> Data {
+        var data = Data()
+        do {
+            while let chunk = try handle.read(upToCount: 1 << 20), !chunk.isEmpty {
+                data.append(chunk)
+                guard data.count <= Self.sizeLimit else { break }
+            }
+        } catch {
+            throw .unreadableFile(path: name, reason: error.reason)
+        }
+        guard data.count <= Self.sizeLimit else { throw .tooLarge(source: name, limit: Self.sizeLimit) }
+        return data
+    }
+}
+
+extension Error {
+    /// What the operating system says went wrong, without the layers that Foundation wraps around it.
+    fileprivate var reason: String {
+        let error = self as NSError
+        let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+        guard cause.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+        return String(cString: strerror(CInt(cause.code)))
+    }
+}

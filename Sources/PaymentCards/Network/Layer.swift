@@ -1,1 +1,0 @@
-// The Network layer of the PaymentCards feature.

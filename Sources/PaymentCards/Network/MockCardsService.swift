@@ -1,0 +1,67 @@
+import Foundation
+public import PaymentCardsContract
+public import PaymentCardsEntity
+
+/// A `CardsService` that reads its cards from a feed at hand and can be slow or fail on request.
+///
+/// The feed is read and decoded once, at the first page asked for.
+public actor MockCardsService: CardsService {
+    private let source: FeedSource
+    private let delay: Duration
+    private let failure: MockFailure?
+    private let clock: any Clock<Duration>
+    private var feed: CardFeed?
+
+    /// A service for the cards of `source`.
+    ///
+    /// - Parameters:
+    ///   - delay: how long every answer takes, measured by `clock`.
+    ///   - failure: how every answer fails.
+    public init(
+        source: FeedSource = .embedded, delay: Duration = .zero, failure: MockFailure? = nil,
+        clock: any Clock<Duration> = ContinuousClock()
+    ) {
+        self.source = source
+        self.delay = delay
+        self.failure = failure
+        self.clock = clock
+    }
+
+    /// Page `number` of the feed; its `total` is counted, not believed.
+    public func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage {
+        try await wait()
+        let entries = try loadedFeed().entries
+        let (start, overflow) = (number - 1).multipliedReportingOverflow(by: size)
+        guard number >= 1, size >= 1, !overflow, start < entries.count else {
+            return CardPage(entries: [], isLast: true, total: entries.count)
+        }
+        let end = min(entries.count - start, size) + start
+        return CardPage(
+            entries: Array(entries[start..<end]), isLast: end == entries.count, total: entries.count)
+    }
+
+    private func wait() async throws(CardsError) {
+        do {
+            try Task.checkCancellation()
+            guard delay > .zero else { return }
+            try await clock.sleep(for: delay)
+        } catch {
+            throw .cancelled
+        }
+    }
+
+    private func loadedFeed() throws(CardsError) -> CardFeed {
+        if let feed { return feed }
+        var data = try source.read()
+        switch failure {
+        case .offline: throw .offline
+        case .timeout: throw .timeout
+        case .server: throw .server(status: 500)
+        case .malformed: data = data.prefix(data.count / 2)
+        case nil: break
+        }
+        let loaded = try CardFeedDecoder(source: source.name).decode(data)
+        feed = loaded
+        return loaded
+    }
+}

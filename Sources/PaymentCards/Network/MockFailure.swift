@@ -1,0 +1,9 @@
+/// A way for a mock service to fail, for tests and demonstrations.
+public enum MockFailure: String, CaseIterable, Sendable {
+    case offline
+    case timeout
+    /// The server answers with status 500.
+    case server = "500"
+    /// The answer breaks off in the middle.
+    case malformed
+}

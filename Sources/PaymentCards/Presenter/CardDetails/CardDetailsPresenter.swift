@@ -1,0 +1,69 @@
+public import PaymentCardsContract
+import PaymentCardsEntity
+
+/// Holds all state of the details screen.
+@MainActor
+public final class CardDetailsPresenter {
+    /// What the state is drawn on; the view owns the presenter, so this is weak.
+    public weak var view: (any CardDetailsViewInput)? {
+        didSet { render() }
+    }
+
+    private let interactor: any CardDetailsInteractorInput
+    private let router: any CardDetailsRouterInput
+    private weak var output: (any CardDetailsModuleOutput)?
+    private let wording: CardDetailsWording
+    private let topic: CardTopic
+    private var item: CardListing.Item
+    private var failure: CardsError?
+    private var isRefreshing = false
+
+    /// A presenter of `item`, opened for `topic`. What happens is reported to `output`, held weakly.
+    public init(
+        item: CardListing.Item, topic: CardTopic, language: Language,
+        interactor: any CardDetailsInteractorInput,
+        router: any CardDetailsRouterInput, output: (any CardDetailsModuleOutput)?
+    ) {
+        self.item = item
+        self.topic = topic
+        wording = CardDetailsWording(language: language)
+        self.interactor = interactor
+        self.router = router
+        self.output = output
+    }
+
+    private func render() {
+        view?.render(wording.viewState(for: item, topic: topic, failure: failure, isRefreshing: isRefreshing))
+    }
+}
+
+extension CardDetailsPresenter: CardDetailsViewOutput {
+    public func didLoad() {
+        render()
+    }
+
+    /// Fetches the card again. While that is under way, another request is refused: it could only bring the same.
+    public func didRequestRefresh() async {
+        guard !isRefreshing else { return }
+        isRefreshing = true
+        failure = nil
+        render()
+        do {
+            let fresh = try await interactor.card(item.id)
+            if fresh != item {
+                item = fresh
+                output?.cardDetails(didUpdate: fresh)
+            }
+        } catch .cancelled {
+            // The person left; what is on the screen is still what is known.
+        } catch {
+            failure = error
+        }
+        isRefreshing = false
+        render()
+    }
+
+    public func didClose() {
+        router.navigate(to: .back)
+    }
+}

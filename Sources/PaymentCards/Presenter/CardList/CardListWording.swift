@@ -1,0 +1,85 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+
+/// Turns the list's state into what is on the screen, in one language.
+struct CardListWording {
+    let language: Language
+
+    var errors: ErrorWording { ErrorWording(language: language) }
+
+    /// What is on the screen when the state is `state` and `query` was asked.
+    func viewState(for state: CardListState, query: CardQuery) -> CardListViewState {
+        let title = CardStrings.listTitle[language]
+        let alert = state.alert.map(errors.alert)
+        switch state.phase {
+        case .idle:
+            return CardListViewState(title: title, content: .idle)
+        case .loading:
+            return CardListViewState(title: title, content: .loading(CardStrings.loading[language]))
+        case .failed(let error):
+            return CardListViewState(title: title, content: .failed(errors.alert(for: error)))
+        case .loaded(let listing):
+            return CardListViewState(
+                title: title, summary: summary(of: listing, query: query),
+                content: content(of: listing, state, query),
+                partial: partial(listing.unreadable), paging: paging(of: listing), alert: alert)
+        }
+    }
+
+    private func content(
+        of listing: CardListing, _ state: CardListState, _ query: CardQuery
+    ) -> CardListViewState.Content {
+        guard !listing.items.isEmpty else { return .empty(emptiness(of: listing, query)) }
+        let factory = CardRowFactory(language: language)
+        let first = firstPosition(of: listing, query)
+        let count = max(listing.total ?? 0, first + listing.items.count)
+        let rows = listing.items.enumerated().map { index, item in
+            factory.row(for: item, position: first + index + 1, of: count, swipe: state.swipes[item.id])
+        }
+        return .cards(rows)
+    }
+
+    private func emptiness(of listing: CardListing, _ query: CardQuery) -> NoticeState {
+        if let total = listing.total, total > 0, let last = listing.pageCount, listing.page > last {
+            return NoticeState(
+                headline: "\(CardStrings.noPage[language]) \(listing.page)",
+                advice: "\(CardStrings.lastPage[language]) \(last).")
+        }
+        return query.search.isEmpty && query.filters.isEmpty
+            ? NoticeState(
+                headline: CardStrings.noCards[language], advice: CardStrings.noCardsAdvice[language])
+            : NoticeState(
+                headline: CardStrings.noMatch[language], advice: CardStrings.noMatchAdvice[language])
+    }
+
+    /// How many cards stand on the pages before this one.
+    private func firstPosition(of listing: CardListing, _ query: CardQuery) -> Int {
+        switch query.page {
+        case .page(let number, let size): (number - 1) * size
+        case .all: 0
+        }
+    }
+
+    private func summary(of listing: CardListing, query: CardQuery) -> String? {
+        guard let total = listing.total else { return nil }
+        let isNarrowed = !query.search.isEmpty || !query.filters.isEmpty
+        return (isNarrowed ? CardStrings.foundCount : CardStrings.cardCount)(total, in: language)
+    }
+
+    private func partial(_ unreadable: [UnreadableCard]) -> PartialState? {
+        guard !unreadable.isEmpty else { return nil }
+        return PartialState(
+            headline: CardStrings.unreadableCount(unreadable.count, in: language),
+            details: unreadable.map(errors.text))
+    }
+
+    private func paging(of listing: CardListing) -> PagingState {
+        var label: String?
+        if listing.page > 1 || listing.hasNextPage {
+            label = "\(CardStrings.page[language]) \(listing.page)"
+            if let count = listing.pageCount { label?.append(" \(CardStrings.pageOf[language]) \(count)") }
+        }
+        return PagingState(
+            page: listing.page, pageCount: listing.pageCount, total: listing.total, label: label)
+    }
+}

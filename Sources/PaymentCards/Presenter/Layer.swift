@@ -1,1 +1,0 @@
-// The Presenter layer of the PaymentCards feature.

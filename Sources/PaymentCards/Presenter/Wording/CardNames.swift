@@ -1,0 +1,110 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+
+extension CardFace.Bank {
+    init(_ bank: Bank) {
+        self =
+            switch bank {
+            case .hdfc: .hdfc
+            case .sbi: .sbi
+            case .citi: .citi
+            case .stanc: .stanc
+            case .yes: .yes
+            case .icici: .icici
+            case .unknown: .neutral
+            }
+    }
+}
+
+extension CardFace.Network {
+    init(_ network: CardNetwork) {
+        self =
+            switch network {
+            case .mastercard: .mastercard
+            case .visa: .visa
+            case .diners: .diners
+            case .amex: .amex
+            case .discover: .discover
+            case .unknown: .neutral
+            }
+    }
+}
+
+extension Bank {
+    /// The bank's name as people write it; an unknown bank's as the feed does.
+    var name: String {
+        switch self {
+        case .hdfc: "HDFC Bank"
+        case .sbi: "SBI"
+        case .citi: "Citibank"
+        case .stanc: "Standard Chartered"
+        case .yes: "YES Bank"
+        case .icici: "ICICI Bank"
+        case .unknown(let text): text
+        }
+    }
+}
+
+extension CardNetwork {
+    /// The network's name as people write it; an unknown network's as the feed does.
+    var name: String {
+        switch self {
+        case .mastercard: "Mastercard"
+        case .visa: "Visa"
+        case .diners: "Diners Club"
+        case .amex: "American Express"
+        case .discover: "Discover"
+        case .unknown(let text): text
+        }
+    }
+}
+
+extension CardNumber {
+    /// The masked number in groups: as the feed spaced it, or in fours where it did not.
+    var grouped: String {
+        guard masked.allSatisfy({ $0.isNumber || $0.isLetter }), masked.count > 4 else { return masked }
+        var groups = ""
+        for (index, character) in masked.enumerated() {
+            if index > 0, index.isMultiple(of: 4) { groups.append(" ") }
+            groups.append(character)
+        }
+        return groups
+    }
+}
+
+extension CardAction {
+    /// The action in words; an unknown action's as the feed has it.
+    func label(in language: Language) -> String {
+        switch self {
+        case .viewDetails: CardStrings.viewDetails[language]
+        case .payNow: CardStrings.payNow[language]
+        case .viewLastStatement: CardStrings.lastStatement[language]
+        case .unknown(let text): text
+        }
+    }
+
+    var icon: ActionItem.Icon {
+        switch self {
+        case .viewDetails, .unknown: .details
+        case .payNow: .payment
+        case .viewLastStatement: .statement
+        }
+    }
+
+    /// What the details are opened for when this action is chosen.
+    var topic: CardTopic {
+        switch self {
+        case .viewDetails, .unknown: .overview
+        case .payNow: .payment
+        case .viewLastStatement: .statement
+        }
+    }
+}
+
+extension UnavailableReason {
+    func text(in language: Language) -> String {
+        switch self {
+        case .nothingDue: CardStrings.nothingDue[language]
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+
+extension CardRecord {
+    /// A card as data, swiped as `swipe` says.
+    init(_ item: CardListing.Item, swipe: SwipeReveal?) {
+        let card = item.card
+        self.init(
+            name: item.name, id: card.id.feedID, title: card.title, number: card.number.grouped,
+            lastFour: card.number.lastFour, holder: card.holder, network: card.network.code,
+            bank: card.bank.code,
+            due: card.due.map(Due.init),
+            actions: item.offers.map { Action(code: $0.action.code, isAvailable: $0.obstacle == nil) },
+            position: Position(swipe?.rest ?? .center), reveal: swipe?.reveal ?? 0)
+    }
+}
+
+extension CardRecord.Due {
+    fileprivate init(_ due: Due) {
+        let status: Status
+        var days: Int?
+        switch due.timing {
+        case .overdue(let late) where due.isOutstanding:
+            status = .overdue
+            days = late.map { -$0 }
+        case .due(let left) where due.isOutstanding:
+            status = .due
+            days = left
+        case .paid, .unknown, .due, .overdue: status = due.isOutstanding ? .due : .paid
+        }
+        self.init(
+            amount: due.money.amount, currency: due.money.currency.code ?? due.money.currency.text,
+            state: due.state,
+            status: status, days: days)
+    }
+}
+
+extension CardRecord.Position {
+    fileprivate init(_ rest: SwipeReveal.Rest) {
+        self =
+            switch rest {
+            case .left: .left
+            case .center: .center
+            case .right: .right
+            }
+    }
+}

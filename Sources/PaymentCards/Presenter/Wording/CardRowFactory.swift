@@ -1,0 +1,86 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+
+/// Turns a card into a row that is ready to draw, in one language.
+struct CardRowFactory {
+    let language: Language
+
+    /// The row of `item`, the `position`th of `count` (from 1), swiped as `swipe` says.
+    func row(for item: CardListing.Item, position: Int, of count: Int, swipe: SwipeReveal?) -> CardRow {
+        let card = item.card
+        let due = dueStrip(for: card.due)
+        let actions = item.offers.map(action)
+        return CardRow(
+            id: CardRowID(card.id), face: face(of: card), due: due, actions: actions,
+            actionsNotice: CardStrings.noActions[language], reveal: swipe?.reveal ?? 0,
+            spoken: spoken(card, due: due, actions: actions, place: (position, count), swipe: swipe),
+            record: CardRecord(item, swipe: swipe))
+    }
+
+    private func face(of card: PaymentCard) -> CardFace {
+        CardFace(
+            title: card.title, number: card.number.grouped,
+            shortNumber: card.number.lastFour.map { "•••• \($0)" } ?? card.number.grouped,
+            holder: card.holder, bank: CardFace.Bank(card.bank), bankName: card.bank.name,
+            network: CardFace.Network(card.network), networkName: card.network.name)
+    }
+
+    func dueStrip(for due: Due?) -> DueStrip? {
+        guard let due else { return nil }
+        let tone: DueStrip.Tone =
+            switch (due.timing, due.isOutstanding) {
+            case (_, false): .paid
+            case (.overdue, true): .overdue
+            case (.unknown, true): .neutral
+            case (.due, true), (.paid, true): .due
+            }
+        let isCode = due.state == "fully_paid"
+        return DueStrip(
+            label: CardStrings.totalDue[language], amount: due.money.text,
+            state: isCode ? CardStrings.fullyPaid[language] : due.state, tone: tone)
+    }
+
+    private func action(_ offer: ActionOffer) -> ActionItem {
+        ActionItem(
+            id: offer.action.code, label: offer.action.label(in: language), icon: offer.action.icon,
+            obstacle: offer.obstacle?.text(in: language))
+    }
+
+    private func spoken(
+        _ card: PaymentCard, due: DueStrip?, actions: [ActionItem], place: (position: Int, count: Int),
+        swipe: SwipeReveal?
+    ) -> SpokenCard {
+        let number =
+            card.number.lastFour.map { "\(CardStrings.endingIn[language]) \($0)" } ?? card.number.grouped
+        var sentences = ["\(card.holder)."]
+        sentences.append(
+            due.map { "\($0.label.sentenceCased) \($0.amount), \($0.state)." }
+                ?? CardStrings.nothingKnownDue[language])
+        switch swipe?.rest {
+        case .left: sentences.append(CardStrings.openLeft[language])
+        case .right: sentences.append(CardStrings.openRight[language])
+        case .center, nil: break
+        }
+        return SpokenCard(
+            headline:
+                "\(CardStrings.spokenCard[language]) \(place.position) \(CardStrings.pageOf[language]) \(place.count)",
+            title: card.title,
+            subtitle: [card.bank.name, card.network.name, number].joined(separator: ", "),
+            description: sentences.joined(separator: " "),
+            actions: actions.map { action in
+                action.obstacle.map { "\(action.label) (\(CardStrings.unavailable[language]): \($0))" }
+                    ?? action.label
+            })
+    }
+}
+
+extension CardRowID {
+    /// The row of the card with this identity.
+    init(_ id: CardID) {
+        self.init("\(id.feedID)#\(id.occurrence)")
+    }
+}
+
+extension String {
+    fileprivate var sentenceCased: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,67 @@
+import PaymentCardsContract
+
+/// Every fixed text of the cards' screens.
+enum CardStrings {
+    static let listTitle = LocalizedText(en: "Your cards", uk: "Ваші картки")
+    static let loading = LocalizedText(en: "Fetching your cards…", uk: "Отримуємо ваші картки…")
+    static let cardCount = Plural(en: ("# card", "# cards"), uk: ("# картка", "# картки", "# карток"))
+    static let foundCount = Plural(
+        en: ("# card found", "# cards found"),
+        uk: ("знайдено # картку", "знайдено # картки", "знайдено # карток"))
+    static let unreadableCount = Plural(
+        en: ("# card could not be read", "# cards could not be read"),
+        uk: (
+            "# картку не вдалося прочитати", "# картки не вдалося прочитати", "# карток не вдалося прочитати"
+        ))
+    static let page = LocalizedText(en: "page", uk: "сторінка")
+    static let pageOf = LocalizedText(en: "of", uk: "з")
+
+    static let noCards = LocalizedText(en: "No cards", uk: "Карток немає")
+    static let noCardsAdvice = LocalizedText(
+        en: "This feed holds no cards.", uk: "У цій стрічці немає карток.")
+    static let noMatch = LocalizedText(en: "No card matches", uk: "Жодна картка не підходить")
+    static let noMatchAdvice = LocalizedText(
+        en: "Try fewer words, or fewer filters.", uk: "Спробуйте менше слів або менше умов.")
+    static let noPage = LocalizedText(en: "No cards on page", uk: "Немає карток на сторінці")
+    static let lastPage = LocalizedText(en: "The last page is", uk: "Остання сторінка —")
+
+    static let totalDue = LocalizedText(en: "total due", uk: "до сплати")
+    static let fullyPaid = LocalizedText(en: "fully paid", uk: "сплачено")
+    static let noActions = LocalizedText(en: "no actions", uk: "немає дій")
+    static let viewDetails = LocalizedText(en: "view details", uk: "деталі")
+    static let payNow = LocalizedText(en: "pay now", uk: "сплатити")
+    static let lastStatement = LocalizedText(en: "last statement", uk: "остання виписка")
+    static let nothingDue = LocalizedText(en: "nothing is due", uk: "сплачувати нічого")
+
+    static let spokenCard = LocalizedText(en: "Card", uk: "Картка")
+    static let endingIn = LocalizedText(en: "ending in", uk: "закінчується на")
+    static let nothingKnownDue = LocalizedText(en: "No due.", uk: "Немає відомостей про сплату.")
+    static let openLeft = LocalizedText(
+        en: "Swiped left: its actions are revealed.", uk: "Змахнуто ліворуч: дії відкрито.")
+    static let openRight = LocalizedText(
+        en: "Swiped right: its actions are revealed.", uk: "Змахнуто праворуч: дії відкрито.")
+    static let unavailable = LocalizedText(en: "unavailable", uk: "недоступно")
+
+    static let detailsTitle = LocalizedText(en: "Card details", uk: "Деталі картки")
+    static let paymentTitle = LocalizedText(en: "Pay now", uk: "Сплата")
+    static let statementTitle = LocalizedText(en: "Last statement", uk: "Остання виписка")
+    static let name = LocalizedText(en: "Name", uk: "Назва")
+    static let identifier = LocalizedText(en: "Id", uk: "Ідентифікатор")
+    static let number = LocalizedText(en: "Number", uk: "Номер")
+    static let holder = LocalizedText(en: "Holder", uk: "Власник")
+    static let bank = LocalizedText(en: "Bank", uk: "Банк")
+    static let network = LocalizedText(en: "Network", uk: "Мережа")
+    static let due = LocalizedText(en: "Total due", uk: "До сплати")
+    static let dueState = LocalizedText(en: "State", uk: "Стан")
+    static let actions = LocalizedText(en: "Actions", uk: "Дії")
+    static let none = LocalizedText(en: "none", uk: "немає")
+
+    static let toPay = LocalizedText(en: "to pay", uk: "до сплати")
+    static let paymentAdvice = LocalizedText(
+        en: "Swippy shows what is due and moves no money. Pay in your bank's own app.",
+        uk: "Swippy показує, скільки сплатити, і не рухає грошей. Сплатіть у застосунку свого банку.")
+    static let noStatement = LocalizedText(en: "No statement yet", uk: "Виписки ще немає")
+    static let noStatementAdvice = LocalizedText(
+        en: "The card feed carries no statements. Ask your bank for this card's last one.",
+        uk: "Стрічка карток не містить виписок. Останню виписку за карткою надасть банк.")
+}

@@ -1,0 +1,137 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+
+/// The fixed texts of failures; `{}` stands for the thing at fault.
+enum ErrorStrings {
+    static let title = LocalizedText(en: "Error", uk: "Помилка")
+    static let expected = LocalizedText(en: "expected", uk: "очікується")
+    static let found = LocalizedText(en: "found", uk: "знайдено")
+
+    static let noSuchFile = LocalizedText(en: "There is no file “{}”.", uk: "Файла «{}» немає.")
+    static let deniedFile = LocalizedText(
+        en: "The file “{}” may not be read.", uk: "Файл «{}» заборонено читати.")
+    static let unreadableFile = LocalizedText(en: "The file “{}” can't be read", uk: "Файл «{}» не читається")
+    static let tooLarge = LocalizedText(en: "“{}” is too large.", uk: "«{}» — завеликий.")
+    static let refused = LocalizedText(en: "The feed refused: {}", uk: "Стрічка відмовила: {}")
+    static let offline = LocalizedText(
+        en: "You are offline. Please, enable your Wi-Fi or connect using cellular data.",
+        uk: "Ви не в мережі. Будь ласка, увімкніть Wi-Fi або під'єднайтеся через мобільні дані.")
+    static let timeout = LocalizedText(
+        en: "The server took too long to answer.", uk: "Сервер надто довго не відповідав.")
+    static let server = LocalizedText(
+        en: "The server failed with status {}.", uk: "Сервер повернув помилку зі статусом {}.")
+    static let cancelled = LocalizedText(en: "The request was cancelled.", uk: "Запит скасовано.")
+    static let unknownCard = LocalizedText(en: "No card goes by “{}”.", uk: "Картки «{}» немає.")
+    static let ambiguousCard = LocalizedText(en: "“{}” is not one card:", uk: "«{}» — не одна картка:")
+    static let candidates = Plural(
+        en: ("# card goes by it.", "# cards go by it."),
+        uk: ("так називається # картка.", "так називаються # картки.", "так називаються # карток."))
+    static let more = Plural(en: ("and # more", "and # more"), uk: ("і ще #", "і ще #", "і ще #"))
+    static let actionNotOffered = LocalizedText(
+        en: "This card does not offer “{}”.", uk: "Ця картка не пропонує дії «{}».")
+    static let actionUnavailable = LocalizedText(en: "“{}” is unavailable", uk: "Дія «{}» недоступна")
+    static let actionHidden = LocalizedText(
+        en: "The card stayed closed, so “{}” was not revealed.",
+        uk: "Картка лишилася закритою, тож дії «{}» не видно.")
+
+    static let checkPath = LocalizedText(en: "Check the path.", uk: "Перевірте шлях.")
+    static let askForPermission = LocalizedText(
+        en: "Change its permissions, or copy it to where you may read.",
+        uk: "Змініть права доступу або скопіюйте файл туди, де можете читати.")
+    static let splitFeed = LocalizedText(
+        en: "A feed may hold at most {} MiB; split it into several.",
+        uk: "Стрічка може мати щонайбільше {} МіБ; розділіть її на кілька.")
+    static let feedShape = LocalizedText(
+        en: "A card feed is an object with a list named “card”.",
+        uk: "Стрічка карток — це об'єкт зі списком «card».")
+    static let tryAgain = LocalizedText(en: "Try again.", uk: "Спробуйте ще раз.")
+    static let tryLater = LocalizedText(en: "Try again later.", uk: "Спробуйте пізніше.")
+    static let nameCard = LocalizedText(
+        en:
+            "The nearest are above. A card's name is its id, the beginning of its id, its last four digits, or @3 for the third.",
+        uk:
+            "Найближчі — вище. Картку називають за id, його початком, останніми чотирма цифрами або @3 (третя)."
+    )
+    static let listCards = LocalizedText(
+        en: "List the cards to see their names.", uk: "Перегляньте список карток, щоб побачити їхні назви.")
+    static let pickCandidate = LocalizedText(
+        en: "Use the name that a line above begins with.", uk: "Вкажіть назву, з якої починається рядок вище."
+    )
+    static let offeredActions = LocalizedText(en: "It offers: {}.", uk: "Вона пропонує: {}.")
+    static let noActionOffered = LocalizedText(en: "It offers no actions.", uk: "Вона не пропонує дій.")
+    static let nothingToDo = LocalizedText(
+        en: "It will be available when there is something to pay.",
+        uk: "Вона стане доступною, коли буде що сплачувати.")
+    static let swipeFurther = LocalizedText(en: "Swipe further.", uk: "Змахніть далі.")
+}
+
+extension FieldKind {
+    /// The kind in words, as in "expected text, found null".
+    func text(in language: Language) -> String {
+        let text =
+            switch self {
+            case .object: LocalizedText(en: "object", uk: "об'єкт")
+            case .list: LocalizedText(en: "list", uk: "список")
+            case .text: LocalizedText(en: "text", uk: "текст")
+            case .number: LocalizedText(en: "number", uk: "число")
+            case .boolean: LocalizedText(en: "true or false", uk: "так чи ні")
+            case .null: LocalizedText(en: "null", uk: "null")
+            case .nothing: LocalizedText(en: "nothing", uk: "нічого")
+            case .emptyText: LocalizedText(en: "empty text", uk: "порожній текст")
+            case .brokenText: LocalizedText(en: "broken Unicode", uk: "пошкоджений Юнікод")
+            case .inexactNumber:
+                LocalizedText(en: "a number too large to be exact", uk: "число, завелике, щоб бути точним")
+            }
+        return text[language]
+    }
+}
+
+extension JSONProblem {
+    /// The problem in words, as in "line 3, column 5: a comma before a closing bracket".
+    func text(in language: Language) -> String {
+        let text =
+            switch self {
+            case .empty: LocalizedText(en: "there is no JSON", uk: "тут немає JSON")
+            case .endsEarly: LocalizedText(en: "the JSON ends too early", uk: "JSON обривається")
+            case .unexpected(let character):
+                LocalizedText(
+                    en: "unexpected “\(character.visible)”", uk: "неочікуваний символ «\(character.visible)»")
+            case .trailingComma:
+                LocalizedText(en: "a comma before a closing bracket", uk: "кома перед закривною дужкою")
+            case .invalidUTF8: LocalizedText(en: "bytes that are not UTF-8", uk: "байти, що не є UTF-8")
+            case .controlCharacter:
+                LocalizedText(en: "a control character inside a text", uk: "керівний символ усередині тексту")
+            case .invalidEscape: LocalizedText(en: "an invalid \\ escape", uk: "неправильна послідовність \\")
+            case .invalidNumber: LocalizedText(en: "not a number", uk: "не число")
+            case .tooDeep(let limit):
+                LocalizedText(
+                    en: "nested deeper than \(limit) levels", uk: "вкладеність глибша за \(limit) рівнів")
+            }
+        return text[language]
+    }
+
+    /// What to do about it.
+    func advice(in language: Language) -> String {
+        let text =
+            switch self {
+            case .empty: LocalizedText(en: "Pass a card feed.", uk: "Передайте стрічку карток.")
+            case .endsEarly:
+                LocalizedText(en: "Fetch the feed again, whole.", uk: "Отримайте стрічку ще раз, цілу.")
+            case .trailingComma: LocalizedText(en: "Remove that comma.", uk: "Приберіть цю кому.")
+            case .invalidUTF8: LocalizedText(en: "Save the feed as UTF-8.", uk: "Збережіть стрічку в UTF-8.")
+            case .unexpected, .controlCharacter, .invalidEscape, .invalidNumber, .tooDeep:
+                LocalizedText(en: "Mend the feed at that place.", uk: "Виправте стрічку в цьому місці.")
+            }
+        return text[language]
+    }
+}
+
+extension Character {
+    /// The character as it may be shown: what could command a terminal appears as its code point.
+    fileprivate var visible: String {
+        let text = String(self)
+        guard text.safeText != text || text == " " else { return text }
+        return unicodeScalars.map { "U+\(String($0.value, radix: 16, uppercase: true))" }.joined(
+            separator: " ")
+    }
+}

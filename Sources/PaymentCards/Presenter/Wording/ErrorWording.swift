@@ -1,0 +1,102 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+
+/// Words failures in one language: what happened, and what to do.
+struct ErrorWording {
+    let language: Language
+
+    /// An alert that words `error`.
+    func alert(for error: CardsError) -> AlertState {
+        let (message, advice) = words(for: error)
+        return AlertState(
+            title: ErrorStrings.title[language], message: message, details: details(of: error), advice: advice
+        )
+    }
+
+    /// `card[3].number: expected text, found null`
+    func text(for card: UnreadableCard) -> String {
+        text(for: card.field)
+    }
+
+    private func text(for field: UnreadableField) -> String {
+        let what =
+            "\(ErrorStrings.expected[language]) \(field.expected.text(in: language)), "
+            + "\(ErrorStrings.found[language]) \(field.found.text(in: language))"
+        return field.path.isEmpty ? what : "\(field.path): \(what)"
+    }
+
+    private func words(for error: CardsError) -> (message: String, advice: String) {
+        switch error {
+        case .noSuchFile(let path):
+            (fill(ErrorStrings.noSuchFile, path), ErrorStrings.checkPath[language])
+        case .deniedFile(let path):
+            (fill(ErrorStrings.deniedFile, path), ErrorStrings.askForPermission[language])
+        case .unreadableFile(let path, let reason):
+            (
+                fill(ErrorStrings.unreadableFile, path) + ": \(reason.safeText)",
+                ErrorStrings.checkPath[language]
+            )
+        case .tooLarge(let source, let limit):
+            (fill(ErrorStrings.tooLarge, source), fill(ErrorStrings.splitFeed, String(limit >> 20)))
+        case .malformed(let source, let line, let column, let problem):
+            (
+                "\(source.safeText):\(line):\(column): \(problem.text(in: language))",
+                problem.advice(in: language)
+            )
+        case .notAFeed(let source, let field):
+            ("\(source.safeText): \(text(for: field))", ErrorStrings.feedShape[language])
+        case .refused(let message):
+            (fill(ErrorStrings.refused, message), ErrorStrings.tryLater[language])
+        case .offline:
+            (ErrorStrings.offline[language], ErrorStrings.tryAgain[language])
+        case .timeout:
+            (ErrorStrings.timeout[language], ErrorStrings.tryAgain[language])
+        case .server(let status):
+            (fill(ErrorStrings.server, String(status)), ErrorStrings.tryLater[language])
+        case .cancelled:
+            (ErrorStrings.cancelled[language], ErrorStrings.tryAgain[language])
+        case .unknownCard(let name, let nearest):
+            (
+                fill(ErrorStrings.unknownCard, name),
+                (nearest.isEmpty ? ErrorStrings.listCards : ErrorStrings.nameCard)[language]
+            )
+        case .ambiguousCard(let name, let candidates):
+            (
+                fill(ErrorStrings.ambiguousCard, name) + " "
+                    + ErrorStrings.candidates(candidates.count, in: language),
+                ErrorStrings.pickCandidate[language]
+            )
+        case .actionNotOffered(let code, let offered):
+            (
+                fill(ErrorStrings.actionNotOffered, code),
+                offered.isEmpty
+                    ? ErrorStrings.noActionOffered[language]
+                    : fill(ErrorStrings.offeredActions, offered.map(\.code).joined(separator: ", "))
+            )
+        case .actionUnavailable(let action, let reason):
+            (
+                fill(ErrorStrings.actionUnavailable, action.code) + ": \(reason.text(in: language)).",
+                ErrorStrings.nothingToDo[language]
+            )
+        case .actionHidden(let action):
+            (fill(ErrorStrings.actionHidden, action.code), ErrorStrings.swipeFurther[language])
+        }
+    }
+
+    /// Cards that a name may have meant, one a line; a long list is cut with a count of the rest.
+    private func details(of error: CardsError) -> [String] {
+        let candidates: [CardCandidate]
+        switch error {
+        case .unknownCard(_, let nearest): candidates = nearest
+        case .ambiguousCard(_, let all): candidates = all
+        default: return []
+        }
+        let shown = candidates.prefix(10).map { "\($0.name)  \($0.number)  \($0.title)" }
+        let rest = candidates.count - shown.count
+        return shown + (rest > 0 ? [ErrorStrings.more(rest, in: language)] : [])
+    }
+
+    private func fill(_ text: LocalizedText, _ value: String) -> String {
+        text[language].replacing("{}", with: value.safeText)
+    }
+}

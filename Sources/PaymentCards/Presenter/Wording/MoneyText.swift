@@ -1,0 +1,56 @@
+import Foundation
+import PaymentCardsEntity
+
+extension Money {
+    /// The amount as its own country writes it, in any language of the interface: ₹12,34,567.50.
+    ///
+    /// An amount is never rounded: where it has more decimals than its currency, all of them are shown.
+    var text: String {
+        guard let code = currency.code else { return plainText }
+        let style = Decimal.FormatStyle.Currency(code: code, locale: Self.homeLocale(ofCurrency: code))
+            .presentation(.narrow)
+        let text = amount.formatted(style)
+        let exact =
+            text.showsEveryDigit(of: amount)
+            ? text : amount.formatted(style.precision(.fractionLength(amount.scale)))
+        return exact.withPlainSpaces
+    }
+
+    private var plainText: String {
+        let style = Decimal.FormatStyle(locale: Locale(identifier: "en"))
+            .precision(.fractionLength(max(2, amount.scale)))
+        let number = amount.formatted(style).withPlainSpaces
+        return currency.text.isEmpty ? number : "\(currency.text) \(number)"
+    }
+
+    /// The first two letters of an ISO 4217 code are the country's, except for the euro and for codes in X, which
+    /// belong to no country.
+    private static func homeLocale(ofCurrency code: String) -> Locale {
+        switch code {
+        case "EUR": Locale(identifier: "en_IE")
+        case _ where code.hasPrefix("X"): Locale(identifier: "en")
+        default: Locale(identifier: "en_\(code.prefix(2))")
+        }
+    }
+}
+
+extension Decimal {
+    /// How many decimals the number has.
+    fileprivate var scale: Int { max(0, -exponent) }
+}
+
+extension String {
+    fileprivate func showsEveryDigit(of amount: Decimal) -> Bool {
+        significantDigits == String(describing: amount).significantDigits
+    }
+
+    private var significantDigits: String {
+        let digits = filter(\.isWholeNumber).drop { $0 == "0" }
+        return String(digits.reversed().drop { $0 == "0" }.reversed())
+    }
+
+    /// Formatters join with spaces that do not break; in a grid of cells nothing breaks, and `grep` knows one space.
+    fileprivate var withPlainSpaces: String {
+        replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
+    }
+}
