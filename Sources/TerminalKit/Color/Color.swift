@@ -35,7 +35,8 @@ public struct Color: Hashable, Sendable {
     public func mixed(with other: Color, fraction: Double) -> Color {
         let share = fraction > 0 ? min(fraction, 1) : 0
         func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
-            UInt8((Double(from) + (Double(to) - Double(from)) * share).rounded())
+            // The conversion drops the fraction; `rounded()` would need the maths library.
+            UInt8(Double(from) + (Double(to) - Double(from)) * share + 0.5)
         }
         return Color(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
     }
