@@ -1,0 +1,57 @@
+extension Canvas {
+    /// The part of the canvas inside `rect`. It is as large as `rect`: what lies outside the canvas is blank.
+    ///
+    /// A cut through a wide character leaves blanks in its style.
+    public func cropped(to rect: Rect) -> Canvas {
+        var piece = Canvas(size: rect.size)
+        let visible = rect.intersection(bounds)
+        guard !visible.isEmpty else { return piece }
+        for row in visible.minRow..<visible.maxRow {
+            let source = row * size.columns
+            let target = (row - rect.minRow) * piece.size.columns - rect.minColumn
+            for column in visible.minColumn..<visible.maxColumn {
+                piece.replace(target + column, with: cells[source + column])
+            }
+            piece.blankHalves(
+                from: target + visible.minColumn, to: target + visible.maxColumn,
+                cutAtEnd: visible.maxColumn < size.columns && cells[source + visible.maxColumn].text == nil)
+        }
+        return piece
+    }
+
+    /// This canvas with the rows of `other` below; as wide as the wider of the two.
+    public func appending(rows other: Canvas) -> Canvas {
+        Canvas.stacked([self, other])
+    }
+
+    /// The canvases one below the other; as wide as the widest, with blanks to the right of the others.
+    public static func stacked(_ canvases: [Canvas]) -> Canvas {
+        let columns = canvases.reduce(0) { max($0, $1.size.columns) }
+        var cells: [Cell] = []
+        cells.reserveCapacity(canvases.reduce(0) { $0 + $1.size.rows } * columns)
+        for canvas in canvases {
+            for row in 0..<canvas.size.rows {
+                cells += canvas[row: row]
+                cells += repeatElement(Cell(), count: columns - canvas.size.columns)
+            }
+        }
+        return Canvas(columns: columns, cells: cells)
+    }
+
+    /// Blanks what is left of characters that were cut at either end of a run of cells.
+    private mutating func blankHalves(from start: Int, to end: Int, cutAtEnd: Bool) {
+        var index = start
+        while index < end, cells[index].text == nil {
+            replace(index, with: Cell(style: cells[index].style))
+            index += 1
+        }
+        guard cutAtEnd else { return }
+        index = end
+        repeat {
+            index -= 1
+            let wasStart = cells[index].text != nil
+            replace(index, with: Cell(style: cells[index].style))
+            if wasStart { return }
+        } while index > start
+    }
+}

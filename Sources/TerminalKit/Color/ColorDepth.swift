@@ -1,0 +1,21 @@
+/// How many colours an output can show, from the fewest to the most.
+public enum ColorDepth: Comparable, Hashable, Sendable, CaseIterable {
+    /// No colours; bold, dim and so on remain.
+    case none
+    /// The 16 that every user can choose for themselves.
+    case ansi16
+    /// Those 16, a cube of 6 × 6 × 6 colours, and 24 greys.
+    case ansi256
+    /// 8-bit red, green and blue.
+    case trueColor
+}
+
+/// What the user asked for with `--color`.
+public enum ColorChoice: String, Sendable, CaseIterable {
+    /// Colours where they can be shown.
+    case auto
+    /// Colours even into a file or a pipe.
+    case always
+    /// No colours.
+    case never
+}

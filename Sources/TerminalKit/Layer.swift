@@ -1,1 +1,0 @@
-// Text, colour and pictures for a terminal.
