@@ -1,0 +1,48 @@
+public import PaymentCardsContract
+import PaymentCardsInteractor
+import PaymentCardsPresenter
+import PaymentCardsRouter
+import PaymentCardsView
+public import TerminalKit
+
+/// A built list: what can be shown, and what a hand can do to it. Both are the same object, which keeps the module alive.
+public struct CardListModule {
+    /// The list as something to show.
+    public let screen: any Screen
+    /// The list as something to touch.
+    public let gestures: any CardListGestures
+}
+
+/// Makes the list screen of its five parts. Here, and nowhere else, the parts have names.
+@MainActor
+public struct CardListBuilder {
+    private let service: any CardsService
+    private let config: CardConfig
+    private let language: Language
+
+    /// A builder of lists of the cards of `service`.
+    public init(service: any CardsService, config: CardConfig = .standard, language: Language = .english) {
+        self.service = service
+        self.config = config
+        self.language = language
+    }
+
+    /// A list of what `query` asks for.
+    ///
+    /// - Parameters:
+    ///   - navigator: where the list's routes lead to; the caller keeps it.
+    ///   - output: whom the list reports to; the caller keeps it.
+    public func list(
+        _ query: CardQuery = CardQuery(), navigator: any Navigator, output: (any CardListModuleOutput)? = nil
+    ) -> CardListModule {
+        let router = CardListRouter(
+            navigator: navigator, details: CardDetailsBuilder(service: service, language: language))
+        let presenter = CardListPresenter(
+            query: query, config: config, language: language,
+            interactor: CardListInteractor(service: service),
+            router: router, output: output)
+        let view = CardListView(output: presenter)
+        presenter.view = view
+        return CardListModule(screen: view, gestures: view)
+    }
+}

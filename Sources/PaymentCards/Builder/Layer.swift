@@ -1,1 +1,0 @@
-// The Builder layer of the PaymentCards feature.

@@ -1,1 +1,0 @@
-// The Router layer of the PaymentCards feature.

@@ -1,0 +1,63 @@
+import PaymentCardsContract
+import TerminalKit
+
+/// Draws the actions that a swipe reveals.
+struct ActionPanelPicture {
+    let metrics: CardMetrics
+    let theme: Theme
+
+    /// Draws the actions of `row` in the part of the panel that its card leaves free.
+    func draw(_ row: CardRow, in area: Rect, on canvas: inout Canvas) {
+        let entries = row.actions.isEmpty ? [notice(row.actionsNotice)] : row.actions.map(entry)
+        let hasRoom = entries.reduce(0) { $0 + $1.count } + entries.count - 1 <= area.size.rows - 2
+        let lines = entries.enumerated().flatMap { index, lines in
+            index > 0 && hasRoom ? [nil] + lines.map(Optional.some) : lines.map(Optional.some)
+        }
+        .prefix(area.size.rows)
+        let indent = min(3, max(1, area.size.columns / 8))
+        let room = area.size.columns - 2 * indent
+        guard room > 0 else { return }
+        let top = area.minRow + (area.size.rows - lines.count) / 2
+        for (index, line) in lines.enumerated() {
+            guard let line else { continue }
+            var point = Point(column: area.minColumn + indent, row: top + index)
+            let used = canvas.put(line.mark, at: point, style: line.markStyle, maxColumns: room)
+            point.column += used
+            canvas.put(line.text.truncated(to: room - used), at: point, style: line.style)
+        }
+    }
+
+    private struct Line {
+        let mark: String
+        let markStyle: Style
+        let text: String
+        let style: Style
+    }
+
+    /// An action is a line, and one more where something stands in its way and there is room to say what.
+    private func entry(_ action: ActionItem) -> [Line] {
+        let isAvailable = action.obstacle == nil
+        let mark = Line(
+            mark: icon(action.icon) + " ",
+            markStyle: theme.style(isAvailable ? theme.accent : theme.secondary, [.bold]),
+            text: action.label,
+            style: theme.style(isAvailable ? theme.text : theme.secondary, isAvailable ? [] : .dim))
+        guard let obstacle = action.obstacle, metrics.form == .full else { return [mark] }
+        let reason = Line(
+            mark: "  ", markStyle: theme.style(theme.secondary, []), text: obstacle,
+            style: theme.style(theme.secondary, [.dim, .italic]))
+        return [mark, reason]
+    }
+
+    private func notice(_ text: String) -> [Line] {
+        [Line(mark: "", markStyle: Style(), text: text, style: theme.style(theme.secondary, .italic))]
+    }
+
+    private func icon(_ icon: ActionItem.Icon) -> String {
+        switch icon {
+        case .details: "▤"
+        case .payment: "◆"
+        case .statement: "≡"
+        }
+    }
+}

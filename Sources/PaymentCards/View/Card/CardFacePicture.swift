@@ -1,0 +1,88 @@
+import PaymentCardsContract
+import TerminalKit
+
+/// Draws the card itself: art, word mark, title, number, holder and network mark.
+struct CardFacePicture {
+    let metrics: CardMetrics
+    let theme: Theme
+
+    /// The card of `row` before the two colours that show at its rounded corners.
+    func canvas(for row: CardRow, topBackground: Color, bottomBackground: Color) -> Canvas {
+        var canvas = Canvas(size: Size(columns: metrics.columns, rows: metrics.faceRows))
+        let look = CardLook(row.face)
+        drawGround(look, on: &canvas)
+        switch metrics.form {
+        case .full: drawFull(row.face, look, on: &canvas)
+        case .compact: drawCompact(row, on: &canvas)
+        }
+        if theme.depth > .none, metrics.form == .full {
+            canvas.roundCorners(of: canvas.bounds, top: topBackground, bottom: bottomBackground)
+        }
+        return canvas
+    }
+
+    private func drawGround(_ look: CardLook, on canvas: inout Canvas) {
+        guard theme.depth > .none else {
+            canvas.drawBorder(of: canvas.bounds, style: Style())
+            return
+        }
+        let pixels = Size(columns: metrics.columns, rows: 2 * metrics.faceRows)
+        canvas.paint(canvas.bounds) { column, halfRow in
+            look.color(column: column, row: halfRow, size: pixels, depth: theme.depth)
+        }
+    }
+
+    private func drawFull(_ face: CardFace, _ look: CardLook, on canvas: inout Canvas) {
+        let markColumns = drawWordMark(look, on: &canvas)
+        let titleColumns = max(8, metrics.columns - 2 * metrics.padding - markColumns - 2)
+        for (index, line) in face.title.wrapped(to: titleColumns, maxLines: 2).enumerated() {
+            canvas.put(
+                line, at: Point(column: metrics.padding, row: 2 + index),
+                style: theme.style(theme.text, .bold))
+        }
+        let mark = NetworkMark(face, theme: theme)
+        mark.draw(on: &canvas, rightEdge: metrics.columns - metrics.padding, bottomRow: metrics.faceRows - 3)
+        let room = metrics.columns - 2 * metrics.padding - mark.columns - 1
+        canvas.put(
+            face.number.truncated(to: room),
+            at: Point(column: metrics.padding, row: metrics.faceRows - 4),
+            style: theme.style(theme.text, .bold))
+        canvas.put(
+            face.holder.truncated(to: room),
+            at: Point(column: metrics.padding, row: metrics.faceRows - 3), style: theme.style(theme.text, []))
+    }
+
+    /// - Returns: how many columns the mark takes.
+    private func drawWordMark(_ look: CardLook, on canvas: inout Canvas) -> Int {
+        let widths = look.wordMark.map { line in min(18, line.reduce(0) { $0 + $1.text.columns }) }
+        for (index, line) in look.wordMark.enumerated() {
+            var point = Point(column: metrics.columns - metrics.padding - widths[index], row: 2 + index)
+            let end = metrics.columns - metrics.padding
+            for span in line {
+                let style = theme.style(span)
+                let text = span.text.truncated(to: end - point.column)
+                point.column += canvas.put(text, at: point, style: style)
+            }
+        }
+        return widths.max() ?? 0
+    }
+
+    private func drawCompact(_ row: CardRow, on canvas: inout Canvas) {
+        let lines: [(left: String, right: String, attributes: Attributes)] = [
+            (row.face.title, "", .bold),
+            (row.face.shortNumber, row.due?.amount ?? "", []),
+            (row.face.bankName, row.due?.state ?? "", []),
+        ]
+        let room = metrics.columns - 2 * metrics.padding
+        for (index, line) in lines.enumerated() {
+            let right = line.right.truncated(to: max(0, room * 2 / 3))
+            let left = line.left.truncated(to: room - (right.isEmpty ? 0 : right.columns + 1))
+            canvas.put(
+                left, at: Point(column: metrics.padding, row: index),
+                style: theme.style(theme.text, line.attributes))
+            canvas.put(
+                right, at: Point(column: metrics.columns - metrics.padding - right.columns, row: index),
+                style: theme.style(theme.text, line.attributes))
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import TerminalKit
+
+/// Where a card and its parts are, in cells.
+struct CardMetrics: Equatable {
+    /// How much of a card is drawn.
+    enum Form: Equatable {
+        /// A card in its true proportions, with the due strip below.
+        case full
+        /// Three lines.
+        case compact
+    }
+
+    /// A payment card is 85.60 mm wide and 53.98 mm high (ISO/IEC 7810, ID-1); a cell is about twice as high as wide.
+    static let rowsPerColumn = 53.98 / 85.60 / 2
+
+    /// A full card is at least this wide: less would cut the card number.
+    static let narrowest = 34
+    /// A full card is at most this wide: more would only be larger.
+    static let widest = 46
+
+    let form: Form
+    let columns: Int
+
+    /// The height of the card itself.
+    var faceRows: Int {
+        switch form {
+        case .full: Int((Double(columns) * Self.rowsPerColumn).rounded())
+        case .compact: 3
+        }
+    }
+
+    /// The height of what hangs below.
+    var stripRows: Int {
+        switch form {
+        case .full: 3
+        case .compact: 0
+        }
+    }
+
+    /// How far text stays away from a card's left and right edges.
+    var padding: Int {
+        switch form {
+        case .full: 3
+        case .compact: 2
+        }
+    }
+
+    /// How many columns a card moves at a reveal of `fraction`.
+    func offset(for fraction: Double) -> Int {
+        Int((Double(columns) * max(-1, min(1, fraction))).rounded())
+    }
+}

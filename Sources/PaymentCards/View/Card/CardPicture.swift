@@ -1,0 +1,55 @@
+import PaymentCardsContract
+import TerminalKit
+
+/// Draws one card as the list shows it: the panel, the actions on it, the card over them and the due strip below.
+struct CardPicture {
+    let metrics: CardMetrics
+    let theme: Theme
+
+    /// The picture of `row`; its height is the card's, and the strip's where something is due.
+    func canvas(for row: CardRow) -> Canvas {
+        let strip = row.due.map { due in metrics.stripRows > 0 ? due : nil } ?? nil
+        let faceRect = Rect(column: 0, row: 0, columns: metrics.columns, rows: metrics.faceRows)
+        var canvas = Canvas(
+            size: Size(
+                columns: metrics.columns, rows: metrics.faceRows + (strip == nil ? 0 : metrics.stripRows)),
+            style: theme.pageStyle)
+        let offset = metrics.offset(for: row.reveal)
+        if strip != nil || offset != 0 { fillPanel(on: &canvas) }
+        if offset != 0 {
+            let revealed =
+                offset < 0
+                ? Rect(column: metrics.columns + offset, row: 0, columns: -offset, rows: metrics.faceRows)
+                : Rect(column: 0, row: 0, columns: offset, rows: metrics.faceRows)
+            ActionPanelPicture(metrics: metrics, theme: theme).draw(row, in: revealed, on: &canvas)
+        }
+        let face = CardFacePicture(metrics: metrics, theme: theme).canvas(
+            for: row, topBackground: offset == 0 ? theme.page : theme.panel,
+            bottomBackground: offset == 0 && strip == nil ? theme.page : theme.panel)
+        canvas.blit(face, at: Point(column: offset, row: 0), clippedTo: faceRect)
+        if let strip { DueStripPicture(metrics: metrics, theme: theme).draw(strip, on: &canvas) }
+        return canvas
+    }
+
+    private func fillPanel(on canvas: inout Canvas) {
+        guard theme.depth > .none else { return }
+        canvas.fill(canvas.bounds, style: Style(background: theme.panel))
+        canvas.roundCorners(of: canvas.bounds, top: theme.page, bottom: theme.page)
+    }
+}
+
+extension Canvas {
+    /// Takes a quarter off each corner cell of `rect`, so that the colour behind shows.
+    mutating func roundCorners(of rect: Rect, top: Color, bottom: Color) {
+        let (right, low) = (rect.maxColumn - 1, rect.maxRow - 1)
+        let corners: [(Point, Character, Color)] = [
+            (rect.origin, "▟", top), (Point(column: right, row: rect.minRow), "▙", top),
+            (Point(column: rect.minColumn, row: low), "▜", bottom),
+            (Point(column: right, row: low), "▛", bottom),
+        ]
+        for (point, corner, behind) in corners {
+            let own = self[point].style
+            self[point] = Cell(text: corner, style: Style(foreground: own.background, background: behind))
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import PaymentCardsContract
+import TerminalKit
+
+/// Draws what hangs below a card: "total due", the amount, and a pill with the state.
+struct DueStripPicture {
+    let metrics: CardMetrics
+    let theme: Theme
+
+    /// Draws `due` on the last rows of `canvas`, which is as wide as the card.
+    func draw(_ due: DueStrip, on canvas: inout Canvas) {
+        let top = metrics.faceRows
+        let left = metrics.padding
+        let room = metrics.columns - 2 * metrics.padding
+        let isPlain = theme.depth == .none
+        let amount = due.amount.truncated(to: room * 2 / 3)
+        canvas.put(
+            due.label.truncated(to: room), at: Point(column: left, row: top),
+            style: isPlain ? Style(attributes: .dim) : Style(foreground: theme.secondary))
+        canvas.put(
+            amount, at: Point(column: left, row: top + 1),
+            style: Style(foreground: isPlain ? nil : theme.text, attributes: .bold))
+        let pillRoom = room - max(due.label.columns, amount.columns) - 1
+        drawPill(
+            due, at: top + 1, rightEdge: metrics.columns - metrics.padding + 1, room: pillRoom, on: &canvas)
+        guard !isPlain else { return }
+        // Half a row of panel below the text.
+        let low = canvas.size.rows - 1
+        for column in 0..<canvas.size.columns {
+            let isCorner = column == 0 || column == canvas.size.columns - 1
+            let half: Character = isCorner ? (column == 0 ? "▝" : "▘") : "▀"
+            canvas[Point(column: column, row: low)] = Cell(
+                text: half, style: Style(foreground: theme.panel, background: theme.page))
+        }
+    }
+
+    private func drawPill(_ due: DueStrip, at row: Int, rightEdge: Int, room: Int, on canvas: inout Canvas) {
+        let text = due.state.truncated(to: max(0, room - 2))
+        guard !text.isEmpty else { return }
+        let start = Point(column: rightEdge - text.columns - 2, row: row)
+        guard theme.depth > .ansi16 else {
+            let style = theme.depth == .none ? Style() : Style(foreground: color(of: due.tone))
+            canvas.put("[\(text)]", at: start, style: style)
+            return
+        }
+        let fill = theme.panel.mixed(with: color(of: due.tone), fraction: 0.22)
+        let ink = color(of: due.tone).adjusted(toContrast: 4.5, with: fill)
+        let cap = Style(foreground: fill, background: theme.panel)
+        canvas.put("▐", at: start, style: cap)
+        canvas.put(
+            text, at: Point(column: start.column + 1, row: row),
+            style: Style(foreground: ink, background: fill, attributes: .bold))
+        canvas.put("▌", at: Point(column: start.column + 1 + text.columns, row: row), style: cap)
+    }
+
+    private func color(of tone: DueStrip.Tone) -> Color {
+        switch tone {
+        case .paid: theme.positive
+        case .due, .overdue: theme.negativeText
+        case .neutral: theme.secondary
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import PaymentCardsContract
+
+/// The list screen as a JSON document, for other programs.
+struct CardListJSON: Encodable {
+    /// Names the shape of the document; a change that could break a reader changes the number.
+    let schema = "swippy.cards/1"
+    let page: Int
+    let pages: Int?
+    let total: Int?
+    let cards: [CardJSON]
+    let unreadable: [String]
+
+    init(_ state: CardListViewState) {
+        page = state.paging.page
+        pages = state.paging.pageCount
+        total = state.paging.total
+        cards = state.rows.map { CardJSON($0.record) }
+        unreadable = state.partial?.details ?? []
+    }
+}
+
+/// A card in a JSON document.
+struct CardJSON: Encodable {
+    struct Due: Encodable {
+        let amount: Decimal
+        let currency: String
+        let state: String
+        let status: String
+        let days: Int?
+    }
+
+    struct Action: Encodable {
+        let action: String
+        let available: Bool
+    }
+
+    let name, id, title, number, holder, network, bank, position: String
+    let lastFour: String?
+    let due: Due?
+    let actions: [Action]
+    let reveal: Double
+
+    init(_ record: CardRecord) {
+        name = record.name
+        id = record.id
+        title = record.title
+        number = record.number
+        holder = record.holder
+        network = record.network
+        bank = record.bank
+        position = record.position.rawValue
+        lastFour = record.lastFour
+        due = record.due.map {
+            Due(
+                amount: $0.amount, currency: $0.currency, state: $0.state, status: $0.status.rawValue,
+                days: $0.days)
+        }
+        actions = record.actions.map { Action(action: $0.code, available: $0.isAvailable) }
+        reveal = record.reveal
+    }
+}
+
+extension Encodable {
+    /// The value as a JSON text with its keys in order, so that two runs can be compared.
+    func jsonText() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    }
+}

@@ -1,0 +1,34 @@
+import TerminalKit
+
+/// Where the cards of a list go: how many stand side by side, and how large they are.
+struct CardListLayout: Equatable {
+    /// The free columns at the left and right of the page.
+    let margin: Int
+    /// The free columns between two cards.
+    let gap = 2
+    /// How many cards stand side by side.
+    let cardsAcross: Int
+    /// The size of each.
+    let metrics: CardMetrics
+
+    /// The layout of `count` cards on a page of `columns`, and of `rows` where the height is limited.
+    init(count: Int, columns: Int, rows: Int?) {
+        margin = columns >= 60 ? 2 : columns >= 24 ? 1 : 0
+        let room = max(1, columns - 2 * margin)
+        let isTall = rows.map { $0 >= 20 } ?? true
+        guard room >= CardMetrics.narrowest, isTall else {
+            cardsAcross = 1
+            metrics = CardMetrics(form: .compact, columns: min(room, CardMetrics.widest))
+            return
+        }
+        let most = max(1, (room + gap) / (CardMetrics.narrowest + 2 + gap))
+        cardsAcross = min(most, max(1, count))
+        let width = (room - gap * (cardsAcross - 1)) / cardsAcross
+        metrics = CardMetrics(form: .full, columns: min(CardMetrics.widest, width))
+    }
+
+    /// The left edge of the card in the `index`th column of cards.
+    func column(of index: Int) -> Int {
+        margin + index * (metrics.columns + gap)
+    }
+}

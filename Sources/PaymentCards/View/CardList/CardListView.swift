@@ -1,0 +1,73 @@
+public import PaymentCardsContract
+public import TerminalKit
+
+/// The list screen as the person meets it: it keeps what is to be drawn, and passes on what a hand does. It decides nothing.
+@MainActor
+public final class CardListView {
+    private let output: any CardListViewOutput
+    private var state = CardListViewState(title: "", content: .idle)
+
+    /// A view that reports to `output` and keeps it alive.
+    public init(output: any CardListViewOutput) {
+        self.output = output
+    }
+}
+
+extension CardListView: CardListViewInput {
+    /// Draw `state` from now on.
+    public func render(_ state: CardListViewState) {
+        self.state = state
+    }
+}
+
+extension CardListView: Screen {
+    /// The list as a picture.
+    public func canvas(in space: CanvasSpace) -> Canvas {
+        CardListPicture(space: space).canvas(for: state)
+    }
+
+    /// The list as text.
+    public func text(as form: TextForm) throws -> String {
+        switch form {
+        case .plain: CardListText(state: state).plain
+        case .screenReader: CardListText(state: state).spoken
+        case .json: try CardListJSON(state).jsonText()
+        }
+    }
+}
+
+extension CardListView: CardListGestures {
+    /// Brings the screen up.
+    public func appear() async {
+        await output.didLoad()
+    }
+
+    /// A finger goes down on the card, moves it and lets go, as slowly as a hand that knows where it wants to be.
+    public func swipe(row: Int, by distance: Double) {
+        guard let card = card(in: row) else { return }
+        output.didBeginPan(card: card)
+        for sample in 1...Self.samples {
+            output.didPan(card: card, by: distance * Double(sample) / Double(Self.samples))
+        }
+        output.didEndPan(card: card, velocity: 0)
+    }
+
+    /// Taps the card.
+    public func tap(row: Int) {
+        guard let card = card(in: row) else { return }
+        output.didSelect(card: card)
+    }
+
+    /// Chooses an action of the card.
+    public func choose(action code: String, row: Int) {
+        guard let card = card(in: row) else { return }
+        output.didSelect(action: code, of: card)
+    }
+
+    /// How many times a moving finger is seen on its way.
+    private static let samples = 8
+
+    private func card(in row: Int) -> CardRowID? {
+        state.rows.indices.contains(row) ? state.rows[row].id : nil
+    }
+}

@@ -1,1 +1,0 @@
-// The View layer of the PaymentCards feature.

@@ -1,0 +1,19 @@
+import TerminalKit
+
+extension Theme {
+    /// The page with nothing on it; no colour at all where there are none.
+    var pageStyle: Style { depth > .none ? Style(foreground: text, background: page) : Style() }
+
+    /// The panel with nothing on it; no colour at all where there are none.
+    var panelStyle: Style { depth > .none ? Style(foreground: text, background: panel) : Style() }
+
+    /// Text in `color`, which is left out where there are no colours, on whatever is behind it.
+    func style(_ color: Color, _ attributes: Attributes = []) -> Style {
+        Style(foreground: depth > .none ? color : nil, attributes: attributes)
+    }
+
+    /// An empty piece of page.
+    func page(columns: Int, rows: Int) -> Canvas {
+        Canvas(size: Size(columns: columns, rows: rows), style: pageStyle)
+    }
+}
