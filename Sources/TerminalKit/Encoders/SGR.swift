@@ -59,53 +59,37 @@ struct SGR: Equatable {
     /// Adds to `output` what turns `current` into this, nothing when they are equal, and makes `current` this.
     func write(after current: inout SGR, to output: inout String) {
         guard self != current else { return }
-        var parameters: [String] = []
+        output += "\u{1B}["
         if self == .reset {
-            parameters = ["0"]
+            output += "0"
         } else {
-            parameters += attributeParameters(after: current.attributes)
-            if foreground != current.foreground {
-                parameters.append(foreground.parameters(isBackground: false))
-            }
-            if background != current.background {
-                parameters.append(background.parameters(isBackground: true))
-            }
+            var parameters = SGRParameters()
+            addAttributes(after: current.attributes, to: &parameters, in: &output)
+            if foreground != current.foreground { parameters.add(foreground, base: 30, to: &output) }
+            if background != current.background { parameters.add(background, base: 40, to: &output) }
         }
-        output += "\u{1B}[" + parameters.joined(separator: ";") + "m"
+        output += "m"
         current = self
     }
 
-    private func attributeParameters(after old: Attributes) -> [String] {
+    private func addAttributes(
+        after old: Attributes, to parameters: inout SGRParameters, in output: inout String
+    ) {
+        guard attributes != old else { return }
         var missing = attributes.subtracting(old)
         let gone = old.subtracting(attributes)
-        var parameters: [String] = []
         // 22 ends both bold and dim, so the one that stays has to be said again.
         if !gone.isDisjoint(with: [.bold, .dim]) {
-            parameters.append("22")
+            parameters.add(22, to: &output)
             missing.formUnion(attributes.intersection([.bold, .dim]))
         }
         for (attribute, on, off) in Self.switches {
-            if missing.contains(attribute) { parameters.append(on) }
-            if let off, gone.contains(attribute) { parameters.append(off) }
+            if missing.contains(attribute) { parameters.add(on, to: &output) }
+            if let off, gone.contains(attribute) { parameters.add(off, to: &output) }
         }
-        return parameters
     }
 
-    private static let switches: [(attribute: Attributes, on: String, off: String?)] = [
-        (.bold, "1", nil), (.dim, "2", nil), (.italic, "3", "23"), (.underline, "4", "24"),
-        (.reverse, "7", "27"),
+    private static let switches: [(attribute: Attributes, on: Int, off: Int?)] = [
+        (.bold, 1, nil), (.dim, 2, nil), (.italic, 3, 23), (.underline, 4, 24), (.reverse, 7, 27),
     ]
-}
-
-extension SGR.Ink {
-    func parameters(isBackground: Bool) -> String {
-        switch self {
-        case .own: isBackground ? "49" : "39"
-        case .palette(let number) where number < 8: "\(Int(number) + (isBackground ? 40 : 30))"
-        case .palette(let number) where number < 16: "\(Int(number) - 8 + (isBackground ? 100 : 90))"
-        case .palette(let number): (isBackground ? "48;5;" : "38;5;") + "\(number)"
-        case .rgb(let color):
-            (isBackground ? "48;2;" : "38;2;") + "\(color.red);\(color.green);\(color.blue)"
-        }
-    }
 }
