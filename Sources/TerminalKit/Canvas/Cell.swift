@@ -24,6 +24,14 @@ public struct Cell: Hashable, Sendable {
         return background.mixed(with: foreground, fraction: 0.5)
     }
 
+    /// Whether the cell is part of a picture, areas of two colours, and would say nothing without them.
+    var isPicture: Bool {
+        guard style.foreground != nil, style.background != nil, let text else { return false }
+        return text == Self.upperHalf || text == Self.lowerHalf || Self.quadrants.contains(text)
+    }
+
+    private static let quadrants: Set<Character> = ["▖", "▗", "▘", "▙", "▚", "▛", "▜", "▝", "▞", "▟"]
+
     static let upperHalf: Character = "▀"
     static let lowerHalf: Character = "▄"
 }

@@ -41,7 +41,8 @@ extension Substring {
         guard !overflows, utf8.count > limit,
             let end = unicodeScalars.index(startIndex, offsetBy: limit, limitedBy: endIndex), end < endIndex
         else { return (self, false) }
-        return (Substring(self[..<end]), true)
+        // A copy, since a substring looks for the end of a character in the whole string.
+        return (Substring(String(unicodeScalars[..<end])), true)
     }
 
     /// Whether the text takes at most `columns` cells.

@@ -1,0 +1,95 @@
+/// Graphic renditions: the escape sequences `CSI ... m` that set how the next characters look. Source: ECMA-48, 8.3.117.
+struct SGR: Equatable {
+    /// A colour as the output has it.
+    enum Ink: Equatable {
+        case own
+        case palette(UInt8)
+        case rgb(Color)
+    }
+
+    private(set) var foreground = Ink.own
+    private(set) var background = Ink.own
+    private(set) var attributes: Attributes = []
+
+    /// What a terminal has after a reset.
+    static let reset = SGR()
+
+    private init() {}
+
+    /// What `cell` looks like with `depth` colours.
+    ///
+    /// Colours that differ can become the same one when there are few. A text would be gone then, so it gets the one of black and white
+    /// that differs more.
+    init(_ cell: Cell, depth: ColorDepth) {
+        let style = cell.style
+        attributes = style.attributes
+        foreground = Self.ink(style.foreground, depth)
+        background = Self.ink(style.background, depth)
+        if foreground == background, let color = style.foreground, style.background != color,
+            !cell.isBlank, !cell.isPicture
+        {
+            let readable: Color =
+                color.contrast(with: .black) > color.contrast(with: .white) ? .black : .white
+            foreground = Self.ink(readable, depth)
+        }
+    }
+
+    private static func ink(_ color: Color?, _ depth: ColorDepth) -> Ink {
+        guard let color else { return .own }
+        switch depth {
+        case .none: return .own
+        case .ansi16: return .palette(color.nearest16)
+        case .ansi256: return .palette(color.nearest256)
+        case .trueColor: return .rgb(color)
+        }
+    }
+
+    /// Whether a space in this rendition looks like nothing at all.
+    var leavesNoTrace: Bool {
+        background == .own && attributes.isDisjoint(with: [.underline, .reverse])
+    }
+
+    /// Takes from `other` what cannot be seen in a space, so that a space between two words needs no change of colour.
+    mutating func adoptForeground(of other: SGR) {
+        guard attributes.isDisjoint(with: [.underline, .reverse]) else { return }
+        foreground = other.foreground
+        attributes = other.attributes.subtracting([.underline, .reverse])
+    }
+
+    /// Adds to `output` what turns `current` into this, nothing when they are equal, and makes `current` this.
+    func write(after current: inout SGR, to output: inout String) {
+        guard self != current else { return }
+        output += "\u{1B}["
+        if self == .reset {
+            output += "0"
+        } else {
+            var parameters = SGRParameters()
+            addAttributes(after: current.attributes, to: &parameters, in: &output)
+            if foreground != current.foreground { parameters.add(foreground, base: 30, to: &output) }
+            if background != current.background { parameters.add(background, base: 40, to: &output) }
+        }
+        output += "m"
+        current = self
+    }
+
+    private func addAttributes(
+        after old: Attributes, to parameters: inout SGRParameters, in output: inout String
+    ) {
+        guard attributes != old else { return }
+        var missing = attributes.subtracting(old)
+        let gone = old.subtracting(attributes)
+        // 22 ends both bold and dim, so the one that stays has to be said again.
+        if !gone.isDisjoint(with: [.bold, .dim]) {
+            parameters.add(22, to: &output)
+            missing.formUnion(attributes.intersection([.bold, .dim]))
+        }
+        for (attribute, on, off) in Self.switches {
+            if missing.contains(attribute) { parameters.add(on, to: &output) }
+            if let off, gone.contains(attribute) { parameters.add(off, to: &output) }
+        }
+    }
+
+    private static let switches: [(attribute: Attributes, on: Int, off: Int?)] = [
+        (.bold, 1, nil), (.dim, 2, nil), (.italic, 3, 23), (.underline, 4, 24), (.reverse, 7, 27),
+    ]
+}

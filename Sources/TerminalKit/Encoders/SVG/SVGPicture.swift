@@ -1,0 +1,98 @@
+/// What a canvas consists of when it is drawn: areas, lines and text.
+struct SVGPicture {
+    /// The colours behind everything; no two of them overlap.
+    private(set) var areas: [PixelRect] = []
+    /// Partial blocks, lines and underlines, over the areas.
+    private(set) var lines: [PixelRect] = []
+    /// The rounded corners of each colour, as SVG paths.
+    private(set) var corners: [Color: String] = [:]
+    /// The text, row by row.
+    private(set) var runs: [TextRun] = []
+
+    private let background: Color
+    private let foreground: Color
+
+    init(_ canvas: Canvas, background: Color, foreground: Color) {
+        self.background = background
+        self.foreground = foreground
+        for row in 0..<canvas.size.rows {
+            let cells = canvas[row: row]
+            for (column, cell) in cells.enumerated() {
+                // A continuation has the background of its character, which is all there is to draw of it.
+                let columns = 1 + cells[(cells.startIndex + column + 1)...].prefix { $0.text == nil }.count
+                draw(cell, columns: columns, at: Point(column: column, row: row))
+            }
+        }
+        areas = areas.merged()
+        lines = lines.merged()
+    }
+
+    private mutating func draw(_ cell: Cell, columns: Int, at point: Point) {
+        let (ink, paper) = colors(of: cell.style)
+        if cell.style.attributes.contains(.underline) {
+            addLine(PixelRect(x: 0, y: 14, width: PixelRect.cellWidth, height: 1, color: ink), at: point)
+        }
+        guard let text = cell.text, text != " " else { return addArea(paper, at: point) }
+        if let element = BlockElement(text) { return draw(element, ink: ink, paper: paper, at: point) }
+        addArea(paper, at: point)
+        switch BoxDrawing(text) {
+        case .corner(let x, let y, let curve):
+            let startX = x + Double(point.column * PixelRect.cellWidth)
+            let startY = y + Double(point.row * PixelRect.cellHeight)
+            corners[ink, default: ""] += "M\(startX) \(startY)\(curve)"
+        case let straight?:
+            for rect in straight.rects(color: ink) { addLine(rect, at: point) }
+        case nil:
+            let attributes = cell.style.attributes
+            let look = TextRun.Look(
+                color: ink, isBold: attributes.contains(.bold), isItalic: attributes.contains(.italic))
+            add(TextRun(text, columns: columns, at: point, look: look))
+        }
+    }
+
+    private mutating func draw(_ element: BlockElement, ink: Color, paper: Color, at point: Point) {
+        switch element {
+        case .quarters(let isInk):
+            let quarters = isInk.map { $0 ? ink : paper }
+            addArea(quarters[0], quarters[1], half: 0, at: point)
+            addArea(quarters[2], quarters[3], half: 1, at: point)
+        case .part(let x, let y, let width, let height):
+            addArea(paper, at: point)
+            addLine(PixelRect(x: x, y: y, width: width, height: height, color: ink), at: point)
+        case .shade(let fraction):
+            addArea(paper.mixed(with: ink, fraction: fraction), at: point)
+        }
+    }
+
+    /// The colours that a style comes down to in the end.
+    private func colors(of style: Style) -> (ink: Color, paper: Color) {
+        var (ink, paper) = (style.foreground ?? foreground, style.background ?? background)
+        if style.attributes.contains(.reverse) { swap(&ink, &paper) }
+        if style.attributes.contains(.dim) { ink = ink.mixed(with: paper, fraction: 0.4) }
+        return (ink, paper)
+    }
+
+    private mutating func addArea(_ color: Color, at point: Point) {
+        addArea(color, color, half: 0, at: point)
+        addArea(color, color, half: 1, at: point)
+    }
+
+    /// Areas are added as half rows throughout, so that those of text and those of half blocks can be merged.
+    private mutating func addArea(_ left: Color, _ right: Color, half: Int, at point: Point) {
+        let colors = left == right ? [left] : [left, right]
+        let (width, height) = (PixelRect.cellWidth / colors.count, PixelRect.cellHeight / 2)
+        for (index, color) in colors.enumerated() where color != background {
+            let rect = PixelRect(
+                x: index * width, y: half * height, width: width, height: height, color: color)
+            areas.append(rect.moved(columns: point.column, rows: point.row))
+        }
+    }
+
+    private mutating func addLine(_ rect: PixelRect, at point: Point) {
+        lines.append(rect.moved(columns: point.column, rows: point.row))
+    }
+
+    private mutating func add(_ run: TextRun) {
+        if runs.isEmpty || !runs[runs.count - 1].append(run) { runs.append(run) }
+    }
+}

@@ -1,0 +1,77 @@
+/// Characters of one look side by side, as one SVG text element.
+struct TextRun: Equatable {
+    /// How a font may lay the characters out.
+    enum Kind: Equatable {
+        /// Letters that every monospaced font has: any number of them side by side.
+        case plain
+        /// Letters that join their neighbours or take more than one cell's marks, such as Arabic or Devanagari.
+        case shaped
+        /// Symbols, emoji and ideographs, which come from another font as wide as it likes: each in the middle of its own cells.
+        case single
+
+        init(_ character: Character, columns: Int) {
+            switch character.unicodeScalars.first?.value ?? 0 {
+            case ..<0x530 where columns == 1: self = .plain
+            case 0x530..<0x1100 where columns > 0: self = .shaped
+            default: self = .single
+            }
+        }
+    }
+
+    /// What is the same for all characters of a run.
+    struct Look: Hashable {
+        var color: Color
+        var isBold: Bool
+        var isItalic: Bool
+
+        /// The look as attributes of an SVG group.
+        var attributes: String {
+            "fill=\"\(color.hex)\"" + (isBold ? " font-weight=\"bold\"" : "")
+                + (isItalic ? " font-style=\"italic\"" : "")
+        }
+    }
+
+    let column: Int
+    let row: Int
+    let kind: Kind
+    let look: Look
+    private(set) var text: String
+    private(set) var columns: Int
+
+    init(_ character: Character, columns: Int, at point: Point, look: Look) {
+        column = point.column
+        row = point.row
+        kind = Kind(character, columns: columns)
+        self.look = look
+        text = String(character)
+        self.columns = columns
+    }
+
+    /// Takes `next` in at the end if the two can be one run, with at most one space between them.
+    mutating func append(_ next: TextRun) -> Bool {
+        let gap = next.column - (column + columns)
+        guard next.row == row, (0...1).contains(gap), next.look == look, next.kind == kind, kind != .single
+        else {
+            return false
+        }
+        text += (gap > 0 ? " " : "") + next.text
+        columns += gap + next.columns
+        return true
+    }
+
+    /// The run as an element. The length is said, so that it takes its cells whatever the font.
+    var element: String {
+        let (left, width) = (column * PixelRect.cellWidth, columns * PixelRect.cellWidth)
+        // The baseline: three quarters down, as most monospaced fonts have it.
+        let y = row * PixelRect.cellHeight + 12
+        let escaped = text.xmlEscaped
+        switch kind {
+        case .plain: return "<text x=\"\(left)\" y=\"\(y)\" textLength=\"\(width)\">\(escaped)</text>\n"
+        case .shaped:
+            return "<text x=\"\(left)\" y=\"\(y)\" textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\">"
+                + "\(escaped)</text>\n"
+        case .single:
+            return "<text x=\"\(left + width / 2)\" y=\"\(y)\" text-anchor=\"middle\">\(escaped)</text>\n"
+        }
+    }
+}
