@@ -12,6 +12,13 @@ extension ChoiceValue {
     var aliases: [String] { [] }
 }
 
+extension LocalizedText {
+    /// The word to type, which is the same in every language.
+    init(_ choice: some ChoiceValue) {
+        self.init(en: choice.rawValue, uk: choice.rawValue)
+    }
+}
+
 /// One word that may be chosen, as the table holds it.
 struct Choice: Sendable {
     let spelling: String

@@ -27,7 +27,8 @@ enum CommandName: String, ChoiceValue {
         case .completions:
             LocalizedText(
                 en: "Print a completion script for a shell", uk: "Вивести скрипт автодоповнення для оболонки")
-        case .help: LocalizedText(en: "Explain Swippy or one command", uk: "Пояснити Swippy або одну команду")
+        case .help:
+            LocalizedText(en: "Explain Swippy or one command", uk: "Показати довідку про Swippy або команду")
         case .version: LocalizedText(en: "Print the version", uk: "Вивести версію")
         }
     }

@@ -18,7 +18,7 @@ enum ArgumentParser {
         return Invocation(request: request, options: options)
     }
 
-    /// The language that a command line asks for, even if nothing else about it is right; for the words of its error.
+    /// The language that a command line asks for, even if nothing else about it is right: its error is told in it.
     static func language(in arguments: [String]) -> Language? {
         Invocation(request: .version, options: languageOnly(ArgumentScanner.tokens(of: arguments))).language
     }

@@ -8,7 +8,7 @@ struct Argument: Sendable {
     let placeholder: LocalizedText
     let summary: LocalizedText
     /// What applies when it is left out.
-    var standard: String?
+    var standard: LocalizedText?
     var isRequired = true
 }
 

@@ -9,11 +9,11 @@ enum CardCommands {
             example("swippy list", "the first page of cards", "перша сторінка карток"),
             example(
                 "swippy list --sort -amount --filter due", "what is left to pay, most first",
-                "що лишилося сплатити, від найбільшого"),
+                "несплачене, спершу найбільше"),
             example("swippy list --lang uk", "in Ukrainian", "українською"),
             example(
-                "swippy list | cut -f1", "the first field of each card, for scripts",
-                "перше поле кожної картки, для скриптів"),
+                "swippy list | cut -f1", "the first field of each card",
+                "перше поле кожної картки"),
             example("swippy list --json | jq .", "as JSON", "у форматі JSON"),
             example("swippy list --format svg > cards.svg", "as a picture", "як зображення"),
         ],
@@ -27,7 +27,7 @@ enum CardCommands {
             example("swippy swipe 48822394455", "reveal what can be done", "показати доступні дії"),
             example(
                 "swippy swipe 48822394455 right --distance 0.05", "too short: it springs back",
-                "закороткий свайп: картка повертається"),
+                "закоротко: картка повертається"),
             example(
                 "swippy swipe 48822394455 --action view_details", "and perform an action", "і виконати дію"),
             example(
@@ -41,10 +41,10 @@ enum CardCommands {
         arguments: [CardArgument.card],
         options: drawing,
         examples: [
-            example("swippy show 6564", "the card whose number ends so", "картка з таким кінцем номера"),
+            example("swippy show 6564", "the card whose number ends in 6564", "картка з номером на …6564"),
             example(
                 "swippy show @1 --format screen-reader", "the first card, in sentences",
-                "перша картка, описана реченнями"),
+                "перша картка словами"),
         ],
         topics: [CardArgument.naming])
 

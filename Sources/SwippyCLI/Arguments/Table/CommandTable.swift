@@ -9,6 +9,11 @@ enum CommandTable {
     /// Every example of every command.
     static var examples: [Example] { commands.flatMap(\.examples) }
 
+    /// A first taste of the commands that draw, for the overview.
+    static var overviewExamples: [Example] {
+        [CardCommands.list, CardCommands.swipe, CardCommands.show].flatMap { $0.examples.prefix(2) }
+    }
+
     static func command(_ name: CommandName) -> Command {
         switch name {
         case .list: CardCommands.list
@@ -21,6 +26,13 @@ enum CommandTable {
         }
     }
 
+    /// Every option once, as the first command that has it defines it.
+    static var distinctOptions: [Option] {
+        OptionKey.allCases.compactMap { key in
+            (commands.flatMap(\.options) + topLevelOptions).first { $0.key == key }
+        }
+    }
+
     /// The commands that understand an option.
     static func commands(offering key: OptionKey) -> [CommandName] {
         commands.filter { $0.option(key) != nil }.map(\.name)
@@ -29,6 +41,11 @@ enum CommandTable {
     /// Whether an option is followed by a value; no two commands differ about that.
     static func takesValue(_ key: OptionKey) -> Bool {
         keysWithValue.contains(key)
+    }
+
+    /// An argument by name, wherever it is used.
+    static func argument(_ key: ArgumentKey) -> Argument? {
+        commands.lazy.flatMap(\.arguments).first { $0.key == key }
     }
 
     private static let keysWithValue = Set(

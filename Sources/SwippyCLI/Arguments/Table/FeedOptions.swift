@@ -18,12 +18,12 @@ enum FeedOptions {
         key: .mockDelay, group: .feed, kind: .duration(.zero ... .seconds(60)),
         placeholder: LocalizedText(en: "DURATION", uk: "ТРИВАЛІСТЬ"),
         summary: LocalizedText(
-            en: "Answer only after this time, such as 800ms or 1.5s, as a slow network would",
-            uk: "Відповісти лише через цей час, як-от 800ms чи 1.5s, наче мережа повільна"))
+            en: "Delay the answer by this time, such as 800ms or 1.5s",
+            uk: "Затримати відповідь на цей час, як-от 800ms чи 1.5s"))
 
     private static let mockFailure = Option(
         key: .mockFailure, group: .feed, kind: .choice(of: FailureChoice.self),
         placeholder: LocalizedText(en: "FAILURE", uk: "ЗБІЙ"),
         summary: LocalizedText(
-            en: "Fail as a real service may", uk: "Дати збій, як це буває зі справжнім сервісом"))
+            en: "Simulate a failure of the service", uk: "Імітувати збій сервісу"))
 }

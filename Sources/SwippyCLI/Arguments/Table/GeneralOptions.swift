@@ -5,9 +5,8 @@ enum GeneralOptions {
     static let language = Option(
         key: .language, group: .general, kind: .choice(of: Language.self),
         placeholder: LocalizedText(en: "LANGUAGE", uk: "МОВА"),
-        summary: LocalizedText(
-            en: "Language of the interface; by default, that of the locale",
-            uk: "Мова інтерфейсу; типово — мова локалі"))
+        summary: LocalizedText(en: "Language of the interface", uk: "Мова інтерфейсу"),
+        standard: LocalizedText(en: "from the locale", uk: "за локаллю"))
 
     static let help = Option(
         key: .help, group: .general, kind: .flag,

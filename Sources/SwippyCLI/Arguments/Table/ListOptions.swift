@@ -9,7 +9,7 @@ enum ListOptions {
     private static let page = Option(
         key: .page, group: .selection, kind: .integer(1...1_000_000), placeholder: number,
         summary: LocalizedText(en: "Draw this page", uk: "Намалювати цю сторінку"),
-        standard: "1")
+        standard: LocalizedText(en: "1", uk: "1"))
 
     private static let perPage = Option(
         key: .perPage, group: .selection, kind: .integer(1...1000), placeholder: number,
@@ -28,7 +28,7 @@ enum ListOptions {
 
     private static let sort = Option(
         key: .sort, group: .selection,
-        kind: .text(suggestions: ListTopics.sorting.rows.flatMap { [$0.term, "-" + $0.term] }),
+        kind: .text(suggestions: ListTopics.sortSuggestions),
         placeholder: LocalizedText(en: "KEYS", uk: "КЛЮЧІ"),
         summary: LocalizedText(
             en: "Order of the cards: due, amount, title or bank; see below",

@@ -10,7 +10,7 @@ struct Option: Sendable {
     /// One sentence without a full stop. Choices and defaults are added from the other fields.
     let summary: LocalizedText
     /// What applies when the option is not given.
-    var standard: String?
+    var standard: LocalizedText?
     /// Where else the value may be set.
     var setting: Setting?
     /// Whether it may be given more than once.

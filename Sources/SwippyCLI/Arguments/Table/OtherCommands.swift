@@ -11,7 +11,7 @@ enum OtherCommands {
                 "swippy config --open-percentage 0.4 --json", "what this option would change",
                 "що змінив би цей параметр"),
         ],
-        topics: [SettingTopics.sources])
+        topics: [SettingTopics.sources, SettingTopics.behaviours])
 
     static let completions = Command(
         name: .completions,
@@ -33,8 +33,9 @@ enum OtherCommands {
                 key: .topic, kind: .choice(of: CommandName.self),
                 placeholder: LocalizedText(en: "COMMAND", uk: "КОМАНДА"),
                 summary: LocalizedText(
-                    en: "The command to explain; without it, an overview",
-                    uk: "Команда, яку слід пояснити; без неї — огляд"),
+                    en: "The command to explain",
+                    uk: "Команда, яку слід пояснити"),
+                standard: LocalizedText(en: "an overview", uk: "огляд"),
                 isRequired: false)
         ],
         options: GeneralOptions.all,

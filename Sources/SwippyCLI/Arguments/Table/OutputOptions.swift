@@ -2,17 +2,24 @@ import PaymentCardsContract
 
 /// How the answer looks.
 enum OutputOptions {
-    static let all = [format(OutputFormat.allCases), plain, json, color, width]
+    static let all = [format, plain, json, color, width]
 
     /// For a command that answers with values, which have no picture and no width.
-    static let ofValues = [format(OutputFormat.ofValues), plain, json, color]
+    static let ofValues = [formatOfValues, plain, json, color]
 
-    private static func format(_ formats: [OutputFormat]) -> Option {
-        Option(
-            key: .format, group: .output, kind: .choice(formats.map { Choice($0) }),
-            placeholder: LocalizedText(en: "FORMAT", uk: "ФОРМАТ"),
-            summary: LocalizedText(en: "Form of the output", uk: "Формат виводу"))
-    }
+    private static let format = Option(
+        key: .format, group: .output, kind: .choice(of: OutputFormat.self), placeholder: formatPlaceholder,
+        summary: formatSummary,
+        standard: LocalizedText(
+            en: "cards in a terminal, plain in a pipe", uk: "у терміналі cards, у конвеєрі plain"))
+
+    private static let formatOfValues = Option(
+        key: .format, group: .output, kind: .choice(OutputFormat.ofValues.map { Choice($0) }),
+        placeholder: formatPlaceholder, summary: formatSummary,
+        standard: LocalizedText(OutputFormat.plain))
+
+    private static let formatPlaceholder = LocalizedText(en: "FORMAT", uk: "ФОРМАТ")
+    private static let formatSummary = LocalizedText(en: "Form of the output", uk: "Формат виводу")
 
     private static let plain = Option(
         key: .plain, group: .output, kind: .shorthand(of: .format, choice: OutputFormat.plain.rawValue),
@@ -28,7 +35,7 @@ enum OutputOptions {
         key: .color, group: .output, kind: .choice(of: ColorChoice.self),
         placeholder: LocalizedText(en: "WHEN", uk: "КОЛИ"),
         summary: LocalizedText(en: "When to use colour", uk: "Коли використовувати колір"),
-        standard: ColorChoice.auto.rawValue)
+        standard: LocalizedText(ColorChoice.auto))
 
     private static let width = Option(
         key: .width, group: .output, kind: .integer(20...1000),

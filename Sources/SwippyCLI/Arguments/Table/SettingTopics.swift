@@ -7,8 +7,8 @@ enum SettingTopics {
         introduction: LocalizedText(
             en: "The option wins over the environment variable, which wins over the key in "
                 + "$XDG_CONFIG_HOME/swippy/config.json, which wins over the default.",
-            uk: "Параметр сильніший за змінну середовища, вона — за ключ у файлі "
-                + "$XDG_CONFIG_HOME/swippy/config.json, а він — за типове значення."),
+            uk: "Параметр має перевагу над змінною середовища, вона — над ключем у файлі "
+                + "$XDG_CONFIG_HOME/swippy/config.json, а він — над типовим значенням."),
         rows: SwipeValueOptions.all.compactMap { option in
             option.setting.map { setting in
                 let places = "\(setting.variable), \(setting.fileKey)"
@@ -16,11 +16,20 @@ enum SettingTopics {
             }
         })
 
+    /// What the choices mean, which the list of options has no room for.
+    static let behaviours = Topic(
+        title: LocalizedText(en: "Behaviours and closing", uk: "Поведінка і закривання"),
+        introduction: LocalizedText(
+            en: "What the choices of --swipe-behaviour and --auto-closing mean:",
+            uk: "Що означають варіанти --swipe-behaviour і --auto-closing:"),
+        rows: BehaviourChoice.allCases.map { Topic.Row(term: $0.rawValue, meaning: $0.meaning) }
+            + AutoClosingChoice.allCases.map { Topic.Row(term: $0.rawValue, meaning: $0.meaning) })
+
     static let installing = Topic(
         title: LocalizedText(en: "Installing", uk: "Встановлення"),
         introduction: LocalizedText(
-            en: "Put the script where the shell looks for it, and start a new shell.",
-            uk: "Покладіть скрипт туди, де його шукає оболонка, і відкрийте її знову."),
+            en: "Redirect the script to where the shell looks for it, and start a new shell.",
+            uk: "Спрямуйте скрипт туди, де його шукає оболонка, і запустіть її знову."),
         rows: [
             row("bash", "~/.local/share/bash-completion/completions/swippy"),
             row("zsh", "~/.zfunc/_swippy", en: "with ~/.zfunc in fpath", uk: "якщо ~/.zfunc є у fpath"),

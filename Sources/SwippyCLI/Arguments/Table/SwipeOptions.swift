@@ -10,7 +10,7 @@ enum SwipeOptions {
         summary: LocalizedText(
             en: "Which way to swipe; left reveals the actions on the right, and the other way round",
             uk: "Куди робити свайп; left відкриває дії праворуч, right — ліворуч"),
-        standard: DirectionChoice.standard.rawValue, isRequired: false)
+        standard: LocalizedText(DirectionChoice.standard), isRequired: false)
 
     private static let distance = Option(
         key: .distance, group: .swipe,
@@ -18,8 +18,9 @@ enum SwipeOptions {
         placeholder: LocalizedText(en: "FRACTION", uk: "ЧАСТКА"),
         summary: LocalizedText(
             en:
-                "How far to swipe, as a fraction of the width, such as 0.3 or 30%; by default, far enough to open",
-            uk: "Довжина свайпу — частка ширини, як-от 0.3 чи 30%; типово — достатня, щоб відкрити"))
+                "How far to swipe, as a fraction of the width, such as 0.3 or 30%",
+            uk: "Довжина свайпу — частка ширини, як-от 0.3 чи 30%"),
+        standard: LocalizedText(en: "far enough to open", uk: "достатня, щоб відкрити"))
 
     private static let action = Option(
         key: .action, group: .swipe,

@@ -10,18 +10,18 @@ enum SwipeValueOptions {
         key: .swipeBehaviour, group: .swipeValues, kind: .choice(of: BehaviourChoice.self),
         placeholder: LocalizedText(en: "BEHAVIOUR", uk: "ПОВЕДІНКА"),
         summary: LocalizedText(
-            en: "What a card does at its open position: stop, or give way and spring back",
-            uk: "Що робить картка у відкритому положенні: зупиняється чи піддається й пружно повертається"),
-        standard: BehaviourChoice.credLike.rawValue,
+            en: "What a card does when pulled past its open position",
+            uk: "Що робить картка, коли її тягнуть за відкрите положення"),
+        standard: LocalizedText(BehaviourChoice.credLike),
         setting: Setting(variable: "SWIPPY_SWIPE_BEHAVIOUR", fileKey: "swipeBehaviour"))
 
     private static let autoClosing = Option(
         key: .autoClosing, group: .swipeValues, kind: .choice(of: AutoClosingChoice.self),
         placeholder: LocalizedText(en: "WHEN", uk: "КОЛИ"),
         summary: LocalizedText(
-            en: "Close the other open card when the swipe ends, or as soon as it starts",
-            uk: "Закривати іншу відкриту картку, коли свайп завершується або щойно він починається"),
-        standard: AutoClosingChoice.delayed.rawValue,
+            en: "When a swipe closes the other open card",
+            uk: "Коли свайп закриває іншу відкриту картку"),
+        standard: LocalizedText(AutoClosingChoice.delayed),
         setting: Setting(variable: "SWIPPY_AUTO_CLOSING", fileKey: "autoClosingBehaviour"))
 
     private static let openPercentage = Option(
@@ -30,7 +30,7 @@ enum SwipeValueOptions {
         summary: LocalizedText(
             en: "How far a card opens, as a fraction of its width, such as 0.6 or 60%",
             uk: "Наскільки відкривається картка — частка її ширини, як-от 0.6 чи 60%"),
-        standard: "0.6",
+        standard: LocalizedText(en: "0.6", uk: "0.6"),
         setting: Setting(variable: "SWIPPY_OPEN_PERCENTAGE", fileKey: "openPercentage"))
 
     private static let panThreshold = Option(
@@ -40,7 +40,7 @@ enum SwipeValueOptions {
         summary: LocalizedText(
             en: "A swipe shorter than this fraction of the width springs back; less than --open-percentage",
             uk: "Свайп, коротший за цю частку ширини, повертається назад; менше за --open-percentage"),
-        standard: "0.1",
+        standard: LocalizedText(en: "0.1", uk: "0.1"),
         setting: Setting(variable: "SWIPPY_PAN_THRESHOLD", fileKey: "panThresholdPercentage"))
 
     private static let demoSwipe = Option(
@@ -49,6 +49,6 @@ enum SwipeValueOptions {
         summary: LocalizedText(
             en: "How far the hint moves a card; no more than --open-percentage",
             uk: "Наскільки підказка зсуває картку; не більше за --open-percentage"),
-        standard: "0.2",
+        standard: LocalizedText(en: "0.2", uk: "0.2"),
         setting: Setting(variable: "SWIPPY_DEMO_SWIPE", fileKey: "demoSwipePercentage"))
 }
