@@ -1,0 +1,19 @@
+import PaymentCardsContract
+
+/// When the output is coloured.
+enum ColorChoice: String, ChoiceValue {
+    case auto
+    case always
+    case never
+
+    var meaning: LocalizedText {
+        switch self {
+        case .auto:
+            LocalizedText(
+                en: "as the terminal and the environment allow",
+                uk: "наскільки дозволяють термінал і середовище")
+        case .always: LocalizedText(en: "even into a pipe or a file", uk: "навіть у конвеєр чи файл")
+        case .never: LocalizedText(en: "no colour at all", uk: "зовсім без кольору")
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import PaymentCardsContract
+
+/// What Swippy can be asked to do.
+enum CommandName: String, ChoiceValue {
+    case list
+    case swipe
+    case show
+    case config
+    case completions
+    case help
+    case version
+
+    /// The command in one line. It stands here, not in the table, because the table's own `help` command needs it.
+    var meaning: LocalizedText {
+        switch self {
+        case .list: LocalizedText(en: "Draw the cards", uk: "Намалювати картки")
+        case .swipe:
+            LocalizedText(
+                en: "Swipe a card and draw where it comes to rest",
+                uk: "Зробити свайп картки й намалювати, де вона зупинилася")
+        case .show:
+            LocalizedText(en: "Draw one card with its details", uk: "Намалювати одну картку з подробицями")
+        case .config:
+            LocalizedText(
+                en: "Print the swipe values in effect and where each comes from",
+                uk: "Вивести чинні значення свайпу і звідки взято кожне")
+        case .completions:
+            LocalizedText(
+                en: "Print a completion script for a shell", uk: "Вивести скрипт автодоповнення для оболонки")
+        case .help:
+            LocalizedText(en: "Explain Swippy or one command", uk: "Показати довідку про Swippy або команду")
+        case .version: LocalizedText(en: "Print the version", uk: "Вивести версію")
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import PaymentCardsContract
+
+/// The form in which a command answers.
+enum OutputFormat: String, ChoiceValue {
+    case cards
+    case plain
+    case json
+    case svg
+    case screenReader = "screen-reader"
+
+    /// What `swippy config` can answer with: values are not cards, so they cannot be drawn.
+    static let ofValues: [OutputFormat] = [.plain, .json]
+
+    var meaning: LocalizedText {
+        switch self {
+        case .cards:
+            LocalizedText(
+                en: "drawn cards; the default in a terminal", uk: "намальовані картки; типово в терміналі")
+        case .plain:
+            LocalizedText(
+                en: "one item per line, tab-separated; the default in a pipe",
+                uk: "один запис на рядок, поля через табуляцію; типово в конвеєрі")
+        case .json:
+            LocalizedText(en: "JSON with a versioned schema", uk: "JSON із версією схеми")
+        case .svg:
+            LocalizedText(en: "the same picture as an SVG file", uk: "те саме зображення у форматі SVG")
+        case .screenReader:
+            LocalizedText(
+                en: "sentences in reading order, without drawing",
+                uk: "речення в порядку читання, без малюнків")
+        }
+    }
+}

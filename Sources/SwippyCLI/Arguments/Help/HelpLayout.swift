@@ -1,0 +1,73 @@
+/// Lays out help as plain text: headings, paragraphs and two aligned columns, wrapped to a width. Every letter of
+/// both languages takes one column, so counting characters is enough.
+struct HelpLayout {
+    /// In columns.
+    let width: Int
+    private var lines: [String] = []
+
+    init(width: Int) {
+        self.width = width
+    }
+
+    /// A term and what it means.
+    struct Row {
+        let term: String
+        let text: String
+    }
+
+    /// All lines, each ended by a line break.
+    var text: String { lines.map { $0 + "\n" }.joined() }
+
+    mutating func heading(_ title: String) {
+        if !lines.isEmpty { lines.append("") }
+        lines.append(title + ":")
+    }
+
+    mutating func paragraph(_ text: String, indent: Int = 0) {
+        let margin = String(repeating: " ", count: indent)
+        lines += Self.wrap(text, width: width - indent).map { margin + $0 }
+    }
+
+    mutating func gap() {
+        lines.append("")
+    }
+
+    /// Terms in a column as wide as the widest of them, but at most `limit`; a longer term gets a line of its own.
+    mutating func rows(_ rows: [Row], termWidth: Int? = nil, limit: Int = 32) {
+        let widest = termWidth ?? Self.termWidth(of: rows)
+        let column = 2 + min(widest, limit) + 2
+        let margin = String(repeating: " ", count: column)
+        for row in rows {
+            let texts = Self.wrap(row.text, width: width - column)
+            let term = "  " + row.term
+            guard term.count + 2 <= column, let first = texts.first else {
+                lines.append(term)
+                lines += texts.map { margin + $0 }
+                continue
+            }
+            lines.append(term + String(repeating: " ", count: column - term.count) + first)
+            lines += texts.dropFirst().map { margin + $0 }
+        }
+    }
+
+    static func termWidth(of rows: [Row]) -> Int {
+        rows.map(\.term.count).max() ?? 0
+    }
+
+    /// Breaks between words. A word that is too long for a line stays whole.
+    private static func wrap(_ text: String, width: Int) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for word in text.split(separator: " ") {
+            if line.isEmpty {
+                line = String(word)
+            } else if line.count + 1 + word.count <= width {
+                line += " " + word
+            } else {
+                lines.append(line)
+                line = String(word)
+            }
+        }
+        return line.isEmpty ? lines : lines + [line]
+    }
+}

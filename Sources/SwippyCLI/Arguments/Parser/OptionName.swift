@@ -1,0 +1,43 @@
+/// An argument that names an option of the table: `--width`, `--width=80`, `-w` or `-w80`.
+struct OptionName {
+    let key: OptionKey
+    /// The name without the value, as it was typed.
+    let typed: String
+    /// The value in the same argument, if there is one.
+    let attachedValue: String?
+
+    init?(_ argument: String) {
+        if argument.hasPrefix("--") {
+            self.init(long: argument)
+        } else {
+            self.init(short: argument)
+        }
+    }
+
+    /// Only when nothing but an option can be meant: `-w`, but not `-w80`, which may be somebody's search text.
+    init?(exactly argument: String) {
+        self.init(argument)
+        if !argument.hasPrefix("--"), attachedValue != nil {
+            return nil
+        }
+    }
+
+    private init?(long argument: String) {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let name = parts.first, let key = OptionKey(rawValue: String(name.dropFirst(2))) else {
+            return nil
+        }
+        self.key = key
+        typed = String(name)
+        attachedValue = parts.count > 1 ? String(parts[1]) : nil
+    }
+
+    /// `-w=80` is read as `-w80`.
+    private init?(short argument: String) {
+        guard let letter = argument.dropFirst().first, let key = OptionKey(short: letter) else { return nil }
+        let rest = argument.dropFirst(2)
+        self.key = key
+        typed = "-" + String(letter)
+        attachedValue = rest.isEmpty ? nil : String(rest.first == "=" ? rest.dropFirst() : rest)
+    }
+}

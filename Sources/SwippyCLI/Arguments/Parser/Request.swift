@@ -1,0 +1,24 @@
+/// What is to be done, with the arguments it cannot do without.
+enum Request: Equatable, Sendable {
+    case list
+    case swipe(card: String, direction: DirectionChoice)
+    case show(card: String)
+    case config
+    case completions(Shell)
+    /// The overview if no command is named.
+    case help(CommandName?)
+    case version
+
+    /// The command that was asked for.
+    var command: CommandName {
+        switch self {
+        case .list: .list
+        case .swipe: .swipe
+        case .show: .show
+        case .config: .config
+        case .completions: .completions
+        case .help: .help
+        case .version: .version
+        }
+    }
+}

@@ -1,0 +1,30 @@
+/// A command line that cannot be carried out: what is wrong with it, as data. The words are in ``UsageErrorMessage``.
+struct UsageError: Error, Equatable, Sendable {
+    let problem: Problem
+    /// The command whose help explains it, if one was recognised.
+    var command: CommandName?
+
+    /// Options are named as they were typed (`-w`, `--width`).
+    enum Problem: Equatable, Sendable {
+        case missingCommand(before: String)
+        case unknownCommand(String, suggestions: [String])
+        case unknownOption(String, suggestions: [String])
+        /// The option exists, but for other commands.
+        case foreignOption(String, offeredBy: [CommandName])
+        case missingValue(of: String)
+        /// The next argument is an option's name, so it was probably not meant as the value.
+        case optionInsteadOfValue(of: String, found: String)
+        case unexpectedValue(of: String, value: String)
+        case invalidValue(of: Subject, value: String, problem: ValueProblem)
+        case repeatedOption(String)
+        case conflict(String, String)
+        case missingArgument(ArgumentKey)
+        case unexpectedArgument(String)
+    }
+
+    /// Whose value it is.
+    enum Subject: Equatable, Sendable {
+        case option(String)
+        case argument(ArgumentKey)
+    }
+}

@@ -1,0 +1,18 @@
+import PaymentCardsContract
+
+/// The words for a ``UsageError``: a line that says what happened and one that says what to do.
+struct UsageErrorMessage: Equatable, Sendable {
+    let summary: String
+    let advice: String
+
+    init(_ error: UsageError, language: Language) {
+        let words = UsageErrorWords(command: error.command?.rawValue ?? "", language: language)
+        let help = error.command.map { "swippy \($0.rawValue) --help" } ?? "swippy --help"
+        let tryHelp = LocalizedText(en: "Try: \(help)", uk: "Спробуйте: \(help)")[language]
+        summary = words.summary(of: error.problem)
+        advice = [words.advice(for: error.problem), tryHelp].compactMap(\.self).joined(separator: " ")
+    }
+
+    /// Both lines as they go to standard error, without a line break at the end.
+    var text: String { "swippy: \(summary)\n\(advice)" }
+}

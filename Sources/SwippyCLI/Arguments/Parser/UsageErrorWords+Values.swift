@@ -1,0 +1,54 @@
+extension UsageErrorWords {
+    /// What is wrong with a value, and what would be right.
+    func invalidValue(_ subject: UsageError.Subject, _ value: String, _ problem: ValueProblem) -> String {
+        let name =
+            switch subject {
+            case .option(let typed): quote(typed)
+            case .argument(let key): placeholder(key)
+            }
+        guard let expected = expectation(of: problem) else {
+            return say("\(name) must not be empty", "\(name) не може бути порожнім")
+        }
+        return say(
+            "\(name) takes \(expected), not \(quote(value))",
+            "\(name) приймає \(expected), а не \(quote(value))")
+    }
+
+    /// What the value should have been; nil if anything but nothing.
+    private func expectation(of problem: ValueProblem) -> String? {
+        switch problem {
+        case .empty: nil
+        case .notAnInteger(let bounds):
+            say(
+                "a whole number from \(bounds.lowerBound) to \(bounds.upperBound)",
+                "ціле число від \(bounds.lowerBound) до \(bounds.upperBound)")
+        case .notAFraction(let bounds):
+            say("a fraction such as 0.6 or 60%, ", "частку, як-от 0.6 чи 60%, ") + interval(bounds)
+        case .notADuration(let bounds):
+            say(
+                "a time such as 800ms or 1.5s, at most \(bounds.upperBound.components.seconds)s",
+                "час, як-от 800ms чи 1.5s, щонайбільше \(bounds.upperBound.components.seconds)s")
+        case .notAChoice(let choices, _):
+            say("one of ", "одне з: ") + choices.joined(separator: ", ")
+        }
+    }
+
+    private func interval(_ bounds: FractionBounds) -> String {
+        let (lower, upper) = (number(bounds.lower), number(bounds.upper))
+        let lowerEnd =
+            bounds.includesLower
+            ? say("at least \(lower)", "не меншу за \(lower)")
+            : say("greater than \(lower)", "більшу за \(lower)")
+        let upperEnd =
+            bounds.includesUpper
+            ? say("at most \(upper)", "не більшу за \(upper)")
+            : say("less than \(upper)", "меншу за \(upper)")
+        return say("\(lowerEnd) and \(upperEnd)", "\(lowerEnd) і \(upperEnd)")
+    }
+
+    /// `1`, not `1.0`.
+    private func number(_ bound: Double) -> String {
+        let text = "\(bound)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+}

@@ -1,0 +1,108 @@
+import PaymentCardsContract
+
+/// The vocabulary of usage errors in one language. Whatever the user typed is quoted and made visible.
+struct UsageErrorWords {
+    /// The command's name as it is typed; empty if none was recognised.
+    let command: String
+    let language: Language
+
+    /// What happened.
+    func summary(of problem: UsageError.Problem) -> String {
+        switch problem {
+        case .missingCommand(let option):
+            say("no command is given for \(quote(option))", "не вказано команду для \(quote(option))")
+        case .unknownCommand(let name, _):
+            say("there is no command \(quote(name))", "немає команди \(quote(name))")
+        case .unknownOption(let name, _):
+            command.isEmpty
+                ? say("there is no option \(quote(name))", "немає параметра \(quote(name))")
+                : say(
+                    "the command \(command) has no option \(quote(name))",
+                    "команда \(command) не має параметра \(quote(name))")
+        case .foreignOption(let name, let commands):
+            foreignOption(name, commands.map(\.rawValue).joined(separator: ", "))
+        case .missingValue(let option):
+            say("\(quote(option)) needs a value", "параметру \(quote(option)) потрібне значення")
+        case .optionInsteadOfValue(let option, let found):
+            say(
+                "\(quote(option)) needs a value, but the option \(quote(found)) follows it",
+                "параметру \(quote(option)) потрібне значення, а далі йде параметр \(quote(found))")
+        case .unexpectedValue(let option, let value):
+            say(
+                "\(quote(option)) takes no value, but has \(quote(value))",
+                "параметр \(quote(option)) не приймає значення, а має \(quote(value))")
+        case .invalidValue(let subject, let value, let problem):
+            invalidValue(subject, value, problem)
+        case .repeatedOption(let option):
+            say("\(quote(option)) is given twice", "параметр \(quote(option)) вказано двічі")
+        case .conflict(let first, let second):
+            say(
+                "\(quote(first)) and \(quote(second)) exclude each other",
+                "параметри \(quote(first)) і \(quote(second)) несумісні")
+        case .missingArgument(let argument):
+            say(
+                "the command \(command) needs an argument: \(placeholder(argument))",
+                "команді \(command) потрібен аргумент: \(placeholder(argument))")
+        case .unexpectedArgument(let word):
+            say(
+                "the argument \(quote(word)) is one too many for the command \(command)",
+                "аргумент \(quote(word)) зайвий для команди \(command)")
+        }
+    }
+
+    /// What to do, if there is anything better than to read the help.
+    func advice(for problem: UsageError.Problem) -> String? {
+        switch problem {
+        case .unknownCommand(_, let suggestions):
+            didYouMean(suggestions)
+        case .unknownOption(let name, let suggestions):
+            didYouMean(suggestions)
+                ?? say(
+                    "If \(quote(name)) is an argument, write -- before it.",
+                    "Якщо \(quote(name)) — аргумент, поставте перед ним --.")
+        case .invalidValue(_, _, .notAChoice(_, let suggestions)):
+            didYouMean(suggestions)
+        case .optionInsteadOfValue(let option, let found):
+            say(
+                "If that is the value, write \(option)=\(VisibleText(found).text).",
+                "Якщо це значення, напишіть \(option)=\(VisibleText(found).text).")
+        case .unexpectedValue(let option, _):
+            say("Write only \(option).", "Напишіть лише \(option).")
+        case .repeatedOption:
+            say("Give it once.", "Вкажіть його один раз.")
+        case .conflict:
+            say("Give only one of them.", "Вкажіть лише один із них.")
+        case .missingCommand, .foreignOption, .missingValue, .invalidValue, .missingArgument,
+            .unexpectedArgument:
+            nil
+        }
+    }
+
+    func say(_ english: String, _ ukrainian: String) -> String {
+        LocalizedText(en: english, uk: ukrainian)[language]
+    }
+
+    func quote(_ typed: String) -> String {
+        say("“\(VisibleText(typed).text)”", "«\(VisibleText(typed).text)»")
+    }
+
+    func placeholder(_ key: ArgumentKey) -> String {
+        CommandTable.argument(key)?.placeholder[language] ?? ""
+    }
+
+    private func didYouMean(_ suggestions: [String]) -> String? {
+        guard !suggestions.isEmpty else { return nil }
+        let words = suggestions.joined(separator: ", ")
+        return say("Did you mean \(words)?", "Можливо, ви мали на увазі \(words)?")
+    }
+
+    /// `--version` belongs to no command at all.
+    private func foreignOption(_ name: String, _ commands: String) -> String {
+        guard !commands.isEmpty else {
+            return say("\(quote(name)) goes without a command", "\(quote(name)) пишуть без команди")
+        }
+        return say(
+            "\(quote(name)) is not an option of \(command), but of: \(commands)",
+            "параметр \(quote(name)) належить не команді \(command), а таким: \(commands)")
+    }
+}

@@ -1,0 +1,114 @@
+import PaymentCardsContract
+
+/// The command reference of the documentation, written from the table, in English.
+enum CommandReference {
+    static func markdown() -> String {
+        let sections =
+            [introduction] + CommandTable.commands.map(section)
+            + [
+                options, topic(CardArgument.naming, term: "Name"), topic(ListTopics.sorting, term: "Key"),
+                topic(ListTopics.filtering, term: "Term"), swipeValues, formats,
+                topic(EnvironmentTopic.topic, term: "Variable"), exitCodes,
+            ]
+        return sections.joined(separator: "\n\n") + "\n"
+    }
+
+    private static let words = HelpWords(language: .english)
+
+    private static var introduction: String {
+        """
+        # The command line
+
+        \(HelpTitles.tagline[.english])
+
+        This page is written by the program from the same table that its parser, its help and its completions read.
+
+        ```
+        \(HelpTitles.usageOfProgram[.english])
+        ```
+
+        Options may stand before or after the command. A value follows its option as the next argument or after `=`. \
+        After `--` nothing is an option. Without a command, Swippy prints its help.
+        """
+    }
+
+    private static func section(of command: Command) -> String {
+        let examples = command.examples.map { "# \($0.meaning[.english])\n\($0.commandLine)" }
+        var parts = [
+            "## swippy \(command.name.rawValue)",
+            command.summary[.english] + ".",
+            "```\n\(words.usage(of: command))\n```",
+            "```sh\n\(examples.joined(separator: "\n"))\n```",
+        ]
+        if !command.arguments.isEmpty {
+            let rows = command.arguments.map { argument in
+                [
+                    MarkdownTable.code(words.term(for: argument)),
+                    MarkdownTable.text(words.explanation(of: argument)),
+                ]
+            }
+            parts.append(MarkdownTable.table(["Argument", "Meaning"], rows))
+        }
+        let names = command.options.map { MarkdownTable.code($0.key.spelling) }
+        parts.append("Options: \(names.joined(separator: ", ")).")
+        if command.name == .completions {
+            parts.append(topic(SettingTopics.installing, term: "Shell", level: 3))
+        }
+        return parts.joined(separator: "\n\n")
+    }
+
+    private static var options: String {
+        let groups = OptionGroup.allCases.map { group in
+            let rows = CommandTable.distinctOptions.filter { $0.group == group }.map { option in
+                [
+                    MarkdownTable.code(words.term(for: option).trimmingPrefix { $0 == " " }),
+                    MarkdownTable.text(words.explanation(of: option)),
+                    CommandTable.commands(offering: option.key).map(\.rawValue).joined(separator: ", "),
+                ]
+            }
+            return "### \(group.title[.english])\n\n"
+                + MarkdownTable.table(["Option", "Meaning", "Commands"], rows)
+        }
+        return (["## Options"] + groups).joined(separator: "\n\n")
+    }
+
+    private static var swipeValues: String {
+        let rows = SwipeValueOptions.all.compactMap { option -> [String]? in
+            guard let setting = option.setting else { return nil }
+            let names = [option.key.spelling, setting.variable, setting.fileKey].map {
+                MarkdownTable.code($0)
+            }
+            let texts = [option.standard?[.english] ?? "", option.summary[.english]].map {
+                MarkdownTable.text($0)
+            }
+            return names + texts
+        }
+        let choices = SettingTopics.behaviours
+        return [
+            "## Swipe values", SettingTopics.sources.introduction[.english],
+            MarkdownTable.table(["Option", "Environment", "File key", "Default", "Meaning"], rows),
+            topic(choices, term: "Choice", level: 3),
+        ].joined(separator: "\n\n")
+    }
+
+    private static var formats: String {
+        let rows = OutputFormat.allCases.map {
+            [MarkdownTable.code($0.rawValue), MarkdownTable.text($0.meaning[.english])]
+        }
+        return "## Output formats\n\n" + MarkdownTable.table(["Format", "Meaning"], rows)
+    }
+
+    private static var exitCodes: String {
+        let rows = ExitCode.allCases.map { ["\($0.rawValue)", MarkdownTable.text($0.meaning[.english])] }
+        return "## Exit codes\n\n" + MarkdownTable.table(["Code", "Meaning"], rows)
+    }
+
+    private static func topic(_ topic: Topic, term: String, level: Int = 2) -> String {
+        let rows = topic.rows.map { [MarkdownTable.code($0.term), MarkdownTable.text($0.meaning[.english])] }
+        return [
+            String(repeating: "#", count: level) + " " + topic.title[.english],
+            MarkdownTable.text(topic.introduction[.english]),
+            MarkdownTable.table([term, "Meaning"], rows),
+        ].joined(separator: "\n\n")
+    }
+}

@@ -1,0 +1,31 @@
+import PaymentCardsContract
+
+/// The argument that names a card, and the ways to do so.
+enum CardArgument {
+    static let card = Argument(
+        key: .card, kind: .text(),
+        placeholder: LocalizedText(en: "CARD", uk: "КАРТКА"),
+        summary: LocalizedText(
+            en: "The card; see below how to name it", uk: "Картка; як її назвати, див. нижче"))
+
+    static let naming = Topic(
+        title: LocalizedText(en: "Naming a card", uk: "Як назвати картку"),
+        introduction: LocalizedText(
+            en: "A name that fits several cards is refused, and the cards it fits are listed.",
+            uk: "Якщо назва підходить кільком карткам, її буде відхилено з переліком цих карток."),
+        rows: [
+            row("48822394455", "its id", "її id"),
+            row(
+                "488223944", "the beginning of the id, if no other id begins so",
+                "початок id, якщо він унікальний"),
+            row(
+                "6564", "the last four digits of the number, if no other card has them",
+                "останні чотири цифри номера, якщо вони унікальні"),
+            row("48822394455#2", "the second card with that id", "друга картка з таким id"),
+            row("@3", "the third card of the list", "третя картка в списку"),
+        ])
+
+    private static func row(_ term: String, _ english: String, _ ukrainian: String) -> Topic.Row {
+        Topic.Row(term: term, meaning: LocalizedText(en: english, uk: ukrainian))
+    }
+}

@@ -1,0 +1,53 @@
+/// The command line as data. The parser, the help, the completions and the reference all read it here.
+enum CommandTable {
+    /// Every command, in the order of the help.
+    static let commands = CommandName.allCases.map(command)
+
+    /// What may stand where no command does.
+    static let topLevelOptions = GeneralOptions.all + [GeneralOptions.version]
+
+    /// Every example of every command.
+    static var examples: [Example] { commands.flatMap(\.examples) }
+
+    /// A first taste of the commands that draw, for the overview.
+    static var overviewExamples: [Example] {
+        [CardCommands.list, CardCommands.swipe, CardCommands.show].flatMap { $0.examples.prefix(2) }
+    }
+
+    static func command(_ name: CommandName) -> Command {
+        switch name {
+        case .list: CardCommands.list
+        case .swipe: CardCommands.swipe
+        case .show: CardCommands.show
+        case .config: OtherCommands.config
+        case .completions: OtherCommands.completions
+        case .help: OtherCommands.help
+        case .version: OtherCommands.version
+        }
+    }
+
+    /// Every option once, as the first command that has it defines it.
+    static var distinctOptions: [Option] {
+        OptionKey.allCases.compactMap { key in
+            (commands.flatMap(\.options) + topLevelOptions).first { $0.key == key }
+        }
+    }
+
+    /// The commands that understand an option.
+    static func commands(offering key: OptionKey) -> [CommandName] {
+        commands.filter { $0.option(key) != nil }.map(\.name)
+    }
+
+    /// Whether an option is followed by a value; no two commands differ about that.
+    static func takesValue(_ key: OptionKey) -> Bool {
+        keysWithValue.contains(key)
+    }
+
+    /// An argument by name, wherever it is used.
+    static func argument(_ key: ArgumentKey) -> Argument? {
+        commands.lazy.flatMap(\.arguments).first { $0.key == key }
+    }
+
+    private static let keysWithValue = Set(
+        commands.flatMap(\.options).filter(\.kind.takesValue).map(\.key))
+}

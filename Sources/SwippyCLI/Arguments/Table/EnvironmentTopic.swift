@@ -1,0 +1,22 @@
+import PaymentCardsContract
+
+/// What the environment decides where no option does.
+enum EnvironmentTopic {
+    static let topic = Topic(
+        title: LocalizedText(en: "Environment", uk: "Середовище"),
+        introduction: LocalizedText(
+            en: "An option on the command line wins over these variables.",
+            uk: "Параметр командного рядка має перевагу над цими змінними."),
+        rows: [
+            row("NO_COLOR", "no colour", "без кольору"),
+            row("CLICOLOR_FORCE", "colour even into a pipe", "колір навіть у конвеєр"),
+            row("LC_ALL, LANG", "the language of the interface", "мова інтерфейсу"),
+            row(
+                "SWIPPY_…", "the swipe values; see swippy help config",
+                "значення свайпу; див. swippy help config"),
+        ])
+
+    private static func row(_ term: String, _ english: String, _ ukrainian: String) -> Topic.Row {
+        Topic.Row(term: term, meaning: LocalizedText(en: english, uk: ukrainian))
+    }
+}

@@ -1,0 +1,44 @@
+import PaymentCardsContract
+
+/// Which cards `swippy list` draws, and in what order.
+enum ListOptions {
+    static let all = [page, perPage, everything, search, sort, filter]
+
+    private static let number = LocalizedText(en: "N", uk: "N")
+
+    private static let page = Option(
+        key: .page, group: .selection, kind: .integer(1...1_000_000), placeholder: number,
+        summary: LocalizedText(en: "Draw this page", uk: "Намалювати цю сторінку"),
+        standard: LocalizedText(en: "1", uk: "1"))
+
+    private static let perPage = Option(
+        key: .perPage, group: .selection, kind: .integer(1...1000), placeholder: number,
+        summary: LocalizedText(en: "Cards on a page, 1 to 1000", uk: "Карток на сторінці, від 1 до 1000"))
+
+    private static let everything = Option(
+        key: .all, group: .selection, kind: .flag,
+        summary: LocalizedText(en: "Draw the cards of all pages", uk: "Намалювати картки з усіх сторінок"),
+        conflicts: [.page, .perPage])
+
+    private static let search = Option(
+        key: .search, group: .selection, kind: .text(),
+        placeholder: LocalizedText(en: "TEXT", uk: "ТЕКСТ"),
+        summary: LocalizedText(
+            en: "Only cards in which this text occurs", uk: "Лише картки, у яких є цей текст"))
+
+    private static let sort = Option(
+        key: .sort, group: .selection,
+        kind: .text(suggestions: ListTopics.sortSuggestions),
+        placeholder: LocalizedText(en: "KEYS", uk: "КЛЮЧІ"),
+        summary: LocalizedText(
+            en: "Order of the cards: due, amount, title or bank; see below",
+            uk: "Порядок карток: due, amount, title або bank; див. нижче"))
+
+    private static let filter = Option(
+        key: .filter, group: .selection, kind: .text(suggestions: ListTopics.filterSuggestions),
+        placeholder: LocalizedText(en: "TERMS", uk: "УМОВИ"),
+        summary: LocalizedText(
+            en: "Only cards for which every term holds; may be repeated; see below",
+            uk: "Лише картки, для яких справджується кожна умова; можна повторювати; див. нижче"),
+        isRepeatable: true)
+}

@@ -1,0 +1,28 @@
+import PaymentCardsContract
+
+/// One option of the command line: what it accepts and how it is explained.
+struct Option: Sendable {
+    let key: OptionKey
+    let group: OptionGroup
+    let kind: ValueKind
+    /// What stands for the value in the help, as in `--file PATH`; none for a flag.
+    var placeholder: LocalizedText?
+    /// One sentence without a full stop. Choices and defaults are added from the other fields.
+    let summary: LocalizedText
+    /// What applies when the option is not given.
+    var standard: LocalizedText?
+    /// Where else the value may be set.
+    var setting: Setting?
+    /// Whether it may be given more than once.
+    var isRepeatable = false
+    /// Options that cannot stand beside it.
+    var conflicts: [OptionKey] = []
+}
+
+/// The other places where an option's value may be set, from the strongest to the weakest.
+struct Setting: Sendable {
+    /// The environment variable.
+    let variable: String
+    /// The key in `$XDG_CONFIG_HOME/swippy/config.json`.
+    let fileKey: String
+}

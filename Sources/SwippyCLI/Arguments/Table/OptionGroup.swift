@@ -1,0 +1,22 @@
+import PaymentCardsContract
+
+/// The headings under which the help lists options, in the order in which it lists them.
+enum OptionGroup: CaseIterable, Sendable {
+    case selection
+    case swipe
+    case output
+    case feed
+    case swipeValues
+    case general
+
+    var title: LocalizedText {
+        switch self {
+        case .selection: LocalizedText(en: "Which cards", uk: "Які картки")
+        case .swipe: LocalizedText(en: "The swipe", uk: "Свайп")
+        case .output: LocalizedText(en: "Output", uk: "Вивід")
+        case .feed: LocalizedText(en: "Where the cards come from", uk: "Звідки беруться картки")
+        case .swipeValues: LocalizedText(en: "Swipe values", uk: "Значення свайпу")
+        case .general: LocalizedText(en: "General", uk: "Загальні")
+        }
+    }
+}

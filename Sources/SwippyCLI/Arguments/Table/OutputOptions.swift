@@ -1,0 +1,46 @@
+import PaymentCardsContract
+
+/// How the answer looks.
+enum OutputOptions {
+    static let all = [format, plain, json, color, width]
+
+    /// For a command that answers with values, which have no picture and no width.
+    static let ofValues = [formatOfValues, plain, json, color]
+
+    private static let format = Option(
+        key: .format, group: .output, kind: .choice(of: OutputFormat.self), placeholder: formatPlaceholder,
+        summary: formatSummary,
+        standard: LocalizedText(
+            en: "cards in a terminal, plain in a pipe", uk: "у терміналі cards, у конвеєрі plain"))
+
+    private static let formatOfValues = Option(
+        key: .format, group: .output, kind: .choice(OutputFormat.ofValues.map { Choice($0) }),
+        placeholder: formatPlaceholder, summary: formatSummary,
+        standard: LocalizedText(OutputFormat.plain))
+
+    private static let formatPlaceholder = LocalizedText(en: "FORMAT", uk: "ФОРМАТ")
+    private static let formatSummary = LocalizedText(en: "Form of the output", uk: "Формат виводу")
+
+    private static let plain = Option(
+        key: .plain, group: .output, kind: .shorthand(of: .format, choice: OutputFormat.plain.rawValue),
+        summary: LocalizedText(en: "The same as --format plain", uk: "Те саме, що --format plain"),
+        conflicts: [.json, .format])
+
+    private static let json = Option(
+        key: .json, group: .output, kind: .shorthand(of: .format, choice: OutputFormat.json.rawValue),
+        summary: LocalizedText(en: "The same as --format json", uk: "Те саме, що --format json"),
+        conflicts: [.format])
+
+    private static let color = Option(
+        key: .color, group: .output, kind: .choice(of: ColorChoice.self),
+        placeholder: LocalizedText(en: "WHEN", uk: "КОЛИ"),
+        summary: LocalizedText(en: "When to use colour", uk: "Коли використовувати колір"),
+        standard: LocalizedText(ColorChoice.auto))
+
+    private static let width = Option(
+        key: .width, group: .output, kind: .integer(20...1000),
+        placeholder: LocalizedText(en: "COLUMNS", uk: "СТОВПЦІ"),
+        summary: LocalizedText(
+            en: "Draw for this many columns, 20 to 1000, instead of the terminal’s own",
+            uk: "Малювати на стільки стовпців, від 20 до 1000, а не на ширину термінала"))
+}

@@ -1,0 +1,50 @@
+/// The words that a mistyped one may have meant.
+enum Suggestions {
+    /// How many are worth offering.
+    private static let limit = 3
+
+    /// The candidates that begin with `typed`, or are at most two typing errors away from it, nearest first.
+    static func nearest(to typed: String, among candidates: [String]) -> [String] {
+        let wanted = Array(typed.lowercased())
+        guard !wanted.isEmpty else { return [] }
+        let ranked = candidates.enumerated().compactMap { position, candidate -> Ranked? in
+            let letters = Array(candidate.lowercased())
+            // A word as short as "en" would be two errors away from anything.
+            let tolerance = min(2, max(1, letters.count / 2))
+            if let distance = distance(wanted, letters, atMost: tolerance) {
+                return Ranked(candidate: candidate, distance: distance, position: position)
+            }
+            guard wanted.count > 1, letters.starts(with: wanted) else { return nil }
+            return Ranked(candidate: candidate, distance: tolerance + 1, position: position)
+        }
+        return ranked.sorted { ($0.distance, $0.position) < ($1.distance, $1.position) }
+            .prefix(limit).map(\.candidate)
+    }
+
+    private struct Ranked {
+        let candidate: String
+        let distance: Int
+        let position: Int
+    }
+
+    /// The Damerau-Levenshtein distance in its "optimal string alignment" form: insertions, deletions,
+    /// substitutions and swaps of neighbours, no letter edited twice. Nil when it is more than `limit`.
+    private static func distance(_ first: [Character], _ second: [Character], atMost limit: Int) -> Int? {
+        guard abs(first.count - second.count) <= limit else { return nil }
+        var beforePrevious: [Int] = []
+        var previous = Array(0...second.count)
+        for row in first.indices {
+            var current = [row + 1]
+            for column in second.indices {
+                let substitution = previous[column] + (first[row] == second[column] ? 0 : 1)
+                var best = min(previous[column + 1] + 1, current[column] + 1, substitution)
+                if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
+                    best = min(best, beforePrevious[column - 1] + 1)
+                }
+                current.append(best)
+            }
+            (beforePrevious, previous) = (previous, current)
+        }
+        return previous[second.count] <= limit ? previous[second.count] : nil
+    }
+}

@@ -1,0 +1,63 @@
+extension ValueKind {
+    /// Reads `text` as a value of this kind, the same way in every locale.
+    func value(from text: String) throws(ValueProblem) -> ParsedValue {
+        guard !text.isEmpty else { throw .empty }
+        switch self {
+        case .flag, .shorthand: return .flag
+        case .text, .path: return .text(text)
+        case .integer(let bounds):
+            guard let number = Int(text), bounds.contains(number) else { throw .notAnInteger(in: bounds) }
+            return .integer(number)
+        case .fraction(let bounds):
+            guard let fraction = Self.fraction(from: text), bounds.contains(fraction) else {
+                throw .notAFraction(in: bounds)
+            }
+            return .fraction(fraction)
+        case .duration(let bounds):
+            guard let duration = Self.duration(from: text), bounds.contains(duration) else {
+                throw .notADuration(in: bounds)
+            }
+            return .duration(duration)
+        case .choice(let choices):
+            guard let choice = choices.first(where: { $0.spelling == text || $0.aliases.contains(text) })
+            else {
+                let spellings = choices.map(\.spelling)
+                throw .notAChoice(of: spellings, suggestions: Suggestions.nearest(to: text, among: spellings))
+            }
+            return .choice(choice.spelling)
+        }
+    }
+
+    /// `0.6` or `60%`.
+    private static func fraction(from text: String) -> Double? {
+        guard text.hasSuffix("%") else { return decimal(from: text) }
+        return decimal(from: text.dropLast()).map { $0 / 100 }
+    }
+
+    /// `800ms` or `1.5s`. The unit is required: a bare number could mean either.
+    private static func duration(from text: String) -> Duration? {
+        if text.hasSuffix("ms") {
+            return decimal(from: text.dropLast(2)).flatMap { seconds($0 / 1000) }
+        }
+        return text.hasSuffix("s") ? decimal(from: text.dropLast()).flatMap(seconds) : nil
+    }
+
+    /// `Duration` traps on a number of seconds that it cannot hold, so anything beyond a day is refused before.
+    private static func seconds(_ number: Double) -> Duration? {
+        abs(number) <= 86_400 ? .seconds(number) : nil
+    }
+
+    /// Digits with at most a sign and a point: no `nan`, `inf`, hexadecimal or exponent.
+    private static func decimal(from text: some StringProtocol) -> Double? {
+        let allowed = text.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "+"),
+                UInt8(ascii: "-"):
+                true
+            default: false
+            }
+        }
+        guard allowed, let number = Double(text), number.isFinite else { return nil }
+        return number
+    }
+}

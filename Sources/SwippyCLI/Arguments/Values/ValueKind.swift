@@ -1,0 +1,36 @@
+/// What an option or an argument accepts; enough for the parser to check it and for a shell to complete it.
+enum ValueKind: Sendable {
+    /// No value: the option is a flag.
+    case flag
+    /// No value: the option stands for another one with this choice.
+    case shorthand(of: OptionKey, choice: String)
+    /// Any text. The suggestions are only for completions.
+    case text(suggestions: [String] = [])
+    case path
+    case integer(ClosedRange<Int>)
+    case fraction(FractionBounds)
+    case duration(ClosedRange<Duration>)
+    case choice([Choice])
+
+    /// The whole of a choice set.
+    static func choice(of type: (some ChoiceValue).Type) -> ValueKind {
+        .choice(type.allCases.map { Choice($0) })
+    }
+
+    /// Whether the option is followed by a value.
+    var takesValue: Bool {
+        switch self {
+        case .flag, .shorthand: false
+        case .text, .path, .integer, .fraction, .duration, .choice: true
+        }
+    }
+
+    /// The words a shell may offer, in the order of the table.
+    var completions: [String] {
+        switch self {
+        case .flag, .shorthand, .path, .integer, .fraction, .duration: []
+        case .text(let suggestions): suggestions
+        case .choice(let choices): choices.map(\.spelling)
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import PaymentCardsContract
+
+/// The status with which the program ends. The numbers from 64 on are those of BSD's `sysexits`; 130 and 143 are
+/// what a shell reports for a program stopped by a signal (128 plus its number).
+enum ExitCode: Int32, CaseIterable, Sendable {
+    case success = 0
+    case usage = 64
+    case badData = 65
+    case notFound = 66
+    case unavailable = 69
+    case internalError = 70
+    case inputOutput = 74
+    case notAllowed = 77
+    case interrupted = 130
+    case terminated = 143
+
+    /// What the status tells a person or a script, in a few words.
+    var meaning: LocalizedText {
+        switch self {
+        case .success: LocalizedText(en: "done", uk: "виконано")
+        case .usage:
+            LocalizedText(en: "the command line is wrong", uk: "помилка в командному рядку")
+        case .badData:
+            LocalizedText(en: "the data cannot be read as cards", uk: "дані не вдалося прочитати як картки")
+        case .notFound:
+            LocalizedText(en: "there is no such file or card", uk: "немає такого файлу або картки")
+        case .unavailable:
+            LocalizedText(en: "the service is unavailable", uk: "сервіс недоступний")
+        case .internalError:
+            LocalizedText(en: "an error in Swippy itself", uk: "помилка в самому Swippy")
+        case .inputOutput:
+            LocalizedText(en: "reading or writing failed", uk: "помилка читання або запису")
+        case .notAllowed:
+            LocalizedText(en: "access is not allowed", uk: "доступ заборонено")
+        case .interrupted:
+            LocalizedText(en: "interrupted (Ctrl-C)", uk: "перервано (Ctrl-C)")
+        case .terminated:
+            LocalizedText(en: "stopped by a request to end (SIGTERM)", uk: "зупинено сигналом SIGTERM")
+        }
+    }
+}

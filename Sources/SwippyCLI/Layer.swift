@@ -1,1 +1,0 @@
-// Arguments, commands and exit codes.
