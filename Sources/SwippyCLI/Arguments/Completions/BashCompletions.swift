@@ -88,7 +88,8 @@ enum BashCompletions {
             let positions = command.arguments.enumerated().filter { !$0.element.kind.completions.isEmpty }
             let lines = positions.map { position, argument in
                 let words = argument.kind.completions.joined(separator: " ")
-                return "            ((position == \(position))) && _swippy_words \(Completions.quoted(words))"
+                return "            if ((position == \(position))) && [[ $current != -* ]]; then\n"
+                    + "                _swippy_words \(Completions.quoted(words)); return\n            fi"
             }
             let options = "            _swippy_words \(list([], command.options))"
             return (["        \(command.name.rawValue))"] + lines + [options, "            ;;"])

@@ -71,9 +71,10 @@ enum FishCompletions {
         return "complete -c swippy \(condition) -l \(option.key.rawValue)\(short)\(value) -d \(summary)"
     }
 
-    /// Choices with their meaning, a line each: fish splits them there and at the tabulator.
+    /// Choices with their meaning. Fish reads the whole as a command line of its own, so the tabulator between the two
+    /// is written as an escape and the meaning has quotes inside the quotes.
     private static func described(_ choices: [Choice]) -> String {
-        quoted(choices.map { "\($0.spelling)\t\(quoted($0.meaning[.english]))" }.joined(separator: "\n"))
+        quoted(choices.map { $0.spelling + #"\t"# + quoted($0.meaning[.english]) }.joined(separator: " "))
     }
 
     /// Fish knows two escapes inside single quotes.

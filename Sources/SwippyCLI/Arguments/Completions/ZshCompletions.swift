@@ -12,9 +12,9 @@ enum ZshCompletions {
             typeset -A opt_args
 
             _arguments -C \\
-        \(specifications(of: CommandTable.topLevelOptions)) \\
-                '1:command:->command' \\
-                '*::argument:->argument'
+        \(specifications(of: CommandTable.topLevelOptions, indent: 8)) \\
+                '(-): :->command' \\
+                '(-)*:: :->argument'
 
             case "$state" in
                 command)
@@ -54,15 +54,16 @@ enum ZshCompletions {
                 let words = "\(position + 1)\(colons)\(argument.placeholder[.english].lowercased())"
                 return "                        " + Completions.quoted(words + action(of: argument.kind))
             }
-            let all = ([specifications(of: command.options)] + arguments).joined(separator: " \\\n")
+            let all = ([specifications(of: command.options, indent: 24)] + arguments).joined(
+                separator: " \\\n")
             return
                 "                \(command.name.rawValue))\n                    _arguments \\\n\(all)\n                    ;;"
         }.joined(separator: "\n")
     }
 
-    private static func specifications(of options: [Option]) -> String {
+    private static func specifications(of options: [Option], indent: Int) -> String {
         options.map { option in
-            "                        " + specification(of: option)
+            String(repeating: " ", count: indent) + specification(of: option)
         }.joined(separator: " \\\n")
     }
 

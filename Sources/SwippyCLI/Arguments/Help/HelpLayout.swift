@@ -32,10 +32,13 @@ struct HelpLayout {
         lines.append("")
     }
 
+    /// The least room for a text beside its term.
+    private static let narrowestText = 26
+
     /// Terms in a column as wide as the widest of them, but at most `limit`; a longer term gets a line of its own.
     mutating func rows(_ rows: [Row], termWidth: Int? = nil, limit: Int = 32) {
         let widest = termWidth ?? Self.termWidth(of: rows)
-        let column = 2 + min(widest, limit) + 2
+        let column = min(2 + min(widest, limit) + 2, max(width - Self.narrowestText, 4))
         let margin = String(repeating: " ", count: column)
         for row in rows {
             let texts = Self.wrap(row.text, width: width - column)

@@ -31,15 +31,11 @@ struct OptionReader {
         throw error(.foreignOption(typed, offeredBy: CommandTable.commands(offering: key)))
     }
 
-    /// Either option may be the one that the table says it of.
     private func refuseConflict(
         of option: Option, typed: String, with earlier: [OptionKey: String]
     ) throws(UsageError) {
-        for other in allowed {
-            guard let otherTyped = earlier[other.key] else { continue }
-            if option.conflicts.contains(other.key) || other.conflicts.contains(option.key) {
-                throw error(.conflict(otherTyped, typed))
-            }
+        for key in option.conflicts {
+            if let earlierTyped = earlier[key] { throw error(.conflict(earlierTyped, typed)) }
         }
     }
 

@@ -52,7 +52,7 @@ enum CommandReference {
         let names = command.options.map { MarkdownTable.code($0.key.spelling) }
         parts.append("Options: \(names.joined(separator: ", ")).")
         if command.name == .completions {
-            parts.append(topic(SettingTopics.installing, term: "Shell", level: 3))
+            parts.append(topic(SettingTopics.installing, term: "Shell", meaning: "File", level: 3))
         }
         return parts.joined(separator: "\n\n")
     }
@@ -103,12 +103,14 @@ enum CommandReference {
         return "## Exit codes\n\n" + MarkdownTable.table(["Code", "Meaning"], rows)
     }
 
-    private static func topic(_ topic: Topic, term: String, level: Int = 2) -> String {
+    private static func topic(_ topic: Topic, term: String, meaning: String = "Meaning", level: Int = 2)
+        -> String
+    {
         let rows = topic.rows.map { [MarkdownTable.code($0.term), MarkdownTable.text($0.meaning[.english])] }
         return [
             String(repeating: "#", count: level) + " " + topic.title[.english],
             MarkdownTable.text(topic.introduction[.english]),
-            MarkdownTable.table([term, "Meaning"], rows),
+            MarkdownTable.table([term, meaning], rows),
         ].joined(separator: "\n\n")
     }
 }

@@ -11,7 +11,7 @@ enum MarkdownTable {
     }
 
     static func text(_ text: some StringProtocol) -> String {
-        escaped(text, special: "|<*_")
+        escaped(text, special: "|<*")
     }
 
     private static func escaped(_ text: some StringProtocol, special: String) -> String {

@@ -8,7 +8,7 @@ enum CardCommands {
         examples: [
             example("swippy list", "the first page of cards", "перша сторінка карток"),
             example(
-                "swippy list --sort -amount --filter due", "what is left to pay, most first",
+                "swippy list --sort -amount --filter due", "what is due, most first",
                 "несплачене, спершу найбільше"),
             example("swippy list --lang uk", "in Ukrainian", "українською"),
             example(
@@ -41,7 +41,7 @@ enum CardCommands {
         arguments: [CardArgument.card],
         options: drawing,
         examples: [
-            example("swippy show 6564", "the card whose number ends in 6564", "картка з номером на …6564"),
+            example("swippy show 6564", "the card ending in 6564", "картка з номером на …6564"),
             example(
                 "swippy show @1 --format screen-reader", "the first card, in sentences",
                 "перша картка словами"),

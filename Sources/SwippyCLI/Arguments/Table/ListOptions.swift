@@ -9,11 +9,13 @@ enum ListOptions {
     private static let page = Option(
         key: .page, group: .selection, kind: .integer(1...1_000_000), placeholder: number,
         summary: LocalizedText(en: "Draw this page", uk: "Намалювати цю сторінку"),
-        standard: LocalizedText(en: "1", uk: "1"))
+        standard: LocalizedText(en: "1", uk: "1"),
+        conflicts: [.all])
 
     private static let perPage = Option(
         key: .perPage, group: .selection, kind: .integer(1...1000), placeholder: number,
-        summary: LocalizedText(en: "Cards on a page, 1 to 1000", uk: "Карток на сторінці, від 1 до 1000"))
+        summary: LocalizedText(en: "Cards on a page, 1 to 1000", uk: "Карток на сторінці, від 1 до 1000"),
+        conflicts: [.all])
 
     private static let everything = Option(
         key: .all, group: .selection, kind: .flag,

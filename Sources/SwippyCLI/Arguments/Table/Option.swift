@@ -15,7 +15,7 @@ struct Option: Sendable {
     var setting: Setting?
     /// Whether it may be given more than once.
     var isRepeatable = false
-    /// Options that cannot stand beside it.
+    /// Options that cannot stand beside it; each says so of the other.
     var conflicts: [OptionKey] = []
 }
 

@@ -11,12 +11,14 @@ enum OutputOptions {
         key: .format, group: .output, kind: .choice(of: OutputFormat.self), placeholder: formatPlaceholder,
         summary: formatSummary,
         standard: LocalizedText(
-            en: "cards in a terminal, plain in a pipe", uk: "у терміналі cards, у конвеєрі plain"))
+            en: "cards in a terminal, plain in a pipe", uk: "у терміналі cards, у конвеєрі plain"),
+        conflicts: [.plain, .json])
 
     private static let formatOfValues = Option(
         key: .format, group: .output, kind: .choice(OutputFormat.ofValues.map { Choice($0) }),
         placeholder: formatPlaceholder, summary: formatSummary,
-        standard: LocalizedText(OutputFormat.plain))
+        standard: LocalizedText(OutputFormat.plain),
+        conflicts: [.plain, .json])
 
     private static let formatPlaceholder = LocalizedText(en: "FORMAT", uk: "ФОРМАТ")
     private static let formatSummary = LocalizedText(en: "Form of the output", uk: "Формат виводу")
@@ -29,7 +31,7 @@ enum OutputOptions {
     private static let json = Option(
         key: .json, group: .output, kind: .shorthand(of: .format, choice: OutputFormat.json.rawValue),
         summary: LocalizedText(en: "The same as --format json", uk: "Те саме, що --format json"),
-        conflicts: [.format])
+        conflicts: [.plain, .format])
 
     private static let color = Option(
         key: .color, group: .output, kind: .choice(of: ColorChoice.self),

@@ -1,0 +1,54 @@
+import PaymentCardsContract
+import Testing
+
+@testable import SwippyCLI
+
+@Suite("The command reference")
+struct CommandReferenceTests {
+    private let page = CommandReference.markdown()
+
+    @Test("has a section for every command, with its usage and examples", arguments: CommandName.allCases)
+    func commands(name: CommandName) {
+        let command = CommandTable.command(name)
+        #expect(page.contains("\n## swippy \(name.rawValue)\n"))
+        #expect(page.contains(HelpWords(language: .english).usage(of: command)))
+        for example in command.examples {
+            #expect(page.contains("\n\(example.commandLine)\n"))
+        }
+    }
+
+    @Test("has a row for every option", arguments: OptionKey.allCases)
+    func options(key: OptionKey) {
+        #expect(page.split(separator: "\n").contains { $0.hasPrefix("| `") && $0.contains(key.spelling) })
+    }
+
+    @Test("says where else each swipe value may be set")
+    func settings() throws {
+        for option in SwipeValueOptions.all {
+            let setting = try #require(option.setting)
+            #expect(page.contains("`\(option.key.spelling)` | `\(setting.variable)` | `\(setting.fileKey)`"))
+        }
+    }
+
+    @Test("lists every output format and exit code")
+    func values() {
+        for format in OutputFormat.allCases {
+            #expect(page.contains("| `\(format.rawValue)` | \(format.meaning[.english]) |"))
+        }
+        for code in ExitCode.allCases {
+            #expect(page.contains("| \(code.rawValue) | \(code.meaning[.english]) |"))
+        }
+    }
+
+    @Test("has as many cells in each row as its table has columns")
+    func cells() {
+        let rows = page.split(separator: "\n\n").filter { $0.hasPrefix("|") }.map {
+            $0.split(separator: "\n")
+        }
+        #expect(!rows.isEmpty)
+        for table in rows {
+            let counts = Set(table.map { $0.replacing(#"\|"#, with: "").count { $0 == "|" } })
+            #expect(counts.count == 1, "\(table)")
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import PaymentCardsContract
+import Testing
+
+@testable import SwippyCLI
+
+@Suite("The completions")
+struct CompletionsTests {
+    @Test("name every command, option and choice", arguments: Shell.allCases)
+    func complete(shell: Shell) {
+        let script = Completions.script(for: shell)
+        for command in CommandTable.commands {
+            #expect(script.contains(command.name.rawValue))
+        }
+        for option in CommandTable.distinctOptions {
+            #expect(script.contains(shell == .fish ? "-l \(option.key.rawValue)" : option.key.spelling))
+            for word in option.kind.completions {
+                #expect(script.contains(word))
+            }
+        }
+    }
+
+    @Test("pass Bash’s syntax check", .enabled(if: ShellProgram(.bash) != nil, "Bash is not installed"))
+    func bashSyntax() throws {
+        try expectNoComplaint(from: .bash)
+    }
+
+    @Test("pass Zsh’s syntax check", .enabled(if: ShellProgram(.zsh) != nil, "Zsh is not installed"))
+    func zshSyntax() throws {
+        try expectNoComplaint(from: .zsh)
+    }
+
+    @Test("pass fish’s syntax check", .enabled(if: ShellProgram(.fish) != nil, "fish is not installed"))
+    func fishSyntax() throws {
+        try expectNoComplaint(from: .fish)
+    }
+
+    @Test(
+        "complete commands, options, values and arguments in Bash", .enabled(if: ShellProgram(.bash) != nil),
+        arguments: [
+            ("swippy li", "list"), ("swippy list --fo", "--format"), ("swippy list --format = js", "json"),
+            ("swippy config --format ''", "plain json"), ("swippy --lang uk sw", "swipe"),
+            ("swippy swipe --distance 0.3 123 ''", "left right center"), ("swippy swipe 1 left r", ""),
+            ("swippy completions ''", "bash zsh fish"), ("swippy list --sort -", "-due -amount -title -bank"),
+            ("swippy list --page ''", ""), ("swippy help s", "swipe show"),
+        ])
+    func bash(line: String, expected: String) throws {
+        let program = try #require(ShellProgram(.bash))
+        let script =
+            Completions.script(for: .bash)
+            + "COMP_WORDS=(\(line)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _swippy; echo \"${COMPREPLY[*]}\"\n"
+        #expect(try program.run([], script: script) == expected + "\n")
+    }
+
+    @Test(
+        "complete commands, options, values and arguments in fish", .enabled(if: ShellProgram(.fish) != nil),
+        arguments: [
+            ("swippy li", "list\tDraw the cards\n"), ("swippy list --fo", "--format\tForm of the output\n"),
+            (
+                "swippy list --color a",
+                "always\teven into a pipe or a file\nauto\tas the terminal and the environment allow\n"
+            ),
+            ("swippy config --format p", "plain\tone item per line, tab-separated; the default in a pipe\n"),
+            ("swippy swipe 123 ri", "right\treveals the actions on the left\n"), ("swippy list --page ", ""),
+        ])
+    func fish(line: String, expected: String) throws {
+        let program = try #require(ShellProgram(.fish))
+        let script = Completions.script(for: .fish) + "complete -C '\(line)'\n"
+        #expect(try program.run(["--no-config"], script: script) == expected)
+    }
+
+    private func expectNoComplaint(from shell: Shell) throws {
+        let program = try #require(ShellProgram(shell))
+        #expect(try program.run(["-n"], script: Completions.script(for: shell)) == "")
+    }
+}

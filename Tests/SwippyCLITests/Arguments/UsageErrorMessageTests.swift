@@ -1,0 +1,62 @@
+import PaymentCardsContract
+import Testing
+
+@testable import SwippyCLI
+
+@Suite("The words for a wrong command line")
+struct UsageErrorMessageTests {
+    @Test("are one line of what happened and one of what to do, in either language", arguments: WrongLine.all)
+    func twoLines(line: [String], error: UsageError) {
+        let english = UsageErrorMessage(error, language: .english)
+        let ukrainian = UsageErrorMessage(error, language: .ukrainian)
+        #expect(english.text.split(separator: "\n").count == 2)
+        #expect(ukrainian.text.split(separator: "\n").count == 2)
+        #expect(!english.summary.hasCyrillic)
+        #expect(ukrainian.summary.hasCyrillic)
+        #expect(!english.advice.hasCyrillic)
+        #expect(ukrainian.advice.hasCyrillic)
+    }
+
+    @Test("name the help of the command, if there is one")
+    func help() throws {
+        let known = UsageErrorMessage(
+            UsageError(problem: .missingArgument(.card), command: .swipe), language: .english)
+        #expect(known.summary == "the command swipe needs an argument: CARD")
+        #expect(known.advice == "Try: swippy swipe --help")
+        let unknown = UsageErrorMessage(
+            UsageError(problem: .unknownCommand("lsit", suggestions: ["list"])), language: .english)
+        #expect(unknown.text == "swippy: there is no command “lsit”\nDid you mean list? Try: swippy --help")
+    }
+
+    @Test("say how to search for the name of an option")
+    func optionAsValue() {
+        let error = UsageError(problem: .optionInsteadOfValue(of: "--search", found: "--all"), command: .list)
+        #expect(UsageErrorMessage(error, language: .english).advice.contains("--search=--all"))
+    }
+
+    @Test("say which interval a fraction must lie in")
+    func interval() {
+        let bounds = FractionBounds(lower: 0, upper: 1, includesUpper: false)
+        let error = UsageError(
+            problem: .invalidValue(of: .option("--x"), value: "1", problem: .notAFraction(in: bounds)))
+        #expect(
+            UsageErrorMessage(error, language: .english).summary.contains("greater than 0 and less than 1,"))
+        #expect(UsageErrorMessage(error, language: .ukrainian).summary.contains("більшу за 0 і меншу за 1,"))
+    }
+
+    @Test("write out control characters instead of sending them", arguments: Language.allCases)
+    func controls(language: Language) throws {
+        let typed = "a\u{1B}[2J\u{7}\u{9B}\u{202E}\r\nb"
+        let error = UsageError(problem: .unexpectedArgument(typed), command: .list)
+        let summary = UsageErrorMessage(error, language: language).summary
+        #expect(summary.contains(#"a\u{1B}[2J\u{7}\u{9B}\u{202E}\u{D}\u{A}b"#))
+        let found = UsageError(problem: .optionInsteadOfValue(of: "--search", found: "--all=\u{1B}"))
+        #expect(!UsageErrorMessage(found, language: language).text.contains("\u{1B}"))
+    }
+
+    @Test("stay short, however much was typed")
+    func longText() {
+        let error = UsageError(problem: .unexpectedArgument(String(repeating: "x", count: 100_000)))
+        #expect(UsageErrorMessage(error, language: .english).summary.count < 150)
+    }
+}

@@ -1,0 +1,84 @@
+import PaymentCardsContract
+import Testing
+
+@testable import SwippyCLI
+
+/// One wrong command line for each problem there is, shared by the tests of the parser and of the wording.
+enum WrongLine {
+    static let all: [([String], UsageError)] = [
+        (["--json"], UsageError(problem: .missingCommand(before: "--json"))),
+        (["lsit"], UsageError(problem: .unknownCommand("lsit", suggestions: ["list"]))),
+        (["lsit", "--help"], UsageError(problem: .unknownCommand("lsit", suggestions: ["list"]))),
+        (["--bogus"], UsageError(problem: .unknownOption("--bogus", suggestions: []))),
+        (["list", "--pgae=2"], list(.unknownOption("--pgae", suggestions: ["--page"]))),
+        (["list", "--per"], list(.unknownOption("--per", suggestions: ["--per-page"]))),
+        (
+            ["show", "x", "-0.3"],
+            UsageError(problem: .unknownOption("-0.3", suggestions: []), command: .show)
+        ),
+        (["swipe", "x", "--page", "2"], swipe(.foreignOption("--page", offeredBy: [.list]))),
+        (["list", "--version"], list(.foreignOption("--version", offeredBy: []))),
+        (["list", "--page"], list(.missingValue(of: "--page"))),
+        (["list", "--search", "--all"], list(.optionInsteadOfValue(of: "--search", found: "--all"))),
+        (["list", "--search", "-w"], list(.optionInsteadOfValue(of: "--search", found: "-w"))),
+        (["list", "--search", "--"], list(.optionInsteadOfValue(of: "--search", found: "--"))),
+        (["list", "--all=yes"], list(.unexpectedValue(of: "--all", value: "yes"))),
+        (["list", "-w", "10"], invalid("-w", "10", .notAnInteger(in: 20...1000))),
+        (["list", "--search="], invalid("--search", "", .empty)),
+        (["list", "--search", ""], invalid("--search", "", .empty)),
+        (
+            ["list", "--open-percentage", "0,6"],
+            invalid("--open-percentage", "0,6", .notAFraction(in: FractionBounds(lower: 0, upper: 1)))
+        ),
+        (
+            ["list", "--mock-delay", "5"],
+            invalid("--mock-delay", "5", .notADuration(in: .zero ... .seconds(60)))
+        ),
+        (
+            ["config", "--format", "svg"],
+            UsageError(
+                problem: .invalidValue(
+                    of: .option("--format"), value: "svg",
+                    problem: .notAChoice(of: ["plain", "json"], suggestions: [])),
+                command: .config)
+        ),
+        (
+            ["swipe", "x", "rihgt"],
+            swipe(
+                .invalidValue(
+                    of: .argument(.direction), value: "rihgt",
+                    problem: .notAChoice(of: ["left", "right", "center"], suggestions: ["right"])))
+        ),
+        (["swipe", ""], swipe(.invalidValue(of: .argument(.card), value: "", problem: .empty))),
+        (["list", "-w", "80", "--width", "90"], list(.repeatedOption("--width"))),
+        (["list", "--json", "--json"], list(.repeatedOption("--json"))),
+        (["list", "--page", "1", "--all"], list(.conflict("--page", "--all"))),
+        (["list", "--all", "--per-page", "5"], list(.conflict("--all", "--per-page"))),
+        (["list", "--json", "--plain"], list(.conflict("--json", "--plain"))),
+        (["list", "--format", "svg", "--json"], list(.conflict("--format", "--json"))),
+        (["swipe"], swipe(.missingArgument(.card))),
+        (["completions"], UsageError(problem: .missingArgument(.shell), command: .completions)),
+        (["swipe", "x", "left", "y"], swipe(.unexpectedArgument("y"))),
+        (["list", "sbi"], list(.unexpectedArgument("sbi"))),
+    ]
+
+    private static func list(_ problem: UsageError.Problem) -> UsageError {
+        UsageError(problem: problem, command: .list)
+    }
+
+    private static func swipe(_ problem: UsageError.Problem) -> UsageError {
+        UsageError(problem: problem, command: .swipe)
+    }
+
+    private static func invalid(_ option: String, _ value: String, _ problem: ValueProblem) -> UsageError {
+        list(.invalidValue(of: .option(option), value: value, problem: problem))
+    }
+}
+
+@Suite("A wrong command line")
+struct UsageErrorTests {
+    @Test("is refused for what is wrong with it", arguments: WrongLine.all)
+    func refusal(line: [String], error: UsageError) {
+        #expect(throws: error) { try ArgumentParser.parse(line) }
+    }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import SwippyCLI
+
+@Suite("A value of the command line")
+struct ValueKindTests {
+    private let fraction = ValueKind.fraction(FractionBounds(lower: 0, upper: 1))
+    private let duration = ValueKind.duration(.zero ... .seconds(60))
+
+    @Test(
+        "is a fraction with a point or a percentage",
+        arguments: [
+            ("0.6", 0.6), ("60%", 0.6), ("1", 1), (".5", 0.5), ("+0.25", 0.25), ("100%", 1), ("12.5%", 0.125),
+        ])
+    func fractions(text: String, expected: Double) throws {
+        #expect(try fraction.value(from: text) == .fraction(expected))
+    }
+
+    @Test(
+        "is no fraction otherwise",
+        arguments: [
+            "nan", "inf", "-inf", "0x1p-1", "1e-1", "0,6", "0", "1.01", "-0.5", "101%", "%", "6 0%", " 0.6",
+            "٠.٦",
+            "0.6%%", "1" + String(repeating: "0", count: 400),
+        ])
+    func notFractions(text: String) {
+        #expect(throws: ValueProblem.notAFraction(in: FractionBounds(lower: 0, upper: 1))) {
+            try fraction.value(from: text)
+        }
+    }
+
+    @Test(
+        "is a duration in milliseconds or seconds",
+        arguments: [
+            ("800ms", .milliseconds(800)), ("1.5s", .milliseconds(1500)), ("0s", .zero),
+            ("60s", .seconds(60)),
+        ]
+            as [(String, Duration)])
+    func durations(text: String, expected: Duration) throws {
+        #expect(try duration.value(from: text) == .duration(expected))
+    }
+
+    @Test(
+        "is no duration otherwise",
+        arguments: ["5", "s", "ms", "-1s", "61s", "1m", "nans", "99999999999999999999999999999s"])
+    func notDurations(text: String) {
+        #expect(throws: ValueProblem.notADuration(in: .zero ... .seconds(60))) {
+            try duration.value(from: text)
+        }
+    }
+
+    @Test(
+        "is a whole number inside its bounds",
+        arguments: ["0", "1001", "1.0", "x", "-1", "99999999999999999999", "1e2", " 1"])
+    func notIntegers(text: String) {
+        let kind = ValueKind.integer(1...1000)
+        #expect(throws: ValueProblem.notAnInteger(in: 1...1000)) { try kind.value(from: text) }
+    }
+
+    @Test("is never empty")
+    func empty() {
+        for kind in [fraction, duration, .text(), .path, .integer(1...2), .choice(of: Shell.self)] {
+            #expect(throws: ValueProblem.empty) { try kind.value(from: "") }
+        }
+    }
+
+    @Test("is one of the choices, under its advertised spelling")
+    func choices() throws {
+        let kind = ValueKind.choice(of: BehaviourChoice.self)
+        #expect(try kind.value(from: "credLike") == .choice("cred-like"))
+        #expect(throws: ValueProblem.notAChoice(of: ["cred-like", "spring"], suggestions: ["spring"])) {
+            try kind.value(from: "sprnig")
+        }
+    }
+}
