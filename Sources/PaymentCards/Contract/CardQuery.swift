@@ -1,5 +1,3 @@
-public import PaymentCardsEntity
-
 /// Which cards are asked for, and in which order.
 public struct CardQuery: Equatable, Sendable {
     /// Words that must all be found in the title, bank, holder or last four digits; empty for every card.
@@ -53,12 +51,12 @@ public struct CardFilter: Equatable, Sendable {
         case paid
         /// The feed says nothing about a due.
         case noDue
-        /// Issued by one of these banks.
-        case bank([Bank])
-        /// Carried by one of these networks.
-        case network([CardNetwork])
-        /// Offers one of these actions.
-        case action([CardAction])
+        /// Issued by one of these banks, by the feed's codes in any case.
+        case bank([String])
+        /// Carried by one of these networks, by the feed's codes in any case.
+        case network([String])
+        /// Offers one of these actions, by the feed's codes in any case.
+        case action([String])
     }
 
     /// What is asked about the card.

@@ -15,17 +15,16 @@ extension CardFilter.Condition {
         case .overdue: card.due.map { $0.isOutstanding && $0.timing.isOverdue } ?? false
         case .paid: card.due.map { !$0.isOutstanding } ?? false
         case .noDue: card.due == nil
-        case .bank(let banks): banks.contains { $0.code.isSame(as: card.bank.code) }
-        case .network(let networks): networks.contains { $0.code.isSame(as: card.network.code) }
-        case .action(let actions):
-            actions.contains { wanted in card.actions.contains { $0.code.isSame(as: wanted.code) } }
+        case .bank(let codes): card.bank.isOne(of: codes)
+        case .network(let codes): card.network.isOne(of: codes)
+        case .action(let codes): card.actions.contains { $0.isOne(of: codes) }
         }
     }
 }
 
-extension String {
-    fileprivate func isSame(as other: String) -> Bool {
-        lowercased() == other.lowercased()
+extension FeedCode {
+    fileprivate func isOne(of codes: [String]) -> Bool {
+        codes.contains { $0.lowercased() == code.lowercased() }
     }
 }
 

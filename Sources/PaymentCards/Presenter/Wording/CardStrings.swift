@@ -28,7 +28,7 @@ enum CardStrings {
     static let totalDue = LocalizedText(en: "total due", uk: "до сплати")
     static let fullyPaid = LocalizedText(en: "fully paid", uk: "сплачено")
     static let noActions = LocalizedText(en: "no actions", uk: "немає дій")
-    static let viewDetails = LocalizedText(en: "view details", uk: "деталі")
+    static let viewDetails = LocalizedText(en: "view details", uk: "подробиці")
     static let payNow = LocalizedText(en: "pay now", uk: "сплатити")
     static let lastStatement = LocalizedText(en: "last statement", uk: "остання виписка")
     static let nothingDue = LocalizedText(en: "nothing is due", uk: "сплачувати нічого")
@@ -37,12 +37,12 @@ enum CardStrings {
     static let endingIn = LocalizedText(en: "ending in", uk: "закінчується на")
     static let nothingKnownDue = LocalizedText(en: "No due.", uk: "Немає відомостей про сплату.")
     static let openLeft = LocalizedText(
-        en: "Swiped left: its actions are revealed.", uk: "Змахнуто ліворуч: дії відкрито.")
+        en: "Swiped left: its actions are revealed.", uk: "Свайп ліворуч: дії відкрито.")
     static let openRight = LocalizedText(
-        en: "Swiped right: its actions are revealed.", uk: "Змахнуто праворуч: дії відкрито.")
+        en: "Swiped right: its actions are revealed.", uk: "Свайп праворуч: дії відкрито.")
     static let unavailable = LocalizedText(en: "unavailable", uk: "недоступно")
 
-    static let detailsTitle = LocalizedText(en: "Card details", uk: "Деталі картки")
+    static let detailsTitle = LocalizedText(en: "Card details", uk: "Подробиці картки")
     static let paymentTitle = LocalizedText(en: "Pay now", uk: "Сплата")
     static let statementTitle = LocalizedText(en: "Last statement", uk: "Остання виписка")
     static let name = LocalizedText(en: "Name", uk: "Назва")

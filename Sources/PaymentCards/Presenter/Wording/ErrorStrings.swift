@@ -62,7 +62,7 @@ enum ErrorStrings {
     static let nothingToDo = LocalizedText(
         en: "It will be available when there is something to pay.",
         uk: "Вона стане доступною, коли буде що сплачувати.")
-    static let swipeFurther = LocalizedText(en: "Swipe further.", uk: "Змахніть далі.")
+    static let swipeFurther = LocalizedText(en: "Swipe further.", uk: "Зробіть довший свайп.")
 }
 
 extension FieldKind {

@@ -35,6 +35,9 @@ enum ListTopics {
         row.term.hasSuffix("=NAME") ? String(row.term.dropLast("NAME".count)) : row.term
     }
 
+    /// The terms by name alone, for a suggestion.
+    static let filterTermNames = filterTerms.map { String($0.term.prefix { $0 != "=" }) }
+
     private static let sortKeys = [
         row("due", "days until the payment is due", "скільки днів до платежу"),
         row("amount", "the amount due", "сума до сплати"),

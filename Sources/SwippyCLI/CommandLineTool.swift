@@ -1,0 +1,76 @@
+import Foundation
+import PaymentCardsContract
+import TerminalKit
+
+/// The `swippy` command: from arguments to an exit code.
+public enum CommandLineTool {
+    /// The version that `swippy --version` prints.
+    static let version = "0.1.0"
+
+    /// Runs the command line of this process and returns its exit code (sysexits).
+    @MainActor
+    public static func run() async -> Int32 {
+        await run(Array(CommandLine.arguments.dropFirst()), console: .process()).rawValue
+    }
+
+    /// Runs `arguments` in the world of `console`.
+    @MainActor
+    static func run(_ arguments: [String], console: Console) async -> ExitCode {
+        let spoken = ArgumentParser.language(in: arguments) ?? Language(environment: console.environment)
+        do {
+            let invocation = try ArgumentParser.parse(arguments)
+            try await run(invocation, language: spoken, console: console)
+            return .success
+        } catch let error as UsageError {
+            console.writeError(UsageErrorMessage(error, language: spoken).text + "\n")
+            return .usage
+        } catch let stop as CommandStop {
+            for line in stop.lines { console.writeError(line + "\n") }
+            return stop.exitCode
+        } catch Console.OutputError.closedPipe {
+            return .success
+        } catch Console.OutputError.failed(let reason) {
+            console.writeError("swippy: \(CommandStrings.cannotWrite[spoken]): \(reason)\n")
+            console.writeError(CommandStrings.freeTheOutput[spoken] + "\n")
+            return .inputOutput
+        } catch {
+            console.writeError("swippy: \(CommandStrings.bug[spoken]): \(error)\n")
+            console.writeError(CommandStrings.reportBug[spoken] + "\n")
+            return .internalError
+        }
+    }
+
+    @MainActor
+    private static func run(_ invocation: Invocation, language: Language, console: Console) async throws {
+        switch invocation.request {
+        case .list, .swipe, .show:
+            try await CardCommand(invocation: invocation, language: language, console: console).run()
+        case .config:
+            try ConfigCommand(invocation: invocation, language: language, console: console).run()
+        case .completions(let shell):
+            try console.write(Completions.script(for: shell))
+        case .help(let command):
+            let width = min(max(console.size.columns, 60), 100)
+            let page = command.map { HelpText.command($0, language, width: width) }
+            try console.write(page ?? HelpText.overview(language, width: width))
+        case .version:
+            try console.write("swippy \(version)\n")
+        }
+    }
+}
+
+/// A command ends early: what goes to standard error, and the exit code.
+struct CommandStop: Error, Equatable {
+    let exitCode: ExitCode
+    let lines: [String]
+}
+
+extension Language {
+    /// The language of the locale in `environment`, by the order that POSIX gives these variables; English where this
+    /// program does not speak it.
+    init(environment: [String: String]) {
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+        let code = locale?.prefix { $0.isLetter }.lowercased()
+        self = code.flatMap(Language.init(rawValue:)) ?? .english
+    }
+}

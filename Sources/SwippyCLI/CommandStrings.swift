@@ -1,0 +1,19 @@
+import PaymentCardsContract
+
+/// What the commands themselves say; the cards' own words come from their presenters.
+enum CommandStrings {
+    static let cannotWrite = LocalizedText(en: "the output can't be written", uk: "не вдалося записати результат")
+    static let freeTheOutput = LocalizedText(
+        en: "Check that the output is open and its disk has room.",
+        uk: "Перевірте, чи відкрито вивід і чи є місце на диску.")
+    static let bug = LocalizedText(en: "this should not have happened", uk: "цього не мало статися")
+    static let reportBug = LocalizedText(
+        en: "Please report it with the command line that led here.",
+        uk: "Повідомте про це разом із командою, що до цього призвела.")
+    static let skipped = LocalizedText(en: "skipped", uk: "пропущено")
+
+    static let fromFlag = LocalizedText(en: "flag", uk: "параметр")
+    static let fromEnvironment = LocalizedText(en: "environment", uk: "середовище")
+    static let fromFile = LocalizedText(en: "file", uk: "файл")
+    static let fromDefault = LocalizedText(en: "default", uk: "типове")
+}

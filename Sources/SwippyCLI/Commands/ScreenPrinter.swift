@@ -1,0 +1,44 @@
+import TerminalKit
+
+/// Puts a screen on standard output, in the form that was asked for or that suits where the output goes.
+@MainActor
+struct ScreenPrinter {
+    let invocation: Invocation
+    let console: Console
+
+    func print(_ screen: any Screen) throws {
+        switch invocation.choice(.format, as: OutputFormat.self) ?? (console.isTerminal ? .cards : .plain) {
+        case .cards:
+            let depth = ColorDepth.resolve(
+                choice: invocation.choice(.color, as: ColorChoice.self)?.choice ?? .auto,
+                environment: console.environment, isTerminal: console.isTerminal)
+            try console.write(ANSIEncoder(depth: depth).encode(picture(of: screen, depth: depth)))
+        case .svg:
+            let theme = Theme.standard(depth: .trueColor)
+            try console.write(
+                SVGEncoder().encode(
+                    picture(of: screen, depth: .trueColor), title: "Swippy", background: theme.page,
+                    foreground: theme.text))
+        case .plain: try console.write(try screen.text(as: .plain))
+        case .json: try console.write(try screen.text(as: .json))
+        case .screenReader: try console.write(try screen.text(as: .screenReader))
+        }
+    }
+
+    private func picture(of screen: any Screen, depth: ColorDepth) -> Canvas {
+        let columns = invocation.integer(.width) ?? console.size.columns
+        let rows = console.isTerminal ? console.size.rows : nil
+        return screen.canvas(
+            in: CanvasSpace(columns: columns, rows: rows, theme: .standard(depth: depth)))
+    }
+}
+
+extension ColorChoice {
+    fileprivate var choice: TerminalKit.ColorChoice {
+        switch self {
+        case .auto: .auto
+        case .always: .always
+        case .never: .never
+        }
+    }
+}

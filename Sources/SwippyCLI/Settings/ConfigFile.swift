@@ -1,0 +1,73 @@
+import Foundation
+import PaymentCardsContract
+
+/// `$XDG_CONFIG_HOME/swippy/config.json`: an object of swipe values. It may be missing.
+struct ConfigFile {
+    /// Where it is, or would be; `nil` when the environment names no home.
+    let path: String?
+    private let values: [String: Scalar]
+    private let language: Language
+
+    /// Reads the file.
+    ///
+    /// - Throws: `CommandStop` when it is there and is not an object of known values.
+    init(environment: [String: String], language: Language) throws(CommandStop) {
+        self.language = language
+        path = Self.path(in: environment)
+        guard let path, FileManager.default.fileExists(atPath: path) else {
+            values = [:]
+            return
+        }
+        let errors = SettingsError(language: language)
+        let data: Data
+        do {
+            data = try Data(contentsOf: URL(filePath: path))
+        } catch {
+            throw errors.unreadable(path)
+        }
+        do {
+            values = try JSONDecoder().decode([String: Scalar].self, from: data)
+        } catch {
+            throw errors.notAnObject(path)
+        }
+        let known = SwipeValueOptions.all.compactMap(\.setting?.fileKey)
+        for key in values.keys.sorted() where !known.contains(key) {
+            throw errors.unknownKey(key, in: path, known: known)
+        }
+    }
+
+    /// The file's value for `option`; `nil` when it has none.
+    func value(
+        for option: Option, _ setting: Setting
+    ) throws(CommandStop) -> (ParsedValue, SwipeSettings.Origin)? {
+        guard let path, let scalar = values[setting.fileKey] else { return nil }
+        do {
+            return (try option.kind.value(from: scalar.text), .file(path: path))
+        } catch {
+            throw SettingsError(language: language).invalidKey(setting.fileKey, in: path, scalar.text, error)
+        }
+    }
+
+    /// By the XDG Base Directory Specification a relative path is no path.
+    private static func path(in environment: [String: String]) -> String? {
+        func directory(_ variable: String) -> String? {
+            environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        }
+        let base = directory("XDG_CONFIG_HOME") ?? directory("HOME").map { $0 + "/.config" }
+        return base.map { $0 + "/swippy/config.json" }
+    }
+
+    /// A number or a text, as it would be typed on the command line.
+    private struct Scalar: Decodable {
+        let text: String
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            do {
+                text = try container.decode(String.self)
+            } catch DecodingError.typeMismatch {
+                text = "\(try container.decode(Decimal.self))"
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import PaymentCardsContract
+
+/// Words what is wrong with a swipe value that did not come from the command line, or with several together.
+struct SettingsError {
+    let language: Language
+
+    func invalidVariable(_ variable: String, _ text: String, _ problem: ValueProblem) -> CommandStop {
+        stop(
+            .usage, words.invalidValue(.option(variable), text, problem),
+            say("Correct or unset the variable \(variable).", "Виправте або приберіть змінну \(variable)."))
+    }
+
+    func invalidKey(_ key: String, in path: String, _ text: String, _ problem: ValueProblem) -> CommandStop {
+        stop(
+            .badData, "\(visible(path)): " + words.invalidValue(.option(key), text, problem),
+            say("Correct or remove “\(key)” there.", "Виправте або приберіть там «\(key)»."))
+    }
+
+    func unknownKey(_ key: String, in path: String, known: [String]) -> CommandStop {
+        let nearest = Suggestions.nearest(to: key, among: known).first
+        let advice =
+            nearest.map { say("Did you mean “\($0)”?", "Можливо, «\($0)»?") }
+            ?? say("The keys are: ", "Ключі: ") + known.joined(separator: ", ") + "."
+        return stop(
+            .badData, say("\(visible(path)): unknown key “\(visible(key))”", "\(visible(path)): невідомий ключ «\(visible(key))»"),
+            advice)
+    }
+
+    func unreadable(_ path: String) -> CommandStop {
+        stop(
+            .inputOutput, say("\(visible(path)) can't be read", "\(visible(path)) не читається"),
+            say("Check its permissions.", "Перевірте права доступу."))
+    }
+
+    func notAnObject(_ path: String) -> CommandStop {
+        stop(
+            .badData,
+            say("\(visible(path)) is not a JSON object of values", "\(visible(path)) не є JSON-об'єктом зі значеннями"),
+            say("It should look like {\"openPercentage\": 0.6}.", "Має бути на зразок {\"openPercentage\": 0.6}."))
+    }
+
+    /// The values are fine one by one, and not together.
+    func contradiction(_ error: CardConfigError, origin: SwipeSettings.Origin) -> CommandStop {
+        let bound =
+            switch error.upperBound {
+            case .one: say("at most 1", "не більше за 1")
+            case .upTo(let open): say("at most openPercentage (\(open))", "не більше за openPercentage (\(open))")
+            case .below(let open): say("less than openPercentage (\(open))", "менше за openPercentage (\(open))")
+            }
+        return stop(
+            origin.exitCode,
+            say(
+                "\(error.field.rawValue) is \(error.value), and must be greater than 0 and \(bound)",
+                "\(error.field.rawValue) — \(error.value), а має бути більше за 0 і \(bound)"),
+            say(
+                "Change one of the two; swippy config shows where each comes from.",
+                "Змініть одне з двох; swippy config показує, звідки кожне."))
+    }
+
+    private var words: UsageErrorWords { UsageErrorWords(command: CommandName.config.rawValue, language: language) }
+
+    private func stop(_ code: ExitCode, _ summary: String, _ advice: String) -> CommandStop {
+        CommandStop(exitCode: code, lines: ["swippy: " + summary, advice])
+    }
+
+    private func visible(_ text: String) -> String { VisibleText(text).text }
+
+    private func say(_ english: String, _ ukrainian: String) -> String {
+        LocalizedText(en: english, uk: ukrainian)[language]
+    }
+}
+
+extension SwipeSettings.Origin {
+    fileprivate var exitCode: ExitCode {
+        switch self {
+        case .file: .badData
+        case .flag, .environment, .standard: .usage
+        }
+    }
+}

@@ -1,0 +1,10 @@
+import Foundation
+import SwippyCLI
+
+/// The `swippy` command.
+@main
+struct Swippy {
+    static func main() async {
+        exit(await CommandLineTool.run())
+    }
+}
