@@ -69,7 +69,9 @@ extension Language {
     /// The language of the locale in `environment`, by the order that POSIX gives these variables; English where this
     /// program does not speak it.
     init(environment: [String: String]) {
-        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first {
+            !$0.isEmpty
+        }
         let code = locale?.prefix { $0.isLetter }.lowercased()
         self = code.flatMap(Language.init(rawValue:)) ?? .english
     }

@@ -24,7 +24,9 @@ struct Console {
 
     /// The width and height to draw for, where the terminal says nothing: `COLUMNS` and `LINES`, then 80 × 24.
     var size: Size {
-        func variable(_ name: String) -> Int? { environment[name].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } }
+        func variable(_ name: String) -> Int? {
+            environment[name].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+        }
         return terminalSize
             ?? Size(columns: min(variable("COLUMNS") ?? 80, 1000), rows: min(variable("LINES") ?? 24, 1000))
     }
@@ -59,7 +61,9 @@ extension Console {
     /// The size of the terminal at `descriptor`; a fresh pseudo-terminal says 0 × 0, which is no answer.
     private static func size(of descriptor: Int32) -> Size? {
         var window = winsize()
-        guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else { return nil }
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else {
+            return nil
+        }
         return Size(columns: Int(window.ws_col), rows: Int(window.ws_row))
     }
 }

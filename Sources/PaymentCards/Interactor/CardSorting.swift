@@ -65,7 +65,8 @@ private enum SortKey {
         case (.amount(let left), .amount(let right)): Self.compare(left, right)
         case (.rank(let group, let days), .rank(let otherGroup, let otherDays)):
             Self.compare((group, days), (otherGroup, otherDays), <)
-        case (.text, _), (.amount, _), (.rank, _), (.missing, _): .orderedSame  // Keys of one sort are of one kind.
+        // Keys of one sort are of one kind, so no others meet.
+        case (.text, _), (.amount, _), (.rank, _), (.missing, _): .orderedSame
         }
     }
 

@@ -22,7 +22,8 @@ struct ListQuery {
     private var page: CardPageSelection {
         guard !invocation.flag(.all) else { return .all }
         return .page(
-            invocation.integer(.page) ?? 1, size: invocation.integer(.perPage) ?? CardPageSelection.standardSize)
+            invocation.integer(.page) ?? 1,
+            size: invocation.integer(.perPage) ?? CardPageSelection.standardSize)
     }
 
     private func sort(_ text: String) throws(UsageError) -> CardSort {
@@ -37,7 +38,8 @@ struct ListQuery {
     private func filter(_ text: String) throws(UsageError) -> CardFilter {
         let isNegated = text.hasPrefix("!")
         let term = isNegated ? String(text.dropFirst()) : text
-        let parts = term.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let parts = term.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+            String.init)
         let values = parts.count == 2 ? parts[1].split(separator: "|").map(String.init) : []
         let condition: CardFilter.Condition? =
             switch (parts[0], parts.count) {
@@ -60,7 +62,8 @@ struct ListQuery {
         let suggestions = Suggestions.nearest(to: typed, among: choices)
         return UsageError(
             problem: .invalidValue(
-                of: .option(key.spelling), value: text, problem: .notAChoice(of: choices, suggestions: suggestions)),
+                of: .option(key.spelling), value: text,
+                problem: .notAChoice(of: choices, suggestions: suggestions)),
             command: .list)
     }
 }

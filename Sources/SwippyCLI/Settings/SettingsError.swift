@@ -22,7 +22,10 @@ struct SettingsError {
             nearest.map { say("Did you mean “\($0)”?", "Можливо, «\($0)»?") }
             ?? say("The keys are: ", "Ключі: ") + known.joined(separator: ", ") + "."
         return stop(
-            .badData, say("\(visible(path)): unknown key “\(visible(key))”", "\(visible(path)): невідомий ключ «\(visible(key))»"),
+            .badData,
+            say(
+                "\(visible(path)): unknown key “\(visible(key))”",
+                "\(visible(path)): невідомий ключ «\(visible(key))»"),
             advice)
     }
 
@@ -35,8 +38,12 @@ struct SettingsError {
     func notAnObject(_ path: String) -> CommandStop {
         stop(
             .badData,
-            say("\(visible(path)) is not a JSON object of values", "\(visible(path)) не є JSON-об'єктом зі значеннями"),
-            say("It should look like {\"openPercentage\": 0.6}.", "Має бути на зразок {\"openPercentage\": 0.6}."))
+            say(
+                "\(visible(path)) is not a JSON object of values",
+                "\(visible(path)) не є JSON-об'єктом зі значеннями"),
+            say(
+                "It should look like {\"openPercentage\": 0.6}.",
+                "Має бути на зразок {\"openPercentage\": 0.6}."))
     }
 
     /// The values are fine one by one, and not together.
@@ -44,8 +51,10 @@ struct SettingsError {
         let bound =
             switch error.upperBound {
             case .one: say("at most 1", "не більше за 1")
-            case .upTo(let open): say("at most openPercentage (\(open))", "не більше за openPercentage (\(open))")
-            case .below(let open): say("less than openPercentage (\(open))", "менше за openPercentage (\(open))")
+            case .upTo(let open):
+                say("at most openPercentage (\(open))", "не більше за openPercentage (\(open))")
+            case .below(let open):
+                say("less than openPercentage (\(open))", "менше за openPercentage (\(open))")
             }
         return stop(
             origin.exitCode,
@@ -57,7 +66,9 @@ struct SettingsError {
                 "Змініть одне з двох; swippy config показує, звідки кожне."))
     }
 
-    private var words: UsageErrorWords { UsageErrorWords(command: CommandName.config.rawValue, language: language) }
+    private var words: UsageErrorWords {
+        UsageErrorWords(command: CommandName.config.rawValue, language: language)
+    }
 
     private func stop(_ code: ExitCode, _ summary: String, _ advice: String) -> CommandStop {
         CommandStop(exitCode: code, lines: ["swippy: " + summary, advice])

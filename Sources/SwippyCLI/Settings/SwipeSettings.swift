@@ -48,7 +48,8 @@ struct SwipeSettings {
     func config() throws(CommandStop) -> CardConfig {
         do {
             return try CardConfig(
-                swipeBehaviour: choice(.swipeBehaviour, as: BehaviourChoice.self) == .spring ? .spring : .credLike,
+                swipeBehaviour: choice(.swipeBehaviour, as: BehaviourChoice.self) == .spring
+                    ? .spring : .credLike,
                 autoClosingBehaviour:
                     choice(.autoClosing, as: AutoClosingChoice.self) == .immediate ? .immediate : .delayed,
                 openPercentage: fraction(.openPercentage), panThresholdPercentage: fraction(.panThreshold),
@@ -60,7 +61,9 @@ struct SwipeSettings {
     }
 
     private func fraction(_ key: OptionKey) -> Double {
-        guard case .fraction(let fraction)? = entries.first(where: { $0.key == key })?.value else { return .nan }
+        guard case .fraction(let fraction)? = entries.first(where: { $0.key == key })?.value else {
+            return .nan
+        }
         return fraction
     }
 
@@ -88,7 +91,8 @@ extension Option {
         do {
             return try kind.value(from: text)
         } catch {
-            return .text(text)  // `CardConfig` refuses it, and a test proves that every default in the table is one.
+            // `CardConfig` refuses it, and a test proves that every default in the table is a value.
+            return .text(text)
         }
     }
 }

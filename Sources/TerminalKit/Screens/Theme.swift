@@ -19,10 +19,10 @@ public struct Theme: Sendable, Equatable {
     /// How many colours the output shows; a view that looks wrong with few can draw itself differently.
     public var depth: ColorDepth
 
-    /// A theme by its colours.
+    /// A theme by its colours. Without a `negativeText` of its own, ``negative`` is lightened until it can be read.
     public init(
         page: Color, panel: Color, text: Color, secondary: Color,
-        positive: Color, negative: Color, accent: Color, depth: ColorDepth
+        positive: Color, negative: Color, negativeText: Color? = nil, accent: Color, depth: ColorDepth
     ) {
         self.page = page
         self.panel = panel
@@ -32,13 +32,25 @@ public struct Theme: Sendable, Equatable {
         self.negative = negative
         self.accent = accent
         self.depth = depth
-        negativeText = negative.adjusted(toContrast: 4.5, with: panel)
+        self.negativeText = negativeText ?? negative.adjusted(toContrast: 4.5, with: panel)
     }
 
     /// The dark theme that the cards are drawn for.
+    ///
+    /// Where there are 16 colours they are those of xterm's palette, by name: the nearest to a mixed colour would be a grey.
     public static func standard(depth: ColorDepth) -> Theme {
-        Theme(
-            page: Color(0x12141C), panel: Color(0x191F2A), text: Color(0xFFFFFF), secondary: Color(0xA2A4A8),
-            positive: Color(0x50C878), negative: Color(0xCC3333), accent: Color(0x58E2C2), depth: depth)
+        switch depth {
+        case .ansi16:
+            Theme(
+                page: Color(0x000000), panel: Color(0x000000), text: Color(0xFFFFFF),
+                secondary: Color(0xE5E5E5),
+                positive: Color(0x00CD00), negative: Color(0xCD0000), negativeText: Color(0xFF0000),
+                accent: Color(0x00CDCD), depth: depth)
+        case .none, .ansi256, .trueColor:
+            Theme(
+                page: Color(0x12141C), panel: Color(0x191F2A), text: Color(0xFFFFFF),
+                secondary: Color(0xA2A4A8),
+                positive: Color(0x50C878), negative: Color(0xCC3333), accent: Color(0x58E2C2), depth: depth)
+        }
     }
 }

@@ -38,6 +38,7 @@ public final class CardDetailsPresenter {
 }
 
 extension CardDetailsPresenter: CardDetailsViewOutput {
+    /// Shows what is known already; nothing is fetched.
     public func didLoad() {
         render()
     }
@@ -63,6 +64,7 @@ extension CardDetailsPresenter: CardDetailsViewOutput {
         render()
     }
 
+    /// Goes back.
     public func didClose() {
         router.navigate(to: .back)
     }

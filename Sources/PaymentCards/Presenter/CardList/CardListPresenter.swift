@@ -38,14 +38,17 @@ public final class CardListPresenter {
 // MARK: - Loading
 
 extension CardListPresenter: CardListViewOutput {
+    /// Fetches the cards.
     public func didLoad() async {
         await load(query)
     }
 
+    /// Fetches what was last asked for.
     public func didRequestRetry() async {
         await load(query)
     }
 
+    /// Fetches another page of the same query. A list that is all on one page has no other.
     public func didRequestPage(_ number: Int) async {
         guard case .page(_, let size) = query.page, number >= 1 else { return }
         var next = query
@@ -80,27 +83,31 @@ extension CardListPresenter: CardListViewOutput {
 
     // MARK: - Swiping
 
+    /// Closes the other cards at once where auto-closing is immediate.
     public func didBeginPan(card: CardRowID) {
         guard let id = state.id(of: card) else { return }
         if config.autoClosingBehaviour == .immediate { state.closeAll(but: id) }
         render()
     }
 
+    /// Moves the card with the finger.
     public func didPan(card: CardRowID, by distance: Double) {
         updateSwipe(of: card) { $0.pan(by: distance) }
     }
 
+    /// Lets the card settle, and closes the others: by now both auto-closing behaviours do.
     public func didEndPan(card: CardRowID, velocity: Double) {
         guard let id = state.id(of: card) else { return }
-        // However the swipe ended, it did end: under both auto-closing behaviours the others are closed by now.
         state.closeAll(but: id)
         updateSwipe(of: card) { $0.end(velocity: velocity) }
     }
 
+    /// Puts the card back where the finger found it.
     public func didCancelPan(card: CardRowID) {
         updateSwipe(of: card) { $0.cancel() }
     }
 
+    /// Closes every card.
     public func didScroll() {
         state.closeAll(but: nil)
         render()
@@ -114,6 +121,7 @@ extension CardListPresenter: CardListViewOutput {
 
     // MARK: - Choosing
 
+    /// Closes an open card, and opens the details of a closed one.
     public func didSelect(card: CardRowID) {
         guard let id = state.id(of: card), let item = state.item(id) else { return }
         guard state.isOpen(id) else {
@@ -124,6 +132,7 @@ extension CardListPresenter: CardListViewOutput {
         render()
     }
 
+    /// Closes the card and goes where the action leads, or says why not.
     public func didSelect(action code: String, of card: CardRowID) {
         guard let id = state.id(of: card), let item = state.item(id) else { return }
         do throws(CardsError) {
@@ -148,6 +157,7 @@ extension CardListPresenter: CardListViewOutput {
         return offer.action
     }
 
+    /// Takes the alert away.
     public func didDismissAlert() {
         state.alert = nil
         render()
@@ -155,6 +165,7 @@ extension CardListPresenter: CardListViewOutput {
 }
 
 extension CardListPresenter: CardDetailsModuleOutput {
+    /// Shows what the details have found out.
     public func cardDetails(didUpdate item: CardListing.Item) {
         state.replace(item)
         render()

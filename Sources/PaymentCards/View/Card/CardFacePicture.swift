@@ -13,7 +13,7 @@ struct CardFacePicture {
         drawGround(look, on: &canvas)
         switch metrics.form {
         case .full: drawFull(row.face, look, on: &canvas)
-        case .compact: drawCompact(row, on: &canvas)
+        case .compact: drawCompact(row, look, on: &canvas)
         }
         if theme.depth > .none, metrics.form == .full {
             canvas.roundCorners(of: canvas.bounds, top: topBackground, bottom: bottomBackground)
@@ -38,18 +38,18 @@ struct CardFacePicture {
         for (index, line) in face.title.wrapped(to: titleColumns, maxLines: 2).enumerated() {
             canvas.put(
                 line, at: Point(column: metrics.padding, row: 2 + index),
-                style: theme.style(theme.text, .bold))
+                style: style(look, .bold))
         }
-        let mark = NetworkMark(face, theme: theme)
+        let mark = NetworkMark(face, look: look, theme: theme)
         mark.draw(on: &canvas, rightEdge: metrics.columns - metrics.padding, bottomRow: metrics.faceRows - 3)
         let room = metrics.columns - 2 * metrics.padding - mark.columns - 1
         canvas.put(
             face.number.truncated(to: room),
             at: Point(column: metrics.padding, row: metrics.faceRows - 4),
-            style: theme.style(theme.text, .bold))
+            style: style(look, .bold))
         canvas.put(
             face.holder.truncated(to: room),
-            at: Point(column: metrics.padding, row: metrics.faceRows - 3), style: theme.style(theme.text, []))
+            at: Point(column: metrics.padding, row: metrics.faceRows - 3), style: style(look, []))
     }
 
     /// - Returns: how many columns the mark takes.
@@ -59,7 +59,7 @@ struct CardFacePicture {
             var point = Point(column: metrics.columns - metrics.padding - widths[index], row: 2 + index)
             let end = metrics.columns - metrics.padding
             for span in line {
-                let style = theme.style(span)
+                let style = look.style(span, depth: theme.depth)
                 let text = span.text.truncated(to: end - point.column)
                 point.column += canvas.put(text, at: point, style: style)
             }
@@ -67,7 +67,7 @@ struct CardFacePicture {
         return widths.max() ?? 0
     }
 
-    private func drawCompact(_ row: CardRow, on canvas: inout Canvas) {
+    private func drawCompact(_ row: CardRow, _ look: CardLook, on canvas: inout Canvas) {
         let lines: [(left: String, right: String, attributes: Attributes)] = [
             (row.face.title, "", .bold),
             (row.face.shortNumber, row.due?.amount ?? "", []),
@@ -79,10 +79,14 @@ struct CardFacePicture {
             let left = line.left.truncated(to: room - (right.isEmpty ? 0 : right.columns + 1))
             canvas.put(
                 left, at: Point(column: metrics.padding, row: index),
-                style: theme.style(theme.text, line.attributes))
+                style: style(look, line.attributes))
             canvas.put(
                 right, at: Point(column: metrics.columns - metrics.padding - right.columns, row: index),
-                style: theme.style(theme.text, line.attributes))
+                style: style(look, line.attributes))
         }
+    }
+
+    private func style(_ look: CardLook, _ attributes: Attributes) -> Style {
+        Style(foreground: look.text(depth: theme.depth), attributes: attributes)
     }
 }

@@ -1,20 +1,19 @@
 import PaymentCardsContract
 import TerminalKit
 
-/// How a bank's cards look: two colours, a pattern of a third, and a word mark.
+/// How a bank's cards look: colours, a pattern, and a word mark.
 ///
-/// The marks are words set in the bank's colours, not the banks' logos.
+/// Each number of colours has its own choice, because the nearest of few colours is seldom a good one. The marks are
+/// words set in the bank's colours, not the banks' logos.
 struct CardLook {
-    /// The colour at the top left.
-    let start: Color
-    /// The colour at the bottom right.
-    let end: Color
-    /// What is drawn over the two colours.
+    /// The colours where there are millions: from the top left to the bottom right, and the pattern's.
+    let gradient: (start: Color, end: Color, ink: Color)
+    /// The colours where there are 256, of xterm's cube and greys.
+    let duotone: (ground: Color, ink: Color)
+    /// The colours where there are 16, of xterm's palette.
+    let flat: (ground: Color, text: Color)
+    /// What is drawn over the ground.
     let pattern: CardPattern
-    /// The pattern's colour.
-    let ink: Color
-    /// The one colour of the card where colours are few.
-    let flat: Color
     /// The bank's name as its cards show it, a line for each element.
     let wordMark: [[Span]]
 
@@ -39,70 +38,86 @@ struct CardLook {
             switch face.bank {
             case .hdfc:
                 CardLook(
-                    start: 0x36363A, end: 0x151517, .scrolls, ink: 0x4A4A50, flat: 0x000000,
+                    (0x36363A, 0x151517, 0x4A4A50), (0x262626, 0x303030), (0x7F7F7F, 0xFFFFFF), .scrolls,
                     [Span(" ▣", 0xFF6B6B, on: 0x004C8F), Span(" HDFC BANK ", on: 0x004C8F)])
             case .sbi:
                 CardLook(
-                    start: 0x11606C, end: 0x06222F, .lattice, ink: 0x1F8794, flat: 0x008080,
+                    (0x11606C, 0x06222F, 0x1F8794), (0x005F5F, 0x005F87), (0x00CDCD, 0x000000), .lattice,
                     [Span("◉ ", 0x35C3F3), Span("SBI")])
             case .citi:
                 CardLook(
-                    start: 0x0B5FE0, end: 0x0A49B8, .etching, ink: 0x3F8CFF, flat: 0x0000EE,
+                    (0x0B5FE0, 0x0A49B8, 0x3F8CFF), (0x005FD7, 0x005FAF), (0x0000EE, 0xFFFFFF), .etching,
                     [Span("citi", 0xFFFFFF, [.bold, .italic]), Span("bank", 0xD6E6FF, [.italic])])
             case .stanc:
                 CardLook(
-                    start: 0x0A2A5E, end: 0x0A63C9, .wave, ink: 0x18A558, flat: 0x0000EE,
+                    (0x0A2A5E, 0x0A63C9, 0x18A558), (0x005F87, 0x00875F), (0x0000EE, 0xFFFFFF), .wave,
                     [Span("standard")], [Span("≋ ", 0x62E36B), Span("chartered")])
             case .yes:
                 CardLook(
-                    start: 0x0A3F86, end: 0x08244F, .rays, ink: 0xD0213B, flat: 0x0000EE,
+                    (0x0A3F86, 0x08244F, 0xD0213B), (0x00005F, 0x870000), (0xCD0000, 0xFFFFFF), .rays,
                     [Span("YES"), Span(" ✓ ", 0xFF7A85), Span("BANK")])
             case .icici:
                 CardLook(
-                    start: 0x1B4FB5, end: 0x2A8C80, .ribbons, ink: 0x27A86B, flat: 0x008000,
+                    (0x1B4FB5, 0x2A8C80, 0x27A86B), (0x005FAF, 0x00875F), (0x00CD00, 0x000000), .ribbons,
                     [
                         Span("● ", 0xFFA24C), Span("ICICI", 0xFFFFFF, [.bold, .italic]),
                         Span(" Bank", 0xFFFFFF, [.italic]),
                     ])
             case .neutral:
                 CardLook(
-                    start: 0x4A5468, end: 0x272D3A, .plain, ink: 0x4A5468, flat: 0x000000,
+                    (0x4A5468, 0x272D3A, 0x4A5468), (0x444444, 0x444444), (0x7F7F7F, 0xFFFFFF), .plain,
                     [Span(face.bankName.uppercased())])
             }
     }
 
     private init(
-        start: UInt32, end: UInt32, _ pattern: CardPattern, ink: UInt32, flat: UInt32, _ wordMark: [Span]...
+        _ gradient: (UInt32, UInt32, UInt32), _ duotone: (UInt32, UInt32), _ flat: (UInt32, UInt32),
+        _ pattern: CardPattern, _ wordMark: [Span]...
     ) {
-        self.start = Color(start)
-        self.end = Color(end)
+        self.gradient = (Color(gradient.0), Color(gradient.1), Color(gradient.2))
+        self.duotone = (Color(duotone.0), Color(duotone.1))
+        self.flat = (Color(flat.0), Color(flat.1))
         self.pattern = pattern
-        self.ink = Color(ink)
-        self.flat = Color(flat)
         self.wordMark = wordMark
     }
 
     /// The colour of the pixel at `column` and `row`, half a cell high, of a card of `size` pixels.
     ///
-    /// Every colour is dark enough for white text to stand on it at 4.5 to 1 (WCAG 2.1, AA).
+    /// Every colour but the 16, whose real values only the terminal knows, is dark enough for white text to stand on it
+    /// at 4.5 to 1 (WCAG 2.1, AA).
     func color(column: Int, row: Int, size: Size, depth: ColorDepth) -> Color {
-        guard depth >= .ansi256 else { return flat }
-        let along = Double(column + row) / Double(max(1, size.columns + size.rows - 2))
-        let ground = start.mixed(with: end, fraction: along)
-        let share = pattern.share(column: column, row: row, size: size)
-        return ground.mixed(with: ink, fraction: share).adjusted(toContrast: 4.5, with: Color(0xFFFFFF))
+        switch depth {
+        case .none, .ansi16:
+            return flat.ground
+        case .ansi256:
+            return pattern.share(column: column, row: row, size: size) > 0.27 ? duotone.ink : duotone.ground
+        case .trueColor:
+            let along = Double(column + row) / Double(max(1, size.columns + size.rows - 2))
+            let ground = gradient.start.mixed(with: gradient.end, fraction: along)
+            let share = pattern.share(column: column, row: row, size: size)
+            return ground.mixed(with: gradient.ink, fraction: share).adjusted(
+                toContrast: 4.5, with: Color(0xFFFFFF))
+        }
+    }
+
+    /// The colour of text on the card.
+    func text(depth: ColorDepth) -> Color? {
+        switch depth {
+        case .none: nil
+        case .ansi16: flat.text
+        case .ansi256, .trueColor: Color(0xFFFFFF)
+        }
+    }
+
+    /// How a piece of one of the card's marks is written: in its own colours where there are enough of them.
+    func style(_ span: Span, depth: ColorDepth) -> Style {
+        depth >= .ansi256
+            ? span.style : Style(foreground: text(depth: depth), attributes: span.style.attributes)
     }
 }
 
 extension CardLook.Span {
     fileprivate init(_ text: String, _ color: UInt32, _ attributes: Attributes) {
         self.init(text, color, on: nil, attributes)
-    }
-}
-
-extension Theme {
-    /// How a piece of a mark is written; its attributes alone where there are no colours.
-    func style(_ span: CardLook.Span) -> Style {
-        depth > .none ? span.style : Style(attributes: span.style.attributes)
     }
 }

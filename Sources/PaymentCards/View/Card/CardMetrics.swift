@@ -32,7 +32,7 @@ struct CardMetrics: Equatable {
     /// The height of what hangs below.
     var stripRows: Int {
         switch form {
-        case .full: 3
+        case .full: 4
         case .compact: 0
         }
     }

@@ -39,17 +39,16 @@ struct CardPicture {
 }
 
 extension Canvas {
-    /// Takes a quarter off each corner cell of `rect`, so that the colour behind shows.
+    /// Takes the outermost pixel, half a cell high, off each corner of `rect`, so that the colour behind shows.
     mutating func roundCorners(of rect: Rect, top: Color, bottom: Color) {
-        let (right, low) = (rect.maxColumn - 1, rect.maxRow - 1)
-        let corners: [(Point, Character, Color)] = [
-            (rect.origin, "▟", top), (Point(column: right, row: rect.minRow), "▙", top),
-            (Point(column: rect.minColumn, row: low), "▜", bottom),
-            (Point(column: right, row: low), "▛", bottom),
-        ]
-        for (point, corner, behind) in corners {
-            let own = self[point].style
-            self[point] = Cell(text: corner, style: Style(foreground: own.background, background: behind))
+        for column in [rect.minColumn, rect.maxColumn - 1] {
+            let (high, low) = (
+                Point(column: column, row: rect.minRow), Point(column: column, row: rect.maxRow - 1)
+            )
+            let upper = self[low].text == "▀" ? self[low].style.foreground : self[low].style.background
+            self[high] = Cell(
+                text: "▀", style: Style(foreground: top, background: self[high].style.background))
+            self[low] = Cell(text: "▀", style: Style(foreground: upper, background: bottom))
         }
     }
 }

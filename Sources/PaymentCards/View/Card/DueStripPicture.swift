@@ -8,7 +8,7 @@ struct DueStripPicture {
 
     /// Draws `due` on the last rows of `canvas`, which is as wide as the card.
     func draw(_ due: DueStrip, on canvas: inout Canvas) {
-        let top = metrics.faceRows
+        let top = metrics.faceRows + 1
         let left = metrics.padding
         let room = metrics.columns - 2 * metrics.padding
         let isPlain = theme.depth == .none
@@ -22,15 +22,6 @@ struct DueStripPicture {
         let pillRoom = room - max(due.label.columns, amount.columns) - 1
         drawPill(
             due, at: top + 1, rightEdge: metrics.columns - metrics.padding + 1, room: pillRoom, on: &canvas)
-        guard !isPlain else { return }
-        // Half a row of panel below the text.
-        let low = canvas.size.rows - 1
-        for column in 0..<canvas.size.columns {
-            let isCorner = column == 0 || column == canvas.size.columns - 1
-            let half: Character = isCorner ? (column == 0 ? "▝" : "▘") : "▀"
-            canvas[Point(column: column, row: low)] = Cell(
-                text: half, style: Style(foreground: theme.panel, background: theme.page))
-        }
     }
 
     private func drawPill(_ due: DueStrip, at row: Int, rightEdge: Int, room: Int, on canvas: inout Canvas) {

@@ -11,9 +11,11 @@ struct NetworkMark {
     }
 
     private let shape: Shape
+    private let look: CardLook
     private let theme: Theme
 
-    init(_ face: CardFace, theme: Theme) {
+    init(_ face: CardFace, look: CardLook, theme: Theme) {
+        self.look = look
         self.theme = theme
         shape =
             switch face.network {
@@ -32,7 +34,7 @@ struct NetworkMark {
     var columns: Int {
         switch shape {
         case .words(let spans): spans.reduce(0) { $0 + $1.text.columns }
-        case .discs: Self.discs[0].count
+        case .discs: Self.discPixels + Self.discDistance
         }
     }
 
@@ -42,51 +44,56 @@ struct NetworkMark {
         case .words(let spans):
             var point = Point(column: rightEdge - columns, row: bottomRow)
             for span in spans {
-                let style = theme.style(span)
+                let style = look.style(span, depth: theme.depth)
                 point.column += canvas.put(span.text, at: point, style: style)
             }
         case .discs:
-            let origin = Point(column: rightEdge - columns, row: bottomRow - Self.discs.count / 2 + 1)
-            for row in 0..<Self.discs.count / 2 {
+            let rows = Self.discPixels / 2
+            for row in 0..<rows {
                 for column in 0..<columns {
-                    drawDiscs(
-                        at: Point(column: origin.column + column, row: origin.row + row), column, row,
-                        on: &canvas)
+                    let point = Point(column: rightEdge - columns + column, row: bottomRow - rows + 1 + row)
+                    drawDiscs(at: point, column: column, row: row, on: &canvas)
                 }
             }
         }
     }
 
-    private func drawDiscs(at point: Point, _ column: Int, _ row: Int, on canvas: inout Canvas) {
+    private func drawDiscs(at point: Point, column: Int, row: Int, on canvas: inout Canvas) {
         let ground = canvas[point].style
-        let behind =
-            ground.background.map { ($0.mixed(with: ground.foreground ?? $0, fraction: 0.5)) } ?? theme.page
-        let (upper, lower) = (Self.discs[2 * row][column], Self.discs[2 * row + 1][column])
-        guard upper != .none || lower != .none else { return }
+        let lower = ground.background ?? theme.page
+        let upper = canvas[point].text == "▀" ? ground.foreground ?? lower : lower
         canvas[point] = Cell(
-            text: "▀", style: Style(foreground: upper.color ?? behind, background: lower.color ?? behind))
+            text: "▀",
+            style: Style(
+                foreground: Self.discColor(over: upper, column: column, row: 2 * row),
+                background: Self.discColor(over: lower, column: column, row: 2 * row + 1)))
     }
 
-    private enum Disc: Character {
-        case none = "."
-        case left = "L"
-        case right = "R"
-        case both = "B"
+    /// The discs' diameter in pixels, half a cell high each.
+    private static let discPixels = 4
+    /// How far the right disc's centre is from the left one's.
+    private static let discDistance = 3
 
-        var color: Color? {
-            switch self {
-            case .none: nil
-            case .left: Color(0xEB001B)
-            case .right: Color(0xF79E1B)
-            case .both: Color(0xFF5F00)
-            }
+    /// What the discs make of the pixel `ground`: they cover as much of it as lies inside them.
+    private static func discColor(over ground: Color, column: Int, row: Int) -> Color {
+        let (left, right) = (Color(0xEB001B), Color(0xF79E1B))
+        let (inLeft, inRight) = (
+            coverage(column, row, center: 2), coverage(column, row, center: 2 + discDistance)
+        )
+        let one = ground.mixed(with: left, fraction: inLeft)
+        let two = one.mixed(with: right, fraction: inRight)
+        return two.mixed(with: Color(0xFF5F00), fraction: min(inLeft, inRight))
+    }
+
+    /// How much of a pixel lies in the disc around `center`, by a grid of 4 × 4 places.
+    private static func coverage(_ column: Int, _ row: Int, center: Int) -> Double {
+        let radius = Double(discPixels) / 2
+        var inside = 0
+        for place in 0..<16 {
+            let x = Double(column) + (Double(place % 4) + 0.5) / 4 - Double(center)
+            let y = Double(row) + (Double(place / 4) + 0.5) / 4 - radius
+            if x * x + y * y <= radius * radius { inside += 1 }
         }
+        return Double(inside) / 16
     }
-
-    private static let discs: [[Disc]] = [
-        ".LL.RR.",
-        "LLLBRRR",
-        "LLLBRRR",
-        ".LL.RR.",
-    ].map { line in line.map { Disc(rawValue: $0) ?? .none } }
 }
