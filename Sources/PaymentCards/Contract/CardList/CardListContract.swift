@@ -60,6 +60,17 @@ public protocol CardListModuleOutput: AnyObject {
     func cardList(didFailWith error: CardsError, alert: AlertState)
     /// These elements of the feed were skipped, each worded.
     func cardList(didSkip unreadable: [String])
+    /// The person wants the mouse to be used, or left to the terminal.
+    func cardList(didSetMouse isOn: Bool)
+    /// The person wants to leave.
+    func cardListDidFinish()
+}
+
+extension CardListModuleOutput {
+    /// Nothing: a printed list has no mouse.
+    public func cardList(didSetMouse isOn: Bool) {}
+    /// Nothing: a printed list is left when it is printed.
+    public func cardListDidFinish() {}
 }
 
 /// What a hand can do to the list on the screen. Implemented by the view; rows count from 0, as they are drawn.

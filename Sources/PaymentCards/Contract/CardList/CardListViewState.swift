@@ -26,11 +26,13 @@ public struct CardListViewState: Equatable, Sendable {
     public let paging: PagingState
     /// What went wrong while the cards stay on the screen, such as an action that can't be performed.
     public let alert: AlertState?
+    /// What stands around the cards where the screen is live.
+    public let controls: CardListControls?
 
     /// A screen.
     public init(
         title: String, summary: String? = nil, content: Content, partial: PartialState? = nil,
-        paging: PagingState = PagingState(), alert: AlertState? = nil
+        paging: PagingState = PagingState(), alert: AlertState? = nil, controls: CardListControls? = nil
     ) {
         self.title = title
         self.summary = summary
@@ -38,6 +40,7 @@ public struct CardListViewState: Equatable, Sendable {
         self.partial = partial
         self.paging = paging
         self.alert = alert
+        self.controls = controls
     }
 
     /// The rows on the screen; none unless the content is cards.

@@ -9,31 +9,37 @@ public final class CardListPresenter {
         didSet { render() }
     }
 
-    private let interactor: any CardListInteractorInput
-    private let router: any CardListRouterInput
-    private weak var output: (any CardListModuleOutput)?
+    let interactor: any CardListInteractorInput
+    let router: any CardListRouterInput
+    private(set) weak var output: (any CardListModuleOutput)?
     private let wording: CardListWording
-    private let config: CardConfig
-    private var query: CardQuery
-    private var state = CardListState()
+    let config: CardConfig
+    private let reducesMotion: Bool
+    var query: CardQuery
+    var state = CardListState()
+    var browsing: CardBrowsing
+    /// Counts the requests of a live list, so that an answer that was overtaken is known.
+    var request = 0
     /// What was there before the request in flight, and is there again when it is cancelled.
     private var interrupted: (state: CardListState, query: CardQuery)?
 
     /// A presenter of the cards that `query` asks for. What happens is reported to `output`, held weakly.
     public init(
-        query: CardQuery, config: CardConfig, language: Language, interactor: any CardListInteractorInput,
+        query: CardQuery, config: CardConfig, reducesMotion: Bool = false, language: Language, interactor: any CardListInteractorInput,
         router: any CardListRouterInput, output: (any CardListModuleOutput)?
     ) {
         self.query = query
         self.config = config
+        self.reducesMotion = reducesMotion
+        browsing = CardBrowsing(config: config)
         wording = CardListWording(language: language)
         self.interactor = interactor
         self.router = router
         self.output = output
     }
 
-    private func render() {
-        view?.render(wording.viewState(for: state, query: query))
+    func render() {
+        view?.render(wording.viewState(for: state, browsing, query: query, reducesMotion: reducesMotion))
     }
 }
 
@@ -64,6 +70,7 @@ extension CardListPresenter: CardListViewOutput {
         interrupted = (state, self.query)
         self.query = query
         state = CardListState(phase: .loading)
+        browsing.busySince = browsing.now
         render()
         do {
             let listing = try await interactor.cards(matching: query)
@@ -77,7 +84,8 @@ extension CardListPresenter: CardListViewOutput {
             report(error)
         }
         interrupted = nil
-        render()
+        browsing.busySince = nil
+        settle()
     }
 
     private func report(_ error: CardsError) {
@@ -88,7 +96,10 @@ extension CardListPresenter: CardListViewOutput {
 
     /// Closes the other cards at once where auto-closing is immediate.
     public func didBeginPan(card: CardRowID) {
+        act()
         guard let id = state.id(of: card) else { return }
+        browsing.focus = id
+        browsing.held = id
         if config.autoClosingBehaviour == .immediate { state.closeAll(but: id) }
         render()
     }
@@ -100,6 +111,7 @@ extension CardListPresenter: CardListViewOutput {
 
     /// Lets the card settle, and closes the others: by now both auto-closing behaviours do.
     public func didEndPan(card: CardRowID, velocity: Double) {
+        browsing.held = nil
         guard let id = state.id(of: card) else { return }
         state.closeAll(but: id)
         updateSwipe(of: card) { $0.end(velocity: velocity) }
@@ -107,6 +119,7 @@ extension CardListPresenter: CardListViewOutput {
 
     /// Puts the card back where the finger found it.
     public func didCancelPan(card: CardRowID) {
+        browsing.held = nil
         updateSwipe(of: card) { $0.cancel() }
     }
 
@@ -126,7 +139,9 @@ extension CardListPresenter: CardListViewOutput {
 
     /// Closes an open card, and opens the details of a closed one.
     public func didSelect(card: CardRowID) {
+        act()
         guard let id = state.id(of: card), let item = state.item(id) else { return }
+        browsing.focus = id
         guard state.isOpen(id) else {
             router.navigate(to: .details(item, topic: .overview), reportingTo: self)
             return

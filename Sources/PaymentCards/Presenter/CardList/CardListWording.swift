@@ -8,33 +8,46 @@ struct CardListWording {
     var errors: ErrorWording { ErrorWording(language: language) }
 
     /// What is on the screen when the state is `state` and `query` was asked.
-    func viewState(for state: CardListState, query: CardQuery) -> CardListViewState {
+    func viewState(
+        for state: CardListState, _ browsing: CardBrowsing, query: CardQuery, reducesMotion: Bool
+    ) -> CardListViewState {
         let title = CardStrings.listTitle[language]
-        let alert = state.alert.map(errors.alert)
+        let controls = CardListControlsWording(language: language)
+            .controls(for: state, browsing, query: query, reducesMotion: reducesMotion)
         switch state.phase {
         case .idle:
-            return CardListViewState(title: title, content: .idle)
+            return CardListViewState(title: title, content: .idle, controls: controls)
         case .loading:
-            return CardListViewState(title: title, content: .loading(CardStrings.loading[language]))
+            // A live screen waits a moment before it says that it waits.
+            let isSaid = controls.map(\.isBusy) ?? true
+            return CardListViewState(
+                title: title, content: isSaid ? .loading(CardStrings.loading[language]) : .idle, controls: controls)
         case .failed(let error):
-            return CardListViewState(title: title, content: .failed(errors.alert(for: error)))
+            return CardListViewState(
+                title: title, content: .failed(errors.alert(for: error)), controls: controls)
         case .loaded(let listing):
             return CardListViewState(
                 title: title, summary: summary(of: listing, query: query),
-                content: content(of: listing, state, query),
-                partial: partial(listing.unreadable), paging: paging(of: listing), alert: alert)
+                content: content(of: listing, state, browsing, query), partial: partial(listing.unreadable),
+                paging: controls == nil ? paging(of: listing) : PagingState(total: listing.total),
+                alert: state.alert.map(errors.alert), controls: controls)
         }
     }
 
     private func content(
-        of listing: CardListing, _ state: CardListState, _ query: CardQuery
+        of listing: CardListing, _ state: CardListState, _ browsing: CardBrowsing, _ query: CardQuery
     ) -> CardListViewState.Content {
         guard !listing.items.isEmpty else { return .empty(emptiness(of: listing, query)) }
-        let factory = CardRowFactory(language: language)
-        let first = firstPosition(of: listing, query)
+        let factory = CardRowFactory(
+            language: language, isPrivate: browsing.isPrivate || !browsing.hasAttention)
+        let first = browsing.capacity == nil ? firstPosition(of: listing, query) : 0
         let count = max(listing.total ?? 0, first + listing.items.count)
-        let rows = listing.items.enumerated().map { index, item in
-            factory.row(for: item, position: first + index + 1, of: count, swipe: state.swipes[item.id])
+        let hint = browsing.hint.reveal(at: browsing.now)
+        let rows = browsing.window(of: listing.items.count).map { index in
+            let item = listing.items[index]
+            return factory.row(
+                for: item, position: first + index + 1, of: count, swipe: state.swipes[item.id],
+                hint: index == 0 ? hint : 0)
         }
         return .cards(rows)
     }

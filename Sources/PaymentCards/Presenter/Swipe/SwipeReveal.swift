@@ -52,6 +52,16 @@ struct SwipeReveal: Equatable, Sendable {
         distance = 0
     }
 
+    /// The card moves one place in `direction`, as a key moves it.
+    mutating func push(_ direction: SwipeDirection) {
+        distance = 0
+        switch (rest, direction) {
+        case (.right, .left), (.left, .right): rest = .center
+        case (.center, .left), (.left, .left): rest = .left
+        case (.center, .right), (.right, .right): rest = .right
+        }
+    }
+
     private var start: Double {
         switch rest {
         case .left: -config.openPercentage

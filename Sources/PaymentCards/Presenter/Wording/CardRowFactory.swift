@@ -4,23 +4,27 @@ import PaymentCardsEntity
 /// Turns a card into a row that is ready to draw, in one language.
 struct CardRowFactory {
     let language: Language
+    /// Whether amounts and digits are hidden from people nearby.
+    var isPrivate = false
 
-    /// The row of `item`, the `position`th of `count` (from 1), swiped as `swipe` says.
-    func row(for item: CardListing.Item, position: Int, of count: Int, swipe: SwipeReveal?) -> CardRow {
+    /// The row of `item`, the `position`th of `count` (from 1), swiped as `swipe` says, or moved by a `hint`.
+    func row(
+        for item: CardListing.Item, position: Int, of count: Int, swipe: SwipeReveal?, hint: Double = 0
+    ) -> CardRow {
         let card = item.card
         let due = dueStrip(for: card.due)
         let actions = item.offers.map(action)
         return CardRow(
             id: CardRowID(card.id), face: face(of: card), due: due, actions: actions,
-            actionsNotice: CardStrings.noActions[language], reveal: swipe?.reveal ?? 0,
+            actionsNotice: CardStrings.noActions[language], reveal: swipe?.reveal ?? hint,
             spoken: spoken(card, due: due, actions: actions, place: (position, count), swipe: swipe),
             record: CardRecord(item, swipe: swipe))
     }
 
     private func face(of card: PaymentCard) -> CardFace {
         CardFace(
-            title: card.title, number: card.number.grouped,
-            shortNumber: card.number.lastFour.map { "•••• \($0)" } ?? card.number.grouped,
+            title: card.title, number: shown(card.number.grouped),
+            shortNumber: shown(card.number.lastFour.map { "•••• \($0)" } ?? card.number.grouped),
             holder: card.holder, bank: CardFace.Bank(card.bank), bankName: card.bank.name,
             network: CardFace.Network(card.network), networkName: card.network.name)
     }
@@ -36,7 +40,8 @@ struct CardRowFactory {
             }
         let isCode = due.state == "fully_paid"
         return DueStrip(
-            label: CardStrings.totalDue[language], amount: due.money.text,
+            // A hidden amount does not even tell how long it is.
+            label: CardStrings.totalDue[language], amount: isPrivate ? "•••••" : due.money.text,
             state: isCode ? CardStrings.fullyPaid[language] : due.state, tone: tone)
     }
 
@@ -50,8 +55,8 @@ struct CardRowFactory {
         _ card: PaymentCard, due: DueStrip?, actions: [ActionItem], place: (position: Int, count: Int),
         swipe: SwipeReveal?
     ) -> SpokenCard {
-        let number =
-            card.number.lastFour.map { "\(CardStrings.endingIn[language]) \($0)" } ?? card.number.grouped
+        let number = shown(
+            card.number.lastFour.map { "\(CardStrings.endingIn[language]) \($0)" } ?? card.number.grouped)
         var sentences = card.holder.isEmpty ? [] : ["\(card.holder)."]
         sentences.append(due.map(sentence) ?? CardStrings.nothingKnownDue[language])
         switch swipe?.rest {
@@ -70,6 +75,11 @@ struct CardRowFactory {
                 action.obstacle.map { "\(action.label) (\(CardStrings.unavailable[language]): \($0))" }
                     ?? action.label
             })
+    }
+
+    /// A number, without its digits where they are hidden.
+    private func shown(_ number: String) -> String {
+        isPrivate ? String(number.map { $0.isNumber ? "•" : $0 }) : number
     }
 
     private func sentence(about due: DueStrip) -> String {

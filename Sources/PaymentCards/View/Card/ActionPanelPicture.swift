@@ -6,28 +6,44 @@ struct ActionPanelPicture {
     let metrics: CardMetrics
     let theme: Theme
 
+    /// Whether each action is shown with the number key that chooses it.
+    var isNumbered = false
+
     /// Draws the actions of `row` in the part of the panel that its card leaves free.
     func draw(_ row: CardRow, in area: Rect, on canvas: inout Canvas) {
-        let entries = row.actions.isEmpty ? [notice(row.actionsNotice)] : row.actions.map(entry)
-        let hasRoom = entries.reduce(0) { $0 + $1.count } + entries.count - 1 <= area.size.rows - 2
-        let lines = entries.enumerated().flatMap { index, lines in
-            index > 0 && hasRoom ? [nil] + lines.map(Optional.some) : lines.map(Optional.some)
-        }
-        .prefix(area.size.rows)
-        let indent = min(3, max(1, area.size.columns / 8))
+        let indent = indent(in: area)
         let room = area.size.columns - 2 * indent
         guard room > 0 else { return }
-        let top = area.minRow + (area.size.rows - lines.count) / 2
-        for (index, line) in lines.enumerated() {
-            guard let line else { continue }
-            var point = Point(column: area.minColumn + indent, row: top + index)
+        for (row, line) in placedLines(of: row, in: area) {
+            var point = Point(column: area.minColumn + indent, row: row)
             let used = canvas.put(line.mark, at: point, style: line.markStyle, maxColumns: room)
             point.column += used
             canvas.put(line.text.truncated(to: room - used), at: point, style: line.style)
         }
     }
 
+    /// Which of the actions of `row` is shown at `point`, from 0; `nil` where there is none.
+    func action(at point: Point, of row: CardRow, in area: Rect) -> Int? {
+        guard area.contains(point) else { return nil }
+        return placedLines(of: row, in: area).first { $0.row == point.row }?.line.action
+    }
+
+    private func indent(in area: Rect) -> Int { min(3, max(1, area.size.columns / 8)) }
+
+    /// The lines and the rows they stand in: in the middle, with a free row between actions where there is room.
+    private func placedLines(of row: CardRow, in area: Rect) -> [(row: Int, line: Line)] {
+        let entries = row.actions.isEmpty ? [notice(row.actionsNotice)] : row.actions.enumerated().map(entry)
+        let hasRoom = entries.reduce(0) { $0 + $1.count } + entries.count - 1 <= area.size.rows - 2
+        let lines = entries.enumerated().flatMap { index, lines in
+            index > 0 && hasRoom ? [nil] + lines.map(Optional.some) : lines.map(Optional.some)
+        }
+        .prefix(area.size.rows)
+        let top = area.minRow + (area.size.rows - lines.count) / 2
+        return lines.enumerated().compactMap { index, line in line.map { (top + index, $0) } }
+    }
+
     private struct Line {
+        let action: Int?
         let mark: String
         let markStyle: Style
         let text: String
@@ -35,22 +51,22 @@ struct ActionPanelPicture {
     }
 
     /// An action is a line, and one more where something stands in its way and there is room to say what.
-    private func entry(_ action: ActionItem) -> [Line] {
+    private func entry(_ index: Int, _ action: ActionItem) -> [Line] {
         let isAvailable = action.obstacle == nil
         let mark = Line(
-            mark: icon(action.icon) + " ",
+            action: index, mark: (isNumbered ? "\(index + 1) " : "") + icon(action.icon) + " ",
             markStyle: theme.style(isAvailable ? theme.accent : theme.secondary, [.bold]),
             text: action.label,
             style: theme.style(isAvailable ? theme.text : theme.secondary, isAvailable ? [] : .dim))
         guard let obstacle = action.obstacle, metrics.form == .full else { return [mark] }
         let reason = Line(
-            mark: "  ", markStyle: theme.style(theme.secondary, []), text: obstacle,
+            action: index, mark: isNumbered ? "    " : "  ", markStyle: theme.style(theme.secondary, []), text: obstacle,
             style: theme.style(theme.secondary, [.dim, .italic]))
         return [mark, reason]
     }
 
     private func notice(_ text: String) -> [Line] {
-        [Line(mark: "", markStyle: Style(), text: text, style: theme.style(theme.secondary, .italic))]
+        [Line(action: nil, mark: "", markStyle: Style(), text: text, style: theme.style(theme.secondary, .italic))]
     }
 
     private func icon(_ icon: ActionItem.Icon) -> String {

@@ -37,6 +37,9 @@ struct CardMetrics: Equatable {
         }
     }
 
+    /// The height of a card with what hangs below.
+    var rows: Int { faceRows + stripRows }
+
     /// How far text stays away from a card's left and right edges.
     var padding: Int {
         switch form {

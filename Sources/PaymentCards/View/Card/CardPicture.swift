@@ -5,23 +5,29 @@ import TerminalKit
 struct CardPicture {
     let metrics: CardMetrics
     let theme: Theme
+    /// Whether the actions are shown with the number keys that choose them.
+    var numbersActions = false
 
-    /// The picture of `row`; its height is the card's, and the strip's where something is due.
-    func canvas(for row: CardRow) -> Canvas {
+    /// Where the card leaves the panel free when it is moved by `offset` columns.
+    static func revealedArea(offset: Int, metrics: CardMetrics) -> Rect {
+        offset < 0
+            ? Rect(column: metrics.columns + offset, row: 0, columns: -offset, rows: metrics.faceRows)
+            : Rect(column: 0, row: 0, columns: offset, rows: metrics.faceRows)
+    }
+
+    /// The picture of `row`, moved by `reveal` of its width; its height is the card's, and the strip's where something is due.
+    func canvas(for row: CardRow, reveal: Double) -> Canvas {
         let strip = row.due.map { due in metrics.stripRows > 0 ? due : nil } ?? nil
         let faceRect = Rect(column: 0, row: 0, columns: metrics.columns, rows: metrics.faceRows)
         var canvas = Canvas(
             size: Size(
                 columns: metrics.columns, rows: metrics.faceRows + (strip == nil ? 0 : metrics.stripRows)),
             style: theme.pageStyle)
-        let offset = metrics.offset(for: row.reveal)
+        let offset = metrics.offset(for: reveal)
         if strip != nil || offset != 0 { fillPanel(on: &canvas) }
         if offset != 0 {
-            let revealed =
-                offset < 0
-                ? Rect(column: metrics.columns + offset, row: 0, columns: -offset, rows: metrics.faceRows)
-                : Rect(column: 0, row: 0, columns: offset, rows: metrics.faceRows)
-            ActionPanelPicture(metrics: metrics, theme: theme).draw(row, in: revealed, on: &canvas)
+            ActionPanelPicture(metrics: metrics, theme: theme, isNumbered: numbersActions)
+                .draw(row, in: Self.revealedArea(offset: offset, metrics: metrics), on: &canvas)
         }
         let face = CardFacePicture(metrics: metrics, theme: theme).canvas(
             for: row, topBackground: offset == 0 ? theme.page : theme.panel,

@@ -12,9 +12,9 @@ struct CardDetailsPicture {
 
     /// The picture of `state`.
     func canvas(for state: CardDetailsViewState) -> Canvas {
-        let layout = CardListLayout(count: 1, columns: space.columns, rows: space.rows)
+        let layout = CardListLayout(count: 1, columns: space.columns, rows: space.rows.map { $0 - 4 })
         let isWide = space.columns >= Self.wide
-        let card = CardPicture(metrics: layout.metrics, theme: theme).canvas(for: state.row)
+        let card = CardPicture(metrics: layout.metrics, theme: theme).canvas(for: state.row, reveal: 0)
         let column = isWide ? layout.margin + card.size.columns + 4 : layout.margin
         let words = text(of: state, columns: max(8, space.columns - column - layout.margin))
         var header = theme.page(columns: space.columns, rows: 3)

@@ -15,16 +15,15 @@ struct CardListLayout: Equatable {
     init(count: Int, columns: Int, rows: Int?) {
         margin = columns >= 60 ? 2 : columns >= 24 ? 1 : 0
         let room = max(1, columns - 2 * margin)
-        let isTall = rows.map { $0 >= 20 } ?? true
-        guard room >= CardMetrics.narrowest, isTall else {
-            cardsAcross = 1
-            metrics = CardMetrics(form: .compact, columns: min(room, CardMetrics.widest))
-            return
-        }
         let most = max(1, (room + gap) / (CardMetrics.narrowest + 2 + gap))
-        cardsAcross = min(most, max(1, count))
-        let width = (room - gap * (cardsAcross - 1)) / cardsAcross
-        metrics = CardMetrics(form: .full, columns: min(CardMetrics.widest, width))
+        let across = min(most, max(1, count))
+        let width = min(CardMetrics.widest, (room - gap * (across - 1)) / across)
+        let full = CardMetrics(form: .full, columns: width)
+        if room >= CardMetrics.narrowest, full.rows <= rows ?? .max {
+            (cardsAcross, metrics) = (across, full)
+        } else {
+            (cardsAcross, metrics) = (1, CardMetrics(form: .compact, columns: min(room, CardMetrics.widest)))
+        }
     }
 
     /// The left edge of the card in the `index`th column of cards.

@@ -25,7 +25,7 @@ struct CardListPicture {
         return Canvas.stacked(parts)
     }
 
-    private var margin: Int { CardListLayout(count: 1, columns: space.columns, rows: space.rows).margin }
+    private var margin: Int { CardListLayout(count: 1, columns: space.columns, rows: nil).margin }
 
     private func header(of state: CardListViewState) -> Canvas {
         var canvas = blank(rows: 2)
@@ -40,12 +40,15 @@ struct CardListPicture {
         return canvas
     }
 
+    /// How many rows of a screen the cards have: what the title and the prompt below leave.
+    private var bodyRows: Int? { space.rows.map { $0 - 4 } }
+
     private func grid(of rows: [CardRow]) -> Canvas {
-        let layout = CardListLayout(count: rows.count, columns: space.columns, rows: space.rows)
+        let layout = CardListLayout(count: rows.count, columns: space.columns, rows: bodyRows)
         let picture = CardPicture(metrics: layout.metrics, theme: theme)
         var bands: [Canvas] = []
         for start in stride(from: 0, to: rows.count, by: layout.cardsAcross) {
-            let cards = rows[start..<min(start + layout.cardsAcross, rows.count)].map(picture.canvas)
+            let cards = rows[start..<min(start + layout.cardsAcross, rows.count)].map { picture.canvas(for: $0, reveal: $0.reveal) }
             var band = blank(rows: (cards.map(\.size.rows).max() ?? 0) + 1)
             for (index, card) in cards.enumerated() {
                 band.blit(card, at: Point(column: layout.column(of: index), row: 0))

@@ -4,12 +4,24 @@ public import TerminalKit
 /// The list screen as the person meets it: it keeps what is to be drawn, and passes on what a hand does. It decides nothing.
 @MainActor
 public final class CardListView {
-    private let output: any CardListViewOutput
-    private var state = CardListViewState(title: "", content: .idle)
+    let output: any CardListViewOutput & CardListControlsOutput
+    private(set) var state = CardListViewState(title: "", content: .idle)
+
+    /// Called when a live screen should be drawn again.
+    public var onChange: (@MainActor () -> Void)?
+    var now = Duration.zero
+    var size = Size(columns: 80, rows: 24)
+    var drag: Drag?
+    private(set) var animator = RevealAnimator()
 
     /// A view that reports to `output` and keeps it alive.
-    public init(output: any CardListViewOutput) {
+    public init(output: any CardListViewOutput & CardListControlsOutput) {
         self.output = output
+    }
+
+    /// Where everything is while the screen is live.
+    var liveLayout: CardListLiveLayout {
+        CardListLiveLayout(size: size)
     }
 }
 
@@ -17,6 +29,9 @@ extension CardListView: CardListViewInput {
     /// Draw `state` from now on.
     public func render(_ state: CardListViewState) {
         self.state = state
+        guard let controls = state.controls else { return }
+        animator.update(state.rows, held: controls.held, reducesMotion: controls.reducesMotion, at: now)
+        onChange?()
     }
 }
 

@@ -1,0 +1,112 @@
+/// What stands around the cards on a live screen. A printed list has none of it.
+public struct CardListControls: Equatable, Sendable {
+    /// The card that keys act on.
+    public let focus: CardRowID?
+    /// The card under a finger: it is where the finger is, while the others glide to where they belong.
+    public let held: CardRowID?
+    /// Whether cards jump to where they belong instead of gliding.
+    public let reducesMotion: Bool
+    /// Which of the cards are on the screen.
+    public let window: WindowState
+    /// Whether something is on its way for long enough to say so.
+    public let isBusy: Bool
+    /// The search, while there is one.
+    public let search: SearchState?
+    /// A menu over the cards.
+    public let menu: MenuState?
+    /// Every key and what it does, while the person asks for it.
+    public let help: [KeyHint]?
+    /// The keys that are worth naming now.
+    public let hints: [KeyHint]
+    /// What is said instead of all this where there is no room for it.
+    public let tooSmall: String
+    /// When the screen wants to be told the time again, counted as in `didAdvance(to:)`; `nil` for never.
+    public let nextChange: Duration?
+
+    /// Controls.
+    public init(
+        focus: CardRowID?, held: CardRowID?, reducesMotion: Bool, window: WindowState, isBusy: Bool,
+        search: SearchState?, menu: MenuState?, help: [KeyHint]?, hints: [KeyHint], tooSmall: String,
+        nextChange: Duration?
+    ) {
+        self.focus = focus
+        self.held = held
+        self.reducesMotion = reducesMotion
+        self.window = window
+        self.isBusy = isBusy
+        self.search = search
+        self.menu = menu
+        self.help = help
+        self.hints = hints
+        self.tooSmall = tooSmall
+        self.nextChange = nextChange
+    }
+}
+
+/// Which part of a list is on the screen.
+public struct WindowState: Equatable, Sendable {
+    /// The first card on the screen, from 0.
+    public let first: Int
+    /// How many cards are on it.
+    public let count: Int
+    /// How many cards there are to scroll through.
+    public let total: Int
+
+    /// A window.
+    public init(first: Int, count: Int, total: Int) {
+        self.first = first
+        self.count = count
+        self.total = total
+    }
+}
+
+/// A search as the person sees it.
+public struct SearchState: Equatable, Sendable {
+    /// What stands before the words.
+    public let label: String
+    /// The words so far.
+    public let text: String
+    /// Whether keys are typed into it.
+    public let isEditing: Bool
+
+    /// A search.
+    public init(label: String, text: String, isEditing: Bool) {
+        self.label = label
+        self.text = text
+        self.isEditing = isEditing
+    }
+}
+
+/// A menu of choices of which one holds.
+public struct MenuState: Equatable, Sendable {
+    /// What is chosen here.
+    public let title: String
+    /// The choices.
+    public let items: [String]
+    /// The choice that holds now, from 0.
+    public let ticked: Int?
+    /// The choice that the person is at, from 0.
+    public let selected: Int
+
+    /// A menu.
+    public init(title: String, items: [String], ticked: Int?, selected: Int) {
+        self.title = title
+        self.items = items
+        self.ticked = ticked
+        self.selected = selected
+    }
+}
+
+/// A key and what it does.
+public struct KeyHint: Equatable, Sendable {
+    /// The key as it is written on the keyboard.
+    public let key: String
+    /// What it does, in a word or two.
+    public let meaning: String
+
+    /// A hint.
+    public init(key: String, meaning: String) {
+        self.key = key
+        self.meaning = meaning
+    }
+}

@@ -1,0 +1,46 @@
+import PaymentCardsContract
+
+/// The fixed texts around the cards of a live screen.
+enum ControlStrings {
+    static let sortTitle = LocalizedText(en: "Sort", uk: "Сортування")
+    static let feedOrder = LocalizedText(en: "as they come", uk: "як надійшли")
+    static let dueFirst = LocalizedText(en: "due soonest first", uk: "спершу найближчий строк")
+    static let amountDown = LocalizedText(en: "largest amount first", uk: "спершу найбільша сума")
+    static let amountUp = LocalizedText(en: "smallest amount first", uk: "спершу найменша сума")
+    static let byTitle = LocalizedText(en: "by title", uk: "за назвою")
+    static let byBank = LocalizedText(en: "by bank", uk: "за банком")
+
+    static let filterTitle = LocalizedText(en: "Show", uk: "Показувати")
+    static let allCards = LocalizedText(en: "all cards", uk: "усі картки")
+    static let onlyDue = LocalizedText(en: "due", uk: "до сплати")
+    static let onlyOverdue = LocalizedText(en: "overdue", uk: "прострочені")
+    static let onlyPaid = LocalizedText(en: "paid", uk: "сплачені")
+    static let withoutDue = LocalizedText(en: "without a due", uk: "без суми до сплати")
+
+    static let search = LocalizedText(en: "Search", uk: "Пошук")
+    static let tooSmall = LocalizedText(en: "Too small: enlarge the window.", uk: "Замало місця: збільшіть вікно.")
+
+    static let move = LocalizedText(en: "move", uk: "рух")
+    static let swipe = LocalizedText(en: "swipe", uk: "свайп")
+    static let open = LocalizedText(en: "details", uk: "подробиці")
+    static let close = LocalizedText(en: "close", uk: "закрити")
+    static let action = LocalizedText(en: "action", uk: "дія")
+    static let find = LocalizedText(en: "search", uk: "пошук")
+    static let sort = LocalizedText(en: "sort", uk: "сортувати")
+    static let filter = LocalizedText(en: "filter", uk: "відібрати")
+    static let refresh = LocalizedText(en: "refresh", uk: "оновити")
+    static let page = LocalizedText(en: "page", uk: "сторінка")
+    static let ends = LocalizedText(en: "first, last", uk: "перша, остання")
+    static let hide = LocalizedText(en: "hide amounts and digits", uk: "сховати суми й цифри")
+    static let mouse = LocalizedText(
+        en: "mouse on or off; with it on, Shift or Option selects text",
+        uk: "миша так чи ні; коли так, текст виділяють із Shift чи Option")
+    static let help = LocalizedText(en: "help", uk: "довідка")
+    static let quit = LocalizedText(en: "quit", uk: "вийти")
+    static let back = LocalizedText(en: "back", uk: "назад")
+    static let choose = LocalizedText(en: "choose", uk: "вибрати")
+    static let done = LocalizedText(en: "done", uk: "готово")
+    static let retry = LocalizedText(en: "try again", uk: "ще раз")
+    static let drag = LocalizedText(en: "drag a card, click it or its actions", uk: "тягніть картку, клацайте її або дії")
+    static let mouseKey = LocalizedText(en: "mouse", uk: "миша")
+}

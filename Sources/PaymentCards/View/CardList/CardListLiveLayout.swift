@@ -1,0 +1,41 @@
+import PaymentCardsContract
+import TerminalKit
+
+/// Where everything is on a live list screen: a title, a line for notices, the cards, and the keys.
+struct CardListLiveLayout: Equatable {
+    /// The smallest screen that something can be shown on.
+    static let smallest = Size(columns: 20, rows: 8)
+
+    let size: Size
+    let grid: CardListLayout
+
+    /// The layout of a screen of `size`. It does not depend on how many cards there are, so that cards which come later move
+    /// none of those that are here.
+    init(size: Size) {
+        self.size = size
+        grid = CardListLayout(count: .max, columns: size.columns, rows: Self.bodyRows(size))
+    }
+
+    /// Whether there is room for anything.
+    var isTooSmall: Bool { size.columns < Self.smallest.columns || size.rows < Self.smallest.rows }
+
+    /// The rows of the cards: all but the title, the notice, and the keys with a free row above.
+    var body: Rect {
+        Rect(column: 0, row: 2, columns: size.columns, rows: Self.bodyRows(size))
+    }
+
+    /// How many cards fit.
+    var capacity: Int {
+        grid.cardsAcross * max(1, (body.size.rows + 1) / (grid.metrics.rows + 1))
+    }
+
+    /// Where the `index`th card of the window is, with its strip.
+    func frame(of index: Int) -> Rect {
+        Rect(
+            column: grid.column(of: index % grid.cardsAcross),
+            row: body.minRow + index / grid.cardsAcross * (grid.metrics.rows + 1),
+            columns: grid.metrics.columns, rows: grid.metrics.rows)
+    }
+
+    private static func bodyRows(_ size: Size) -> Int { max(0, size.rows - 4) }
+}

@@ -1,0 +1,115 @@
+import PaymentCardsContract
+import TerminalKit
+
+/// Draws the live list screen. A pure function: the same state with the same cards on their way is the same picture.
+struct CardListLivePicture {
+    let layout: CardListLiveLayout
+    let theme: Theme
+
+    /// The picture of `state`, with each card where `reveal` says.
+    func canvas(
+        for state: CardListViewState, _ controls: CardListControls, reveal: (CardRowID) -> Double
+    ) -> Canvas {
+        var canvas = theme.page(columns: layout.size.columns, rows: layout.size.rows)
+        guard !layout.isTooSmall else {
+            for (row, line) in controls.tooSmall.wrapped(to: max(1, layout.size.columns), maxLines: layout.size.rows)
+                .enumerated()
+            {
+                canvas.put(line, at: Point(column: 0, row: row), style: theme.style(theme.text))
+            }
+            return canvas
+        }
+        drawHeader(state, controls, on: &canvas)
+        switch state.content {
+        case .idle: break
+        case .loading(let text): drawCentered(text, on: &canvas)
+        case .cards(let rows): drawCards(rows, controls, reveal, on: &canvas)
+        case .empty(let notice): drawOverlay(MessageBox(notice, theme: theme).canvas, on: &canvas)
+        case .failed(let alert): drawOverlay(MessageBox(alert, theme: theme).canvas, on: &canvas)
+        }
+        KeyHintsPicture(theme: theme).drawFooter(controls.hints, margin: layout.grid.margin, on: &canvas)
+        if let alert = state.alert { drawOverlay(MessageBox(alert, theme: theme).canvas, on: &canvas) }
+        if let menu = controls.menu { drawOverlay(MenuPicture(menu: menu, theme: theme).canvas, on: &canvas) }
+        if let help = controls.help { drawOverlay(KeyHintsPicture(theme: theme).box(for: help), on: &canvas) }
+        return canvas
+    }
+
+    private var room: Int { max(0, layout.size.columns - 2 * layout.grid.margin) }
+
+    private func drawHeader(_ state: CardListViewState, _ controls: CardListControls, on canvas: inout Canvas) {
+        let margin = layout.grid.margin
+        let title = state.title.truncated(to: room)
+        canvas.put(title, at: Point(column: margin, row: 0), style: theme.style(theme.text, .bold))
+        let window = controls.window
+        let place = window.count > 0 && window.count < window.total
+            ? "\(window.first + 1)–\(window.first + window.count)" : nil
+        let facts = [controls.isBusy ? "…" : nil, place, state.summary].compactMap { $0 }
+        let right = [facts.joined(separator: " · "), place ?? ""].first { $0.columns + title.columns + 2 <= room } ?? ""
+        canvas.put(
+            right, at: Point(column: margin + room - right.columns, row: 0), style: theme.style(theme.secondary))
+        drawNotice(state, controls, on: &canvas)
+    }
+
+    /// What stands below the title: the search while there is one, otherwise what could not be read.
+    private func drawNotice(_ state: CardListViewState, _ controls: CardListControls, on canvas: inout Canvas) {
+        let point = Point(column: layout.grid.margin, row: 1)
+        if let search = controls.search {
+            let label = "\(search.label): "
+            let used = canvas.put(label, at: point, style: theme.style(theme.secondary), maxColumns: room)
+            let text = search.text.tail(columns: max(0, room - used - 1)) + (search.isEditing ? "█" : "")
+            canvas.put(
+                text, at: Point(column: point.column + used, row: 1),
+                style: theme.style(search.isEditing ? theme.accent : theme.text), maxColumns: room - used)
+        } else if let partial = state.partial {
+            canvas.put("! \(partial.headline)".truncated(to: room), at: point, style: theme.style(theme.negativeText))
+        }
+    }
+
+    private func drawCards(
+        _ rows: [CardRow], _ controls: CardListControls, _ reveal: (CardRowID) -> Double, on canvas: inout Canvas
+    ) {
+        for (index, row) in rows.enumerated() {
+            let frame = layout.frame(of: index)
+            guard frame.minRow < layout.body.maxRow else { break }
+            let isFocused = row.id == controls.focus
+            let picture = CardPicture(metrics: layout.grid.metrics, theme: theme, numbersActions: isFocused)
+                .canvas(for: row, reveal: reveal(row.id))
+            canvas.blit(picture, at: frame.origin, clippedTo: layout.body)
+            if isFocused { drawFocus(beside: frame, on: &canvas) }
+        }
+    }
+
+    /// A bar at the card's left, in the margin; where there is no margin, on the card's edge.
+    private func drawFocus(beside frame: Rect, on canvas: inout Canvas) {
+        let column = max(0, frame.minColumn - 1)
+        for row in frame.minRow..<min(frame.minRow + layout.grid.metrics.faceRows, layout.body.maxRow) {
+            canvas.put("▌", at: Point(column: column, row: row), style: theme.style(theme.accent, .bold))
+        }
+    }
+
+    private func drawCentered(_ text: String, on canvas: inout Canvas) {
+        let line = text.truncated(to: room)
+        canvas.put(
+            line,
+            at: Point(column: (layout.size.columns - line.columns) / 2, row: layout.body.minRow + layout.body.size.rows / 2),
+            style: theme.style(theme.secondary))
+    }
+
+    private func drawOverlay(_ picture: (_ columns: Int) -> Canvas, on canvas: inout Canvas) {
+        let box = picture(max(8, room))
+        canvas.blit(
+            box,
+            at: Point(
+                column: (layout.size.columns - box.size.columns) / 2,
+                row: max(0, (layout.size.rows - box.size.rows) / 2)))
+    }
+}
+
+extension String {
+    /// The end of the text, as much of it as fits.
+    fileprivate func tail(columns: Int) -> String {
+        var text = self[...]
+        while text.columns > columns, !text.isEmpty { text.removeFirst() }
+        return String(text)
+    }
+}

@@ -1,0 +1,40 @@
+import PaymentCardsContract
+import TerminalKit
+
+/// Draws keys and what they do: in a row at the bottom, or all of them in a box.
+struct KeyHintsPicture {
+    let theme: Theme
+
+    /// Writes as many of `hints` as fit in the last row of `canvas`.
+    func drawFooter(_ hints: [KeyHint], margin: Int, on canvas: inout Canvas) {
+        var point = Point(column: margin, row: canvas.size.rows - 1)
+        for hint in hints {
+            guard point.column + hint.key.columns + 1 + hint.meaning.columns <= canvas.size.columns - margin else { return }
+            point.column += canvas.put(hint.key, at: point, style: theme.style(theme.accent, .bold)) + 1
+            point.column += canvas.put(hint.meaning, at: point, style: theme.style(theme.secondary)) + 2
+        }
+    }
+
+    /// A box with all of `hints`, for a picture at most `columns` wide.
+    func box(for hints: [KeyHint]) -> (_ columns: Int) -> Canvas {
+        { columns in
+            let keyColumns = (hints.map(\.key.columns).max() ?? 0) + 2
+            let meaningColumns = max(1, min(columns - 4 - keyColumns, hints.map(\.meaning.columns).max() ?? 0))
+            let lines = hints.flatMap { hint in
+                hint.meaning.wrapped(to: meaningColumns, maxLines: 3).enumerated().map { index, line in
+                    (key: index == 0 ? hint.key : "", meaning: line)
+                }
+            }
+            var canvas = Canvas(
+                size: Size(columns: min(columns, keyColumns + meaningColumns + 4), rows: lines.count + 2),
+                style: theme.panelStyle)
+            canvas.drawBorder(of: canvas.bounds, style: theme.style(theme.secondary))
+            for (index, line) in lines.enumerated() {
+                canvas.put(line.key, at: Point(column: 2, row: index + 1), style: theme.style(theme.accent, .bold))
+                canvas.put(
+                    line.meaning, at: Point(column: 2 + keyColumns, row: index + 1), style: theme.style(theme.text))
+            }
+            return canvas
+        }
+    }
+}

@@ -1,0 +1,24 @@
+/// A screen that a person uses while it is shown.
+///
+/// It has no clock of its own. Whoever shows it says what time it is, counted from the moment the program began, so that the
+/// same events at the same times always lead to the same frames.
+@MainActor
+public protocol InteractiveScreen: Screen {
+    /// Called when the screen should be drawn again for another reason than an event or the time.
+    var onChange: (@MainActor () -> Void)? { get set }
+
+    /// The screen is this large from now on.
+    func resize(to size: Size)
+    /// The screen as it is now, exactly as large as it was told to be.
+    func frame(theme: Theme) -> Canvas
+    /// Something was done on the screen at `time`.
+    func handle(_ event: InputEvent, at time: Duration)
+    /// It is now `time`.
+    ///
+    /// - Returns: when the screen next changes by itself; `nil` for never.
+    func advance(to time: Duration) -> Duration?
+    /// The screen came up, for the first time or again.
+    func appear() async
+    /// Fetches what the events so far made necessary.
+    func settle() async
+}
