@@ -13,7 +13,11 @@ extension StringProtocol {
         var wrap = WordWrap(rest: text.trimmingSpaces(), columns: columns, isCut: isCut)
         var lines: [String] = []
         while lines.count < maxLines - 1, let line = wrap.nextLine() { lines.append(line) }
-        if let line = wrap.lastLine() { lines.append(line) }
+        if let line = wrap.lastLine() {
+            lines.append(line)
+        } else if isCut, let line = lines.popLast() {
+            lines.append(line[...].shortened(to: columns))
+        }
         return lines
     }
 }
