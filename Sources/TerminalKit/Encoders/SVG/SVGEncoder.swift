@@ -24,8 +24,8 @@ public struct SVGEncoder: Sendable {
             <title>\(title.xmlEscaped)</title>
             <rect \(page) rx="10" fill="\(background.hex)"/>
             <g shape-rendering="crispEdges">
-            \(picture.areas.paths())\(picture.lines.paths())</g>
-            \(corners(picture))\(texts(picture))</svg>
+            \(picture.areas.paths())\(picture.parts.paths())</g>
+            \(picture.lines.paths())\(corners(picture))\(texts(picture))</svg>
 
             """
     }
@@ -36,6 +36,7 @@ public struct SVGEncoder: Sendable {
     private static let fonts =
         "ui-monospace,SF Mono,Menlo,Cascadia Mono,Consolas,DejaVu Sans Mono,Liberation Mono,monospace"
 
+    /// Corners, and the lines that they join, are smoothed: shown at an odd size, both become equally soft.
     private func corners(_ picture: SVGPicture) -> String {
         picture.corners.sorted { $0.key.hex < $1.key.hex }
             .map { "<path fill=\"none\" stroke=\"\($0.key.hex)\" d=\"\($0.value)\"/>\n" }
