@@ -92,7 +92,7 @@ struct SVGEncoderTests {
             Self.drawing(canvas) == [
                 "<path fill=\"#FFFFFF\" d=\"M28 0v16z\"/>".replacing(
                     "M28 0v16z", with: "M28 0h1v16h-1zM8 8h40v1h-40z"),
-                "<path fill=\"none\" stroke=\"#FFFFFF\" d=\"M4.5 16.0v-4a3.5 3.5 0 0 1 3.5-3.5M48.0 8.5a4.5 4.5 0 0 1 4.5 4.5v3\"/>",
+                "<path fill=\"none\" stroke=\"#FFFFFF\" stroke-linecap=\"square\" d=\"M4.5 16.0v-4a3.5 3.5 0 0 1 3.5-3.5M48.0 8.5h1a3.5 3.5 0 0 1 3.5 3.5v4\"/>",
             ])
     }
 

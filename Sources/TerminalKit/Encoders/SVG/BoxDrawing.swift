@@ -33,9 +33,9 @@ enum BoxDrawing {
     private static let table: [Character: BoxDrawing] = {
         var table: [Character: BoxDrawing] = [
             "╭": .corner(x: 4.5, y: 16, curve: "v-4a3.5 3.5 0 0 1 3.5-3.5"),
-            "╮": .corner(x: 0, y: 8.5, curve: "a4.5 4.5 0 0 1 4.5 4.5v3"),
+            "╮": .corner(x: 0, y: 8.5, curve: "h1a3.5 3.5 0 0 1 3.5 3.5v4"),
             "╰": .corner(x: 4.5, y: 0, curve: "v5a3.5 3.5 0 0 0 3.5 3.5"),
-            "╯": .corner(x: 4.5, y: 0, curve: "v4a4.5 4.5 0 0 1-4.5 4.5"),
+            "╯": .corner(x: 4.5, y: 0, curve: "v5a3.5 3.5 0 0 1-3.5 3.5h-1"),
         ]
         for (characters, weight) in [("╴╶─╵┘└┴╷┐┌┬│┤├┼", 1), ("╸╺━╹┛┗┻╻┓┏┳┃┫┣╋", 2)] {
             // The bits of the number say which edges are met: 1 left, 2 right, 4 up, 8 down.

@@ -36,10 +36,13 @@ public struct SVGEncoder: Sendable {
     private static let fonts =
         "ui-monospace,SF Mono,Menlo,Cascadia Mono,Consolas,DejaVu Sans Mono,Liberation Mono,monospace"
 
-    /// Corners, and the lines that they join, are smoothed: shown at an odd size, both become equally soft.
+    /// Corners, and the lines that they join, are smoothed: shown at an odd size, both become equally soft. Corners
+    /// reach half a pixel into those lines, so that there is no gap.
     private func corners(_ picture: SVGPicture) -> String {
         picture.corners.sorted { $0.key.hex < $1.key.hex }
-            .map { "<path fill=\"none\" stroke=\"\($0.key.hex)\" d=\"\($0.value)\"/>\n" }
+            .map {
+                "<path fill=\"none\" stroke=\"\($0.key.hex)\" stroke-linecap=\"square\" d=\"\($0.value)\"/>\n"
+            }
             .joined()
     }
 
