@@ -60,6 +60,9 @@ struct CanvasPutTests {
     func longCluster() {
         let canvas = CanvasTests.line("e" + String(repeating: "\u{301}", count: 1_000_000), columns: 3)
         #expect(canvas.text.unicodeScalars.count == 24)
+        var other = CanvasTests.canvas(3)
+        other[.zero] = Cell(text: Character("e" + String(repeating: "\u{301}", count: 1_000_000)))
+        #expect(other == canvas)
     }
 
     @Test("What overwrites half of a wide character leaves a blank in the other half")

@@ -88,11 +88,11 @@ struct SVGEncoderTests {
     @Test("A border is one line from corner to corner, its rounded corners arcs")
     func borders() {
         let canvas = CanvasTests.line("╭──┼──╮", columns: 7)
+        let corners = "M4.5 16.0v-4a3.5 3.5 0 0 1 3.5-3.5M48.0 8.5h1a3.5 3.5 0 0 1 3.5 3.5v4"
         #expect(
             Self.drawing(canvas) == [
-                "<path fill=\"#FFFFFF\" d=\"M28 0v16z\"/>".replacing(
-                    "M28 0v16z", with: "M28 0h1v16h-1zM8 8h40v1h-40z"),
-                "<path fill=\"none\" stroke=\"#FFFFFF\" stroke-linecap=\"square\" d=\"M4.5 16.0v-4a3.5 3.5 0 0 1 3.5-3.5M48.0 8.5h1a3.5 3.5 0 0 1 3.5 3.5v4\"/>",
+                "<path fill=\"#FFFFFF\" d=\"M28 0h1v16h-1zM8 8h40v1h-40z\"/>",
+                "<path fill=\"none\" stroke=\"#FFFFFF\" stroke-linecap=\"square\" d=\"\(corners)\"/>",
             ])
     }
 

@@ -38,8 +38,8 @@ struct WideRangesTests {
     }
 }
 
-/// Reads `EastAsianWidth.txt` and makes the table of `WideRanges` from it. To go to a newer Unicode, change the version there: the test
-/// then prints the new table.
+/// Reads `EastAsianWidth.txt` and makes the table of `WideRanges` from it. To go to a newer Unicode, change
+/// the version there: the test then prints the new table.
 struct EastAsianWidthFile {
     let version: String
     let wideRanges: [ClosedRange<UInt32>]

@@ -1,4 +1,5 @@
-/// One screen of the program, as the part that shows it knows it: something that can be drawn and can be put into words.
+/// One screen of the program, as the part that shows it knows it: something that can be drawn and can be put
+/// into words.
 @MainActor
 public protocol Screen: AnyObject {
     /// The screen as a picture that fits into `space`.

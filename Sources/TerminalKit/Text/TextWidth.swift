@@ -7,10 +7,12 @@ extension StringProtocol {
         return text.reduce(0) { $0 + $1.columns }
     }
 
-    /// The text cut so that it takes at most `columns` cells, with "…", which costs one cell, where something is missing.
+    /// The text cut so that it takes at most `columns` cells, with "…", which costs one cell, where something
+    /// is missing.
     ///
-    /// A character is kept whole or left out. Text that fits is returned as it is. However long the text, no more of it is read
-    /// than ``Swift/Character/longestCluster`` scalars for each cell: what comes after that is taken not to fit.
+    /// A character is kept whole or left out. Text that fits is returned as it is. However long the text, no
+    /// more of it is read than ``Swift/Character/longestCluster`` scalars for each cell: what comes after
+    /// that is taken not to fit.
     public func truncated(to columns: Int) -> String {
         let (text, isCut) = slice.bounded(toColumns: columns)
         return isCut || !text.fits(columns) ? text.shortened(to: columns) : String(text)
@@ -55,7 +57,8 @@ extension Substring {
         return left >= 0
     }
 
-    /// The characters that fit before an ellipsis in `columns` cells, and the ellipsis. Spaces before it are left out.
+    /// The characters that fit before an ellipsis in `columns` cells, and the ellipsis. Spaces before it are
+    /// left out.
     func shortened(to columns: Int) -> String {
         guard columns > 0 else { return "" }
         var left = columns - 1

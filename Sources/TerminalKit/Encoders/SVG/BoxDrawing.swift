@@ -1,11 +1,14 @@
-/// The characters of the Unicode block "Box Drawing" that borders are made of, as lines from the middle of a cell.
+/// The characters of the Unicode block "Box Drawing" that borders are made of, as lines from the middle of a
+/// cell.
 enum BoxDrawing {
     /// Straight lines to some of the edges, `weight` pixels thick.
     case lines(left: Bool, right: Bool, up: Bool, down: Bool, weight: Int)
-    /// A light line around a corner: where in the cell it begins, in pixels, and how it goes on, as an SVG path.
+    /// A light line around a corner: where in the cell it begins, in pixels, and how it goes on, as an SVG
+    /// path.
     case corner(x: Double, y: Double, curve: String)
 
-    /// The lines of a character, or `nil` if it is not one of them: double and dashed lines are left to the font.
+    /// The lines of a character, or `nil` if it is not one of them: double and dashed lines are left to the
+    /// font.
     init?(_ character: Character) {
         guard let lines = Self.table[character] else { return nil }
         self = lines

@@ -4,9 +4,11 @@ struct TextRun: Equatable {
     enum Kind: Equatable {
         /// Letters that every monospaced font has: any number of them side by side.
         case plain
-        /// Letters that join their neighbours or take more than one cell's marks, such as Arabic or Devanagari.
+        /// Letters that join their neighbours or take more than one cell's marks, such as Arabic or
+        /// Devanagari.
         case shaped
-        /// Symbols, emoji and ideographs, which come from another font as wide as it likes: each in the middle of its own cells.
+        /// Symbols, emoji and ideographs, which come from another font as wide as it likes: each in the
+        /// middle of its own cells.
         case single
 
         init(_ character: Character, columns: Int) {
