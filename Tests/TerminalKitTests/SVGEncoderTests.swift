@@ -68,10 +68,11 @@ struct SVGEncoderTests {
 
     @Test("Neighbouring areas of one colour become one, across and down")
     func merging() {
-        var canvas = CanvasTests.canvas(4, 3)
+        var canvas = CanvasTests.canvas(6, 3)
         canvas.fill(Rect(column: 1, row: 0, columns: 3, rows: 3), style: Style(background: Color(0xCC3333)))
         canvas.put("█", at: Point(column: 2, row: 1), style: Style(foreground: Color(0xCC3333)))
-        #expect(Self.drawing(canvas) == ["<path fill=\"#CC3333\" d=\"M8 0h24v48h-24z\"/>"])
+        canvas[Point(column: 5, row: 0)].style.background = Color(0xCC3333)
+        #expect(Self.drawing(canvas) == ["<path fill=\"#CC3333\" d=\"M8 0h24v48h-24zM40 0h8v16h-8z\"/>"])
     }
 
     @Test("Half blocks are drawn as areas that meet")
@@ -99,10 +100,13 @@ struct SVGEncoderTests {
     @Test("Text says how long it is, and symbols and wide characters stand in the middle of their own cells")
     func text() {
         #expect(
-            Self.drawing(CanvasTests.line("due in  6漢", columns: 12)) == [
+            Self.drawing(CanvasTests.line("due in  6漢字عر عر", columns: 20)) == [
                 "<text x=\"0\" y=\"12\" textLength=\"48\">due in</text>",
                 "<text x=\"64\" y=\"12\" textLength=\"8\">6</text>",
                 "<text x=\"80\" y=\"12\" text-anchor=\"middle\">漢</text>",
+                "<text x=\"96\" y=\"12\" text-anchor=\"middle\">字</text>",
+                "<text x=\"104\" y=\"12\" textLength=\"16\" lengthAdjust=\"spacingAndGlyphs\">عر</text>",
+                "<text x=\"128\" y=\"12\" textLength=\"16\" lengthAdjust=\"spacingAndGlyphs\">عر</text>",
             ])
     }
 

@@ -11,7 +11,7 @@ struct TextLayoutTests {
             ("Visa Platinum", 6, "Visa…"),
             ("漢字漢字", 8, "漢字漢字"), ("漢字漢字", 7, "漢字漢…"), ("漢字漢字", 6, "漢字…"), ("👨‍👩‍👧👨‍👩‍👧", 3, "👨‍👩‍👧…"),
             ("👨‍👩‍👧👨‍👩‍👧", 2, "…"), ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"), ("abc", 1, "…"), ("abc", 0, ""),
-            ("abc", -5, ""), ("", 0, ""), ("abc", .max, "abc"),
+            ("abc", -5, ""), ("abc", .min, ""), ("", 0, ""), ("abc", .max, "abc"),
         ] as [(String, Int, String)])
     func truncated(text: String, columns: Int, expected: String) {
         #expect(text.truncated(to: columns) == expected)
@@ -21,7 +21,7 @@ struct TextLayoutTests {
     func padded() {
         #expect("漢".padded(to: 4) + "|" == "漢  |")
         #expect("abc".padded(to: 2) == "abc")
-        #expect("abc".padded(to: -1) == "abc")
+        #expect("abc".padded(to: .min) == "abc")
     }
 
     @Test(
@@ -32,7 +32,8 @@ struct TextLayoutTests {
             ("unbreakable", 4, 9, ["unbr", "eaka", "ble"]),
             ("to unbreakable", 4, 9, ["to", "unbr", "eaka", "ble"]),
             ("one\ntwo\n\nsix", 9, 9, ["one", "two", "", "six"]),
-            ("漢字漢字", 5, 9, ["漢字", "漢字"]), ("ab漢字", 5, 9, ["ab漢", "字"]),
+            ("漢字漢字", 5, 9, ["漢字", "漢字"]), ("漢字abcd", 6, 9, ["漢字", "abcd"]),
+            ("ab漢字", 5, 9, ["ab漢", "字"]),
             ("1\u{A0}234 грн", 6, 9, ["1\u{A0}234", "грн"]),
             ("", 5, 9, []), (" \n ", 5, 9, []), ("abc", 0, 9, []), ("abc", 5, 0, []),
         ] as [(String, Int, Int, [String])])

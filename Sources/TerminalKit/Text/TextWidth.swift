@@ -21,7 +21,7 @@ extension StringProtocol {
     /// The text with spaces after it so that it takes at least `columns` cells.
     public func padded(to columns: Int) -> String {
         let text = String(slice)
-        return text + String(repeating: " ", count: Swift.max(0, columns - text.columns))
+        return text + String(repeating: " ", count: Swift.max(0, Swift.max(0, columns) - text.columns))
     }
 
     /// The whole text as a substring, without copying.
@@ -49,12 +49,12 @@ extension Substring {
 
     /// Whether the text takes at most `columns` cells.
     func fits(_ columns: Int) -> Bool {
-        var left = columns
+        var left = Swift.max(0, columns)
         for character in self {
             left -= character.columns
             if left < 0 { return false }
         }
-        return left >= 0
+        return true
     }
 
     /// The characters that fit before an ellipsis in `columns` cells, and the ellipsis. Spaces before it are

@@ -49,13 +49,14 @@ struct TextRun: Equatable {
         self.columns = columns
     }
 
-    /// Takes `next` in at the end if the two can be one run, with at most one space between them.
+    /// Takes `next` in at the end if the two can be one run: plain text with at most one space between, or
+    /// parts of one shaped word.
     mutating func append(_ next: TextRun) -> Bool {
         let gap = next.column - (column + columns)
-        guard next.row == row, (0...1).contains(gap), next.look == look, next.kind == kind, kind != .single
-        else {
-            return false
-        }
+        let widestGap = kind == .plain ? 1 : 0
+        guard next.row == row, (0...widestGap).contains(gap), next.look == look, next.kind == kind,
+            kind != .single
+        else { return false }
         text += (gap > 0 ? " " : "") + next.text
         columns += gap + next.columns
         return true
