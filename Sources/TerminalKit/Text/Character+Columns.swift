@@ -8,7 +8,7 @@ extension Character {
     ///   character of two consonants and a mark, takes 2, as it does in a terminal that adds up the widths of
     ///   scalars; one that draws the ligature in fewer cells still leaves that room.
     ///
-    /// Only the first ``longestCluster`` scalars count; `Canvas` cuts off the others.
+    /// Only the first 24 scalars count; `Canvas` cuts off the others.
     public var columns: Int {
         let scalars = unicodeScalars
         guard let first = scalars.first else { return 0 }
@@ -39,7 +39,7 @@ extension Character {
     /// megabyte long.
     static let longestCluster = 24
 
-    /// The character without the scalars past ``longestCluster``.
+    /// The character without the scalars past `longestCluster`.
     var bounded: Character {
         let scalars = unicodeScalars
         guard utf8.count > Self.longestCluster,
