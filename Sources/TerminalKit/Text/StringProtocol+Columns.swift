@@ -11,8 +11,7 @@ extension StringProtocol {
     /// is missing.
     ///
     /// A character is kept whole or left out. Text that fits is returned as it is. However long the text, no
-    /// more of it is read than 24 scalars for each cell: what comes after
-    /// that is taken not to fit.
+    /// more of it is read than 24 scalars for each cell: what comes after that is taken not to fit.
     public func truncated(to columns: Int) -> String {
         let (text, isCut) = slice.bounded(toColumns: columns)
         return isCut || !text.fits(columns) ? text.shortened(to: columns) : String(text)
