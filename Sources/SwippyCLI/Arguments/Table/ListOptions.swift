@@ -12,6 +12,9 @@ enum ListOptions {
         standard: LocalizedText(en: "1", uk: "1"),
         conflicts: [.all])
 
+    private static let standardSize = LocalizedText(
+        en: "\(CardPageSelection.standardSize)", uk: "\(CardPageSelection.standardSize)")
+
     private static let perPage = Option(
         key: .perPage, group: .selection, kind: .integer(1...1000), placeholder: number,
         summary: LocalizedText(en: "Cards on a page, 1 to 1000", uk: "Карток на сторінці, від 1 до 1000"),
