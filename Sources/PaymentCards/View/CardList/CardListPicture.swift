@@ -34,7 +34,8 @@ struct CardListPicture {
         canvas.put(title, at: Point(column: margin, row: 1), style: theme.style(theme.text, .bold))
         // What fits: all of it, or the page, without which nobody would know that there are more cards.
         let facts = [state.summary, state.paging.label].compactMap { $0 }
-        let right = [facts.joined(separator: " · "), state.paging.label ?? ""]
+        let right =
+            [facts.joined(separator: " · "), state.paging.label ?? ""]
             .first { $0.columns + title.columns + 2 <= room } ?? ""
         canvas.put(
             right, at: Point(column: space.columns - margin - right.columns, row: 1),
