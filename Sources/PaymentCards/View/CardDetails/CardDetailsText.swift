@@ -6,7 +6,8 @@ struct CardDetailsText {
 
     /// One fact a line: its stable name, a tab, its value.
     var plain: String {
-        state.facts.map { "\($0.id)\t\($0.value)\n" }.joined()
+        let notice = state.notice.map { "notice\t\($0.headline)\nadvice\t\($0.advice)\n" } ?? ""
+        return notice + state.facts.map { "\($0.id)\t\($0.value)\n" }.joined()
     }
 
     /// The screen in the order in which it is to be heard.

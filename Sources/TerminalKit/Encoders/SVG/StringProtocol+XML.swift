@@ -1,6 +1,6 @@
 extension StringProtocol {
-    /// The text as it may stand in XML, between tags or quotes. Characters that XML 1.0 forbids or advises against (sections 2.2 and 2.4)
-    /// are left out.
+    /// The text as it may stand in XML, between tags or quotes. Characters that XML 1.0 forbids or advises
+    /// against (sections 2.2 and 2.4) are left out.
     var xmlEscaped: String {
         var escaped = ""
         for scalar in unicodeScalars {

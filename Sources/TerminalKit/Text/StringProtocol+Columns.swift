@@ -7,10 +7,11 @@ extension StringProtocol {
         return text.reduce(0) { $0 + $1.columns }
     }
 
-    /// The text cut so that it takes at most `columns` cells, with "…", which costs one cell, where something is missing.
+    /// The text cut so that it takes at most `columns` cells, with "…", which costs one cell, where something
+    /// is missing.
     ///
-    /// A character is kept whole or left out. Text that fits is returned as it is. However long the text, no more of it is read
-    /// than ``Swift/Character/longestCluster`` scalars for each cell: what comes after that is taken not to fit.
+    /// A character is kept whole or left out. Text that fits is returned as it is. However long the text, no
+    /// more of it is read than 24 scalars for each cell: what comes after that is taken not to fit.
     public func truncated(to columns: Int) -> String {
         let (text, isCut) = slice.bounded(toColumns: columns)
         return isCut || !text.fits(columns) ? text.shortened(to: columns) : String(text)
@@ -19,7 +20,7 @@ extension StringProtocol {
     /// The text with spaces after it so that it takes at least `columns` cells.
     public func padded(to columns: Int) -> String {
         let text = String(slice)
-        return text + String(repeating: " ", count: Swift.max(0, columns - text.columns))
+        return text + String(repeating: " ", count: Swift.max(0, Swift.max(0, columns) - text.columns))
     }
 
     /// The whole text as a substring, without copying.
@@ -47,15 +48,16 @@ extension Substring {
 
     /// Whether the text takes at most `columns` cells.
     func fits(_ columns: Int) -> Bool {
-        var left = columns
+        var left = Swift.max(0, columns)
         for character in self {
             left -= character.columns
             if left < 0 { return false }
         }
-        return left >= 0
+        return true
     }
 
-    /// The characters that fit before an ellipsis in `columns` cells, and the ellipsis. Spaces before it are left out.
+    /// The characters that fit before an ellipsis in `columns` cells, and the ellipsis. Spaces before it are
+    /// left out.
     func shortened(to columns: Int) -> String {
         guard columns > 0 else { return "" }
         var left = columns - 1

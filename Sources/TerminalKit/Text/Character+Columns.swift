@@ -2,13 +2,13 @@ extension Character {
     /// How many terminal cells the character takes.
     ///
     /// - 0: control and format characters, a mark with nothing to stand on. `Canvas` drops these.
-    /// - 2: East Asian wide and fullwidth characters (see `WideRanges`), emoji, flags, keycaps, and emoji joined into one picture or
-    ///   given a skin tone.
-    /// - Otherwise the sum of what its scalars take by themselves, marks taking nothing. So "क्ष", one character of two
-    ///   consonants and a mark, takes 2, as it does in a terminal that adds up the widths of scalars; one that draws the
-    ///   ligature in fewer cells still leaves that room.
+    /// - 2: East Asian wide and fullwidth characters (see `WideRanges`), emoji, flags, keycaps, and emoji
+    ///   joined into one picture or given a skin tone.
+    /// - Otherwise the sum of what its scalars take by themselves, marks taking nothing. So "क्ष", one
+    ///   character of two consonants and a mark, takes 2, as it does in a terminal that adds up the widths of
+    ///   scalars; one that draws the ligature in fewer cells still leaves that room.
     ///
-    /// Only the first ``longestCluster`` scalars count; `Canvas` cuts off the others.
+    /// Only the first 24 scalars count; `Canvas` cuts off the others.
     public var columns: Int {
         let scalars = unicodeScalars
         guard let first = scalars.first else { return 0 }
@@ -35,10 +35,11 @@ extension Character {
 
     /// How many scalars of one character are kept; the longest emoji of Unicode has 10.
     ///
-    /// Nothing but this limits how many marks can be stacked on a letter, so that a "character" may be a megabyte long.
+    /// Nothing but this limits how many marks can be stacked on a letter, so that a "character" may be a
+    /// megabyte long.
     static let longestCluster = 24
 
-    /// The character without the scalars past ``longestCluster``.
+    /// The character without the scalars past `longestCluster`.
     var bounded: Character {
         let scalars = unicodeScalars
         guard utf8.count > Self.longestCluster,

@@ -1,7 +1,7 @@
 /// Turns a canvas into a picture file that looks as the canvas does in a terminal, for READMEs and slides.
 ///
-/// Areas, block elements and borders are drawn as shapes, not as characters, so that there are no seams between cells. Text is text,
-/// in the reader's monospaced font, fitted to its cells.
+/// Areas, block elements and borders are drawn as shapes, not as characters, so that there are no seams
+/// between cells. Text is text, in the reader's monospaced font, fitted to its cells.
 public struct SVGEncoder: Sendable {
     /// An encoder.
     public init() {}
@@ -24,8 +24,8 @@ public struct SVGEncoder: Sendable {
             <title>\(title.xmlEscaped)</title>
             <rect \(page) rx="10" fill="\(background.hex)"/>
             <g shape-rendering="crispEdges">
-            \(picture.areas.paths())\(picture.lines.paths())</g>
-            \(corners(picture))\(texts(picture))</svg>
+            \(picture.areas.paths())\(picture.parts.paths())</g>
+            \(picture.lines.paths())\(corners(picture))\(texts(picture))</svg>
 
             """
     }
@@ -36,9 +36,13 @@ public struct SVGEncoder: Sendable {
     private static let fonts =
         "ui-monospace,SF Mono,Menlo,Cascadia Mono,Consolas,DejaVu Sans Mono,Liberation Mono,monospace"
 
+    /// Corners, and the lines that they join, are smoothed: shown at an odd size, both become equally soft.
+    /// Corners reach half a pixel into those lines, so that there is no gap.
     private func corners(_ picture: SVGPicture) -> String {
         picture.corners.sorted { $0.key.hex < $1.key.hex }
-            .map { "<path fill=\"none\" stroke=\"\($0.key.hex)\" d=\"\($0.value)\"/>\n" }
+            .map {
+                "<path fill=\"none\" stroke=\"\($0.key.hex)\" stroke-linecap=\"square\" d=\"\($0.value)\"/>\n"
+            }
             .joined()
     }
 

@@ -1,8 +1,9 @@
 extension Unicode.Scalar {
     /// How many terminal cells the scalar takes by itself, 0, 1 or 2.
     ///
-    /// Controls, format characters and all marks take none: a mark is drawn over the letter before it. The vowels and finals of
-    /// decomposed Hangul take none either, since they complete the syllable that their first consonant began.
+    /// Controls, format characters and all marks take none: a mark is drawn over the letter before it. The
+    /// vowels and finals of decomposed Hangul take none either, since they complete the syllable that their
+    /// first consonant began.
     var columns: Int {
         if value < 0x7F { return value < 0x20 ? 0 : 1 }
         switch value {

@@ -10,7 +10,8 @@ extension Color {
 
     /// How strongly two colours differ in lightness, 1 (not at all) ... 21 (black and white).
     ///
-    /// Text needs 4.5, large text and borders 3. Source: WCAG 2.1, "contrast ratio" and success criteria 1.4.3 and 1.4.11.
+    /// Text needs 4.5, large text and borders 3. Source: WCAG 2.1, "contrast ratio" and success criteria
+    /// 1.4.3 and 1.4.11.
     public func contrast(with other: Color) -> Double {
         let (one, two) = (relativeLuminance, other.relativeLuminance)
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
@@ -18,8 +19,8 @@ extension Color {
 
     /// This colour, darkened or lightened just enough to differ from `text` by `ratio`.
     ///
-    /// It moves away from `text`: darker where the text is lighter, lighter where it is darker. A ratio that cannot be had
-    /// that way gives black or white.
+    /// It moves away from `text`: darker where the text is lighter, lighter where it is darker. A ratio that
+    /// cannot be had that way gives black or white.
     public func adjusted(toContrast ratio: Double, with text: Color) -> Color {
         let (own, other) = (relativeLuminance, text.relativeLuminance)
         // Equal lightness says nothing about the direction: take the one that has more room.
@@ -44,7 +45,8 @@ extension Color {
         let value = Double(channel) / 255
         guard value > 0.04045 else { return value / 12.92 }
         let base = (value + 0.055) / 1.055
-        // x^2.4 is x² · ⁵√x². Newton's method spares every start of the program the loading of a maths library.
+        // x^2.4 is x² · ⁵√x². Newton's method spares every start of the program the loading of a maths
+        // library.
         let square = base * base
         var root = 1.0
         for _ in 0..<32 { root -= (root - square / (root * root * root * root)) / 5 }

@@ -1,17 +1,3 @@
-/// A width and a height in terminal cells.
-public struct Size: Hashable, Sendable {
-    /// The width in cells.
-    public var columns: Int
-    /// The height in cells.
-    public var rows: Int
-
-    /// A size in cells.
-    public init(columns: Int, rows: Int) {
-        self.columns = columns
-        self.rows = rows
-    }
-}
-
 /// A place on a grid of terminal cells, counted from 0 at the top left.
 public struct Point: Hashable, Sendable {
     /// How many cells from the left edge; negative is outside.

@@ -2,8 +2,9 @@
 extension Color {
     /// The number, 16...255, of the nearest colour of the 256 that xterm defined.
     ///
-    /// Taken from the cube of 6 × 6 × 6 colours (16...231), whose levels are 0, 95, 135, 175, 215 and 255, and the 24 greys 8 + 10 i
-    /// (232...255). The first 16 are left out since users change them. Nearest by the distance in RGB. Source: xterm, `256colres.pl`.
+    /// Taken from the cube of 6 × 6 × 6 colours (16...231), whose levels are 0, 95, 135, 175, 215 and 255,
+    /// and the 24 greys 8 + 10 i (232...255). The first 16 are left out since users change them. Nearest by
+    /// the distance in RGB. Source: xterm, `256colres.pl`.
     public var nearest256: UInt8 {
         func level(_ channel: UInt8) -> Int {
             channel < 48 ? 0 : channel < 115 ? 1 : (Int(channel) - 35) / 40
@@ -22,15 +23,29 @@ extension Color {
 
     /// The number, 0...15, of the nearest of the 16 colours as xterm shows them unless the user changed them.
     ///
-    /// Nearest by "redmean", a distance that follows the eye better than RGB does. Sources: xterm, `XTerm-col.ad`;
-    /// Riemersma, "Colour metric", compuphase.com/cmetric.htm.
+    /// Nearest by "redmean", a distance that follows the eye better than RGB does; but a strong colour keeps
+    /// its hue, which is what it means, though a grey or a neighbouring hue be nearer. Sources: xterm,
+    /// `XTerm-col.ad`; Riemersma, "Colour metric", compuphase.com/cmetric.htm.
     public var nearest16: UInt8 {
+        let hue = strongHue
         var best = (number: 0, distance: Int.max)
-        for (number, candidate) in Self.xterm16.enumerated() {
+        for (number, candidate) in Self.xterm16.enumerated() where hue == nil || hue == number & 7 {
             let distance = redmean(to: candidate)
             if distance < best.distance { best = (number, distance) }
         }
         return UInt8(best.number)
+    }
+
+    /// The number of the hue, 1 (red) ... 6 (cyan), if the colour is at least half as bright and half as
+    /// saturated as can be.
+    ///
+    /// A bit of the number is set where the channel is in the upper half of those that the colour has.
+    private var strongHue: Int? {
+        let (low, high) = (Int(min(red, green, blue)), Int(max(red, green, blue)))
+        guard high >= 128, 2 * (high - low) >= high else { return nil }
+        return [red, green, blue].enumerated().reduce(0) { number, channel in
+            2 * Int(channel.element) >= low + high ? number | 1 << channel.offset : number
+        }
     }
 
     private func squaredDistance(to other: Color) -> Int {
