@@ -16,6 +16,10 @@ public protocol CardDetailsViewOutput: AnyObject {
     func didLoad()
     /// The person asked for the newest facts.
     func didRequestRefresh() async
+    /// This many rows do not fit on a live screen; 0 when all do.
+    func didChangeOverflow(rows: Int)
+    /// The person scrolled by this many rows, negative for back.
+    func didScroll(by rows: Int)
     /// The person is done here.
     func didClose()
 }

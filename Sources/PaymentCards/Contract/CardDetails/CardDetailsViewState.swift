@@ -29,11 +29,15 @@ public struct CardDetailsViewState: Equatable, Sendable {
     public let alert: AlertState?
     /// Whether newer facts are on their way.
     public let isRefreshing: Bool
+    /// How many rows of a live screen are scrolled out at its top.
+    public let scroll: Int
+    /// The keys of a live screen.
+    public let hints: [KeyHint]
 
     /// A screen.
     public init(
         title: String, row: CardRow, notice: NoticeState?, facts: [Fact], alert: AlertState? = nil,
-        isRefreshing: Bool = false
+        isRefreshing: Bool = false, scroll: Int = 0, hints: [KeyHint] = []
     ) {
         self.title = title
         self.row = row
@@ -41,5 +45,7 @@ public struct CardDetailsViewState: Equatable, Sendable {
         self.facts = facts
         self.alert = alert
         self.isRefreshing = isRefreshing
+        self.scroll = scroll
+        self.hints = hints
     }
 }

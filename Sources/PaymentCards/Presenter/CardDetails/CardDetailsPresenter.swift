@@ -17,6 +17,8 @@ public final class CardDetailsPresenter {
     private var item: CardListing.Item
     private var failure: CardsError?
     private var isRefreshing = false
+    private var overflow = 0
+    private var scroll = 0
 
     /// A presenter of `item`, opened for `topic`. What happens is reported to `output`, held weakly.
     public init(
@@ -33,7 +35,9 @@ public final class CardDetailsPresenter {
     }
 
     private func render() {
-        view?.render(wording.viewState(for: item, topic: topic, failure: failure, isRefreshing: isRefreshing))
+        view?.render(
+            wording.viewState(
+                for: item, topic: topic, failure: failure, isRefreshing: isRefreshing, scroll: scroll))
     }
 }
 
@@ -61,6 +65,20 @@ extension CardDetailsPresenter: CardDetailsViewOutput {
             failure = error
         }
         isRefreshing = false
+        render()
+    }
+
+    /// Keeps the last row in reach.
+    public func didChangeOverflow(rows: Int) {
+        guard rows != overflow else { return }
+        overflow = max(0, rows)
+        scroll = min(scroll, overflow)
+        render()
+    }
+
+    /// Scrolls, as far as there is something to see.
+    public func didScroll(by rows: Int) {
+        scroll = min(max(0, scroll + rows), overflow)
         render()
     }
 

@@ -7,13 +7,23 @@ struct CardDetailsWording {
 
     /// What is on the screen.
     func viewState(
-        for item: CardListing.Item, topic: CardTopic, failure: CardsError?, isRefreshing: Bool
+        for item: CardListing.Item, topic: CardTopic, failure: CardsError?, isRefreshing: Bool,
+        scroll: Int = 0
     ) -> CardDetailsViewState {
         CardDetailsViewState(
             title: title(of: topic),
             row: CardRowFactory(language: language).row(for: item, position: 1, of: 1, swipe: nil),
             notice: notice(for: item.card, topic: topic), facts: facts(about: item),
-            alert: failure.map(ErrorWording(language: language).alert), isRefreshing: isRefreshing)
+            alert: failure.map(ErrorWording(language: language).alert), isRefreshing: isRefreshing,
+            scroll: scroll, hints: hints)
+    }
+
+    private var hints: [KeyHint] {
+        [
+            KeyHint(key: "Esc", meaning: ControlStrings.back[language]),
+            KeyHint(key: "↑↓", meaning: ControlStrings.move[language]),
+            KeyHint(key: "r", meaning: ControlStrings.refresh[language]),
+        ]
     }
 
     private func title(of topic: CardTopic) -> String {

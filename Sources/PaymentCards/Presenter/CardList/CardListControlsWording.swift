@@ -18,7 +18,8 @@ struct CardListControlsWording {
             isBusy: browsing.isBusy,
             search: isSearchShown
                 ? SearchState(
-                    label: ControlStrings.search[language], text: query.search, isEditing: browsing.isSearching)
+                    label: ControlStrings.search[language], text: query.search,
+                    isEditing: browsing.isSearching)
                 : nil,
             menu: browsing.menu.map { menu($0, query) }, help: browsing.isHelpShown ? help : nil,
             hints: hints(for: state, browsing), tooSmall: ControlStrings.tooSmall[language],
@@ -34,11 +35,19 @@ struct CardListControlsWording {
     private func hints(for state: CardListState, _ browsing: CardBrowsing) -> [KeyHint] {
         if browsing.isHelpShown { return [hint("Esc", ControlStrings.back)] }
         if browsing.menu != nil {
-            return [hint("↑↓", ControlStrings.move), hint("⏎", ControlStrings.choose), hint("Esc", ControlStrings.back)]
+            return [
+                hint("↑↓", ControlStrings.move), hint("⏎", ControlStrings.choose),
+                hint("Esc", ControlStrings.back),
+            ]
         }
-        if browsing.isSearching { return [hint("⏎", ControlStrings.done), hint("Esc", ControlStrings.close)] }
+        if browsing.isSearching {
+            return [hint("⏎", ControlStrings.done), hint("Esc", ControlStrings.close)]
+        }
         if state.alert != nil || state.isFailed {
-            return [hint("r", ControlStrings.retry), hint("Esc", ControlStrings.close), hint("q", ControlStrings.quit)]
+            return [
+                hint("r", ControlStrings.retry), hint("Esc", ControlStrings.close),
+                hint("q", ControlStrings.quit),
+            ]
         }
         let isOpen = browsing.focus.map(state.isOpen) ?? false
         return [
@@ -52,10 +61,12 @@ struct CardListControlsWording {
     private var help: [KeyHint] {
         [
             hint("↑ ↓  k j", ControlStrings.move), hint("← →  h l", ControlStrings.swipe),
-            hint("⏎", ControlStrings.open), hint("Esc", ControlStrings.close), hint("1–9", ControlStrings.action),
+            hint("⏎", ControlStrings.open), hint("Esc", ControlStrings.close),
+            hint("1–9", ControlStrings.action),
             hint("PgUp PgDn", ControlStrings.page), hint("Home End", ControlStrings.ends),
             hint("/", ControlStrings.find), hint("s", ControlStrings.sort), hint("f", ControlStrings.filter),
-            hint("r", ControlStrings.refresh), hint("x", ControlStrings.hide), hint("m", ControlStrings.mouse),
+            hint("r", ControlStrings.refresh), hint("x", ControlStrings.hide),
+            hint("m", ControlStrings.mouse),
             hint(ControlStrings.mouseKey[language], ControlStrings.drag), hint("?", ControlStrings.help),
             hint("q", ControlStrings.quit),
         ]

@@ -25,7 +25,8 @@ public final class CardListPresenter {
 
     /// A presenter of the cards that `query` asks for. What happens is reported to `output`, held weakly.
     public init(
-        query: CardQuery, config: CardConfig, reducesMotion: Bool = false, language: Language, interactor: any CardListInteractorInput,
+        query: CardQuery, config: CardConfig, reducesMotion: Bool = false, language: Language,
+        interactor: any CardListInteractorInput,
         router: any CardListRouterInput, output: (any CardListModuleOutput)?
     ) {
         self.query = query

@@ -21,7 +21,8 @@ struct CardListWording {
             // A live screen waits a moment before it says that it waits.
             let isSaid = controls.map(\.isBusy) ?? true
             return CardListViewState(
-                title: title, content: isSaid ? .loading(CardStrings.loading[language]) : .idle, controls: controls)
+                title: title, content: isSaid ? .loading(CardStrings.loading[language]) : .idle,
+                controls: controls)
         case .failed(let error):
             return CardListViewState(
                 title: title, content: .failed(errors.alert(for: error)), controls: controls)

@@ -18,7 +18,8 @@ enum ControlStrings {
     static let withoutDue = LocalizedText(en: "without a due", uk: "без суми до сплати")
 
     static let search = LocalizedText(en: "Search", uk: "Пошук")
-    static let tooSmall = LocalizedText(en: "Too small: enlarge the window.", uk: "Замало місця: збільшіть вікно.")
+    static let tooSmall = LocalizedText(
+        en: "Too small: enlarge the window.", uk: "Замало місця: збільшіть вікно.")
 
     static let move = LocalizedText(en: "move", uk: "рух")
     static let swipe = LocalizedText(en: "swipe", uk: "свайп")
@@ -41,6 +42,7 @@ enum ControlStrings {
     static let choose = LocalizedText(en: "choose", uk: "вибрати")
     static let done = LocalizedText(en: "done", uk: "готово")
     static let retry = LocalizedText(en: "try again", uk: "ще раз")
-    static let drag = LocalizedText(en: "drag a card, click it or its actions", uk: "тягніть картку, клацайте її або дії")
+    static let drag = LocalizedText(
+        en: "drag a card, click it or its actions", uk: "тягніть картку, клацайте її або дії")
     static let mouseKey = LocalizedText(en: "mouse", uk: "миша")
 }

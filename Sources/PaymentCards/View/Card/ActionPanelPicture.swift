@@ -60,13 +60,18 @@ struct ActionPanelPicture {
             style: theme.style(isAvailable ? theme.text : theme.secondary, isAvailable ? [] : .dim))
         guard let obstacle = action.obstacle, metrics.form == .full else { return [mark] }
         let reason = Line(
-            action: index, mark: isNumbered ? "    " : "  ", markStyle: theme.style(theme.secondary, []), text: obstacle,
+            action: index, mark: isNumbered ? "    " : "  ", markStyle: theme.style(theme.secondary, []),
+            text: obstacle,
             style: theme.style(theme.secondary, [.dim, .italic]))
         return [mark, reason]
     }
 
     private func notice(_ text: String) -> [Line] {
-        [Line(action: nil, mark: "", markStyle: Style(), text: text, style: theme.style(theme.secondary, .italic))]
+        [
+            Line(
+                action: nil, mark: "", markStyle: Style(), text: text,
+                style: theme.style(theme.secondary, .italic))
+        ]
     }
 
     private func icon(_ icon: ActionItem.Icon) -> String {

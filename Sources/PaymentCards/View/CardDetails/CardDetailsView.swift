@@ -6,6 +6,11 @@ public import TerminalKit
 public final class CardDetailsView {
     private let output: any CardDetailsViewOutput
     private var state: CardDetailsViewState?
+    private var size = Size(columns: 80, rows: 24)
+    private var wantsRefresh = false
+
+    /// Called when a live screen should be drawn again.
+    public var onChange: (@MainActor () -> Void)?
 
     /// A view that reports to `output` and keeps it alive.
     public init(output: any CardDetailsViewOutput) {
@@ -27,6 +32,7 @@ extension CardDetailsView: CardDetailsViewInput {
     /// Draw `state` from now on.
     public func render(_ state: CardDetailsViewState) {
         self.state = state
+        onChange?()
     }
 }
 
@@ -45,5 +51,61 @@ extension CardDetailsView: Screen {
         case .screenReader: return CardDetailsText(state: state).spoken
         case .json: return try CardDetailsJSON(state).jsonText()
         }
+    }
+}
+
+extension CardDetailsView: InteractiveScreen {
+    /// Nothing has to be fetched: the list knew the card.
+    public func appear() async {
+        output.didLoad()
+    }
+
+    /// Tells the presenter how much does not fit.
+    public func resize(to size: Size) {
+        self.size = size
+        guard let state else { return }
+        output.didChangeOverflow(rows: livePicture(theme: .standard(depth: .none)).overflow(of: state))
+    }
+
+    /// The details as they are now.
+    public func frame(theme: Theme) -> Canvas {
+        guard let state else { return theme.page(columns: size.columns, rows: size.rows) }
+        return livePicture(theme: theme).canvas(for: state)
+    }
+
+    /// Something was done on the screen.
+    public func handle(_ event: InputEvent, at time: Duration) {
+        switch event {
+        case .key(let key): handle(key)
+        case .pointer(let pointer) where pointer.kind == .scrolledUp: output.didScroll(by: -1)
+        case .pointer(let pointer) where pointer.kind == .scrolledDown: output.didScroll(by: 1)
+        case .pointer, .paste, .focus, .reply: break
+        }
+    }
+
+    /// Nothing changes by itself.
+    public func advance(to time: Duration) -> Duration? { nil }
+
+    /// Fetches the newest facts where the person asked for them.
+    public func settle() async {
+        guard wantsRefresh else { return }
+        wantsRefresh = false
+        await output.didRequestRefresh()
+    }
+
+    private func handle(_ key: KeyEvent) {
+        switch (key.key, key.shortcut) {
+        case (.escape, _), (.backspace, _), (.left, _), (_, "q"), (_, "h"): output.didClose()
+        case (.up, _), (_, "k"): output.didScroll(by: -1)
+        case (.down, _), (_, "j"): output.didScroll(by: 1)
+        case (.pageUp, _): output.didScroll(by: -size.rows)
+        case (.pageDown, _): output.didScroll(by: size.rows)
+        case (_, "r"): wantsRefresh = true
+        default: break
+        }
+    }
+
+    private func livePicture(theme: Theme) -> CardDetailsLivePicture {
+        CardDetailsLivePicture(size: size, theme: theme)
     }
 }

@@ -10,7 +10,6 @@ struct CardListKeys {
     let page: Int
 
     func handle(_ key: KeyEvent) {
-        if isControl("c", key) { return output.didRequestQuit() }
         if let search = state.controls?.search, search.isEditing {
             type(key, in: search)
         } else if state.controls?.menu != nil {
@@ -88,9 +87,5 @@ struct CardListKeys {
             if let number = digit.wholeNumberValue { output.didSelectAction(number: number) }
         default: break
         }
-    }
-
-    private func isControl(_ letter: Character, _ key: KeyEvent) -> Bool {
-        key.key == .character(letter) && key.modifiers == .control
     }
 }

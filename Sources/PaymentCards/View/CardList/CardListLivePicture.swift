@@ -12,9 +12,10 @@ struct CardListLivePicture {
     ) -> Canvas {
         var canvas = theme.page(columns: layout.size.columns, rows: layout.size.rows)
         guard !layout.isTooSmall else {
-            for (row, line) in controls.tooSmall.wrapped(to: max(1, layout.size.columns), maxLines: layout.size.rows)
-                .enumerated()
-            {
+            for (row, line) in controls.tooSmall.wrapped(
+                to: max(1, layout.size.columns), maxLines: layout.size.rows
+            )
+            .enumerated() {
                 canvas.put(line, at: Point(column: 0, row: row), style: theme.style(theme.text))
             }
             return canvas
@@ -36,22 +37,28 @@ struct CardListLivePicture {
 
     private var room: Int { max(0, layout.size.columns - 2 * layout.grid.margin) }
 
-    private func drawHeader(_ state: CardListViewState, _ controls: CardListControls, on canvas: inout Canvas) {
+    private func drawHeader(_ state: CardListViewState, _ controls: CardListControls, on canvas: inout Canvas)
+    {
         let margin = layout.grid.margin
         let title = state.title.truncated(to: room)
         canvas.put(title, at: Point(column: margin, row: 0), style: theme.style(theme.text, .bold))
         let window = controls.window
-        let place = window.count > 0 && window.count < window.total
+        let place =
+            window.count > 0 && window.count < window.total
             ? "\(window.first + 1)–\(window.first + window.count)" : nil
         let facts = [controls.isBusy ? "…" : nil, place, state.summary].compactMap { $0 }
-        let right = [facts.joined(separator: " · "), place ?? ""].first { $0.columns + title.columns + 2 <= room } ?? ""
+        let right =
+            [facts.joined(separator: " · "), place ?? ""].first { $0.columns + title.columns + 2 <= room }
+            ?? ""
         canvas.put(
-            right, at: Point(column: margin + room - right.columns, row: 0), style: theme.style(theme.secondary))
+            right, at: Point(column: margin + room - right.columns, row: 0),
+            style: theme.style(theme.secondary))
         drawNotice(state, controls, on: &canvas)
     }
 
     /// What stands below the title: the search while there is one, otherwise what could not be read.
-    private func drawNotice(_ state: CardListViewState, _ controls: CardListControls, on canvas: inout Canvas) {
+    private func drawNotice(_ state: CardListViewState, _ controls: CardListControls, on canvas: inout Canvas)
+    {
         let point = Point(column: layout.grid.margin, row: 1)
         if let search = controls.search {
             let label = "\(search.label): "
@@ -61,12 +68,15 @@ struct CardListLivePicture {
                 text, at: Point(column: point.column + used, row: 1),
                 style: theme.style(search.isEditing ? theme.accent : theme.text), maxColumns: room - used)
         } else if let partial = state.partial {
-            canvas.put("! \(partial.headline)".truncated(to: room), at: point, style: theme.style(theme.negativeText))
+            canvas.put(
+                "! \(partial.headline)".truncated(to: room), at: point, style: theme.style(theme.negativeText)
+            )
         }
     }
 
     private func drawCards(
-        _ rows: [CardRow], _ controls: CardListControls, _ reveal: (CardRowID) -> Double, on canvas: inout Canvas
+        _ rows: [CardRow], _ controls: CardListControls, _ reveal: (CardRowID) -> Double,
+        on canvas: inout Canvas
     ) {
         for (index, row) in rows.enumerated() {
             let frame = layout.frame(of: index)
@@ -91,7 +101,9 @@ struct CardListLivePicture {
         let line = text.truncated(to: room)
         canvas.put(
             line,
-            at: Point(column: (layout.size.columns - line.columns) / 2, row: layout.body.minRow + layout.body.size.rows / 2),
+            at: Point(
+                column: (layout.size.columns - line.columns) / 2,
+                row: layout.body.minRow + layout.body.size.rows / 2),
             style: theme.style(theme.secondary))
     }
 

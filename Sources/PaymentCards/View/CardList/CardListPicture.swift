@@ -51,7 +51,9 @@ struct CardListPicture {
         let picture = CardPicture(metrics: layout.metrics, theme: theme)
         var bands: [Canvas] = []
         for start in stride(from: 0, to: rows.count, by: layout.cardsAcross) {
-            let cards = rows[start..<min(start + layout.cardsAcross, rows.count)].map { picture.canvas(for: $0, reveal: $0.reveal) }
+            let cards = rows[start..<min(start + layout.cardsAcross, rows.count)].map {
+                picture.canvas(for: $0, reveal: $0.reveal)
+            }
             var band = blank(rows: (cards.map(\.size.rows).max() ?? 0) + 1)
             for (index, card) in cards.enumerated() {
                 band.blit(card, at: Point(column: layout.column(of: index), row: 0))

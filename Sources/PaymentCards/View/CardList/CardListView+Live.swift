@@ -55,7 +55,6 @@ extension CardListView: InteractiveScreen {
         output.didAdvance(to: now)
     }
 
-
     /// Pasted words go where words are typed; anywhere else they would be shortcuts, and are not.
     private func paste(_ text: String) {
         guard let search = state.controls?.search, search.isEditing else { return }
@@ -102,8 +101,7 @@ extension CardListView {
             drag.hasMoved = true
             output.didBeginPan(card: drag.card)
         }
-        drag.trail.append((now, point.column))
-        drag.trail.removeAll { now - $0.time > Self.speedWindow && $0.time != drag.trail.last?.time }
+        drag.trail = drag.trail.filter { now - $0.time <= Self.speedWindow } + [(now, point.column)]
         self.drag = drag
         output.didPan(card: drag.card, by: fraction(point.column - drag.start.column))
     }
@@ -141,7 +139,8 @@ extension CardListView {
         let inside = Point(column: point.column - frame.minColumn, row: point.row - frame.minRow)
         let area = CardPicture.revealedArea(
             offset: metrics.offset(for: animator.reveal(of: row.id, at: now)), metrics: metrics)
-        return ActionPanelPicture(metrics: metrics, theme: .standard(depth: .none)).action(at: inside, of: row, in: area)
+        return ActionPanelPicture(metrics: metrics, theme: .standard(depth: .none)).action(
+            at: inside, of: row, in: area)
     }
 
     /// How long back the speed of a finger is looked for.

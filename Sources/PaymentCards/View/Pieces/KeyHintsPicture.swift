@@ -9,7 +9,8 @@ struct KeyHintsPicture {
     func drawFooter(_ hints: [KeyHint], margin: Int, on canvas: inout Canvas) {
         var point = Point(column: margin, row: canvas.size.rows - 1)
         for hint in hints {
-            guard point.column + hint.key.columns + 1 + hint.meaning.columns <= canvas.size.columns - margin else { return }
+            guard point.column + hint.key.columns + 1 + hint.meaning.columns <= canvas.size.columns - margin
+            else { return }
             point.column += canvas.put(hint.key, at: point, style: theme.style(theme.accent, .bold)) + 1
             point.column += canvas.put(hint.meaning, at: point, style: theme.style(theme.secondary)) + 2
         }
@@ -19,7 +20,8 @@ struct KeyHintsPicture {
     func box(for hints: [KeyHint]) -> (_ columns: Int) -> Canvas {
         { columns in
             let keyColumns = (hints.map(\.key.columns).max() ?? 0) + 2
-            let meaningColumns = max(1, min(columns - 4 - keyColumns, hints.map(\.meaning.columns).max() ?? 0))
+            let meaningColumns = max(
+                1, min(columns - 4 - keyColumns, hints.map(\.meaning.columns).max() ?? 0))
             let lines = hints.flatMap { hint in
                 hint.meaning.wrapped(to: meaningColumns, maxLines: 3).enumerated().map { index, line in
                     (key: index == 0 ? hint.key : "", meaning: line)
@@ -30,9 +32,11 @@ struct KeyHintsPicture {
                 style: theme.panelStyle)
             canvas.drawBorder(of: canvas.bounds, style: theme.style(theme.secondary))
             for (index, line) in lines.enumerated() {
-                canvas.put(line.key, at: Point(column: 2, row: index + 1), style: theme.style(theme.accent, .bold))
                 canvas.put(
-                    line.meaning, at: Point(column: 2 + keyColumns, row: index + 1), style: theme.style(theme.text))
+                    line.key, at: Point(column: 2, row: index + 1), style: theme.style(theme.accent, .bold))
+                canvas.put(
+                    line.meaning, at: Point(column: 2 + keyColumns, row: index + 1),
+                    style: theme.style(theme.text))
             }
             return canvas
         }

@@ -10,10 +10,13 @@ struct MenuPicture {
     func canvas(columns: Int) -> Canvas {
         let widest = (menu.items + [menu.title]).map(\.columns).max() ?? 0
         var canvas = Canvas(
-            size: Size(columns: min(columns, widest + 8), rows: menu.items.count + 3), style: theme.panelStyle)
+            size: Size(columns: min(columns, widest + 8), rows: menu.items.count + 3), style: theme.panelStyle
+        )
         canvas.drawBorder(of: canvas.bounds, style: theme.style(theme.secondary))
         let room = max(0, canvas.size.columns - 6)
-        canvas.put(menu.title.truncated(to: room), at: Point(column: 2, row: 1), style: theme.style(theme.text, .bold))
+        canvas.put(
+            menu.title.truncated(to: room), at: Point(column: 2, row: 1),
+            style: theme.style(theme.text, .bold))
         for (index, item) in menu.items.enumerated() {
             let isSelected = index == menu.selected
             let mark = (isSelected ? "›" : " ") + (index == menu.ticked ? "✓" : " ")

@@ -1,0 +1,78 @@
+import TerminalKit
+
+/// Drives whatever screen is on top: passes events and the time to it, and says when there is something to draw.
+///
+/// It has no clock, no terminal and no task of its own, so that a recording replays to identical frames.
+@MainActor
+final class LiveDriver {
+    let navigator = ScreenStack()
+    private let theme: Theme
+    private let changed: @MainActor () -> Void
+    private var size: Size
+    private var shown: (any InteractiveScreen)?
+    /// Whether the picture may differ from the last frame.
+    private(set) var needsFrame = true
+
+    /// A driver for a terminal of `size`; `changed` is called when something changed by itself, such as cards that arrived.
+    init(size: Size, theme: Theme, changed: @escaping @MainActor () -> Void = {}) {
+        self.size = size
+        self.theme = theme
+        self.changed = changed
+    }
+
+    /// Something was done at `time`.
+    func handle(_ events: [InputEvent], at time: Duration) {
+        for event in events {
+            top?.handle(event, at: time)
+            needsFrame = true
+        }
+    }
+
+    /// The terminal has another size.
+    func resize(to size: Size) {
+        self.size = size
+        needsFrame = true
+        top?.resize(to: size)
+    }
+
+    /// It is now `time`.
+    ///
+    /// - Returns: when something next changes by itself; `nil` for never.
+    func advance(to time: Duration) -> Duration? {
+        guard let next = top?.advance(to: time) else { return nil }
+        needsFrame = true
+        return next
+    }
+
+    /// Fetches what the events so far made necessary.
+    func settle() async {
+        await top?.settle()
+    }
+
+    /// The picture as it is now.
+    func frame() -> Canvas {
+        needsFrame = false
+        return top?.frame(theme: theme) ?? theme.emptyPage(size)
+    }
+
+    /// The screen on top. One that was not there before is told how large it is, and comes up.
+    private var top: (any InteractiveScreen)? {
+        let top = navigator.top as? any InteractiveScreen
+        guard top !== shown else { return top }
+        shown?.onChange = nil
+        shown = top
+        top?.onChange = { [weak self] in
+            self?.needsFrame = true
+            self?.changed()
+        }
+        top?.resize(to: size)
+        needsFrame = true
+        return top
+    }
+}
+
+extension Theme {
+    fileprivate func emptyPage(_ size: Size) -> Canvas {
+        Canvas(size: size, style: depth > .none ? Style(foreground: text, background: page) : Style())
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import PaymentCardsContract
+import TerminalKit
+import TerminalSession
+
+/// Connects a driver with a terminal and a clock, until the person leaves.
+@MainActor
+final class LiveLoop {
+    private enum Pulse {
+        case session(SessionEvent)
+        /// Time for something that happens by itself.
+        case alarm
+        /// Something arrived, such as cards.
+        case changed
+    }
+
+    let driver: LiveDriver
+    private let session: TerminalSession
+    private let pulses: AsyncStream<Pulse>
+    private let pulse: AsyncStream<Pulse>.Continuation
+    private let clock = ContinuousClock()
+    private let start: ContinuousClock.Instant
+    private var alarm: Task<Void, Never>?
+    private var errands: [Task<Void, Never>] = []
+    private var recorder: Recorder?
+
+    init(session: TerminalSession, depth: ColorDepth) {
+        self.session = session
+        start = clock.now
+        let (pulses, pulse) = AsyncStream.makeStream(of: Pulse.self)
+        self.pulses = pulses
+        self.pulse = pulse
+        driver = LiveDriver(size: session.size, theme: .standard(depth: depth)) { pulse.yield(.changed) }
+    }
+
+    /// Records everything from now on.
+    func record(in path: String, language: Language) throws {
+        do {
+            recorder = try Recorder(path: path, size: session.size)
+        } catch {
+            throw CommandStop.cannotRecord(path, error, language)
+        }
+    }
+
+    /// Shows the driver's screens until `listener` hears that the person wants to leave, or the terminal goes away.
+    func run(_ listener: LiveListener) async throws {
+        listener.mouseChanged = { [session] isOn in session.setMouse(isOn) }
+        let source = Task { [session, pulse] in
+            for await event in session.events { pulse.yield(.session(event)) }
+            pulse.finish()
+        }
+        defer {
+            source.cancel()
+            alarm?.cancel()
+            for errand in errands { errand.cancel() }
+        }
+        driver.resize(to: session.size)
+        send { await listener.appear() }
+        draw()
+        for await pulse in pulses {
+            guard try take(pulse) else { break }
+            send { [driver] in await driver.settle() }
+            draw()
+            if listener.isFinished { break }
+        }
+        try recorder?.end(at: now)
+    }
+
+    private var now: Duration { clock.now - start }
+
+    /// - Returns: whether the session goes on.
+    private func take(_ pulse: Pulse) throws -> Bool {
+        switch pulse {
+        case .session(.input(let events)):
+            try recorder?.record(events, at: now)
+            guard !events.contains(.interrupt) else {
+                session.interrupt()
+                return true
+            }
+            driver.handle(events, at: now)
+        case .session(.resized(let size)):
+            try recorder?.record(size, at: now)
+            driver.resize(to: size)
+        case .session(.resumed):
+            driver.resize(to: session.size)
+        case .session(.hungUp), .session(.interrupted): return false
+        case .alarm, .changed: break
+        }
+        return true
+    }
+
+    private func draw() {
+        let next = driver.advance(to: now)
+        if driver.needsFrame { session.draw(driver.frame()) }
+        alarm?.cancel()
+        alarm = next.map { time in
+            Task { [clock, start, pulse] in
+                do {
+                    try await clock.sleep(until: start + time)
+                    pulse.yield(.alarm)
+                } catch {
+                    // Cancelled: another alarm has taken its place.
+                }
+            }
+        }
+    }
+
+    private func send(_ errand: @escaping @MainActor () async -> Void) {
+        errands.removeAll { $0.isCancelled }
+        errands.append(Task { await errand() })
+    }
+}
+
+extension InputEvent {
+    fileprivate static let interrupt = InputEvent.key(KeyEvent(key: .character("c"), modifiers: .control))
+}

@@ -1,0 +1,48 @@
+import Foundation
+import PaymentCardsContract
+import TerminalKit
+
+/// `swippy --replay FILE`: plays a recording, and prints its last frame or all of it as an animated picture.
+@MainActor
+struct ReplayCommand {
+    let command: LiveCommand
+    let path: String
+
+    func run() async throws {
+        let recording = try read()
+        let format = command.invocation.choice(.format, as: OutputFormat.self) ?? .cards
+        let theme = Theme.standard(depth: format == .svg ? .trueColor : command.depth)
+        var listener: LiveListener?
+        let frames = try await Replay(recording: recording, theme: theme).frames { driver in
+            listener = try await command.start(driver)
+            driver.resize(to: Size(columns: recording.header.columns, rows: recording.header.rows))
+            await listener?.appear()
+        }
+        _ = listener
+        guard let last = frames.last else { return }
+        switch format {
+        case .svg:
+            let end = (recording.events.last?.time ?? .zero)
+            try command.console.write(
+                AnimatedSVGEncoder().encode(
+                    frames, duration: max(end, last.time), title: "Swippy", background: theme.page,
+                    foreground: theme.text))
+        case .cards: try command.console.write(ANSIEncoder(depth: command.depth).encode(last.canvas))
+        case .plain, .json, .screenReader: try command.console.write(last.canvas.text + "\n")
+        }
+    }
+
+    private func read() throws(CommandStop) -> Recording {
+        let text: String
+        do {
+            text = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+        } catch {
+            throw CommandStop.cannotReplay(path, error, command.language)
+        }
+        do {
+            return try Recording(text: text)
+        } catch {
+            throw CommandStop.notARecording(path, line: error.line, command.language)
+        }
+    }
+}
