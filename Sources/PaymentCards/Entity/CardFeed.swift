@@ -36,7 +36,8 @@ extension CardFeed: Decodable {
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.fields(Key.self)
         if let stat = try fields.optionalText(.stat), stat != "ok" {
-            self.init(entries: [], refusal: try fields.optionalText(.message) ?? stat)
+            let message = try fields.optionalText(.message) ?? ""
+            self.init(entries: [], refusal: message.isEmpty ? stat : message)
             return
         }
         var list = try fields.list(.card)

@@ -36,7 +36,11 @@ struct FieldReader<Key: CodingKey> {
             do {
                 texts.append(try list.decode(String.self).safeText)
             } catch {
-                let kind = FieldKind(probing: { try list.superDecoder() }, expected: .text)
+                // Asking a list for an element moves it on, so every question gets a list of its own.
+                let kind = FieldKind(probing: {
+                    var rest = list
+                    return try rest.superDecoder()
+                })
                 throw UnreadableField(path: "\(path(key))[\(index)]", expected: .text, found: kind)
             }
         }
@@ -48,7 +52,7 @@ struct FieldReader<Key: CodingKey> {
         do {
             return try container.nestedUnkeyedContainer(forKey: key)
         } catch {
-            throw fault(key, expected: .list, found: kind(of: key, expected: .list))
+            throw fault(key, expected: .list, found: kind(of: key))
         }
     }
 
@@ -65,7 +69,7 @@ struct FieldReader<Key: CodingKey> {
         } catch let fault as UnreadableField {
             throw fault
         } catch {
-            throw fault(key, expected: expected, found: kind(of: key, expected: expected))
+            throw fault(key, expected: expected, found: kind(of: key))
         }
     }
 
@@ -74,9 +78,9 @@ struct FieldReader<Key: CodingKey> {
         return kind != .nothing && kind != .null
     }
 
-    private func kind(of key: Key, expected: FieldKind = .text) -> FieldKind {
+    private func kind(of key: Key) -> FieldKind {
         guard container.contains(key) else { return .nothing }
-        return FieldKind(probing: { try container.superDecoder(forKey: key) }, expected: expected)
+        return FieldKind(probing: { try container.superDecoder(forKey: key) })
     }
 
     private func fault(_ key: Key, expected: FieldKind, found: FieldKind) -> UnreadableField {
@@ -94,7 +98,7 @@ extension Decoder {
         do {
             return FieldReader(container: try container(keyedBy: keys))
         } catch {
-            let found = FieldKind(probing: { self }, expected: .object)
+            let found = FieldKind(probing: { self })
             throw UnreadableField(path: codingPath.fieldPath, expected: .object, found: found)
         }
     }
@@ -103,8 +107,9 @@ extension Decoder {
 extension FieldKind {
     /// What stands where `decoder` stands, found by asking for one kind after the other.
     ///
-    /// A value that is none of them can't be represented; `expected` then tells which kind it would have been.
-    init(probing decoder: () throws -> any Decoder, expected: FieldKind) {
+    /// A value that is none of them can't be represented. Where it is no number that fails for its type, where it is
+    /// one for another reason.
+    init(probing decoder: () throws -> any Decoder) {
         func holds(_ read: (any Decoder) throws -> Void) -> Bool {
             do {
                 try read(try decoder())
@@ -124,11 +129,20 @@ extension FieldKind {
                 .boolean
             } else if holds({ _ = try $0.singleValueContainer().decode(String.self) }) {
                 .text
-            } else if holds({ _ = try $0.singleValueContainer().decode(Decimal.self) }) {
-                .number
             } else {
-                expected == .number ? .inexactNumber : .brokenText
+                Self.numberOrBrokenText(decoder)
             }
+    }
+
+    private static func numberOrBrokenText(_ decoder: () throws -> any Decoder) -> FieldKind {
+        do {
+            _ = try decoder().singleValueContainer().decode(Decimal.self)
+            return .number
+        } catch DecodingError.typeMismatch {
+            return .brokenText
+        } catch {
+            return .inexactNumber
+        }
     }
 
     private struct NotThis: Error {}

@@ -1,1 +1,0 @@
-// Fixtures and spies shared by the feature's tests.
