@@ -49,6 +49,7 @@ func viperFeature(_ feature: String, mockData: String) -> [Target] {
                 + Set(layer.mayKnow + ["Contract", "Entity", "TestSupport"]).subtracting([layer.name])
                 .sorted().map(dependency),
             path: "Tests/\(feature)/\(layer.name)Tests",
+            exclude: layer.name == "View" ? ["Goldens"] : [],
             swiftSettings: settings)
     }
     return sources + [support] + tests

@@ -29,14 +29,20 @@ struct CardDetailsWording {
         case .overview:
             return nil
         case .payment:
-            let headline = card.due.map { "\($0.money.text) \(CardStrings.toPay[language]), \($0.state)" }
             return NoticeState(
-                headline: headline ?? CardStrings.nothingDue[language],
+                headline: payment(of: card.due) ?? CardStrings.nothingDue[language],
                 advice: CardStrings.paymentAdvice[language])
         case .statement:
             return NoticeState(
                 headline: CardStrings.noStatement[language], advice: CardStrings.noStatementAdvice[language])
         }
+    }
+
+    /// What is left to pay, and when; `nil` when nothing is.
+    private func payment(of due: Due?) -> String? {
+        guard let due, due.isOutstanding else { return nil }
+        let amount = "\(due.money.text) \(CardStrings.toPay[language])"
+        return due.state.isEmpty ? amount : "\(amount), \(due.state)"
     }
 
     private func facts(about item: CardListing.Item) -> [CardDetailsViewState.Fact] {

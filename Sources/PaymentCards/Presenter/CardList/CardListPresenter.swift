@@ -16,6 +16,8 @@ public final class CardListPresenter {
     private let config: CardConfig
     private var query: CardQuery
     private var state = CardListState()
+    /// What was there before the request in flight, and is there again when it is cancelled.
+    private var interrupted: (state: CardListState, query: CardQuery)?
 
     /// A presenter of the cards that `query` asks for. What happens is reported to `output`, held weakly.
     public init(
@@ -59,7 +61,7 @@ extension CardListPresenter: CardListViewOutput {
     /// Asks for cards. While an answer is on its way, another request is refused: it could only bring the same.
     private func load(_ query: CardQuery) async {
         guard state.phase != .loading else { return }
-        let previous = (state, self.query)
+        interrupted = (state, self.query)
         self.query = query
         state = CardListState(phase: .loading)
         render()
@@ -69,11 +71,12 @@ extension CardListPresenter: CardListViewOutput {
             let skipped = listing.unreadable.map(wording.errors.text(for:))
             if !skipped.isEmpty { output?.cardList(didSkip: skipped) }
         } catch .cancelled {
-            (state, self.query) = previous
+            if let interrupted { (state, self.query) = interrupted }
         } catch {
             state = CardListState(phase: .failed(error))
             report(error)
         }
+        interrupted = nil
         render()
     }
 
@@ -138,6 +141,7 @@ extension CardListPresenter: CardListViewOutput {
         do throws(CardsError) {
             let action = try action(code, of: item)
             state.swipes[id] = nil
+            state.alert = nil
             render()
             router.navigate(to: .details(item, topic: action.topic), reportingTo: self)
         } catch {
@@ -168,6 +172,7 @@ extension CardListPresenter: CardDetailsModuleOutput {
     /// Shows what the details have found out.
     public func cardDetails(didUpdate item: CardListing.Item) {
         state.replace(item)
+        interrupted?.state.replace(item)
         render()
     }
 }

@@ -40,30 +40,35 @@ struct CardListWording {
     }
 
     private func emptiness(of listing: CardListing, _ query: CardQuery) -> NoticeState {
-        if let total = listing.total, total > 0, let last = listing.pageCount, listing.page > last {
+        if listing.total != 0, listing.page > listing.pageCount ?? 1 {
             return NoticeState(
                 headline: "\(CardStrings.noPage[language]) \(listing.page)",
-                advice: "\(CardStrings.lastPage[language]) \(last).")
+                advice: listing.pageCount.map { "\(CardStrings.lastPage[language]) \($0)." }
+                    ?? CardStrings.earlierPage[language])
         }
-        return query.search.isEmpty && query.filters.isEmpty
-            ? NoticeState(
-                headline: CardStrings.noCards[language], advice: CardStrings.noCardsAdvice[language])
-            : NoticeState(
+        guard !query.isNarrowed else {
+            return NoticeState(
                 headline: CardStrings.noMatch[language], advice: CardStrings.noMatchAdvice[language])
+        }
+        let advice = listing.unreadable.isEmpty ? CardStrings.noCardsAdvice : CardStrings.noneReadable
+        return NoticeState(headline: CardStrings.noCards[language], advice: advice[language])
     }
 
     /// How many cards stand on the pages before this one.
     private func firstPosition(of listing: CardListing, _ query: CardQuery) -> Int {
         switch query.page {
-        case .page(let number, let size): (number - 1) * size
-        case .all: 0
+        case .page(let number, let size):
+            guard number > 1 else { return 0 }
+            let (first, overflow) = (number - 1).multipliedReportingOverflow(by: size)
+            // A service may answer whatever page it is asked for.
+            return overflow || first > .max - listing.items.count ? 0 : first
+        case .all: return 0
         }
     }
 
     private func summary(of listing: CardListing, query: CardQuery) -> String? {
         guard let total = listing.total else { return nil }
-        let isNarrowed = !query.search.isEmpty || !query.filters.isEmpty
-        return (isNarrowed ? CardStrings.foundCount : CardStrings.cardCount)(total, in: language)
+        return (query.isNarrowed ? CardStrings.foundCount : CardStrings.cardCount)(total, in: language)
     }
 
     private func partial(_ unreadable: [UnreadableCard]) -> PartialState? {
@@ -75,11 +80,16 @@ struct CardListWording {
 
     private func paging(of listing: CardListing) -> PagingState {
         var label: String?
-        if listing.page > 1 || listing.hasNextPage {
+        if !listing.items.isEmpty, listing.page > 1 || listing.hasNextPage {
             label = "\(CardStrings.page[language]) \(listing.page)"
             if let count = listing.pageCount { label?.append(" \(CardStrings.pageOf[language]) \(count)") }
         }
         return PagingState(
             page: listing.page, pageCount: listing.pageCount, total: listing.total, label: label)
     }
+}
+
+extension CardQuery {
+    /// Whether some cards may be left out.
+    fileprivate var isNarrowed: Bool { !search.isEmpty || !filters.isEmpty }
 }

@@ -52,11 +52,6 @@ struct SwipeReveal: Equatable, Sendable {
         distance = 0
     }
 
-    /// The card closes, wherever it is.
-    mutating func close() {
-        self = SwipeReveal(config: config)
-    }
-
     private var start: Double {
         switch rest {
         case .left: -config.openPercentage
@@ -68,9 +63,9 @@ struct SwipeReveal: Equatable, Sendable {
     private func settled(velocity: Double) -> Rest {
         let position = start + distance
         guard distance != 0 else { return rest }
-        guard position != 0 else { return .center }
-        let isFlick = abs(velocity) >= Self.flickVelocity
+        let isFlick = velocity.isFinite && abs(velocity) >= Self.flickVelocity
         if isFlick, (velocity < 0) != (distance < 0) { return rest }
+        guard position != 0 else { return .center }
         let side: Rest = position < 0 ? .left : .right
         let movesOutwards = (distance < 0) == (position < 0)
         guard isFlick || abs(distance) >= config.panThresholdPercentage else {

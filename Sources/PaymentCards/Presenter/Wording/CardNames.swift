@@ -62,7 +62,9 @@ extension CardNetwork {
 extension CardNumber {
     /// The masked number in groups: as the feed spaced it, or in fours where it did not.
     var grouped: String {
-        guard masked.allSatisfy({ $0.isNumber || $0.isLetter }), masked.count > 4 else { return masked }
+        guard masked.allSatisfy({ $0.isNumber || $0.isLetter || "*•#".contains($0) }), masked.count > 4 else {
+            return masked
+        }
         var groups = ""
         for (index, character) in masked.enumerated() {
             if index > 0, index.isMultiple(of: 4) { groups.append(" ") }

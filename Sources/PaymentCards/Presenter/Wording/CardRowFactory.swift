@@ -52,10 +52,8 @@ struct CardRowFactory {
     ) -> SpokenCard {
         let number =
             card.number.lastFour.map { "\(CardStrings.endingIn[language]) \($0)" } ?? card.number.grouped
-        var sentences = ["\(card.holder)."]
-        sentences.append(
-            due.map { "\($0.label.sentenceCased) \($0.amount), \($0.state)." }
-                ?? CardStrings.nothingKnownDue[language])
+        var sentences = card.holder.isEmpty ? [] : ["\(card.holder)."]
+        sentences.append(due.map(sentence) ?? CardStrings.nothingKnownDue[language])
         switch swipe?.rest {
         case .left: sentences.append(CardStrings.openLeft[language])
         case .right: sentences.append(CardStrings.openRight[language])
@@ -65,12 +63,18 @@ struct CardRowFactory {
             headline:
                 "\(CardStrings.spokenCard[language]) \(place.position) \(CardStrings.pageOf[language]) \(place.count)",
             title: card.title,
-            subtitle: [card.bank.name, card.network.name, number].joined(separator: ", "),
+            subtitle: [card.bank.name, card.network.name, number].filter { !$0.isEmpty }.joined(
+                separator: ", "),
             description: sentences.joined(separator: " "),
             actions: actions.map { action in
                 action.obstacle.map { "\(action.label) (\(CardStrings.unavailable[language]): \($0))" }
                     ?? action.label
             })
+    }
+
+    private func sentence(about due: DueStrip) -> String {
+        let state = due.state.isEmpty ? "" : ", \(due.state)"
+        return "\(due.label.sentenceCased) \(due.amount)\(state)."
     }
 }
 

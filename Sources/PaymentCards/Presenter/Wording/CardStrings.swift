@@ -19,11 +19,15 @@ enum CardStrings {
     static let noCards = LocalizedText(en: "No cards", uk: "Карток немає")
     static let noCardsAdvice = LocalizedText(
         en: "This feed holds no cards.", uk: "У цій стрічці немає карток.")
+    static let noneReadable = LocalizedText(
+        en: "No card of this feed could be read.", uk: "Жодної картки цієї стрічки не вдалося прочитати.")
     static let noMatch = LocalizedText(en: "No card matches", uk: "Жодна картка не підходить")
     static let noMatchAdvice = LocalizedText(
         en: "Try fewer words, or fewer filters.", uk: "Спробуйте менше слів або менше умов.")
     static let noPage = LocalizedText(en: "No cards on page", uk: "Немає карток на сторінці")
     static let lastPage = LocalizedText(en: "The last page is", uk: "Остання сторінка —")
+    static let earlierPage = LocalizedText(
+        en: "Try an earlier page.", uk: "Спробуйте одну з попередніх сторінок.")
 
     static let totalDue = LocalizedText(en: "total due", uk: "до сплати")
     static let fullyPaid = LocalizedText(en: "fully paid", uk: "сплачено")

@@ -22,7 +22,7 @@ struct ErrorWording {
         let what =
             "\(ErrorStrings.expected[language]) \(field.expected.text(in: language)), "
             + "\(ErrorStrings.found[language]) \(field.found.text(in: language))"
-        return field.path.isEmpty ? what : "\(field.path): \(what)"
+        return field.path.isEmpty ? what : "\(field.path.safeText): \(what)"
     }
 
     private func words(for error: CardsError) -> (message: String, advice: String) {
@@ -91,7 +91,7 @@ struct ErrorWording {
         case .ambiguousCard(_, let all): candidates = all
         default: return []
         }
-        let shown = candidates.prefix(10).map { "\($0.name)  \($0.number)  \($0.title)" }
+        let shown = candidates.prefix(10).map { "\($0.name)  \($0.number)  \($0.title)".safeText }
         let rest = candidates.count - shown.count
         return shown + (rest > 0 ? [ErrorStrings.more(rest, in: language)] : [])
     }

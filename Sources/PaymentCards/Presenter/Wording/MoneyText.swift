@@ -13,13 +13,13 @@ extension Money {
         let exact =
             text.showsEveryDigit(of: amount)
             ? text : amount.formatted(style.precision(.fractionLength(amount.scale)))
-        return exact.withPlainSpaces
+        return exact.plain
     }
 
     private var plainText: String {
         let style = Decimal.FormatStyle(locale: Locale(identifier: "en"))
             .precision(.fractionLength(max(2, amount.scale)))
-        let number = amount.formatted(style).withPlainSpaces
+        let number = amount.formatted(style).plain
         return currency.text.isEmpty ? number : "\(currency.text) \(number)"
     }
 
@@ -49,8 +49,11 @@ extension String {
         return String(digits.reversed().drop { $0 == "0" }.reversed())
     }
 
-    /// Formatters join with spaces that do not break; in a grid of cells nothing breaks, and `grep` knows one space.
-    fileprivate var withPlainSpaces: String {
-        replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
+    /// Formatters join with spaces that do not break, and hold signs in place with marks that cannot be seen. In a grid
+    /// of cells nothing breaks or turns around, and `grep` knows one space.
+    fileprivate var plain: String {
+        let scalars = unicodeScalars.lazy.filter { $0.properties.generalCategory != .format }
+            .map { $0.properties.generalCategory == .spaceSeparator ? " " : $0 }
+        return String(String.UnicodeScalarView(scalars.drop { $0 == " " }))
     }
 }

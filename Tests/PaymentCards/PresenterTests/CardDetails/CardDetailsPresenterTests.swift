@@ -1,0 +1,118 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsPresenter
+import PaymentCardsTestSupport
+import Testing
+
+@MainActor
+@Suite("CardDetailsPresenter")
+struct CardDetailsPresenterTests {
+    private let view = CardDetailsViewSpy()
+    private let router = CardDetailsRouterSpy()
+    private let output = CardDetailsOutputSpy()
+
+    @Test("What is known is shown at once; nothing is fetched")
+    func load() {
+        let (presenter, interactor) = details(.success(.fixture()))
+        presenter.didLoad()
+        #expect(view.states.last?.row.face.title == "SBI REWARDZ")
+        #expect(view.states.last?.row.reveal == 0)
+        #expect(interactor.requests.isEmpty)
+    }
+
+    @Test("A refresh shows that it is under way, then the newest facts, and reports them")
+    func refresh() async {
+        let fresh = CardListing.Item.fixture(.fixture(title: "RENAMED"))
+        let (presenter, interactor) = details(.success(fresh))
+        await presenter.didRequestRefresh()
+        #expect(view.states.map(\.isRefreshing) == [false, true, false])
+        #expect(view.states.last?.row.face.title == "RENAMED")
+        #expect(output.updates == [fresh])
+        #expect(interactor.requests == [CardID(feedID: "48822393341")])
+    }
+
+    @Test("A refresh that brings nothing new is not reported")
+    func nothingNew() async {
+        let (presenter, _) = details(.success(.fixture()))
+        await presenter.didRequestRefresh()
+        #expect(output.updates.isEmpty)
+    }
+
+    @Test("A failed refresh keeps the old facts and says what went wrong, until the next one")
+    func failure() async {
+        let (presenter, _) = details(.failure(.unknownCard(name: "48822393341", nearest: [])))
+        await presenter.didRequestRefresh()
+        #expect(view.states.last?.row.face.title == "SBI REWARDZ")
+        #expect(view.states.last?.alert?.message == "No card goes by “48822393341”.")
+        #expect(view.states.last?.isRefreshing == false)
+        #expect(output.updates.isEmpty)
+        await presenter.didRequestRefresh()
+        #expect(view.states.map { $0.alert != nil } == [false, false, true, false, true])
+    }
+
+    @Test("A cancelled refresh leaves everything as it was")
+    func cancelled() async {
+        let (presenter, interactor) = details(.success(.fixture(.fixture(title: "RENAMED"))), isHeld: true)
+        let before = view.states.last
+        let refresh = Task { await presenter.didRequestRefresh() }
+        await interactor.untilAsked()
+        refresh.cancel()
+        await refresh.value
+        #expect(view.states.last == before)
+        #expect(output.updates.isEmpty)
+    }
+
+    @Test("A second refresh while one is in flight is refused")
+    func secondRefresh() async {
+        let (presenter, interactor) = details(.success(.fixture(.fixture(title: "RENAMED"))), isHeld: true)
+        let refresh = Task { await presenter.didRequestRefresh() }
+        await interactor.untilAsked()
+        await presenter.didRequestRefresh()
+        interactor.release()
+        await refresh.value
+        #expect(interactor.requests.count == 1)
+        #expect(output.updates.count == 1)
+    }
+
+    @Test("Closing goes back")
+    func close() {
+        let (presenter, _) = details(.success(.fixture()))
+        presenter.didClose()
+        #expect(router.routes == [.back])
+    }
+
+    @Test("The view and whoever listens are not kept alive")
+    func weakness() {
+        let (presenter, _) = details(.success(.fixture()))
+        weak var released: CardDetailsViewSpy?
+        do {
+            let late = CardDetailsViewSpy()
+            presenter.view = late
+            released = late
+        }
+        #expect(released == nil)
+        weak var listener: CardDetailsOutputSpy?
+        var other: CardDetailsPresenter?
+        do {
+            let output = CardDetailsOutputSpy()
+            listener = output
+            other = CardDetailsPresenter(
+                item: .fixture(), topic: .overview, language: .english,
+                interactor: CardDetailsInteractorStub(.success(.fixture()), isHeld: false), router: router,
+                output: output)
+        }
+        #expect(other != nil)
+        #expect(listener == nil)
+    }
+
+    private func details(
+        _ answer: Result<CardListing.Item, CardsError>, isHeld: Bool = false
+    ) -> (CardDetailsPresenter, CardDetailsInteractorStub) {
+        let interactor = CardDetailsInteractorStub(answer, isHeld: isHeld)
+        let presenter = CardDetailsPresenter(
+            item: .fixture(), topic: .overview, language: .english, interactor: interactor, router: router,
+            output: output)
+        presenter.view = view
+        return (presenter, interactor)
+    }
+}

@@ -1,0 +1,60 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+import Synchronization
+
+@testable import PaymentCardsTestSupport
+
+/// Notes what the details' presenter wants drawn.
+@MainActor
+final class CardDetailsViewSpy: CardDetailsViewInput {
+    private(set) var states: [CardDetailsViewState] = []
+
+    func render(_ state: CardDetailsViewState) {
+        states.append(state)
+    }
+}
+
+/// Notes where the details' presenter goes.
+@MainActor
+final class CardDetailsRouterSpy: CardDetailsRouterInput {
+    private(set) var routes: [CardDetailsRoute] = []
+
+    func navigate(to route: CardDetailsRoute) {
+        routes.append(route)
+    }
+}
+
+/// Notes what the details report.
+@MainActor
+final class CardDetailsOutputSpy: CardDetailsModuleOutput {
+    private(set) var updates: [CardListing.Item] = []
+
+    func cardDetails(didUpdate item: CardListing.Item) {
+        updates.append(item)
+    }
+}
+
+/// An interactor with one answer, which it can keep until it is told to go.
+final class CardDetailsInteractorStub: CardDetailsInteractorInput {
+    private let answer: Result<CardListing.Item, CardsError>
+    private let gate: Gate
+    private let asked = Mutex<[CardID]>([])
+
+    init(_ answer: Result<CardListing.Item, CardsError>, isHeld: Bool) {
+        self.answer = answer
+        gate = Gate(isOpen: !isHeld)
+    }
+
+    /// Every card asked for so far.
+    var requests: [CardID] { asked.withLock { $0 } }
+
+    func untilAsked() async { await gate.untilSomeoneWaits() }
+
+    func release() { gate.open() }
+
+    func card(_ id: CardID) async throws(CardsError) -> CardListing.Item {
+        asked.withLock { $0.append(id) }
+        guard await gate.pass() else { throw .cancelled }
+        return try answer.get()
+    }
+}

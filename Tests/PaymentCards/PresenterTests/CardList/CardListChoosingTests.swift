@@ -1,0 +1,124 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsTestSupport
+import Testing
+
+@testable import PaymentCardsPresenter
+
+@MainActor
+@Suite("CardListPresenter, choosing")
+struct CardListChoosingTests {
+    @Test("A tap on a closed card opens its details, and on an open one closes it")
+    func tap() async {
+        let item = CardListing.Item.fixture()
+        let scene = await CardListScene.showing(.fixture([item]))
+        scene.swipe(row: 0, by: 0.6)
+        scene.presenter.didSelect(card: scene.rows[0].id)
+        #expect(scene.reveals == [0])
+        #expect(scene.router.routes.isEmpty)
+        scene.presenter.didSelect(card: scene.rows[0].id)
+        #expect(scene.router.routes == [.details(item, topic: .overview)])
+        #expect(scene.router.outputs.first === scene.presenter)
+    }
+
+    @Test(
+        "Performing an action closes the card and goes where the action leads",
+        arguments: [
+            (.viewDetails, .overview), (.payNow, .payment), (.viewLastStatement, .statement),
+        ] as [(CardAction, CardTopic)],
+        [-0.6, 0.6])
+    func performed(action: (CardAction, CardTopic), distance: Double) async {
+        let item = CardListing.Item.fixture()
+        let scene = await CardListScene.showing(.fixture([item]))
+        scene.swipe(row: 0, by: distance)
+        scene.presenter.didSelect(action: action.0.code, of: scene.rows[0].id)
+        #expect(scene.router.routes == [.details(item, topic: action.1)])
+        #expect(scene.router.outputs.first === scene.presenter)
+        #expect(scene.reveals == [0])
+        #expect(scene.state.alert == nil)
+        #expect(scene.output.errors.isEmpty)
+    }
+
+    @Test(
+        "An action that is not offered, not revealed or not possible stays undone, and the alert says why",
+        arguments: [
+            (
+                "split_the_bill", 0.6,
+                .actionNotOffered(code: "split_the_bill", offered: [.viewDetails, .payNow])
+            ),
+            (
+                "view_last_statement", 0.6,
+                .actionNotOffered(code: "view_last_statement", offered: [.viewDetails, .payNow])
+            ),
+            (
+                "split_the_bill", 0,
+                .actionNotOffered(code: "split_the_bill", offered: [.viewDetails, .payNow])
+            ),
+            ("view_details", 0, .actionHidden(.viewDetails)),
+            ("view_details", 0.05, .actionHidden(.viewDetails)),
+            ("pay_now", 0, .actionHidden(.payNow)),
+            ("pay_now", -0.6, .actionUnavailable(.payNow, .nothingDue)),
+        ] as [(String, Double, CardsError)])
+    func refused(code: String, distance: Double, error: CardsError) async {
+        let offers = [
+            ActionOffer(action: .viewDetails), ActionOffer(action: .payNow, obstacle: .nothingDue),
+        ]
+        let scene = await CardListScene.showing(.fixture([.fixture(offers: offers)]))
+        scene.swipe(row: 0, by: distance)
+        let reveals = scene.reveals
+        scene.presenter.didSelect(action: code, of: scene.rows[0].id)
+        #expect(scene.router.routes.isEmpty)
+        #expect(scene.state.alert == ErrorWording(language: .english).alert(for: error))
+        #expect(scene.output.errors == [error])
+        #expect(scene.reveals == reveals)
+    }
+
+    @Test("An alert leaves when it has been read, and the cards stay")
+    func dismissed() async {
+        let scene = await CardListScene.showing(.fixture(count: 2))
+        scene.presenter.didSelect(action: "pay_now", of: scene.rows[0].id)
+        #expect(scene.state.alert != nil)
+        scene.presenter.didDismissAlert()
+        #expect(scene.state.alert == nil)
+        #expect(scene.rows.count == 2)
+    }
+
+    @Test("An alert about an action leaves when the next one succeeds")
+    func outdated() async {
+        let scene = await CardListScene.showing(.fixture(count: 1))
+        scene.presenter.didSelect(action: "pay_now", of: scene.rows[0].id)
+        scene.swipe(row: 0, by: 0.6)
+        scene.presenter.didSelect(action: "pay_now", of: scene.rows[0].id)
+        #expect(scene.router.routes.count == 1)
+        #expect(scene.state.alert == nil)
+    }
+
+    @Test("What the details find out takes the place of the row, which stays as open as it was")
+    func update() async {
+        let scene = await CardListScene.showing(.fixture(count: 3))
+        scene.swipe(row: 1, by: 0.6)
+        let ids = scene.rows.map(\.id)
+        scene.presenter.cardDetails(didUpdate: .fixture(.fixture(id: "2", title: "RENAMED", due: nil)))
+        #expect(scene.rows.map(\.face.title) == ["CARD 1", "RENAMED", "CARD 3"])
+        #expect(scene.rows[1].due == nil)
+        #expect(scene.rows.map(\.id) == ids)
+        #expect(scene.reveals == [0, 0.6, 0])
+    }
+
+    @Test("News of a card that is not on the screen changes nothing")
+    func foreignUpdate() async {
+        let scene = await CardListScene.showing(.fixture(count: 2))
+        let before = scene.state
+        scene.presenter.cardDetails(didUpdate: .fixture(.fixture(id: "2", occurrence: 2, title: "OTHER")))
+        #expect(scene.state == before)
+    }
+
+    @Test("A tap or an action on a row that nobody knows does nothing")
+    func unknownRow() async {
+        let scene = await CardListScene.showing(.fixture(count: 1))
+        scene.presenter.didSelect(card: CardRowID("nobody"))
+        scene.presenter.didSelect(action: "pay_now", of: CardRowID("nobody"))
+        #expect(scene.router.routes.isEmpty)
+        #expect(scene.state.alert == nil)
+    }
+}

@@ -1,0 +1,99 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsTestSupport
+import Testing
+
+@testable import PaymentCardsPresenter
+
+@MainActor
+@Suite("CardListPresenter, loading")
+struct CardListLoadingTests {
+    @Test(
+        "The screen is idle, then loading, then shows how it went",
+        arguments: [
+            (.success(.fixture(count: 2)), "cards"), (.success(.fixture([])), "empty"),
+            (.failure(.offline), "failed"), (.failure(.cancelled), "idle"),
+        ] as [(Result<CardListing, CardsError>, String)])
+    func states(answer: Result<CardListing, CardsError>, end: String) async {
+        let scene = CardListScene(answer)
+        await scene.presenter.didLoad()
+        #expect(scene.view.states.map(\.content.name) == ["idle", "loading", end])
+        #expect(scene.interactor.queries == [CardQuery()])
+    }
+
+    @Test("The cards stand in the order of the answer, closed")
+    func rows() async {
+        let scene = await CardListScene.showing(.fixture(count: 3))
+        #expect(scene.rows.map(\.face.title) == ["CARD 1", "CARD 2", "CARD 3"])
+        #expect(scene.reveals == [0, 0, 0])
+        #expect(Set(scene.rows.map(\.id)).count == 3)
+        #expect(scene.state.summary == "3 cards")
+        #expect(scene.state.paging == PagingState(page: 1, pageCount: 1, total: 3))
+    }
+
+    @Test("Cards that share an id are still two rows")
+    func sharedID() async {
+        let cards = [PaymentCard.fixture(id: "7"), .fixture(id: "7", occurrence: 2)]
+        let scene = await CardListScene.showing(.fixture(cards.map { .fixture($0) }))
+        scene.swipe(row: 1, by: -0.6)
+        #expect(scene.reveals == [0, -0.6])
+    }
+
+    @Test("One unreadable card never hides the others: it is counted, named and reported")
+    func partial() async {
+        let fault = UnreadableCard(
+            index: 3, field: UnreadableField(path: "card[3].number", expected: .text, found: .null))
+        let scene = await CardListScene.showing(.fixture(unreadable: [fault]))
+        let named = "card[3].number: expected text, found null"
+        #expect(scene.rows.count == 1)
+        #expect(scene.state.partial == PartialState(headline: "1 card could not be read", details: [named]))
+        #expect(scene.output.skipped == [[named]])
+        #expect(scene.output.errors.isEmpty)
+    }
+
+    @Test("Where no card can be read, the feed is not called empty")
+    func nothingReadable() async {
+        let fault = UnreadableCard(
+            index: 0, field: UnreadableField(path: "card[0].id", expected: .text, found: .nothing))
+        let scene = await CardListScene.showing(.fixture([], unreadable: [fault], total: 1))
+        #expect(
+            scene.state.content
+                == .empty(NoticeState(headline: "No cards", advice: "No card of this feed could be read.")))
+    }
+
+    @Test("Everything readable, nothing is reported")
+    func silence() async {
+        let scene = await CardListScene.showing(.fixture(count: 2))
+        #expect(scene.state.partial == nil)
+        #expect(scene.output.skipped.isEmpty)
+    }
+
+    @Test("A failure is on the screen and reported, in the same words; a retry asks the same again")
+    func retry() async {
+        let query = CardQuery(search: "sbi")
+        let scene = CardListScene(.failure(.timeout), query: query)
+        await scene.presenter.didLoad()
+        let alert = ErrorWording(language: .english).alert(for: .timeout)
+        #expect(scene.state.content == .failed(alert))
+        #expect(scene.output.errors == [.timeout])
+        #expect(scene.output.alerts == [alert])
+
+        scene.interactor.answer(.success(.fixture(count: 2)))
+        await scene.presenter.didRequestRetry()
+        #expect(scene.rows.count == 2)
+        #expect(scene.interactor.queries == [query, query])
+    }
+
+    @Test("The view is told what is so as soon as there is one, and is not kept alive")
+    func weakView() async {
+        let scene = await CardListScene.showing(.fixture(count: 1))
+        weak var released: CardListViewSpy?
+        do {
+            let late = CardListViewSpy()
+            scene.presenter.view = late
+            released = late
+            #expect(late.states == [scene.state])
+        }
+        #expect(released == nil)
+    }
+}

@@ -1,0 +1,102 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsTestSupport
+import Testing
+
+@testable import PaymentCardsPresenter
+
+@MainActor
+@Suite("CardListPresenter, swiping")
+struct CardListSwipingTests {
+    @Test("A card follows the finger and settles; the words say on which side it is open")
+    func follows() async {
+        let scene = await CardListScene.showing(.fixture(count: 1))
+        let card = scene.rows[0].id
+        scene.presenter.didBeginPan(card: card)
+        let reveals = [-0.1, -0.4, -0.9].map { distance in
+            scene.presenter.didPan(card: card, by: distance)
+            return scene.reveals[0]
+        }
+        #expect(reveals == [-0.1, -0.4, -0.6])
+        #expect(scene.rows[0].record.position == .center)
+        scene.presenter.didEndPan(card: card, velocity: 0)
+        #expect(scene.reveals == [-0.6])
+        #expect(scene.rows[0].record.position == .left)
+        #expect(scene.rows[0].record.reveal == -0.6)
+        #expect(scene.rows[0].spoken.description.hasSuffix("Swiped left: its actions are revealed."))
+    }
+
+    @Test("Only one card is open at a time: the others close when the swipe ends, or as soon as it starts")
+    func autoClosing() async throws {
+        let afterBegin: [CardConfig.AutoClosingBehaviour: [Double]] = [
+            .delayed: [-0.6, 0, 0], .immediate: [0, 0, 0],
+        ]
+        for (behaviour, expected) in afterBegin {
+            let scene = await CardListScene.showing(
+                .fixture(count: 3), config: try CardConfig(autoClosingBehaviour: behaviour))
+            scene.swipe(row: 0, by: -0.6)
+            scene.presenter.didBeginPan(card: scene.rows[2].id)
+            #expect(scene.reveals == expected)
+            scene.presenter.didPan(card: scene.rows[2].id, by: 0.3)
+            #expect(scene.reveals == expected.dropLast() + [0.3])
+            scene.presenter.didEndPan(card: scene.rows[2].id, velocity: 0)
+            #expect(scene.reveals == [0, 0, 0.6])
+        }
+    }
+
+    @Test("A cancelled drag returns to where it began and leaves the others open")
+    func cancelled() async {
+        let scene = await CardListScene.showing(.fixture(count: 2))
+        scene.swipe(row: 0, by: 0.6)
+        scene.presenter.didBeginPan(card: scene.rows[1].id)
+        scene.presenter.didPan(card: scene.rows[1].id, by: -0.5)
+        scene.presenter.didCancelPan(card: scene.rows[1].id)
+        #expect(scene.reveals == [0.6, 0])
+        scene.presenter.didPan(card: scene.rows[0].id, by: -0.4)
+        scene.presenter.didCancelPan(card: scene.rows[0].id)
+        #expect(scene.reveals == [0.6, 0])
+    }
+
+    @Test("A flick opens a card that has hardly moved")
+    func flick() async {
+        let scene = await CardListScene.showing(.fixture(count: 1))
+        scene.presenter.didBeginPan(card: scene.rows[0].id)
+        scene.presenter.didPan(card: scene.rows[0].id, by: 0.01)
+        scene.presenter.didEndPan(card: scene.rows[0].id, velocity: 4)
+        #expect(scene.reveals == [0.6])
+    }
+
+    @Test("Scrolling closes the open card")
+    func scroll() async {
+        let scene = await CardListScene.showing(.fixture(count: 2))
+        scene.swipe(row: 1, by: 0.6)
+        scene.presenter.didScroll()
+        #expect(scene.reveals == [0, 0])
+    }
+
+    @Test("A spring is drawn past its open position while it is pulled, and at it afterwards")
+    func spring() async throws {
+        let scene = await CardListScene.showing(
+            .fixture(count: 1), config: try CardConfig(swipeBehaviour: .spring, openPercentage: 0.5))
+        scene.presenter.didPan(card: scene.rows[0].id, by: 0.8)
+        #expect((0.5..<0.8).contains(scene.reveals[0]) && scene.reveals[0] > 0.5)
+        scene.presenter.didEndPan(card: scene.rows[0].id, velocity: 0)
+        #expect(scene.reveals == [0.5])
+    }
+
+    @Test("Whatever a hand does to the cards, at most one of them rests open")
+    func oneOpen() async {
+        let scene = await CardListScene.showing(.fixture(count: 4))
+        var random = SeededGenerator(seed: 7)
+        for _ in 0..<200 {
+            let card = scene.rows[Int.random(in: 0..<4, using: &random)].id
+            switch Int.random(in: 0..<5, using: &random) {
+            case 0: scene.presenter.didBeginPan(card: card)
+            case 1: scene.presenter.didEndPan(card: card, velocity: .random(in: -3...3, using: &random))
+            case 2: scene.presenter.didCancelPan(card: card)
+            default: scene.presenter.didPan(card: card, by: .random(in: -1...1, using: &random))
+            }
+            #expect(scene.rows.count { $0.record.position != .center } <= 1)
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsPresenter
+import PaymentCardsTestSupport
+
+/// The list's presenter among spies.
+@MainActor
+struct CardListScene {
+    let presenter: CardListPresenter
+    let view = CardListViewSpy()
+    let router = CardListRouterSpy()
+    let output = CardListOutputSpy()
+    let interactor: CardListInteractorStub
+
+    /// A presenter whose interactor answers with `answer`.
+    init(
+        _ answer: Result<CardListing, CardsError>, query: CardQuery = CardQuery(),
+        config: CardConfig = .standard, language: Language = .english
+    ) {
+        interactor = CardListInteractorStub(answer)
+        presenter = CardListPresenter(
+            query: query, config: config, language: language, interactor: interactor, router: router,
+            output: output)
+        presenter.view = view
+    }
+
+    /// A presenter that has `listing` on the screen.
+    static func showing(_ listing: CardListing, config: CardConfig = .standard) async -> CardListScene {
+        let scene = CardListScene(.success(listing), config: config)
+        await scene.presenter.didLoad()
+        return scene
+    }
+
+    /// What is on the screen.
+    var state: CardListViewState { view.states.last ?? CardListViewState(title: "", content: .idle) }
+
+    /// The rows on the screen.
+    var rows: [CardRow] { state.rows }
+
+    /// How far each card on the screen is moved.
+    var reveals: [Double] { rows.map(\.reveal) }
+
+    /// A whole swipe of a row.
+    func swipe(row: Int, by distance: Double) {
+        presenter.didBeginPan(card: rows[row].id)
+        presenter.didPan(card: rows[row].id, by: distance)
+        presenter.didEndPan(card: rows[row].id, velocity: 0)
+    }
+
+    /// A task that loads and is kept waiting for its answer.
+    func startLoading(_ load: @escaping @MainActor (CardListPresenter) async -> Void) async -> Task<
+        Void, Never
+    > {
+        interactor.hold()
+        let task = Task { await load(presenter) }
+        await interactor.untilAsked()
+        return task
+    }
+}
+
+extension CardListViewState.Content {
+    /// The content's name, without what is in it.
+    var name: String {
+        switch self {
+        case .idle: "idle"
+        case .loading: "loading"
+        case .cards: "cards"
+        case .empty: "empty"
+        case .failed: "failed"
+        }
+    }
+}

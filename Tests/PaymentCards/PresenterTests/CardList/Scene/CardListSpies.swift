@@ -1,0 +1,40 @@
+import PaymentCardsContract
+
+/// Notes what the list's presenter wants drawn.
+@MainActor
+final class CardListViewSpy: CardListViewInput {
+    private(set) var states: [CardListViewState] = []
+
+    func render(_ state: CardListViewState) {
+        states.append(state)
+    }
+}
+
+/// Notes where the list's presenter goes, and to whom it says the next screen reports.
+@MainActor
+final class CardListRouterSpy: CardListRouterInput {
+    private(set) var routes: [CardListRoute] = []
+    private(set) var outputs: [any CardDetailsModuleOutput] = []
+
+    func navigate(to route: CardListRoute, reportingTo output: any CardDetailsModuleOutput) {
+        routes.append(route)
+        outputs.append(output)
+    }
+}
+
+/// Notes what the list's module reports.
+@MainActor
+final class CardListOutputSpy: CardListModuleOutput {
+    private(set) var errors: [CardsError] = []
+    private(set) var alerts: [AlertState] = []
+    private(set) var skipped: [[String]] = []
+
+    func cardList(didFailWith error: CardsError, alert: AlertState) {
+        errors.append(error)
+        alerts.append(alert)
+    }
+
+    func cardList(didSkip unreadable: [String]) {
+        skipped.append(unreadable)
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsTestSupport
+import Testing
+
+@testable import PaymentCardsPresenter
+
+@Suite("CardRowFactory")
+struct CardRowFactoryTests {
+    @Test("The face is the card as it is printed")
+    func face() {
+        let face = row(.fixture(network: .unknown("JCB"), bank: .unknown("MONO"))).face
+        #expect(face.title == "SBI REWARDZ")
+        #expect(face.number == "4221 XXXX XXXX 8776")
+        #expect(face.shortNumber == "•••• 8776")
+        #expect(face.holder == "ASHA RAO")
+        #expect((face.bank, face.bankName) == (.neutral, "MONO"))
+        #expect((face.network, face.networkName) == (.neutral, "JCB"))
+        #expect(row(.fixture(number: "4221 XXXX XXXX XX76")).face.shortNumber == "4221 XXXX XXXX XX76")
+    }
+
+    @Test(
+        "The strip shows the state as the server wrote it, except for its own code, and a tone for its meaning",
+        arguments: [
+            ("fully_paid", 10, "fully paid", .paid), ("Due in 3 days", 10, "Due in 3 days", .due),
+            ("due today", 10, "due today", .due), ("overdue by 2 days", 10, "overdue by 2 days", .overdue),
+            ("awaiting statement", 10, "awaiting statement", .neutral), ("paid", 10, "paid", .paid),
+            ("due in 3 days", 0, "due in 3 days", .paid), ("due today", -4, "due today", .paid),
+        ] as [(String, Decimal, String, DueStrip.Tone)])
+    func strip(state: String, amount: Decimal, text: String, tone: DueStrip.Tone) {
+        let due = row(.fixture(due: .fixture(amount: amount, state: state))).due
+        #expect(due?.state == text)
+        #expect(due?.tone == tone)
+        #expect(due?.label == "total due")
+        #expect(row(.fixture(due: nil)).due == nil)
+    }
+
+    @Test("The state's own code is said in Ukrainian, the feed's text is not translated")
+    func ukrainian() {
+        let factory = CardRowFactory(language: .ukrainian)
+        #expect(factory.dueStrip(for: .fixture(state: "fully_paid"))?.state == "сплачено")
+        #expect(factory.dueStrip(for: .fixture(state: "due today"))?.state == "due today")
+    }
+
+    @Test("Actions are offered in the feed's order, each with what stands in its way")
+    func actions() {
+        let item = CardListing.Item.fixture(
+            offers: [
+                ActionOffer(action: .payNow, obstacle: .nothingDue), ActionOffer(action: .viewDetails),
+            ])
+        let row = CardRowFactory(language: .english).row(for: item, position: 1, of: 1, swipe: nil)
+        #expect(row.actions.map(\.id) == ["pay_now", "view_details"])
+        #expect(row.actions.map(\.obstacle) == ["nothing is due", nil])
+        #expect(row.actionsNotice == "no actions")
+        #expect(row.spoken.actions == ["pay now (unavailable: nothing is due)", "view details"])
+    }
+
+    @Test("A card is said in order: which one, its title, bank, network and digits, holder and due")
+    func spoken() {
+        let english = row(.fixture()).spoken
+        #expect(english.headline == "Card 2 of 9")
+        #expect(english.title == "SBI REWARDZ")
+        #expect(english.subtitle == "SBI, Mastercard, ending in 8776")
+        #expect(english.description == "ASHA RAO. Total due ₹1,500.00, due in 6 days.")
+        #expect(english.actions == ["view details", "pay now", "last statement"])
+        let ukrainian = row(.fixture(due: nil), language: .ukrainian).spoken
+        #expect(ukrainian.headline == "Картка 2 з 9")
+        #expect(ukrainian.subtitle == "SBI, Mastercard, закінчується на 8776")
+        #expect(ukrainian.description == "ASHA RAO. Немає відомостей про сплату.")
+    }
+
+    @Test("What the feed left empty is not said")
+    func gaps() {
+        let spoken = row(
+            .fixture(holder: "", network: .unknown(""), bank: .unknown(""), due: .fixture(state: ""))
+        ).spoken
+        #expect(spoken.subtitle == "ending in 8776")
+        #expect(spoken.description == "Total due ₹1,500.00.")
+    }
+
+    @Test("It is said on which side an open card lies", arguments: Language.allCases)
+    func openSide(language: Language) {
+        let words = [SwipeReveal.Rest.left, .center, .right].map { rest in
+            row(.fixture(due: nil), language: language, swipe: SwipeReveal(resting: rest)).spoken.description
+        }
+        #expect(Set(words).count == 3)
+        #expect(words[0].hasPrefix(words[1]) && words[2].hasPrefix(words[1]))
+    }
+
+    private func row(
+        _ card: PaymentCard, language: Language = .english, swipe: SwipeReveal? = nil
+    ) -> CardRow {
+        CardRowFactory(language: language).row(for: .fixture(card), position: 2, of: 9, swipe: swipe)
+    }
+}

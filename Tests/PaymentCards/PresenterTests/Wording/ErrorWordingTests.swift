@@ -1,0 +1,99 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+import Testing
+
+@testable import PaymentCardsPresenter
+
+@Suite("ErrorWording")
+struct ErrorWordingTests {
+    @Test(
+        "Every failure says what happened and what to do, as sentences and without a gap",
+        arguments: Language.allCases, CardsError.examples("cards.json"))
+    func complete(language: Language, error: CardsError) {
+        let alert = ErrorWording(language: language).alert(for: error)
+        #expect(!alert.title.isEmpty)
+        #expect(!alert.message.isEmpty)
+        #expect(alert.advice.hasSuffix("."))
+        #expect(!alert.texts.contains { $0.contains("{}") || $0.contains("#") })
+    }
+
+    @Test(
+        "Every failure is worded differently in every language", arguments: CardsError.examples("cards.json"))
+    func translated(error: CardsError) {
+        let alerts = Language.allCases.map { ErrorWording(language: $0).alert(for: error) }
+        #expect(Set(alerts.map(\.message)).count == Language.allCases.count)
+        #expect(Set(alerts.map(\.advice)).count == Language.allCases.count)
+    }
+
+    @Test(
+        "Nothing in a path, a name or a message can command the terminal or turn the text around",
+        arguments: Language.allCases,
+        CardsError.examples("a\u{1B}[2J\n\u{9B}1m\u{202E}b\u{0}{}\t\u{7F}\u{2066}\u{85}"))
+    func harmless(language: Language, error: CardsError) {
+        for text in ErrorWording(language: language).alert(for: error).texts {
+            #expect(text == text.safeText)
+        }
+    }
+
+    @Test(
+        "What happened, in the words that help most",
+        arguments: [
+            (.noSuchFile(path: "a.json"), "There is no file “a.json”.", "Check the path."),
+            (
+                .malformed(source: "a.json", line: 3, column: 5, problem: .trailingComma),
+                "a.json:3:5: a comma before a closing bracket", "Remove that comma."
+            ),
+            (
+                .malformed(source: "-", line: 1, column: 1, problem: .unexpected("\u{1B}")),
+                "-:1:1: unexpected “U+1B”", "Mend the feed at that place."
+            ),
+            (
+                .tooLarge(source: "a.json", limit: 64 << 20), "“a.json” is too large.",
+                "A feed may hold at most 64 MiB; split it into several."
+            ),
+            (.server(status: 503), "The server failed with status 503.", "Try again later."),
+            (
+                .actionNotOffered(code: "pay", offered: [.viewDetails, .payNow]),
+                "This card does not offer “pay”.", "It offers: view_details, pay_now."
+            ),
+            (
+                .actionUnavailable(.payNow, .nothingDue), "“pay_now” is unavailable: nothing is due.",
+                "It will be available when there is something to pay."
+            ),
+        ] as [(CardsError, String, String)])
+    func words(error: CardsError, message: String, advice: String) {
+        let alert = ErrorWording(language: .english).alert(for: error)
+        #expect(alert.message == message)
+        #expect(alert.advice == advice)
+    }
+
+    @Test("An ambiguous name lists the first ten cards, how to name each, and how many there are besides")
+    func candidates() {
+        let candidates = (1...12).map {
+            CardCandidate(name: "7#\($0)", title: "SBI", number: "4221 XXXX XXXX 877\($0 % 10)")
+        }
+        let alert = ErrorWording(language: .english).alert(
+            for: .ambiguousCard(name: "7", candidates: candidates))
+        #expect(alert.message == "“7” is not one card: 12 cards go by it.")
+        #expect(alert.details.count == 11)
+        #expect(alert.details.first == "7#1  4221 XXXX XXXX 8771  SBI")
+        #expect(alert.details.last == "and 2 more")
+    }
+
+    @Test("An unreadable card is named by its place; an unreadable document has none")
+    func unreadable() {
+        let wording = ErrorWording(language: .ukrainian)
+        let field = UnreadableField(path: "card[3].number", expected: .text, found: .null)
+        #expect(
+            wording.text(for: UnreadableCard(index: 3, field: field))
+                == "card[3].number: очікується текст, знайдено null")
+        let document = UnreadableField(path: "", expected: .object, found: .list)
+        #expect(
+            wording.alert(for: .notAFeed(source: "a", field: document)).message
+                == "a: очікується об'єкт, знайдено список")
+    }
+}
+
+extension AlertState {
+    fileprivate var texts: [String] { [title, message, advice] + details }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import PaymentCardsEntity
+import Testing
+
+@testable import PaymentCardsPresenter
+
+@Suite("Money in words")
+struct MoneyTextTests {
+    /// An amount in the digits that a feed writes, and what a card shows.
+    struct Example: CustomTestStringConvertible, Sendable {
+        let amount, currency, text: String
+
+        init(_ amount: String, _ currency: String, _ text: String) {
+            (self.amount, self.currency, self.text) = (amount, currency, text)
+        }
+
+        var testDescription: String { "\(amount) \(currency)" }
+    }
+
+    @Test(
+        "An amount is written as its currency's own country writes it, and never rounded",
+        arguments: [
+            Example("1234567.50", "₹", "₹12,34,567.50"), Example("242.33", "INR", "₹242.33"),
+            Example("960.10", "$", "$960.10"), Example("960.1", "USD", "$960.10"),
+            Example("48200", "¥", "¥48,200"), Example("0.5", "¥", "¥0.5"), Example("10.4", "JPY", "¥10.4"),
+            Example("1.5", "KWD", "KWD 1.500"), Example("0.0005", "KWD", "KWD 0.0005"),
+            Example("0", "INR", "₹0.00"), Example("640.5", "€", "€640.50"), Example("0.005", "$", "$0.005"),
+            Example("-5", "$", "-$5.00"), Example("-1234567.5", "₹", "-₹12,34,567.50"),
+            Example("12345678901234567890.12", "$", "$12,345,678,901,234,567,890.12"),
+            Example("3150.40", "UAH", "3 150,40 ₴"), Example("3150.40", "₴", "3 150,40 ₴"),
+        ])
+    func known(example: Example) throws {
+        #expect(try money(example).text == example.text)
+    }
+
+    @Test(
+        "An amount of an unknown currency keeps the feed's text for it",
+        arguments: [
+            Example("0.5", "₿", "₿ 0.50"), Example("0.00000001", "₿", "₿ 0.00000001"),
+            Example("1234.5", "XYZ", "XYZ 1,234.50"), Example("1234567", "points", "points 1,234,567.00"),
+            Example("7", "", "7.00"), Example("-7", "", "-7.00"),
+        ])
+    func unknown(example: Example) throws {
+        #expect(try money(example).text == example.text)
+    }
+
+    @Test("The largest and the smallest amounts are written out", arguments: ["$", "INR", "₿", ""])
+    func extremes(currency: String) throws {
+        let large = try money(Example("1e127", currency, "")).text
+        #expect(large.filter(\.isNumber).hasPrefix("1" + String(repeating: "0", count: 127)))
+        let small = try money(Example("1e-120", currency, "")).text
+        #expect(small.filter(\.isNumber) == "0" + String(repeating: "0", count: 119) + "1")
+    }
+
+    @Test("No currency brings in a space that does not break, an invisible sign or foreign digits")
+    func plainCharacters() throws {
+        for code in Locale.commonISOCurrencyCodes + ["XYZ", "QQQ", "ZZZ"] {
+            for amount in ["-1234567.891", "0"] {
+                let text = try money(Example(amount, code, "")).text
+                let isPlain = text.unicodeScalars.allSatisfy { scalar in
+                    switch scalar.properties.generalCategory {
+                    case .control, .format, .lineSeparator, .paragraphSeparator: false
+                    case .spaceSeparator: scalar == " "
+                    default: true
+                    }
+                }
+                #expect(isPlain, "\(code): \(text.debugDescription)")
+                #expect(
+                    text.filter(\.isNumber) == amount.filter(\.isNumber) || amount == "0", "\(code): \(text)")
+            }
+        }
+    }
+
+    private func money(_ example: Example) throws -> Money {
+        let amount = try #require(Decimal(string: example.amount, locale: Locale(identifier: "en_US_POSIX")))
+        return Money(amount: amount, currency: Currency(text: example.currency))
+    }
+}
