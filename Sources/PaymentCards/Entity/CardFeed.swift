@@ -9,7 +9,7 @@ public struct CardFeed: Equatable, Sendable {
     public let refusal: String?
 
     /// An element of the feed's list.
-    public enum Entry: Equatable, Sendable {
+    public enum Entry: Hashable, Sendable {
         case card(PaymentCard)
         case unreadable(UnreadableCard)
     }

@@ -1,5 +1,5 @@
 /// One payment card of the feed.
-public struct PaymentCard: Equatable, Sendable, Identifiable {
+public struct PaymentCard: Hashable, Sendable, Identifiable {
     /// The card's identity inside a session.
     public let id: CardID
     /// The product's name, such as "SBI REWARDZ".

@@ -5,40 +5,40 @@ import PaymentCardsEntity
 struct CardCatalog {
     private(set) var cards: [PaymentCard] = []
     private(set) var unreadable: [UnreadableCard] = []
-    private var positions: [String: [Int]] = [:]
+    /// What pages have brought so far, as they brought it. Sets, because a feed may repeat one id on every card.
+    private var known: Set<CardFeed.Entry> = []
+    private var identities: Set<CardID> = []
+    private var namesakes: [String: Int] = [:]
 
     /// Adds a page's elements.
     ///
-    /// A card that is already here in every respect is a page served twice and is not added again. A different card
-    /// with an id that is already here is one more card of that id, and is numbered as such.
+    /// An element that a page has brought before in every respect is a page served twice and is not added again. A
+    /// different card with an id that is already here is one more card of that id, and is numbered as such.
     ///
     /// - Returns: whether the page brought anything new.
     mutating func add(_ entries: [CardFeed.Entry]) -> Bool {
         var isNew = false
-        for entry in entries {
+        for entry in entries where known.insert(entry).inserted {
+            isNew = true
             switch entry {
-            case .card(let card): isNew = add(card) || isNew
-            case .unreadable(let fault) where !unreadable.contains(fault):
-                unreadable.append(fault)
-                isNew = true
-            case .unreadable: continue
+            case .card(let card): add(card)
+            case .unreadable(let fault): unreadable.append(fault)
             }
         }
         return isNew
     }
 
-    private mutating func add(_ card: PaymentCard) -> Bool {
-        let namesakes = positions[card.id.feedID, default: []]
-        guard !namesakes.contains(where: { cards[$0] == card }) else { return false }
-        let isTaken = namesakes.contains { cards[$0].id == card.id }
-        positions[card.id.feedID, default: []].append(cards.count)
-        cards.append(isTaken ? card.numbered(namesakes.count + 1) : card)
-        return true
+    private mutating func add(_ card: PaymentCard) {
+        let count = namesakes[card.id.feedID, default: 0] + 1
+        namesakes[card.id.feedID] = count
+        let added = identities.contains(card.id) ? card.numbered(count) : card
+        identities.insert(added.id)
+        cards.append(added)
     }
 
     /// A name that means `card` and no other one here: its feed id, or `ID#2` where several share the id.
     func name(of card: PaymentCard) -> String {
-        let isShared = card.id.occurrence > 1 || positions[card.id.feedID, default: []].count > 1
+        let isShared = card.id.occurrence > 1 || namesakes[card.id.feedID, default: 0] > 1
         return isShared ? "\(card.id.feedID)#\(card.id.occurrence)" : card.id.feedID
     }
 
