@@ -23,6 +23,11 @@ struct FeedSourceTests {
         #expect(throws: CardsError.noSuchFile(path: path)) { try FeedSource.file(path: path).read() }
     }
 
+    @Test("A tilde is a name like any other", arguments: ["~", "~root", "~/cards.json"])
+    func tilde(path: String) {
+        #expect(throws: CardsError.noSuchFile(path: path)) { try FeedSource.file(path: path).read() }
+    }
+
     @Test("A folder is no file")
     func folder() {
         #expect(throws: CardsError.unreadableFile(path: "/", reason: "Is a directory")) {
