@@ -5,10 +5,10 @@ import PaymentCardsEntity
 struct CardCatalog {
     private(set) var cards: [PaymentCard] = []
     private(set) var unreadable: [UnreadableCard] = []
-    /// What pages have brought so far, as they brought it. Sets, because a feed may repeat one id on every card.
+    private var positions: [CardID: Int] = [:]
+    private var namesakes: [String: [Int]] = [:]
+    /// What pages have brought so far, as they brought it. A set, because a feed may repeat one id on every card.
     private var known: Set<CardFeed.Entry> = []
-    private var identities: Set<CardID> = []
-    private var namesakes: [String: Int] = [:]
 
     /// Adds a page's elements.
     ///
@@ -29,17 +29,50 @@ struct CardCatalog {
     }
 
     private mutating func add(_ card: PaymentCard) {
-        let count = namesakes[card.id.feedID, default: 0] + 1
-        namesakes[card.id.feedID] = count
-        let added = identities.contains(card.id) ? card.numbered(count) : card
-        identities.insert(added.id)
-        cards.append(added)
+        var id = card.id
+        if positions[id] != nil {
+            var occurrence = namesakes[id.feedID, default: []].count
+            repeat {
+                occurrence += 1
+                id = CardID(feedID: id.feedID, occurrence: occurrence)
+            } while positions[id] != nil
+        }
+        positions[id] = cards.count
+        namesakes[id.feedID, default: []].append(cards.count)
+        cards.append(id == card.id ? card : card.numbered(id.occurrence))
     }
 
-    /// A name that means `card` and no other one here: its feed id, or `ID#2` where several share the id.
+    /// The cards that `name` means to the letter: by full id, as `ID#2`, or as `@3`.
+    ///
+    /// There is more than one where an id is shared, or is itself written like one of the other forms.
+    func cards(named name: String) -> [PaymentCard] {
+        Set(namesakes[name, default: []] + otherPositions(named: name)).sorted().map { cards[$0] }
+    }
+
+    private func otherPositions(named name: String) -> [Int] {
+        var found: [Int] = []
+        if let sign = name.lastIndex(of: "#"), let occurrence = Int(name[sign...].dropFirst()),
+            let position = positions[CardID(feedID: String(name[..<sign]), occurrence: occurrence)]
+        {
+            found.append(position)
+        }
+        if name.hasPrefix("@"), let number = Int(name.dropFirst()), number >= 1, number <= cards.count {
+            found.append(number - 1)
+        }
+        return found
+    }
+
+    /// A name that means `card` and no other one here: its feed id, `ID#2` where several share the id, or `@3` where
+    /// another card's id is written just so.
     func name(of card: PaymentCard) -> String {
-        let isShared = card.id.occurrence > 1 || namesakes[card.id.feedID, default: 0] > 1
-        return isShared ? "\(card.id.feedID)#\(card.id.occurrence)" : card.id.feedID
+        let numbered = "\(card.id.feedID)#\(card.id.occurrence)"
+        guard card.id.occurrence > 1 || !isMeantOnce(card.id.feedID) else { return card.id.feedID }
+        guard let position = positions[card.id], !isMeantOnce(numbered) else { return numbered }
+        return "@\(position + 1)"
+    }
+
+    private func isMeantOnce(_ name: String) -> Bool {
+        namesakes[name, default: []].count + otherPositions(named: name).count == 1
     }
 
     /// `card` with its name and what can be done with it.
