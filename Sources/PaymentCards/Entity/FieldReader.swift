@@ -32,16 +32,14 @@ struct FieldReader<Key: CodingKey> {
         var list = try list(key)
         var texts: [String] = []
         while !list.isAtEnd {
-            let index = list.currentIndex
+            let path = "\(path(key))[\(list.currentIndex)]"
+            // Taken once: to take an element, even to look at it, is to move on to the next one.
+            let element = Result { try list.superDecoder() }
             do {
-                texts.append(try list.decode(String.self).safeText)
+                texts.append(try element.get().singleValueContainer().decode(String.self).safeText)
             } catch {
-                // Asking a list for an element moves it on, so every question gets a list of its own.
-                let kind = FieldKind(probing: {
-                    var rest = list
-                    return try rest.superDecoder()
-                })
-                throw UnreadableField(path: "\(path(key))[\(index)]", expected: .text, found: kind)
+                let kind = FieldKind(probing: { try element.get() })
+                throw UnreadableField(path: path, expected: .text, found: kind)
             }
         }
         return texts

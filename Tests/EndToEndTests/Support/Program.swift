@@ -10,12 +10,16 @@ struct Program {
     let input: URL?
 
     /// After this long a program hangs, and is killed. No test waits for it.
-    private static let patience = 60.0
+    private static let patience = 30.0
 
     /// Runs the program to its end.
     ///
-    /// - Parameter started: is told the program's process id once it runs, to send it a signal.
-    func run(started: @escaping @Sendable (pid_t) -> Void = { _ in }) async throws -> ProgramRun {
+    /// - Parameters:
+    ///   - nonBlocking: whether its standard output refuses what it has no room for, instead of letting it wait.
+    ///   - started: is told the program's process id once it runs, to send it a signal.
+    func run(
+        nonBlocking: Bool = false, started: @escaping @Sendable (pid_t) -> Void = { _ in }
+    ) async throws -> ProgramRun {
         let process = Process()
         let (output, errors) = (Pipe(), Pipe())
         process.executableURL = url
@@ -25,6 +29,8 @@ struct Program {
         process.standardInput = try input.map(FileHandle.init(forReadingFrom:)) ?? FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = errors
+
+        if nonBlocking { _ = fcntl(output.fileHandleForWriting.fileDescriptor, F_SETFL, O_NONBLOCK) }
 
         // Both streams are read while it runs: a full pipe would stop it.
         async let outputBytes = Self.bytes(of: output)
