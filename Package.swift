@@ -49,6 +49,7 @@ func viperFeature(_ feature: String, mockData: String) -> [Target] {
                 + Set(layer.mayKnow + ["Contract", "Entity", "TestSupport"]).subtracting([layer.name])
                 .sorted().map(dependency),
             path: "Tests/\(feature)/\(layer.name)Tests",
+            exclude: layer.name == "View" ? ["Goldens"] : [],
             swiftSettings: settings)
     }
     return sources + [support] + tests
@@ -79,7 +80,9 @@ let package = Package(
         .testTarget(
             name: "SwippyCLITests", dependencies: ["SwippyCLI", "PaymentCardsContract", "TerminalKit"],
             swiftSettings: settings),
-        .testTarget(name: "EndToEndTests", dependencies: ["swippy"], swiftSettings: settings),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["swippy", "SwippyCLI", "PaymentCardsContract"],
+            swiftSettings: settings),
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     ]
 )

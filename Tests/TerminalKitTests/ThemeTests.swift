@@ -14,6 +14,13 @@ struct ThemeTests {
             #expect(color.contrast(with: theme.panel) >= 4.5)
             #expect(color.contrast(with: theme.page) >= 4.5)
         }
-        #expect(theme.negative == Color(0xCC3333))
+    }
+
+    @Test("Where there are 16 colours, the theme uses them as they are", arguments: [
+        \Theme.page, \.panel, \.text, \.secondary, \.positive, \.negative, \.negativeText, \.accent,
+    ])
+    func palette(color: any KeyPath<Theme, Color> & Sendable) {
+        #expect(Color.xterm16.contains(Theme.standard(depth: .ansi16)[keyPath: color]))
+        #expect(!Color.xterm16.contains(Theme.standard(depth: .ansi256).negative))
     }
 }

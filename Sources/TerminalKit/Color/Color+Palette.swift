@@ -48,6 +48,26 @@ extension Color {
         }
     }
 
+    /// The colour that an output with `depth` colours shows for this one, as xterm does unless the user changed its palette.
+    public func shown(at depth: ColorDepth) -> Color {
+        switch depth {
+        case .none, .trueColor:
+            return self
+        case .ansi16:
+            return Self.xterm16[Int(nearest16)]
+        case .ansi256:
+            let number = Int(nearest256)
+            guard number < 232 else {
+                let shade = UInt8(8 + 10 * (number - 232))
+                return Color(red: shade, green: shade, blue: shade)
+            }
+            let cube = number - 16
+            return Color(
+                red: Self.cubeLevels[cube / 36], green: Self.cubeLevels[cube / 6 % 6],
+                blue: Self.cubeLevels[cube % 6])
+        }
+    }
+
     private func squaredDistance(to other: Color) -> Int {
         let (r, g, b) = difference(from: other)
         return r * r + g * g + b * b

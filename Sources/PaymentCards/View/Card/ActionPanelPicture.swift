@@ -50,13 +50,14 @@ struct ActionPanelPicture {
         let style: Style
     }
 
-    /// An action is a line, and one more where something stands in its way and there is room to say what.
+    /// An action is a line; what stands in its way is one more, or is said in the same line where there is no room.
     private func entry(_ index: Int, _ action: ActionItem) -> [Line] {
         let isAvailable = action.obstacle == nil
         let mark = Line(
             action: index, mark: (isNumbered ? "\(index + 1) " : "") + icon(action.icon) + " ",
             markStyle: theme.style(isAvailable ? theme.accent : theme.secondary, [.bold]),
-            text: action.label,
+            text: metrics.form == .full
+                ? action.label : [action.label, action.obstacle].compactMap(\.self).joined(separator: ": "),
             style: theme.style(isAvailable ? theme.text : theme.secondary, isAvailable ? [] : .dim))
         guard let obstacle = action.obstacle, metrics.form == .full else { return [mark] }
         let reason = Line(

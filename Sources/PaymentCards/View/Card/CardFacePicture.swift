@@ -36,20 +36,22 @@ struct CardFacePicture {
         let markColumns = drawWordMark(look, on: &canvas)
         let titleColumns = max(8, metrics.columns - 2 * metrics.padding - markColumns - 2)
         for (index, line) in face.title.wrapped(to: titleColumns, maxLines: 2).enumerated() {
-            canvas.put(
+            canvas.putOnArt(
                 line, at: Point(column: metrics.padding, row: 2 + index),
-                style: style(look, .bold))
+                style: style(look, .bold), depth: theme.depth)
         }
         let mark = NetworkMark(face, look: look, theme: theme)
         mark.draw(on: &canvas, rightEdge: metrics.columns - metrics.padding, bottomRow: metrics.faceRows - 3)
-        let room = metrics.columns - 2 * metrics.padding - mark.columns - 1
-        canvas.put(
-            face.number.truncated(to: room),
+        let room = metrics.columns - 2 * metrics.padding
+        let besideMark = room - mark.columns - 1
+        canvas.putOnArt(
+            face.number.truncated(to: mark.rows > 1 ? besideMark : room),
             at: Point(column: metrics.padding, row: metrics.faceRows - 4),
-            style: style(look, .bold))
-        canvas.put(
-            face.holder.truncated(to: room),
-            at: Point(column: metrics.padding, row: metrics.faceRows - 3), style: style(look, []))
+            style: style(look, .bold), depth: theme.depth)
+        canvas.putOnArt(
+            face.holder.truncated(to: besideMark),
+            at: Point(column: metrics.padding, row: metrics.faceRows - 3), style: style(look, []),
+            depth: theme.depth)
     }
 
     /// - Returns: how many columns the mark takes.
@@ -61,7 +63,7 @@ struct CardFacePicture {
             for span in line {
                 let style = look.style(span, depth: theme.depth)
                 let text = span.text.truncated(to: end - point.column)
-                point.column += canvas.put(text, at: point, style: style)
+                point.column += canvas.putOnArt(text, at: point, style: style, depth: theme.depth)
             }
         }
         return widths.max() ?? 0
@@ -77,12 +79,12 @@ struct CardFacePicture {
         for (index, line) in lines.enumerated() {
             let right = line.right.truncated(to: max(0, room * 2 / 3))
             let left = line.left.truncated(to: room - (right.isEmpty ? 0 : right.columns + 1))
-            canvas.put(
+            canvas.putOnArt(
                 left, at: Point(column: metrics.padding, row: index),
-                style: style(look, line.attributes))
-            canvas.put(
+                style: style(look, line.attributes), depth: theme.depth)
+            canvas.putOnArt(
                 right, at: Point(column: metrics.columns - metrics.padding - right.columns, row: index),
-                style: style(look, line.attributes))
+                style: style(look, line.attributes), depth: theme.depth)
         }
     }
 

@@ -40,6 +40,7 @@ struct CardPicture {
     private func fillPanel(on canvas: inout Canvas) {
         guard theme.depth > .none else { return }
         canvas.fill(canvas.bounds, style: Style(background: theme.panel))
+        guard metrics.form == .full else { return }
         canvas.roundCorners(of: canvas.bounds, top: theme.page, bottom: theme.page)
     }
 }

@@ -34,7 +34,7 @@ struct DueStripPicture {
             return
         }
         let fill = theme.panel.mixed(with: color(of: due.tone), fraction: 0.22)
-        let ink = color(of: due.tone).adjusted(toContrast: 4.5, with: fill)
+        let ink = color(of: due.tone).legible(on: fill, ratio: 4.5, depth: theme.depth)
         let cap = Style(foreground: fill, background: theme.panel)
         canvas.put("▐", at: start, style: cap)
         canvas.put(

@@ -38,6 +38,14 @@ struct NetworkMark {
         }
     }
 
+    /// How many rows the mark takes.
+    var rows: Int {
+        switch shape {
+        case .words: 1
+        case .discs: Self.discPixels / 2
+        }
+    }
+
     /// Draws the mark so that it ends before `rightEdge` and stands on `bottomRow`.
     func draw(on canvas: inout Canvas, rightEdge: Int, bottomRow: Int) {
         switch shape {
@@ -45,10 +53,9 @@ struct NetworkMark {
             var point = Point(column: rightEdge - columns, row: bottomRow)
             for span in spans {
                 let style = look.style(span, depth: theme.depth)
-                point.column += canvas.put(span.text, at: point, style: style)
+                point.column += canvas.putOnArt(span.text, at: point, style: style, depth: theme.depth)
             }
         case .discs:
-            let rows = Self.discPixels / 2
             for row in 0..<rows {
                 for column in 0..<columns {
                     let point = Point(column: rightEdge - columns + column, row: bottomRow - rows + 1 + row)

@@ -6,17 +6,18 @@ struct CardDetailsText {
 
     /// One fact a line: its stable name, a tab, its value.
     var plain: String {
-        let notice = state.notice.map { "notice\t\($0.headline)\nadvice\t\($0.advice)\n" } ?? ""
-        return notice + state.facts.map { "\($0.id)\t\($0.value)\n" }.joined()
+        let notice =
+            state.notice.map { "notice\t\($0.headline.oneLine)\nadvice\t\($0.advice.oneLine)\n" } ?? ""
+        return notice + state.facts.map { "\($0.id)\t\($0.value.oneLine)\n" }.joined()
     }
 
     /// The screen in the order in which it is to be heard.
     var spoken: String {
         var lines = [state.title]
-        if let alert = state.alert { lines += [alert.title, alert.message, alert.advice] }
+        if let alert = state.alert { lines += alert.lines }
         if let notice = state.notice { lines += [notice.headline, notice.advice] }
         lines += state.facts.map { "\($0.label): \($0.value)" }
-        return lines.map { $0 + "\n" }.joined()
+        return lines.map { $0.oneLine + "\n" }.joined()
     }
 }
 

@@ -62,10 +62,10 @@ struct CardJSON: Encodable {
 }
 
 extension Encodable {
-    /// The value as a JSON text with its keys in order, so that two runs can be compared.
+    /// The value as a JSON text with its keys in order, so that two runs can be compared, and harmless to a terminal.
     func jsonText() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+        return String(decoding: try encoder.encode(self), as: UTF8.self).escapingUnsafeScalars + "\n"
     }
 }

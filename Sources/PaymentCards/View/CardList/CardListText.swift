@@ -6,7 +6,7 @@ struct CardListText {
 
     /// One card a line, its fields separated by tabs, whole and without escape codes.
     var plain: String {
-        state.rows.map { $0.record.fields.joined(separator: "\t") + "\n" }.joined()
+        state.rows.map { $0.record.fields.map(\.oneLine).joined(separator: "\t") + "\n" }.joined()
     }
 
     /// The screen in the order in which it is to be heard.
@@ -23,7 +23,7 @@ struct CardListText {
         }
         if let partial = state.partial { lines += ["", partial.headline] }
         if let alert = state.alert { lines += [""] + alert.lines }
-        return lines.map { $0 + "\n" }.joined()
+        return lines.map { $0.oneLine + "\n" }.joined()
     }
 }
 
@@ -33,7 +33,8 @@ extension SpokenCard {
 }
 
 extension AlertState {
-    fileprivate var lines: [String] { [title, message] + details + [advice] }
+    /// The alert's lines: title, what happened, further facts, and what to do.
+    var lines: [String] { [title, message] + details + [advice] }
 }
 
 extension CardRecord {

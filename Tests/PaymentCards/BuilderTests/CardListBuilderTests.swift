@@ -1,0 +1,89 @@
+import PaymentCardsBuilder
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsTestSupport
+import PaymentCardsView
+import TerminalKit
+import Testing
+
+@MainActor
+@Suite("CardListBuilder")
+struct CardListBuilderTests {
+    @Test(
+        "A swipe reveals the actions, an action opens the details, and closing them comes back to the closed card"
+    )
+    func wholeStory() async throws {
+        let scene = await ListScene(.fixtures(3))
+        #expect(try scene.lines.map { $0[1] } == ["CARD 1", "CARD 2", "CARD 3"])
+        scene.module.gestures.swipe(row: 1, by: -0.6)
+        #expect(try scene.lines.map { $0[12] } == ["center", "left", "center"])
+        #expect(scene.module.screen.canvas(in: .plain(120)).text.contains("pay now"))
+
+        scene.module.gestures.choose(action: "pay_now", row: 1)
+        let details = try #require(scene.details)
+        #expect(try details.text(as: .screenReader).hasPrefix("Pay now\n₹1,500.00 to pay, due in 6 days\n"))
+        #expect(try details.text(as: .plain).contains("title\tCARD 2\n"))
+        details.close()
+        #expect(scene.stack.top === scene.module.screen)
+        #expect(try scene.lines.map { $0[12] } == ["center", "center", "center"])
+        #expect(scene.output.errors.isEmpty)
+    }
+
+    @Test("A tap opens the details, which show themselves at once")
+    func tap() async throws {
+        let scene = await ListScene(.fixtures(2))
+        scene.module.gestures.tap(row: 0)
+        #expect(scene.details?.canvas(in: .plain(100)).text.contains("CARD 1") == true)
+        #expect(scene.service.requests.count == 1)
+    }
+
+    @Test("What a refresh of the details brings is on the list when the person comes back")
+    func refresh() async throws {
+        let scene = await ListScene(.fixtures(2))
+        scene.module.gestures.tap(row: 1)
+        let details = try #require(scene.details)
+        scene.service.answer([
+            .fixture(id: "1", title: "CARD 1", number: "4221 XXXX XXXX 1001"),
+            .fixture(id: "2", title: "RENAMED", due: .fixture(state: "fully_paid")),
+        ])
+        await details.refresh()
+        #expect(try details.text(as: .plain).contains("title\tRENAMED\n"))
+        details.close()
+        #expect(try scene.lines.map { $0[1] } == ["CARD 1", "RENAMED"])
+        #expect(try scene.lines.map { $0[8] } == ["due", "paid"])
+    }
+
+    @Test("Query, values and language reach their layers")
+    func injection() async throws {
+        let config = try CardConfig(openPercentage: 0.5)
+        let scene = await ListScene(
+            CardsServiceStub(.fixtures(4)), query: CardQuery(page: .page(2, size: 3)), config: config,
+            language: .ukrainian)
+        #expect(scene.service.requests == [CardsServiceStub.Request(2, size: 3)])
+        scene.module.gestures.swipe(row: 0, by: 0.9)
+        #expect(try scene.module.screen.text(as: .json).contains("\"reveal\" : 0.5"))
+        let spoken = try scene.module.screen.text(as: .screenReader)
+        #expect(spoken.hasPrefix("Ваші картки, 4 картки, сторінка 2 з 2\n\nКартка 4 з 4\n"))
+        scene.module.gestures.swipe(row: 0, by: -0.5)
+        scene.module.gestures.tap(row: 0)
+        #expect(try scene.details?.text(as: .screenReader).hasPrefix("Подробиці картки\n") == true)
+    }
+
+    @Test("A failure and what was skipped reach whoever opened the list")
+    func output() async throws {
+        let failing = await ListScene(CardsServiceStub(failure: .offline))
+        #expect(failing.output.errors == [.offline])
+        #expect(failing.module.screen.canvas(in: .plain(80)).text.contains("You are offline."))
+        let page = CardPage(entries: [.card(.fixture()), .unreadable(at: 1)], isLast: true, total: 2)
+        let partial = await ListScene(CardsServiceStub(pages: [page]))
+        #expect(partial.output.skipped == [["card[1].number: expected text, found null"]])
+        #expect(try partial.lines.count == 1)
+    }
+}
+
+extension CanvasSpace {
+    /// A space without colours or an end.
+    static func plain(_ columns: Int) -> CanvasSpace {
+        CanvasSpace(columns: columns, theme: .standard(depth: .none))
+    }
+}

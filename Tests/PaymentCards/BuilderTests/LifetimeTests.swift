@@ -1,0 +1,81 @@
+import PaymentCardsBuilder
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsTestSupport
+import PaymentCardsView
+import TerminalKit
+import Testing
+
+@MainActor
+@Suite("The life of a screen")
+struct LifetimeTests {
+    @Test("Details that were left are freed, and the list below stays")
+    func poppedDetails() async throws {
+        let scene = await ListScene(.fixtures(1))
+        scene.module.gestures.tap(row: 0)
+        weak var details: CardDetailsView?
+        details = scene.details
+        #expect(details != nil)
+        details?.close()
+        #expect(details == nil)
+        #expect(scene.stack.depth == 1)
+    }
+
+    @Test("Details that are freed while they refresh report nothing, and don't stay for it")
+    func refreshingDetails() async throws {
+        let scene = await ListScene(.fixtures(1))
+        scene.module.gestures.tap(row: 0)
+        weak var details: CardDetailsView?
+        let refresh: Task<Void, Never>
+        do {
+            let view = try #require(scene.details)
+            details = view
+            refresh = Task { await view.refresh() }
+        }
+        scene.stack.pop()
+        await refresh.value
+        #expect(details == nil)
+        #expect(try scene.lines.count == 1)
+    }
+
+    @Test("The whole list is freed with the stack, the open card and the details included")
+    func wholeList() async {
+        weak var screen: (any Screen)?
+        weak var details: (any Screen)?
+        weak var output: CardListOutputSpy?
+        weak var service: CardsServiceStub?
+        weak var stack: ScreenStack?
+        await {
+            let scene = await ListScene(.fixtures(2))
+            scene.module.gestures.swipe(row: 0, by: 0.6)
+            scene.module.gestures.tap(row: 1)
+            screen = scene.module.screen
+            details = scene.stack.top
+            output = scene.output
+            service = scene.service
+            stack = scene.stack
+        }()
+        #expect(screen == nil)
+        #expect(details == nil)
+        #expect(output == nil)
+        #expect(service == nil)
+        #expect(stack == nil)
+    }
+
+    @Test("A list does not keep whoever opened it or moves its screens")
+    func weakOutside() async {
+        let service = CardsServiceStub([PaymentCard].fixtures(1))
+        let module: CardListModule
+        weak var stack: ScreenStack?
+        weak var output: CardListOutputSpy?
+        do {
+            let (navigator, listener) = (ScreenStack(), CardListOutputSpy())
+            (stack, output) = (navigator, listener)
+            module = CardListBuilder(service: service).list(navigator: navigator, output: listener)
+        }
+        await module.gestures.appear()
+        module.gestures.tap(row: 0)
+        #expect(stack == nil)
+        #expect(output == nil)
+    }
+}

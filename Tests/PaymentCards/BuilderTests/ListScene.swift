@@ -1,0 +1,56 @@
+import PaymentCardsBuilder
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsTestSupport
+import PaymentCardsView
+import TerminalKit
+
+/// A built list on a stack of screens, as a person meets it.
+@MainActor
+struct ListScene {
+    let service: CardsServiceStub
+    let stack = ScreenStack()
+    let output = CardListOutputSpy()
+    let module: CardListModule
+
+    init(
+        _ service: CardsServiceStub, query: CardQuery = CardQuery(), config: CardConfig = .standard,
+        language: Language = .english
+    ) async {
+        self.service = service
+        module = CardListBuilder(service: service, config: config, language: language)
+            .list(query, navigator: stack, output: output)
+        stack.push(module.screen)
+        await module.gestures.appear()
+    }
+
+    init(_ cards: [PaymentCard]) async {
+        await self.init(CardsServiceStub(cards))
+    }
+
+    /// The fields of each card of the list.
+    var lines: [[String]] {
+        get throws {
+            try module.screen.text(as: .plain).split(separator: "\n")
+                .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+        }
+    }
+
+    /// The details, where they are on top.
+    var details: CardDetailsView? { stack.top as? CardDetailsView }
+}
+
+/// Notes what the list's module reports.
+@MainActor
+final class CardListOutputSpy: CardListModuleOutput {
+    private(set) var errors: [CardsError] = []
+    private(set) var skipped: [[String]] = []
+
+    func cardList(didFailWith error: CardsError, alert: AlertState) {
+        errors.append(error)
+    }
+
+    func cardList(didSkip unreadable: [String]) {
+        skipped.append(unreadable)
+    }
+}

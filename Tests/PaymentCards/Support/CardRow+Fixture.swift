@@ -1,0 +1,59 @@
+public import PaymentCardsContract
+
+extension CardRow {
+    /// The feed's first card as a closed row, changed where a test cares.
+    public static func fixture(
+        id: String = "48822393341", face: CardFace = .fixture(), due: DueStrip? = .fixture(),
+        actions: [ActionItem] = ActionItem.fixtures, actionsNotice: String = "no actions", reveal: Double = 0,
+        spoken: SpokenCard = .fixture(), record: CardRecord? = nil
+    ) -> CardRow {
+        CardRow(
+            id: CardRowID(id), face: face, due: due, actions: actions, actionsNotice: actionsNotice,
+            reveal: reveal, spoken: spoken, record: record ?? .fixture(name: id, title: face.title))
+    }
+}
+
+extension CardFace {
+    /// The face of the feed's first card, changed where a test cares.
+    public static func fixture(
+        title: String = "SBI REWARDZ", number: String = "4221 XXXX XXXX 8776",
+        shortNumber: String = "•••• 8776", holder: String = "ASHA RAO", bank: Bank = .sbi,
+        bankName: String = "SBI", network: Network = .mastercard, networkName: String = "Mastercard"
+    ) -> CardFace {
+        CardFace(
+            title: title, number: number, shortNumber: shortNumber, holder: holder, bank: bank,
+            bankName: bankName, network: network, networkName: networkName)
+    }
+}
+
+extension DueStrip {
+    /// Something left to pay, changed where a test cares.
+    public static func fixture(
+        label: String = "total due", amount: String = "₹7,853.33", state: String = "due in 6 days",
+        tone: Tone = .due
+    ) -> DueStrip {
+        DueStrip(label: label, amount: amount, state: state, tone: tone)
+    }
+}
+
+extension ActionItem {
+    /// Every action, the second of which can't be performed.
+    public static let fixtures = [
+        ActionItem(id: "view_details", label: "view details", icon: .details, obstacle: nil),
+        ActionItem(id: "pay_now", label: "pay now", icon: .payment, obstacle: "nothing is due"),
+        ActionItem(id: "view_last_statement", label: "last statement", icon: .statement, obstacle: nil),
+    ]
+}
+
+extension SpokenCard {
+    /// The feed's first card in words, changed where a test cares.
+    public static func fixture(
+        headline: String = "Card 1 of 2", title: String = "SBI REWARDZ",
+        subtitle: String = "SBI, Mastercard, ending in 8776",
+        description: String = "ASHA RAO. Total due ₹7,853.33, due in 6 days.",
+        actions: [String] = ["view details", "pay now"]
+    ) -> SpokenCard {
+        SpokenCard(
+            headline: headline, title: title, subtitle: subtitle, description: description, actions: actions)
+    }
+}

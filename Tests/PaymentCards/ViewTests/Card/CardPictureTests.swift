@@ -1,0 +1,88 @@
+import PaymentCardsContract
+import PaymentCardsTestSupport
+import TerminalKit
+import Testing
+
+@testable import PaymentCardsView
+
+@Suite("CardPicture")
+struct CardPictureTests {
+    @Test(
+        "However far a card is moved, its picture keeps its size", arguments: [CardMetrics.full, .compact],
+        ColorDepth.allCases)
+    func reveals(metrics: CardMetrics, depth: ColorDepth) {
+        let closed = picture(of: .fixture(), metrics, depth).size
+        #expect(closed == Size(columns: metrics.columns, rows: metrics.faceRows + metrics.stripRows))
+        for reveal in stride(from: -1.0, through: 1, by: 0.1) {
+            let canvas = picture(of: .fixture(reveal: reveal), metrics, depth)
+            #expect(canvas.size == closed)
+            #expect(canvas.hasWholeRows)
+        }
+    }
+
+    @Test("A card swiped left shows its actions on the right, and the other way round")
+    func sides() {
+        for metrics in [CardMetrics.full, .compact] {
+            #expect(
+                column(of: "▤", in: picture(of: .fixture(reveal: -0.6), metrics)) > metrics.columns * 2 / 5)
+            #expect(column(of: "▤", in: picture(of: .fixture(reveal: 0.6), metrics)) < metrics.columns / 5)
+            #expect(!picture(of: .fixture(), metrics).text.contains("▤"))
+        }
+    }
+
+    @Test("The due strip hangs below a full card, and only where something is known to be due")
+    func strip() {
+        let due = picture(of: .fixture(), .full)
+        #expect(due.text.contains("total due"))
+        #expect(due.text.contains("[due in 6 days]"))
+        let none = picture(of: .fixture(due: nil), .full)
+        #expect(none.size.rows == CardMetrics.full.faceRows)
+        #expect(picture(of: .fixture(), .compact).text.contains("₹7,853.33"))
+    }
+
+    @Test("The number is whole on a full card of any width, beside the mark of any network")
+    func wholeNumber() {
+        for columns in CardMetrics.narrowest...CardMetrics.widest {
+            for network in CardFace.Network.allCases {
+                for depth in [ColorDepth.none, .ansi256] {
+                    let row = CardRow.fixture(face: .fixture(network: network, networkName: "RUPAY NETWORK"))
+                    let text = picture(of: row, CardMetrics(form: .full, columns: columns), depth).text
+                        .replacing("▀", with: " ")
+                    #expect(text.contains("4221 XXXX XXXX 8776"), "\(columns) \(network) \(depth)")
+                }
+            }
+        }
+    }
+
+    @Test(
+        "Titles of any script and length stay inside the card",
+        arguments: [
+            "", "👩‍👩‍👧 FAMILY 🇺🇦❤️", "楽天プレミアムカード楽天プレミアムカード楽天プレミアムカード",
+            "बचत और यात्रा कार्ड", "e" + String(repeating: "\u{301}", count: 400), "\u{1B}[2J\u{202E}\n\tX",
+            String(repeating: "LONG ", count: 200_000), String(repeating: "漢", count: 350_000),
+        ])
+    func titles(title: String) {
+        let face = CardFace.fixture(
+            title: title, number: title, shortNumber: title, holder: title, bank: .neutral, bankName: title,
+            network: .neutral, networkName: title)
+        let due = DueStrip.fixture(label: title, amount: title, state: title)
+        for metrics in [CardMetrics.full, .compact, CardMetrics(form: .full, columns: 34)] {
+            for reveal in [0, -0.55, 0.33] {
+                let canvas = picture(of: .fixture(face: face, due: due, reveal: reveal), metrics)
+                #expect(canvas.size.columns == metrics.columns)
+                #expect(canvas.hasWholeRows)
+                #expect(!canvas.text.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+            }
+        }
+    }
+
+    private func picture(
+        of row: CardRow, _ metrics: CardMetrics, _ depth: ColorDepth = .none
+    ) -> Canvas {
+        CardPicture(metrics: metrics, theme: .standard(depth: depth)).canvas(for: row)
+    }
+
+    private func column(of mark: Character, in canvas: Canvas) -> Int {
+        canvas.writtenCells.first { $0.cell.text == mark }?.point.column ?? -1
+    }
+}

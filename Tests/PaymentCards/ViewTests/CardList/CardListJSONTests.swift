@@ -1,0 +1,91 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsTestSupport
+import Testing
+
+@testable import PaymentCardsView
+
+@Suite("CardListJSON")
+struct CardListJSONTests {
+    /// The document as another program would read it.
+    private struct Document: Decodable {
+        struct Card: Decodable {
+            struct Due: Decodable {
+                let amount: Decimal
+                let currency, state, status: String
+                let days: Int?
+            }
+            struct Action: Decodable {
+                let action: String
+                let available: Bool
+            }
+            let name, id, title, number, holder, network, bank, position: String
+            let lastFour: String?
+            let due: Due?
+            let actions: [Action]
+            let reveal: Double
+        }
+        let schema: String
+        let page: Int
+        let pages, total: Int?
+        let cards: [Card]
+        let unreadable: [String]
+    }
+
+    @Test("The document names its schema and holds the page, the cards and what could not be read")
+    func document() throws {
+        let state = CardListViewState(
+            title: "", content: .cards([.fixture(record: .fixture(position: .left, reveal: -0.6))]),
+            partial: PartialState(headline: "", details: ["card[3].number: expected text, found null"]),
+            paging: PagingState(page: 2, pageCount: 3, total: 41))
+        let document = try document(of: state)
+        #expect(document.schema == "swippy.cards/1")
+        #expect([document.page, document.pages, document.total] == [2, 3, 41])
+        #expect(document.unreadable == ["card[3].number: expected text, found null"])
+        let card = try #require(document.cards.first)
+        #expect([card.name, card.id, card.title] == ["48822393341", "48822393341", "SBI REWARDZ"])
+        #expect([card.number, card.lastFour] == ["4221 XXXX XXXX 8776", "8776"])
+        #expect(
+            [card.holder, card.network, card.bank, card.position] == ["ASHA RAO", "MASTERC", "SBI", "left"])
+        #expect(card.reveal == -0.6)
+        #expect(card.actions.map(\.action) == ["view_details", "pay_now"])
+        #expect(card.actions.map(\.available) == [true, false])
+        #expect([card.due?.currency, card.due?.state, card.due?.status] == ["INR", "due in 6 days", "due"])
+        #expect(card.due?.days == 6)
+    }
+
+    @Test(
+        "An amount is exact to the last digit",
+        arguments: [
+            "0.1", "242.33", "1234567.5", "12345678901234567890.12", "0.00000001", "-7853.33", "1e30",
+        ])
+    func amounts(digits: String) throws {
+        let amount = try #require(Decimal(string: digits, locale: Locale(identifier: "en_US_POSIX")))
+        let row = CardRow.fixture(record: .fixture(due: .fixture(amount: amount)))
+        let state = CardListViewState(title: "", content: .cards([row]))
+        #expect(try document(of: state).cards.first?.due?.amount == amount)
+        #expect(try CardListJSON(state).jsonText().contains("\"amount\" : \(amount)"))
+    }
+
+    @Test("Whatever a feed holds, the document reads back as it was and can't command a terminal")
+    func hostile() throws {
+        let text = CardListTextTests.hostile + "\"\\/ 👩‍👩‍👧"
+        let row = CardRow.fixture(record: .fixture(title: text, holder: text))
+        let state = CardListViewState(title: "", content: .cards([row]))
+        #expect(try document(of: state).cards.first?.title == text)
+        let json = try CardListJSON(state).jsonText()
+        #expect(!json.unicodeScalars.contains { $0.isHarmful && $0 != "\n" })
+    }
+
+    @Test(
+        "Without cards it is a document all the same, the same in every run",
+        arguments: CardListViewState.kinds)
+    func always(state: CardListViewState) throws {
+        #expect(try document(of: state).cards.count == state.rows.count)
+        #expect(try CardListJSON(state).jsonText() == CardListJSON(state).jsonText())
+    }
+
+    private func document(of state: CardListViewState) throws -> Document {
+        try JSONDecoder().decode(Document.self, from: Data(try CardListJSON(state).jsonText().utf8))
+    }
+}

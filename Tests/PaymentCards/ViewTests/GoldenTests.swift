@@ -1,0 +1,65 @@
+import PaymentCardsContract
+import PaymentCardsTestSupport
+import TerminalKit
+import Testing
+
+@testable import PaymentCardsView
+
+@Suite("Pictures that are kept")
+struct GoldenTests {
+    @Test("The list looks as it did when somebody looked at it", arguments: ListGolden.all)
+    func list(golden: ListGolden) throws {
+        try expect(CardListPicture(space: golden.space).canvas(for: golden.state), golden.name, golden.depth)
+    }
+
+    @Test(
+        "The details look as they did when somebody looked at them",
+        arguments: [("details-100-rgb", 100, .trueColor), ("details-40-none", 40, .none)]
+            as [(String, Int, ColorDepth)])
+    func details(name: String, columns: Int, depth: ColorDepth) throws {
+        let alert = AlertState(
+            title: "Error", message: "The server took too long to answer.", advice: "Try again.")
+        let picture = CardDetailsPicture(
+            space: CanvasSpace(columns: columns, theme: .standard(depth: depth)))
+        try expect(picture.canvas(for: .sample(alert: depth == .none ? alert : nil)), name, depth)
+    }
+
+    private func expect(_ canvas: Canvas, _ name: String, _ depth: ColorDepth) throws {
+        let text = GoldenPicture(canvas, depth: depth).text
+        if let difference = try GoldenFiles(besideTest: #filePath).difference(of: text, from: name) {
+            Issue.record(Comment(rawValue: difference))
+        }
+    }
+}
+
+/// A picture of the list that is kept.
+struct ListGolden: CustomTestStringConvertible, Sendable {
+    let name: String
+    let columns: Int
+    let rows: Int?
+    let depth: ColorDepth
+    let state: CardListViewState
+
+    var space: CanvasSpace { CanvasSpace(columns: columns, rows: rows, theme: .standard(depth: depth)) }
+    var testDescription: String { name }
+
+    init(_ name: String, _ columns: Int, rows: Int? = nil, _ depth: ColorDepth, _ state: CardListViewState) {
+        (self.name, self.columns, self.rows, self.depth, self.state) = (name, columns, rows, depth, state)
+    }
+
+    static let all = [
+        ListGolden("list-40x12-rgb-en", 40, rows: 12, .trueColor, .sample(.english, count: 3)),
+        ListGolden("list-40x12-none-uk", 40, rows: 12, .none, .sample(.ukrainian, count: 4)),
+        ListGolden("list-40-256-uk", 40, .ansi256, .sample(.ukrainian, count: 2)),
+        ListGolden("list-80-rgb-en", 80, .trueColor, .sample(.english, count: 4)),
+        ListGolden("list-80-256-en", 80, .ansi256, .sample(.english, count: 4)),
+        ListGolden("list-80-16-uk", 80, .ansi16, .sample(.ukrainian, count: 4)),
+        ListGolden("list-80-none-en", 80, .none, .sample(.english, count: 4)),
+        ListGolden("list-120-rgb-uk", 120, .trueColor, .sample(.ukrainian, count: 7)),
+        ListGolden("list-120-none-en", 120, .none, .sample(.english, count: 7)),
+        ListGolden("list-200-256-en", 200, .ansi256, .sample(.english, count: 5)),
+        ListGolden("failed-80-256-en", 80, .ansi256, .failed),
+        ListGolden("empty-40-16-uk", 40, .ansi16, .empty),
+        ListGolden("troubled-80-16-en", 80, .ansi16, .troubled),
+    ]
+}

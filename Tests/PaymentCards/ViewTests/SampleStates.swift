@@ -1,0 +1,59 @@
+import PaymentCardsContract
+import PaymentCardsTestSupport
+
+extension CardListViewState {
+    /// The first `count` sample cards.
+    static func sample(_ language: Language, count: Int) -> CardListViewState {
+        let isEnglish = language == .english
+        return CardListViewState(
+            title: isEnglish ? "Your cards" : "Ваші картки", summary: isEnglish ? "7 cards" : "7 карток",
+            content: .cards(Array(CardRow.samples(in: language).prefix(count))),
+            paging: PagingState(
+                page: 1, pageCount: 2, total: 7, label: isEnglish ? "page 1 of 2" : "сторінка 1 з 2"))
+    }
+
+    /// One card, one that could not be read, and an action that could not be performed.
+    static let troubled = CardListViewState(
+        title: "Your cards", summary: "2 cards", content: .cards([CardRow.samples(in: .english)[1]]),
+        partial: PartialState(
+            headline: "1 card could not be read", details: ["card[3].number: expected text, found null"]),
+        alert: AlertState(
+            title: "Error", message: "“pay_now” is unavailable: nothing is due.",
+            advice: "It will be available when there is something to pay."))
+
+    static let failed = CardListViewState(
+        title: "Your cards",
+        content: .failed(
+            AlertState(
+                title: "Error", message: "“7” is not one card: 2 cards go by it.",
+                details: ["7#1  4221 XXXX XXXX 8776  SBI", "7#2  4332 XXXX XXXX 6564  ICICI"],
+                advice: "Use the name that a line above begins with.")))
+
+    static let empty = CardListViewState(
+        title: "Ваші картки", summary: "0 карток",
+        content: .empty(NoticeState(headline: "Карток немає", advice: "У цій стрічці немає карток.")))
+
+    static let loading = CardListViewState(title: "Your cards", content: .loading("Fetching your cards…"))
+
+    /// One of every kind.
+    static let kinds = [
+        CardListViewState(title: "Your cards", content: .idle), loading, empty, failed, troubled,
+        sample(.english, count: 2),
+    ]
+}
+
+extension CardDetailsViewState {
+    /// The details of a sample card, opened to pay.
+    static func sample(alert: AlertState? = nil, isRefreshing: Bool = false) -> CardDetailsViewState {
+        CardDetailsViewState(
+            title: "Pay now", row: CardRow.samples(in: .english)[1],
+            notice: NoticeState(
+                headline: "₹7,853.33 to pay, due in 6 days",
+                advice: "Swippy shows what is due and moves no money. Pay in your bank's own app."),
+            facts: [
+                Fact(id: "id", label: "Id", value: "48822394455"),
+                Fact(id: "title", label: "Name", value: "ICICI CHIP PLATINUM"),
+                Fact(id: "actions", label: "Actions", value: "view details, pay now, last statement"),
+            ], alert: alert, isRefreshing: isRefreshing)
+    }
+}
