@@ -1,0 +1,38 @@
+/// A key, as far as a terminal tells keys apart.
+public enum Key: Hashable, Sendable {
+    /// What the key types. A character made of several scalars comes as several keys, one for each: a terminal
+    /// does not say where it ends.
+    case character(Character)
+    /// Return, and enter on the number pad.
+    case enter
+    /// Tab.
+    case tab
+    /// Tab with shift.
+    case backTab
+    /// Escape.
+    case escape
+    /// The key that removes the character before the cursor.
+    case backspace
+    /// The key that removes the character after the cursor.
+    case delete
+    /// Insert.
+    case insert
+    /// The arrow up.
+    case up
+    /// The arrow down.
+    case down
+    /// The arrow to the left.
+    case left
+    /// The arrow to the right.
+    case right
+    /// Home.
+    case home
+    /// End.
+    case end
+    /// Page up.
+    case pageUp
+    /// Page down.
+    case pageDown
+    /// A function key by its number, 1...20.
+    case function(Int)
+}

@@ -1,0 +1,74 @@
+extension KeyEvent {
+    /// The key of a control byte: `control` and a letter, but for those that have a key of their own.
+    init(controlByte byte: UInt8) {
+        if let key = Key(controlByte: byte) {
+            self.init(key: key)
+        } else {
+            let character = byte == 0 ? " " : Character(Unicode.Scalar(byte + 64)).lowercased().first ?? " "
+            self.init(key: .character(character), modifiers: .control)
+        }
+    }
+
+    /// The key of a control sequence; `nil` if it is not one of a key.
+    init?(_ sequence: ControlSequence) {
+        guard sequence.prefix == nil, sequence.intermediates.isEmpty else { return nil }
+        switch sequence.final {
+        case UInt8(ascii: "~"): self.init(tilde: sequence)
+        case UInt8(ascii: "u"):
+            self.init(code: sequence.number(0, or: 1), parameter: sequence.number(1, or: 1))
+            // Of a key that is held the third part says 2, and of one that is let go, 3.
+            if sequence.part(1, of: 1, or: 1) == 3 { return nil }
+        case UInt8(ascii: "Z"): self.init(key: .backTab)
+        // rxvt has letters of its own where others have parameters.
+        case UInt8(ascii: "^"): self.init(number: sequence.number(0, or: 0), modifiers: .control)
+        case UInt8(ascii: "@"): self.init(number: sequence.number(0, or: 0), modifiers: [.control, .shift])
+        case UInt8(ascii: "a")...UInt8(ascii: "d"): self.init(letter: sequence.final - 32, modifiers: .shift)
+        default:
+            guard sequence.number(0, or: 1) == 1,
+                let modifiers = Modifiers(parameter: sequence.number(1, or: 1))
+            else { return nil }
+            self.init(letter: sequence.final, modifiers: modifiers)
+        }
+    }
+
+    /// The key of a sequence that begins with `ESC O`; `nil` if there is none.
+    init?(singleShift sequence: ControlSequence) {
+        guard sequence.prefix == nil, sequence.intermediates.isEmpty,
+            // Old terminals put the modifiers first, and alone.
+            let modifiers = Modifiers(parameter: sequence.number(sequence.parameters.count - 1, or: 1))
+        else { return nil }
+        if (UInt8(ascii: "a")...UInt8(ascii: "d")).contains(sequence.final) {
+            self.init(letter: sequence.final - 32, modifiers: .control)
+        } else if let key = Key(letter: sequence.final) ?? Key(padLetter: sequence.final) {
+            self.init(key: key, modifiers: modifiers)
+        } else {
+            return nil
+        }
+    }
+
+    /// The key of `ESC [ [` and a letter.
+    init?(consoleLetter letter: UInt8) {
+        guard (UInt8(ascii: "A")...UInt8(ascii: "E")).contains(letter) else { return nil }
+        self.init(key: .function(Int(letter - UInt8(ascii: "A")) + 1))
+    }
+
+    private init?(tilde sequence: ControlSequence) {
+        let parameter = sequence.number(1, or: 1)
+        if sequence.number(0, or: 0) == 27, sequence.parameters.count == 3 {
+            self.init(code: sequence.number(2, or: 0), parameter: parameter)
+        } else {
+            guard let modifiers = Modifiers(parameter: parameter) else { return nil }
+            self.init(number: sequence.number(0, or: 0), modifiers: modifiers)
+        }
+    }
+
+    private init?(letter: UInt8, modifiers: Modifiers) {
+        guard let key = Key(letter: letter) else { return nil }
+        self.init(key: key, modifiers: modifiers)
+    }
+
+    private init?(number: Int, modifiers: Modifiers) {
+        guard let key = Key(tildeNumber: number) else { return nil }
+        self.init(key: key, modifiers: modifiers)
+    }
+}

@@ -1,0 +1,29 @@
+extension KeyEvent {
+    /// The character to look a shortcut up by: in lower case, and as if typed on a QWERTY layout.
+    ///
+    /// A Cyrillic letter stands for the Latin one on the same key, so that shortcuts need no change of
+    /// layout. Other characters stand for themselves. `nil` for a key that types none, and with control or
+    /// alt.
+    public var shortcut: Character? {
+        guard case .character(let character) = key, modifiers.isDisjoint(with: [.control, .alt]) else {
+            return nil
+        }
+        let lowercase = character.lowercased()
+        guard lowercase.count == 1, let letter = lowercase.first else { return character }
+        return Self.latinByCyrillic[letter] ?? letter
+    }
+
+    /// The keys of the Russian layout and, where they differ, the Ukrainian one. Source: the layouts `ru` and
+    /// `ua` of xkeyboard-config.
+    private static let latinByCyrillic: [Character: Character] = {
+        let layouts = [
+            ("йцукенгшщзхъ", "qwertyuiop[]"), ("фывапролджэ", "asdfghjkl;'"), ("ячсмитьбю", "zxcvbnm,."),
+            ("ё", "`"), ("іїєґ", "s]'\\"),
+        ]
+        var map: [Character: Character] = [:]
+        for (cyrillic, latin) in layouts {
+            for (from, to) in zip(cyrillic, latin) { map[from] = to }
+        }
+        return map
+    }()
+}

@@ -1,0 +1,20 @@
+/// Modifiers as sequences tell them: one more than a sum of bits. Source: xterm, "PC-Style Function Keys";
+/// kitty, "Modifiers".
+extension Modifiers {
+    /// The modifiers of the parameter `number`, 1...256, of a key that types nothing. Meta is taken for alt.
+    init?(parameter number: Int) {
+        guard (1...256).contains(number) else { return nil }
+        let bits = number - 1
+        self = []
+        if bits & 1 != 0 { insert(.shift) }
+        if bits & (2 | 8) != 0 { insert(.alt) }
+        if bits & 4 != 0 { insert(.control) }
+    }
+
+    /// Likewise for a key that types a character. `nil` with super, hyper or meta: that is no typing, but a
+    /// shortcut of the window system.
+    init?(parameterOfCharacter number: Int) {
+        guard (1...256).contains(number), (number - 1) & (8 | 16 | 32) == 0 else { return nil }
+        self.init(parameter: number)
+    }
+}
