@@ -19,7 +19,6 @@ struct FrameWriter {
             move(to: Point(column: piece.columns.lowerBound, row: row), in: changes)
             write(piece, in: changes)
             column = piece.columns.upperBound
-            if column == changes.columns { return }
         }
         guard let next = changes.piece(from: column) else { return }
         move(to: Point(column: next.columns.lowerBound, row: row), in: changes)
