@@ -76,7 +76,12 @@ let package = Package(
             ],
             swiftSettings: settings),
         .executableTarget(name: "swippy", dependencies: ["SwippyCLI"], swiftSettings: settings),
-        .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"], swiftSettings: settings),
+        .target(
+            name: "TerminalTestSupport", dependencies: ["TerminalKit"], path: "Tests/TerminalSupport",
+            swiftSettings: settings),
+        .testTarget(
+            name: "TerminalKitTests", dependencies: ["TerminalKit", "TerminalTestSupport"],
+            swiftSettings: settings),
         .testTarget(
             name: "SwippyCLITests", dependencies: ["SwippyCLI", "PaymentCardsContract", "TerminalKit"],
             swiftSettings: settings),

@@ -1,4 +1,8 @@
 /// Turns one picture after another into the bytes that make a terminal show them.
+///
+/// It sends what has changed since the last frame, by what the terminal can tell apart: colours that become
+/// the same one are the same. It expects the modes of ``TerminalModes/enter(mouse:)``, and leaves colours and
+/// attributes reset; where the cursor is before and after a frame does not matter.
 public struct FrameEncoder: Sendable {
     private let depth: ColorDepth
     private let synchronizes: Bool
@@ -19,8 +23,17 @@ public struct FrameEncoder: Sendable {
     public mutating func invalidate() { shown = nil }
 
     /// What makes the terminal, which is as large as `canvas`, show it. Empty if it does already.
+    ///
+    /// A canvas of another size than the last is painted whole, over what is there: nothing is cleared first,
+    /// so that nothing flickers.
     public mutating func encode(_ canvas: Canvas) -> [UInt8] {
+        let before = shown?.size == canvas.size ? shown : nil
         shown = canvas
-        return []
+        var writer = FrameWriter(knowsRendition: before != nil)
+        for row in 0..<canvas.size.rows {
+            let changes = RowChanges(from: before?[row: row], to: canvas[row: row], depth: depth)
+            if let changes { writer.write(changes, row: row) }
+        }
+        return writer.finish(synchronized: synchronizes)
     }
 }

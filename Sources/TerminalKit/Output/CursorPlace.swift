@@ -1,0 +1,59 @@
+/// Where the cursor is, as far as that is known, and the shortest ways to move it.
+struct CursorPlace {
+    /// The row; `nil` before the first move of a frame.
+    private(set) var row: Int?
+    /// The column; `nil` too after a character whose width is disputed, and after one in the last column,
+    /// where a terminal may stay or wait to wrap.
+    private(set) var column: Int?
+
+    /// Whether the cursor has not been moved.
+    var isUntouched: Bool { row == nil }
+
+    /// The cells between the cursor and `point`, if that is further right in the same row.
+    func gap(before point: Point) -> Range<Int>? {
+        guard row == point.row, let column, column < point.column else { return nil }
+        return column..<point.column
+    }
+
+    /// Follows the cursor as something is written in a row of `columns` cells.
+    ///
+    /// - Parameter width: How many cells it takes; `nil` if that is disputed.
+    mutating func advance(by width: Int?, of columns: Int) {
+        guard let width, let start = column, start + width < columns else { return column = nil }
+        column = start + width
+    }
+
+    /// What moves the cursor to `point`: the shortest of the sequences that do. Source: ECMA-48, 8.3.18...22,
+    /// 8.3.57.
+    mutating func move(to point: Point) -> String {
+        defer { (row, column) = (point.row, point.column) }
+        guard let row else { return Self.absolute(point) }
+        if row == point.row { return Self.within(point, from: column) }
+        if row + 1 == point.row, point.column == 0 { return "\r\n" }
+        let absolute = Self.absolute(point)
+        guard column == point.column else { return absolute }
+        let relative = Self.sequence(abs(point.row - row), point.row > row ? "B" : "A")
+        return relative.utf8.count < absolute.utf8.count ? relative : absolute
+    }
+
+    private static func within(_ point: Point, from column: Int?) -> String {
+        if column == point.column { return "" }
+        if point.column == 0 { return "\r" }
+        let absolute = sequence(point.column + 1, "G")
+        guard let column else { return absolute }
+        let distance = point.column - column
+        if (-3...(-1)).contains(distance) { return String(repeating: "\u{8}", count: -distance) }
+        let relative = sequence(abs(distance), distance > 0 ? "C" : "D")
+        return relative.utf8.count < absolute.utf8.count ? relative : absolute
+    }
+
+    private static func absolute(_ point: Point) -> String {
+        let column = point.column == 0 ? "" : ";\(point.column + 1)"
+        return "\u{1B}[" + (point.row == 0 && column.isEmpty ? "" : "\(point.row + 1)") + column + "H"
+    }
+
+    /// A number of 1 is left out: it is what terminals take for none.
+    private static func sequence(_ number: Int, _ final: String) -> String {
+        "\u{1B}[" + (number == 1 ? "" : "\(number)") + final
+    }
+}

@@ -1,0 +1,76 @@
+/// Writes the changes of one frame, and knows meanwhile where the cursor is and in what colours it writes.
+struct FrameWriter {
+    private var output = ""
+    private var cursor = CursorPlace()
+    private var rendition = SGR.reset
+
+    /// Clears from the cursor to the end of the row.
+    static let clearToEnd = "\u{1B}[K"
+
+    /// - Parameter knowsRendition: Whether colours and attributes are reset, as a frame leaves them.
+    init(knowsRendition: Bool) {
+        if !knowsRendition { output = "\u{1B}[m" }
+    }
+
+    mutating func write(_ changes: RowChanges, row: Int) {
+        let tail = changes.clearedTail ?? changes.columns
+        var column = 0
+        while let piece = changes.piece(from: column), piece.columns.lowerBound < tail {
+            move(to: Point(column: piece.columns.lowerBound, row: row), in: changes)
+            write(piece, in: changes)
+            column = piece.columns.upperBound
+        }
+        guard let next = changes.piece(from: column) else { return }
+        move(to: Point(column: next.columns.lowerBound, row: row), in: changes)
+        if !rendition.leavesNoTrace { SGR.reset.write(after: &rendition, to: &output) }
+        output += Self.clearToEnd
+    }
+
+    /// The bytes of the frame; none if nothing was written.
+    mutating func finish(synchronized: Bool) -> [UInt8] {
+        guard !cursor.isUntouched else { return [] }
+        SGR.reset.write(after: &rendition, to: &output)
+        return synchronized ? Array("\u{1B}[?2026h\(output)\u{1B}[?2026l".utf8) : Array(output.utf8)
+    }
+
+    private mutating func write(_ piece: RowChanges.Piece, in changes: RowChanges) {
+        let (start, width) = (piece.columns.lowerBound, piece.columns.count)
+        changes.glyph(start).rendition(after: rendition).write(after: &rendition, to: &output)
+        let isDisputed = piece.text.isWidthDisputed
+        if isDisputed, width > 1, let row = cursor.row {
+            // A terminal that gives it less room would leave what was there in the rest.
+            output += String(repeating: " ", count: width)
+            cursor.advance(by: width, of: changes.columns)
+            output += cursor.move(to: Point(column: start, row: row))
+        }
+        output.append(piece.text)
+        cursor.advance(by: isDisputed ? nil : width, of: changes.columns)
+    }
+
+    /// Moves the cursor, over a short gap by writing again what is there.
+    private mutating func move(to point: Point, in changes: RowChanges) {
+        var moved = cursor
+        let sequence = moved.move(to: point)
+        if let gap = cursor.gap(before: point), gap.count <= sequence.utf8.count,
+            let text = plainText(of: gap, in: changes)
+        {
+            output += text
+        } else {
+            output += sequence
+        }
+        cursor = moved
+    }
+
+    /// What is in `columns` if it is ASCII in the current colours.
+    private func plainText(of columns: Range<Int>, in changes: RowChanges) -> String? {
+        var text = ""
+        for column in columns {
+            let glyph = changes.glyph(column)
+            guard let character = glyph.text, character.isASCII,
+                glyph.rendition(after: rendition) == rendition
+            else { return nil }
+            text.append(character)
+        }
+        return text
+    }
+}

@@ -1,0 +1,89 @@
+import TerminalKit
+
+extension TerminalEmulator {
+    /// What has come of a sequence or a scalar.
+    struct Input: Sendable {
+        enum State: Sendable {
+            case ground
+            case scalar(missing: Int)
+            case escape
+            case sequence
+            case command
+            case commandEscape
+        }
+
+        var state = State.ground
+        var bytes: [UInt8] = []
+    }
+
+    mutating func take(_ byte: UInt8) {
+        switch input.state {
+        case .ground: begin(byte)
+        case .scalar(let missing):
+            input.bytes.append(byte)
+            input.state = .scalar(missing: missing - 1)
+            if missing == 1 { finishScalar() }
+        case .escape: afterEscape(byte)
+        case .sequence:
+            input.bytes.append(byte)
+            guard !(0x20...0x3F).contains(byte) else { return }
+            input.state = .ground
+            perform(sequence: text(input.bytes))
+        case .command:
+            if byte == 0x07 {
+                finishCommand()
+            } else if byte == 0x1B {
+                input.state = .commandEscape
+            } else {
+                input.bytes.append(byte)
+            }
+        case .commandEscape:
+            if byte != UInt8(ascii: "\\") { errors.append("a command is cut off") }
+            finishCommand()
+        }
+    }
+
+    private mutating func begin(_ byte: UInt8) {
+        input.bytes = [byte]
+        switch byte {
+        case 0x1B: input.state = .escape
+        case 0x20..<0x7F: finishScalar()
+        case 0xC2...0xDF: input.state = .scalar(missing: 1)
+        case 0xE0...0xEF: input.state = .scalar(missing: 2)
+        case 0xF0...0xF4: input.state = .scalar(missing: 3)
+        default:
+            last = nil
+            perform(control: byte)
+        }
+    }
+
+    private mutating func afterEscape(_ byte: UInt8) {
+        last = nil
+        input.bytes = []
+        switch byte {
+        case UInt8(ascii: "["): input.state = .sequence
+        case UInt8(ascii: "]"): input.state = .command
+        default:
+            input.state = .ground
+            errors.append("unknown escape \(byte)")
+        }
+    }
+
+    private mutating func finishScalar() {
+        input.state = .ground
+        guard let scalar = String(validating: input.bytes, as: UTF8.self)?.unicodeScalars.first else {
+            return errors.append("no UTF-8: \(input.bytes)")
+        }
+        print(scalar)
+    }
+
+    private mutating func finishCommand() {
+        input.state = .ground
+        guard input.bytes == Array("11;?".utf8) else {
+            return errors.append("unknown command \(text(input.bytes))")
+        }
+        queries.append("]11;?")
+    }
+
+    private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}

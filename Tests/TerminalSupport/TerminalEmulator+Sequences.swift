@@ -1,0 +1,75 @@
+import TerminalKit
+
+extension TerminalEmulator {
+    /// Does what comes after `ESC [`.
+    mutating func perform(sequence: String) {
+        if ["c", "6n", "?2026$p", ">0q"].contains(sequence) { return queries.append(sequence) }
+        let known = errors.count
+        if sequence.hasPrefix("?"), let isOn = ["h": true, "l": false][String(sequence.suffix(1))] {
+            for number in numbers(sequence.dropFirst().dropLast()) { setMode(number ?? 0, isOn) }
+        } else {
+            performPlain(sequence)
+        }
+        if errors.count > known { errors.append("in the sequence \(sequence)") }
+    }
+
+    private mutating func performPlain(_ sequence: String) {
+        let numbers = numbers(sequence.dropLast())
+        guard sequence.dropLast().allSatisfy({ $0.isWholeNumber || $0 == ";" }) else {
+            return errors.append("unknown sequence")
+        }
+        let first = numbers.first.flatMap { $0 }
+        let distance = first ?? 1
+        switch sequence.last {
+        case "m": apply(numbers.map { $0 ?? 0 })
+        case "H":
+            let column = numbers.count > 1 ? numbers[1] ?? 1 : 1
+            moveCursor(to: Point(column: column - 1, row: distance - 1))
+        case "G": moveCursor(to: Point(column: distance - 1, row: cursor.row))
+        case "d": moveCursor(to: Point(column: cursor.column, row: distance - 1))
+        case "A": moveCursor(to: Point(column: cursor.column, row: cursor.row - distance), isRelative: true)
+        case "B": moveCursor(to: Point(column: cursor.column, row: cursor.row + distance), isRelative: true)
+        case "C": moveCursor(to: Point(column: cursor.column + distance, row: cursor.row), isRelative: true)
+        case "D": moveCursor(to: Point(column: cursor.column - distance, row: cursor.row), isRelative: true)
+        case "K": erase(first ?? 0, rowsToo: false)
+        case "J": erase(first ?? 0, rowsToo: true)
+        default: errors.append("unknown sequence")
+        }
+    }
+
+    private mutating func moveCursor(to point: Point, isRelative: Bool = false) {
+        if isAtEdge, isRelative { errors.append("moved from an edge, where terminals disagree") }
+        if !(0..<size.columns).contains(point.column) || !(0..<size.rows).contains(point.row) {
+            errors.append("moved outside")
+        }
+        cursor.column = max(0, min(point.column, size.columns - 1))
+        cursor.row = max(0, min(point.row, size.rows - 1))
+        isAtEdge = false
+    }
+
+    /// Clears to the end (0), from the beginning (1) or all (2), of the row or of the screen. Whether it takes
+    /// the colours of the pen differs, so that these must be the terminal's own.
+    private mutating func erase(_ part: Int, rowsToo: Bool) {
+        if isAtEdge { errors.append("cleared at an edge, where terminals disagree") }
+        if pen.background != .own || !pen.attributes.isDisjoint(with: [.underline, .reverse]) {
+            errors.append("cleared in colours")
+        }
+        let place = cursor.row * size.columns + cursor.column
+        let all = rowsToo ? 0..<cells.count : cursor.row * size.columns..<(cursor.row + 1) * size.columns
+        let range: Range<Int>
+        switch part {
+        case 0: range = place..<all.upperBound
+        case 1: range = all.lowerBound..<place + 1
+        case 2: range = all
+        default: return errors.append("unknown part")
+        }
+        split(before: range.lowerBound)
+        if range.upperBound < all.upperBound { split(before: range.upperBound) }
+        for index in range { cells[index] = Cell() }
+    }
+
+    private func numbers(_ text: Substring) -> [Int?] {
+        text.isEmpty
+            ? [] : text.split(separator: ";", omittingEmptySubsequences: false).map { Int($0.prefix(6)) }
+    }
+}
