@@ -43,6 +43,8 @@ public enum CommandLineTool {
     @MainActor
     private static func run(_ invocation: Invocation, language: Language, console: Console) async throws {
         switch invocation.request {
+        case .live:
+            try await LiveCommand(invocation: invocation, language: language, console: console).run()
         case .list, .swipe, .show:
             try await CardCommand(invocation: invocation, language: language, console: console).run()
         case .config:

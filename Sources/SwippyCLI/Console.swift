@@ -7,6 +7,8 @@ struct Console {
     let environment: [String: String]
     /// Whether standard output goes to a terminal.
     let isTerminal: Bool
+    /// Whether standard input comes from a terminal.
+    var isInputTerminal = false
     /// The terminal's size, if there is one and it knows.
     let terminalSize: Size?
     /// Writes to standard output.
@@ -37,6 +39,7 @@ extension Console {
     static func process() -> Console {
         Console(
             environment: ProcessInfo.processInfo.environment, isTerminal: isatty(STDOUT_FILENO) == 1,
+            isInputTerminal: isatty(STDIN_FILENO) == 1,
             terminalSize: [STDOUT_FILENO, STDIN_FILENO, STDERR_FILENO].lazy.compactMap(size).first,
             write: { text throws(OutputError) in try send(text, to: STDOUT_FILENO) },
             writeError: { text in

@@ -18,12 +18,17 @@ public struct CardListModule {
 public struct CardListBuilder {
     private let service: any CardsService
     private let config: CardConfig
+    private let reducesMotion: Bool
     private let language: Language
 
-    /// A builder of lists of the cards of `service`.
-    public init(service: any CardsService, config: CardConfig = .standard, language: Language = .english) {
+    /// A builder of lists of the cards of `service`. Where motion is reduced, cards jump to where they belong.
+    public init(
+        service: any CardsService, config: CardConfig = .standard, reducesMotion: Bool = false,
+        language: Language = .english
+    ) {
         self.service = service
         self.config = config
+        self.reducesMotion = reducesMotion
         self.language = language
     }
 

@@ -16,7 +16,7 @@ struct CardCommand {
         let config = try SwipeSettings(invocation: invocation, console: console, language: language).config()
         let navigator = ScreenStack()
         let listener = CardCommandListener(console: console, language: language)
-        let module = CardListBuilder(service: service(), config: config, language: language)
+        let module = CardListBuilder(service: Self.service(invocation), config: config, language: language)
             .list(try query(), navigator: navigator, output: listener)
         navigator.push(module.screen)
         await module.gestures.appear()
@@ -35,7 +35,7 @@ struct CardCommand {
             if let action = invocation.text(.action) { gestures.choose(action: action, row: 0) }
         case .show:
             gestures.tap(row: 0)
-        case .list, .config, .completions, .help, .version:
+        case .live, .list, .config, .completions, .help, .version:
             break
         }
     }
@@ -43,11 +43,12 @@ struct CardCommand {
     private func query() throws(UsageError) -> CardQuery {
         switch invocation.request {
         case .swipe(let card, _), .show(let card): CardQuery(page: .all, name: card)
-        case .list, .config, .completions, .help, .version: try ListQuery(invocation: invocation).query()
+        case .live, .list, .config, .completions, .help, .version: try ListQuery(invocation: invocation).query()
         }
     }
 
-    private func service() -> any CardsService {
+    /// Where the cards come from.
+    static func service(_ invocation: Invocation) -> any CardsService {
         let source: FeedSource =
             switch invocation.text(.file) {
             case nil: .embedded

@@ -34,7 +34,7 @@ struct ScreenPrinter {
 }
 
 extension ColorChoice {
-    fileprivate var choice: TerminalKit.ColorChoice {
+    var choice: TerminalKit.ColorChoice {
         switch self {
         case .auto: .auto
         case .always: .always

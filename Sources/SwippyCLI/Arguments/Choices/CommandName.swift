@@ -2,6 +2,7 @@ import PaymentCardsContract
 
 /// What Swippy can be asked to do.
 enum CommandName: String, ChoiceValue {
+    case live
     case list
     case swipe
     case show
@@ -13,6 +14,10 @@ enum CommandName: String, ChoiceValue {
     /// The command in one line. It stands here, not in the table, because the table's own `help` command needs it.
     var meaning: LocalizedText {
         switch self {
+        case .live:
+            LocalizedText(
+                en: "Show the cards on a live screen; the same as no command",
+                uk: "Показати картки на живому екрані; те саме, що без команди")
         case .list: LocalizedText(en: "Draw the cards", uk: "Намалювати картки")
         case .swipe:
             LocalizedText(

@@ -9,10 +9,11 @@ enum ArgumentParser {
         if contains(.help, in: tokens) {
             return Invocation(request: .help(command?.name), options: languageOnly(tokens))
         }
-        guard let command else {
-            return try invocationWithoutCommand(tokens)
+        guard !contains(.version, in: tokens) || command != nil else {
+            return Invocation(request: .version, options: try OptionReader(command: nil).values(of: tokens))
         }
-        let options = try OptionReader(command: command).values(of: tokens)
+        let options = try OptionReader(command: command ?? CommandTable.standard).values(of: tokens)
+        guard let command else { return Invocation(request: .live, options: options) }
         let words = Array(words(in: tokens).dropFirst())
         let request = try ArgumentReader(command: command).request(from: words)
         return Invocation(request: request, options: options)
@@ -31,15 +32,6 @@ enum ArgumentParser {
                 problem: .unknownCommand(word, suggestions: Suggestions.nearest(to: word, among: names)))
         }
         return CommandTable.command(name)
-    }
-
-    /// `swippy`, `swippy --version` and the overview in a chosen language.
-    private static func invocationWithoutCommand(
-        _ tokens: [ArgumentScanner.Token]
-    ) throws(UsageError) -> Invocation {
-        let reader = OptionReader(command: nil)
-        let options = try reader.values(of: tokens)
-        return Invocation(request: options.contains(.version) ? .version : .help(nil), options: options)
     }
 
     private static func words(in tokens: [ArgumentScanner.Token]) -> [String] {

@@ -6,6 +6,7 @@ struct ArgumentReader {
     func request(from words: [String]) throws(UsageError) -> Request {
         let values = try values(of: words)
         switch command.name {
+        case .live: return .live
         case .list: return .list
         case .swipe:
             let direction: DirectionChoice? = choice(values[.direction])

@@ -1,5 +1,6 @@
 /// What is to be done, with the arguments it cannot do without.
 enum Request: Equatable, Sendable {
+    case live
     case list
     case swipe(card: String, direction: DirectionChoice)
     case show(card: String)
@@ -12,6 +13,7 @@ enum Request: Equatable, Sendable {
     /// The command that was asked for.
     var command: CommandName {
         switch self {
+        case .live: .live
         case .list: .list
         case .swipe: .swipe
         case .show: .show

@@ -2,6 +2,18 @@ import PaymentCardsContract
 
 /// The commands that draw cards.
 enum CardCommands {
+    static let live = Command(
+        name: .live,
+        options: ListOptions.all + LiveOptions.all + drawing,
+        examples: [
+            example("swippy", "drag the cards with the mouse or the keys", "тягніть картки мишею або клавішами"),
+            example("swippy --filter due --sort due", "begin with what is due", "почати з несплаченого"),
+            example(
+                "swippy --replay Docs/Images/tour.jsonl --format svg > tour.svg", "a recording as a moving picture",
+                "запис як рухоме зображення"),
+        ],
+        topics: [LiveOptions.keys])
+
     static let list = Command(
         name: .list,
         options: ListOptions.all + drawing,

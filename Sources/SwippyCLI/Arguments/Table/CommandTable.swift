@@ -3,6 +3,9 @@ enum CommandTable {
     /// Every command, in the order of the help.
     static let commands = CommandName.allCases.map(command)
 
+    /// The command where none is named.
+    static let standard = CardCommands.live
+
     /// What may stand where no command does.
     static let topLevelOptions = GeneralOptions.all + [GeneralOptions.version]
 
@@ -16,6 +19,7 @@ enum CommandTable {
 
     static func command(_ name: CommandName) -> Command {
         switch name {
+        case .live: CardCommands.live
         case .list: CardCommands.list
         case .swipe: CardCommands.swipe
         case .show: CardCommands.show

@@ -10,6 +10,11 @@ enum OptionKey: String, CaseIterable, Sendable {
     case distance
     case action
 
+    case record
+    case replay
+    case reducedMotion = "reduced-motion"
+    case noMouse = "no-mouse"
+
     case format
     case plain
     case json
@@ -39,7 +44,7 @@ enum OptionKey: String, CaseIterable, Sendable {
         case .file: "f"
         case .width: "w"
         case .help: "h"
-        case .page, .perPage, .all, .search, .sort, .filter, .distance, .action, .format, .plain, .json,
+        case .record, .replay, .reducedMotion, .noMouse, .page, .perPage, .all, .search, .sort, .filter, .distance, .action, .format, .plain, .json,
             .color,
             .mockDelay, .mockFailure, .swipeBehaviour, .autoClosing, .openPercentage, .panThreshold,
             .demoSwipe,

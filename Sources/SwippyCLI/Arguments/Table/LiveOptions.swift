@@ -1,0 +1,58 @@
+import PaymentCardsContract
+
+/// How the live screen behaves, and its recordings.
+enum LiveOptions {
+    static let all = [record, replay, reducedMotion, noMouse]
+
+    /// The keys of the live screen.
+    static let keys = Topic(
+        title: LocalizedText(en: "Keys", uk: "Клавіші"),
+        introduction: LocalizedText(
+            en: "Letters work on a Cyrillic layout too. While the mouse is on, Shift or Option with it selects text.",
+            uk: "Літери працюють і на кириличній розкладці. Коли миша ввімкнена, текст виділяють із Shift чи Option."),
+        rows: [
+            row("Up, Down", "move to another card", "до іншої картки"),
+            row("Left, Right", "swipe the card", "свайп картки"),
+            row("Enter", "the card’s details", "подробиці картки"),
+            row("1-9", "perform a revealed action", "виконати відкриту дію"),
+            row("Esc", "close what is open", "закрити відкрите"),
+            row("/", "search as you type", "пошук під час набору"),
+            row("s, f", "sort, filter", "сортувати, відібрати"),
+            row("r", "refresh", "оновити"),
+            row("x", "hide amounts and digits", "сховати суми й цифри"),
+            row("m", "mouse on or off", "увімкнути чи вимкнути мишу"),
+            row("?", "every key", "усі клавіші"),
+            row("q", "quit", "вийти"),
+        ])
+
+    private static let file = LocalizedText(en: "FILE", uk: "ФАЙЛ")
+
+    private static let record = Option(
+        key: .record, group: .live, kind: .path, placeholder: file,
+        summary: LocalizedText(
+            en: "Record what is done, without any card data", uk: "Записати, що робиться, без даних карток"),
+        conflicts: [.replay])
+
+    private static let replay = Option(
+        key: .replay, group: .live, kind: .path, placeholder: file,
+        summary: LocalizedText(
+            en: "Play a recording and print its last frame; with --format svg, all of it",
+            uk: "Відтворити запис і вивести останній кадр; із --format svg — увесь"),
+        conflicts: [.record])
+
+    private static let reducedMotion = Option(
+        key: .reducedMotion, group: .live, kind: .flag,
+        summary: LocalizedText(
+            en: "No animation; also by the variable SWIPPY_REDUCED_MOTION",
+            uk: "Без анімації; також змінною SWIPPY_REDUCED_MOTION"))
+
+    private static let noMouse = Option(
+        key: .noMouse, group: .live, kind: .flag,
+        summary: LocalizedText(
+            en: "Leave the mouse to the terminal, which then selects text",
+            uk: "Лишити мишу терміналу, щоб виділяти текст"))
+
+    private static func row(_ term: String, _ english: String, _ ukrainian: String) -> Topic.Row {
+        Topic.Row(term: term, meaning: LocalizedText(en: english, uk: ukrainian))
+    }
+}
