@@ -80,7 +80,9 @@ let package = Package(
         .testTarget(
             name: "SwippyCLITests", dependencies: ["SwippyCLI", "PaymentCardsContract", "TerminalKit"],
             swiftSettings: settings),
-        .testTarget(name: "EndToEndTests", dependencies: ["swippy"], swiftSettings: settings),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["swippy", "SwippyCLI", "PaymentCardsContract"],
+            swiftSettings: settings),
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     ]
 )

@@ -38,24 +38,38 @@ extension Console {
         Console(
             environment: ProcessInfo.processInfo.environment, isTerminal: isatty(STDOUT_FILENO) == 1,
             terminalSize: [STDOUT_FILENO, STDIN_FILENO, STDERR_FILENO].lazy.compactMap(size).first,
-            write: { text throws(OutputError) in try write(text, to: .standardOutput) },
+            write: { text throws(OutputError) in try send(text, to: STDOUT_FILENO) },
             writeError: { text in
                 do {
-                    try write(text, to: .standardError)
+                    try send(text, to: STDERR_FILENO)
                 } catch {
                     // Standard error was where this would have been reported.
                 }
             })
     }
 
-    private static func write(_ text: String, to handle: FileHandle) throws(OutputError) {
-        do {
-            try handle.write(contentsOf: Data(text.utf8))
-        } catch {
-            let cause = (error as NSError).posixCause
-            if cause == EPIPE { throw .closedPipe }
-            throw .failed(reason: cause.map { String(cString: strerror($0)) } ?? error.localizedDescription)
+    /// Writes the whole text, however little of it the other end takes at a time: what started this program may have
+    /// left the descriptor non-blocking, and a signal may come in between.
+    private static func send(_ text: String, to descriptor: Int32) throws(OutputError) {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            guard count < 0 else {
+                rest = rest.dropFirst(count)
+                continue
+            }
+            switch errno {
+            case EINTR: continue
+            case EAGAIN: waitForRoom(in: descriptor)
+            case EPIPE: throw .closedPipe
+            case let cause: throw .failed(reason: String(cString: strerror(cause)))
+            }
         }
+    }
+
+    private static func waitForRoom(in descriptor: Int32) {
+        var wanted = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&wanted, 1, -1)
     }
 
     /// The size of the terminal at `descriptor`; a fresh pseudo-terminal says 0 × 0, which is no answer.
@@ -65,12 +79,5 @@ extension Console {
             return nil
         }
         return Size(columns: Int(window.ws_col), rows: Int(window.ws_row))
-    }
-}
-
-extension NSError {
-    fileprivate var posixCause: CInt? {
-        let cause = userInfo[NSUnderlyingErrorKey] as? NSError ?? self
-        return cause.domain == NSPOSIXErrorDomain ? CInt(cause.code) : nil
     }
 }

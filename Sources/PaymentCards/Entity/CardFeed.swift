@@ -9,7 +9,7 @@ public struct CardFeed: Equatable, Sendable {
     public let refusal: String?
 
     /// An element of the feed's list.
-    public enum Entry: Equatable, Sendable {
+    public enum Entry: Hashable, Sendable {
         case card(PaymentCard)
         case unreadable(UnreadableCard)
     }
@@ -36,7 +36,8 @@ extension CardFeed: Decodable {
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.fields(Key.self)
         if let stat = try fields.optionalText(.stat), stat != "ok" {
-            self.init(entries: [], refusal: try fields.optionalText(.message) ?? stat)
+            let message = try fields.optionalText(.message) ?? ""
+            self.init(entries: [], refusal: message.isEmpty ? stat : message)
             return
         }
         var list = try fields.list(.card)

@@ -1,5 +1,5 @@
 /// What is to be paid on a card.
-public struct Due: Equatable, Sendable {
+public struct Due: Hashable, Sendable {
     /// The feed's id of this due.
     public let id: String
     /// The total due; also present when it has been paid.

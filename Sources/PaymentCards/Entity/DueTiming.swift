@@ -11,7 +11,7 @@ public enum DueTiming: Hashable, Sendable {
     /// Reads texts such as `fully_paid`, "Due in 3 days", "due today" and "overdue by 2 days".
     public init(state: String) {
         let words = state.lowercased().split { !$0.isLetter && !$0.isNumber }
-        let days = Self.days(in: words)
+        let days = Self.days(in: state.lowercased().split(whereSeparator: \.isSpacing))
         self =
             if words == ["fully", "paid"] || words == ["paid"] {
                 .paid
@@ -25,18 +25,28 @@ public enum DueTiming: Hashable, Sendable {
     }
 
     /// The number before "day(s)" or "week(s)", or what "today" and "tomorrow" stand for.
+    ///
+    /// The number has to stand alone: the days of "-3 days", "1.5 days" or "2-3 days" are not guessed at.
     private static func days(in words: [Substring]) -> Int? {
         for (index, word) in words.enumerated() {
-            switch word {
+            switch word.filter(\.isLetter) {
             case "today": return 0
             case "tomorrow": return 1
-            case "day", "days", "week", "weeks":
-                guard index > 0, let count = Int(words[index - 1]), count >= 0 else { return nil }
-                let (days, overflow) = count.multipliedReportingOverflow(by: word.hasPrefix("week") ? 7 : 1)
-                return overflow ? nil : days
+            case "day", "days": return index > 0 ? count(words[index - 1], times: 1) : nil
+            case "week", "weeks": return index > 0 ? count(words[index - 1], times: 7) : nil
             default: continue
             }
         }
         return nil
     }
+
+    private static func count(_ word: Substring, times factor: Int) -> Int? {
+        guard let count = Int(word), count >= 0 else { return nil }
+        let (days, overflow) = count.multipliedReportingOverflow(by: factor)
+        return overflow ? nil : days
+    }
+}
+
+extension Character {
+    fileprivate var isSpacing: Bool { isWhitespace || self == "_" }
 }

@@ -32,12 +32,14 @@ struct FieldReader<Key: CodingKey> {
         var list = try list(key)
         var texts: [String] = []
         while !list.isAtEnd {
-            let index = list.currentIndex
+            let path = "\(path(key))[\(list.currentIndex)]"
+            // Taken once: to take an element, even to look at it, is to move on to the next one.
+            let element = Result { try list.superDecoder() }
             do {
-                texts.append(try list.decode(String.self).safeText)
+                texts.append(try element.get().singleValueContainer().decode(String.self).safeText)
             } catch {
-                let kind = FieldKind(probing: { try list.superDecoder() }, expected: .text)
-                throw UnreadableField(path: "\(path(key))[\(index)]", expected: .text, found: kind)
+                let kind = FieldKind(probing: { try element.get() })
+                throw UnreadableField(path: path, expected: .text, found: kind)
             }
         }
         return texts
@@ -48,7 +50,7 @@ struct FieldReader<Key: CodingKey> {
         do {
             return try container.nestedUnkeyedContainer(forKey: key)
         } catch {
-            throw fault(key, expected: .list, found: kind(of: key, expected: .list))
+            throw fault(key, expected: .list, found: kind(of: key))
         }
     }
 
@@ -65,7 +67,7 @@ struct FieldReader<Key: CodingKey> {
         } catch let fault as UnreadableField {
             throw fault
         } catch {
-            throw fault(key, expected: expected, found: kind(of: key, expected: expected))
+            throw fault(key, expected: expected, found: kind(of: key))
         }
     }
 
@@ -74,9 +76,9 @@ struct FieldReader<Key: CodingKey> {
         return kind != .nothing && kind != .null
     }
 
-    private func kind(of key: Key, expected: FieldKind = .text) -> FieldKind {
+    private func kind(of key: Key) -> FieldKind {
         guard container.contains(key) else { return .nothing }
-        return FieldKind(probing: { try container.superDecoder(forKey: key) }, expected: expected)
+        return FieldKind(probing: { try container.superDecoder(forKey: key) })
     }
 
     private func fault(_ key: Key, expected: FieldKind, found: FieldKind) -> UnreadableField {
@@ -94,7 +96,7 @@ extension Decoder {
         do {
             return FieldReader(container: try container(keyedBy: keys))
         } catch {
-            let found = FieldKind(probing: { self }, expected: .object)
+            let found = FieldKind(probing: { self })
             throw UnreadableField(path: codingPath.fieldPath, expected: .object, found: found)
         }
     }
@@ -103,8 +105,9 @@ extension Decoder {
 extension FieldKind {
     /// What stands where `decoder` stands, found by asking for one kind after the other.
     ///
-    /// A value that is none of them can't be represented; `expected` then tells which kind it would have been.
-    init(probing decoder: () throws -> any Decoder, expected: FieldKind) {
+    /// A value that is none of them can't be represented. Where it is no number that fails for its type, where it is
+    /// one for another reason.
+    init(probing decoder: () throws -> any Decoder) {
         func holds(_ read: (any Decoder) throws -> Void) -> Bool {
             do {
                 try read(try decoder())
@@ -124,11 +127,20 @@ extension FieldKind {
                 .boolean
             } else if holds({ _ = try $0.singleValueContainer().decode(String.self) }) {
                 .text
-            } else if holds({ _ = try $0.singleValueContainer().decode(Decimal.self) }) {
-                .number
             } else {
-                expected == .number ? .inexactNumber : .brokenText
+                Self.numberOrBrokenText(decoder)
             }
+    }
+
+    private static func numberOrBrokenText(_ decoder: () throws -> any Decoder) -> FieldKind {
+        do {
+            _ = try decoder().singleValueContainer().decode(Decimal.self)
+            return .number
+        } catch DecodingError.typeMismatch {
+            return .brokenText
+        } catch {
+            return .inexactNumber
+        }
     }
 
     private struct NotThis: Error {}

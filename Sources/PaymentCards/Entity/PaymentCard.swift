@@ -1,5 +1,5 @@
 /// One payment card of the feed.
-public struct PaymentCard: Equatable, Sendable, Identifiable {
+public struct PaymentCard: Hashable, Sendable, Identifiable {
     /// The card's identity inside a session.
     public let id: CardID
     /// The product's name, such as "SBI REWARDZ".
@@ -52,9 +52,9 @@ extension PaymentCard: Decodable {
     /// Reads a card; `due` and `actions` may be missing or null, every other field is required.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.fields(Key.self)
-        var actions: [CardAction] = []
-        for code in try fields.texts(.actions) where !actions.contains(CardAction(code: code)) {
-            actions.append(CardAction(code: code))
+        var seen: Set<CardAction> = []
+        let actions = try fields.texts(.actions).map(CardAction.init(code:)).filter {
+            seen.insert($0).inserted
         }
         self.init(
             id: CardID(feedID: try fields.text(.id, mayBeEmpty: false)),

@@ -5,41 +5,74 @@ import PaymentCardsEntity
 struct CardCatalog {
     private(set) var cards: [PaymentCard] = []
     private(set) var unreadable: [UnreadableCard] = []
-    private var positions: [String: [Int]] = [:]
+    private var positions: [CardID: Int] = [:]
+    private var namesakes: [String: [Int]] = [:]
+    /// What pages have brought so far, as they brought it. A set, because a feed may repeat one id on every card.
+    private var known: Set<CardFeed.Entry> = []
 
     /// Adds a page's elements.
     ///
-    /// A card that is already here in every respect is a page served twice and is not added again. A different card
-    /// with an id that is already here is one more card of that id, and is numbered as such.
+    /// An element that a page has brought before in every respect is a page served twice and is not added again. A
+    /// different card with an id that is already here is one more card of that id, and is numbered as such.
     ///
     /// - Returns: whether the page brought anything new.
     mutating func add(_ entries: [CardFeed.Entry]) -> Bool {
         var isNew = false
-        for entry in entries {
+        for entry in entries where known.insert(entry).inserted {
+            isNew = true
             switch entry {
-            case .card(let card): isNew = add(card) || isNew
-            case .unreadable(let fault) where !unreadable.contains(fault):
-                unreadable.append(fault)
-                isNew = true
-            case .unreadable: continue
+            case .card(let card): add(card)
+            case .unreadable(let fault): unreadable.append(fault)
             }
         }
         return isNew
     }
 
-    private mutating func add(_ card: PaymentCard) -> Bool {
-        let namesakes = positions[card.id.feedID, default: []]
-        guard !namesakes.contains(where: { cards[$0] == card }) else { return false }
-        let isTaken = namesakes.contains { cards[$0].id == card.id }
-        positions[card.id.feedID, default: []].append(cards.count)
-        cards.append(isTaken ? card.numbered(namesakes.count + 1) : card)
-        return true
+    private mutating func add(_ card: PaymentCard) {
+        var id = card.id
+        if positions[id] != nil {
+            var occurrence = namesakes[id.feedID, default: []].count
+            repeat {
+                occurrence += 1
+                id = CardID(feedID: id.feedID, occurrence: occurrence)
+            } while positions[id] != nil
+        }
+        positions[id] = cards.count
+        namesakes[id.feedID, default: []].append(cards.count)
+        cards.append(id == card.id ? card : card.numbered(id.occurrence))
     }
 
-    /// A name that means `card` and no other one here: its feed id, or `ID#2` where several share the id.
+    /// The cards that `name` means to the letter: by full id, as `ID#2`, or as `@3`.
+    ///
+    /// There is more than one where an id is shared, or is itself written like one of the other forms.
+    func cards(named name: String) -> [PaymentCard] {
+        Set(namesakes[name, default: []] + otherPositions(named: name)).sorted().map { cards[$0] }
+    }
+
+    private func otherPositions(named name: String) -> [Int] {
+        var found: [Int] = []
+        if let sign = name.lastIndex(of: "#"), let occurrence = Int(name[sign...].dropFirst()),
+            let position = positions[CardID(feedID: String(name[..<sign]), occurrence: occurrence)]
+        {
+            found.append(position)
+        }
+        if name.hasPrefix("@"), let number = Int(name.dropFirst()), number >= 1, number <= cards.count {
+            found.append(number - 1)
+        }
+        return found
+    }
+
+    /// A name that means `card` and no other one here: its feed id, `ID#2` where several share the id, or `@3` where
+    /// another card's id is written just so.
     func name(of card: PaymentCard) -> String {
-        let isShared = card.id.occurrence > 1 || positions[card.id.feedID, default: []].count > 1
-        return isShared ? "\(card.id.feedID)#\(card.id.occurrence)" : card.id.feedID
+        let numbered = "\(card.id.feedID)#\(card.id.occurrence)"
+        guard card.id.occurrence > 1 || !isMeantOnce(card.id.feedID) else { return card.id.feedID }
+        guard let position = positions[card.id], !isMeantOnce(numbered) else { return numbered }
+        return "@\(position + 1)"
+    }
+
+    private func isMeantOnce(_ name: String) -> Bool {
+        namesakes[name, default: []].count + otherPositions(named: name).count == 1
     }
 
     /// `card` with its name and what can be done with it.

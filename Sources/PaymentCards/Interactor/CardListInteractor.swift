@@ -48,16 +48,24 @@ public struct CardListInteractor: CardListInteractorInput {
             return CardListing(
                 items: cards.map(catalog.item), unreadable: catalog.unreadable, total: cards.count)
         case .page(let number, let size):
-            let (start, overflow) = (number - 1).multipliedReportingOverflow(by: size)
-            let rest = overflow || number < 1 ? [] : cards.dropFirst(start)
+            let rest = cards.dropFirst(start(ofPage: number, size: size) ?? cards.count)
+            let shown = rest.prefix(max(size, 0))
             return CardListing(
-                items: rest.prefix(size).map(catalog.item), unreadable: catalog.unreadable, page: number,
+                items: shown.map(catalog.item), unreadable: catalog.unreadable, page: number,
                 pageCount: pageCount(of: cards.count, size: size), total: cards.count,
-                hasNextPage: rest.count > size)
+                hasNextPage: rest.count > shown.count)
         }
     }
 
+    /// How many cards come before a page; `nil` for a page that no list has.
+    private func start(ofPage number: Int, size: Int) -> Int? {
+        guard number >= 1, size >= 1 else { return nil }
+        let (start, overflow) = (number - 1).multipliedReportingOverflow(by: size)
+        return overflow ? nil : start
+    }
+
     private func pageCount(of total: Int, size: Int) -> Int {
-        max(1, total / size + (total % size == 0 ? 0 : 1))
+        guard total > 0, size > 0 else { return 1 }
+        return total / size + (total % size == 0 ? 0 : 1)
     }
 }

@@ -23,16 +23,10 @@ struct CardNaming {
     }
 
     private func matches(for name: String) -> [PaymentCard] {
-        let cards = catalog.cards
-        let exact = cards.filter { $0.id.feedID == name }
-        guard exact.isEmpty, !name.isEmpty else { return exact }
-        if let numbered = cards.first(where: { "\($0.id.feedID)#\($0.id.occurrence)" == name }) {
-            return [numbered]
-        }
-        if name.hasPrefix("@"), let position = Int(name.dropFirst()) {
-            return cards.indices.contains(position - 1) ? [cards[position - 1]] : []
-        }
-        return cards.filter { $0.id.feedID.hasPrefix(name) || $0.number.lastFour == name }
+        guard !name.isEmpty else { return [] }
+        let named = catalog.cards(named: name)
+        guard named.isEmpty else { return named }
+        return catalog.cards.filter { $0.id.feedID.hasPrefix(name) || $0.number.lastFour == name }
     }
 
     /// Up to three cards whose id, last four digits or title differ least from `name`.

@@ -40,7 +40,8 @@ public enum FeedSource: Equatable, Sendable {
 
     private func open(_ path: String) throws(CardsError) -> FileHandle {
         do {
-            return try FileHandle(forReadingFrom: URL(filePath: path))
+            // A URL takes a leading tilde for a home folder, which is the shell's business and may be a file's name.
+            return try FileHandle(forReadingFrom: URL(filePath: path.hasPrefix("~") ? "./\(path)" : path))
         } catch let error as CocoaError
             where error.code == .fileReadNoSuchFile || error.code == .fileNoSuchFile
         {

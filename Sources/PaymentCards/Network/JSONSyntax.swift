@@ -46,10 +46,13 @@ struct JSONSyntax {
         self.bytes = bytes
     }
 
+    /// A byte order mark, which may come before the text and is no part of it.
+    private var byteOrderMark: [UInt8] { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? [0xEF, 0xBB, 0xBF] : [] }
+
     private var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
     private mutating func document() throws(Stop) {
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+        offset = byteOrderMark.count
         skipSpace()
         guard current != nil else { throw Stop(offset: offset, problem: .empty) }
         var awaited = Awaited.value
@@ -137,7 +140,10 @@ struct JSONSyntax {
         if current == UInt8(ascii: "-") { offset += 1 }
         let leading = current
         let whole = skipDigits()
-        guard whole == 1 || (whole > 1 && leading != UInt8(ascii: "0")) else { throw invalid() }
+        guard whole == 1 || leading != UInt8(ascii: "0") else {
+            throw Stop(offset: start, problem: .invalidNumber)
+        }
+        guard whole > 0 else { throw invalid() }
         if current == UInt8(ascii: ".") {
             offset += 1
             guard skipDigits() > 0 else { throw invalid() }
@@ -216,7 +222,7 @@ struct JSONSyntax {
 
     private func fault(at offset: Int, _ problem: JSONProblem) -> Fault {
         let before = bytes[..<offset]
-        let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? byteOrderMark.count
         return Fault(
             line: 1 + before.count { $0 == UInt8(ascii: "\n") },
             column: 1 + before[lineStart...].count { $0 & 0xC0 != 0x80 },

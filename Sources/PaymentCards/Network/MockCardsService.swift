@@ -31,10 +31,10 @@ public actor MockCardsService: CardsService {
     public func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage {
         try await wait()
         let entries = try loadedFeed().entries
+        let nothing = CardPage(entries: [], isLast: true, total: entries.count)
+        guard number >= 1, size >= 1 else { return nothing }
         let (start, overflow) = (number - 1).multipliedReportingOverflow(by: size)
-        guard number >= 1, size >= 1, !overflow, start < entries.count else {
-            return CardPage(entries: [], isLast: true, total: entries.count)
-        }
+        guard !overflow, start < entries.count else { return nothing }
         let end = min(entries.count - start, size) + start
         return CardPage(
             entries: Array(entries[start..<end]), isLast: end == entries.count, total: entries.count)

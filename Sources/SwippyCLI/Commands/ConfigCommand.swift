@@ -35,7 +35,7 @@ struct ConfigCommand {
         switch origin {
         case .flag: CommandStrings.fromFlag[language]
         case .environment(let variable): "\(CommandStrings.fromEnvironment[language]) \(variable)"
-        case .file(let path): "\(CommandStrings.fromFile[language]) \(VisibleText(path).text)"
+        case .file(let path): "\(CommandStrings.fromFile[language]) \(VisibleText(whole: path).text)"
         case .standard: CommandStrings.fromDefault[language]
         }
     }

@@ -53,13 +53,17 @@ struct ListQuery {
             default: nil
             }
         guard let condition else {
-            throw invalid(.filter, text, choices: ListTopics.filterTermNames, typed: parts[0])
+            throw invalid(.filter, text, choices: ListTopics.filterTermForms, typed: parts[0])
         }
         return CardFilter(condition, isNegated: isNegated)
     }
 
     private func invalid(_ key: OptionKey, _ text: String, choices: [String], typed: String) -> UsageError {
-        let suggestions = Suggestions.nearest(to: typed, among: choices)
+        // `bank=NAME` is known by its name, and suggested whole.
+        func name(_ choice: String) -> String { String(choice.prefix { $0 != "=" }) }
+        let suggestions = Suggestions.nearest(to: typed, among: choices.map(name)).flatMap { nearest in
+            choices.filter { name($0) == nearest }
+        }
         return UsageError(
             problem: .invalidValue(
                 of: .option(key.spelling), value: text,

@@ -57,16 +57,30 @@ struct ConfigFile {
         return base.map { $0 + "/swippy/config.json" }
     }
 
-    /// A number or a text, as it would be typed on the command line.
+    /// A number or a text, as it would be typed on the command line. Whatever else stands there is no value of any option;
+    /// it is kept as it looks, so that the message names the key.
     private struct Scalar: Decodable {
         let text: String
 
         init(from decoder: any Decoder) throws {
-            let container = try decoder.singleValueContainer()
+            let value = try decoder.singleValueContainer()
+            text =
+                if value.decodeNil() {
+                    "null"
+                } else {
+                    try Self.ifOfThisKind { try value.decode(String.self) }
+                        ?? Self.ifOfThisKind { "\(try value.decode(Bool.self))" }
+                        ?? Self.ifOfThisKind { "\(try value.decode(Decimal.self))" }
+                        ?? Self.ifOfThisKind { try decoder.unkeyedContainer().isAtEnd ? "[]" : "[…]" }
+                        ?? "{…}"
+                }
+        }
+
+        private static func ifOfThisKind(_ read: () throws -> String) throws -> String? {
             do {
-                text = try container.decode(String.self)
+                return try read()
             } catch DecodingError.typeMismatch {
-                text = "\(try container.decode(Decimal.self))"
+                return nil
             }
         }
     }

@@ -12,7 +12,7 @@ struct SettingsError {
 
     func invalidKey(_ key: String, in path: String, _ text: String, _ problem: ValueProblem) -> CommandStop {
         stop(
-            .badData, "\(visible(path)): " + words.invalidValue(.option(key), text, problem),
+            .badData, "\(whole(path)): " + words.invalidValue(.option(key), text, problem),
             say("Correct or remove “\(key)” there.", "Виправте або приберіть там «\(key)»."))
     }
 
@@ -24,14 +24,14 @@ struct SettingsError {
         return stop(
             .badData,
             say(
-                "\(visible(path)): unknown key “\(visible(key))”",
-                "\(visible(path)): невідомий ключ «\(visible(key))»"),
+                "\(whole(path)): unknown key “\(visible(key))”",
+                "\(whole(path)): невідомий ключ «\(visible(key))»"),
             advice)
     }
 
     func unreadable(_ path: String) -> CommandStop {
         stop(
-            .inputOutput, say("\(visible(path)) can't be read", "\(visible(path)) не читається"),
+            .inputOutput, say("\(whole(path)) can't be read", "\(whole(path)) не читається"),
             say("Check its permissions.", "Перевірте права доступу."))
     }
 
@@ -39,15 +39,15 @@ struct SettingsError {
         stop(
             .badData,
             say(
-                "\(visible(path)) is not a JSON object of values",
-                "\(visible(path)) не є JSON-об'єктом зі значеннями"),
+                "\(whole(path)) is not a JSON object of values",
+                "\(whole(path)) не є JSON-об'єктом зі значеннями"),
             say(
                 "It should look like {\"openPercentage\": 0.6}.",
                 "Має бути на зразок {\"openPercentage\": 0.6}."))
     }
 
-    /// The values are fine one by one, and not together.
-    func contradiction(_ error: CardConfigError, origin: SwipeSettings.Origin) -> CommandStop {
+    /// The values are fine one by one, and not together; `origins` is where the two come from.
+    func contradiction(_ error: CardConfigError, origins: [SwipeSettings.Origin]) -> CommandStop {
         let bound =
             switch error.upperBound {
             case .one: say("at most 1", "не більше за 1")
@@ -57,7 +57,7 @@ struct SettingsError {
                 say("less than openPercentage (\(open))", "менше за openPercentage (\(open))")
             }
         return stop(
-            origin.exitCode,
+            exitCode(of: origins),
             say(
                 "\(error.field.rawValue) is \(error.value), and must be greater than 0 and \(bound)",
                 "\(error.field.rawValue) — \(error.value), а має бути більше за 0 і \(bound)"),
@@ -74,18 +74,26 @@ struct SettingsError {
         CommandStop(exitCode: code, lines: ["swippy: " + summary, advice])
     }
 
+    /// The file is at fault only where neither value is from nearer than the file.
+    private func exitCode(of origins: [SwipeSettings.Origin]) -> ExitCode {
+        let isFromFile = origins.contains { origin in
+            if case .file = origin { true } else { false }
+        }
+        let isNearer = origins.contains { origin in
+            switch origin {
+            case .flag, .environment: true
+            case .file, .standard: false
+            }
+        }
+        return isFromFile && !isNearer ? .badData : .usage
+    }
+
     private func visible(_ text: String) -> String { VisibleText(text).text }
+
+    /// A path cut short would not say which file it is.
+    private func whole(_ path: String) -> String { VisibleText(whole: path).text }
 
     private func say(_ english: String, _ ukrainian: String) -> String {
         LocalizedText(en: english, uk: ukrainian)[language]
-    }
-}
-
-extension SwipeSettings.Origin {
-    fileprivate var exitCode: ExitCode {
-        switch self {
-        case .file: .badData
-        case .flag, .environment, .standard: .usage
-        }
     }
 }

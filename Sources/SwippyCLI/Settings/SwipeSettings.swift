@@ -55,8 +55,10 @@ struct SwipeSettings {
                 openPercentage: fraction(.openPercentage), panThresholdPercentage: fraction(.panThreshold),
                 demoSwipePercentage: fraction(.demoSwipe))
         } catch {
-            let entry = entries.first { $0.fileKey == error.field.rawValue }
-            throw SettingsError(language: language).contradiction(error, origin: entry?.origin ?? .standard)
+            let origins = entries.filter {
+                [error.field.rawValue, CardConfigError.Field.openPercentage.rawValue].contains($0.fileKey)
+            }.map(\.origin)
+            throw SettingsError(language: language).contradiction(error, origins: origins)
         }
     }
 

@@ -6,8 +6,8 @@ extension Canvas {
 
     /// Paints pixels half a cell high, two of them in each cell of `rect`.
     ///
-    /// - Parameter color: The colour at a column, and at a half row, both counted from 0 at the top left of `rect`. It is not asked for
-    ///   pixels outside the canvas.
+    /// - Parameter color: The colour at a column, and at a half row, both counted from 0 at the top left of
+    ///   `rect`. It is not asked for pixels outside the canvas.
     public mutating func paint(_ rect: Rect, color: (_ column: Int, _ halfRow: Int) -> Color) {
         replace(rect) { column, row in
             let upper = color(column, 2 * row)
@@ -20,7 +20,8 @@ extension Canvas {
 
     /// Copies `other`, blanks included, so that its top left cell lies at `origin`.
     ///
-    /// The origin may be outside: a picture can be slid out of its frame. A cut through a wide character leaves a blank.
+    /// The origin may be outside: a picture can be slid out of its frame. A cut through a wide character
+    /// leaves a blank.
     ///
     /// - Parameter clip: The part of this canvas that may change; `nil` for all of it.
     public mutating func blit(_ other: Canvas, at origin: Point, clippedTo clip: Rect? = nil) {
@@ -34,7 +35,8 @@ extension Canvas {
         replace(visible) { column, row in piece.cells[row * piece.size.columns + column] }
     }
 
-    /// Replaces the single cells of a rectangle; `cell` is asked with places counted from the rectangle's top left.
+    /// Replaces the single cells of a rectangle; `cell` is asked with places counted from the rectangle's top
+    /// left.
     private mutating func replace(_ rect: Rect, by cell: (_ column: Int, _ row: Int) -> Cell) {
         let visible = rect.intersection(bounds)
         guard !visible.isEmpty else { return }

@@ -1,12 +1,14 @@
 extension Canvas {
     /// Writes `text` in one row, beginning at `point`, and leaves out what falls outside the canvas.
     ///
-    /// Control characters, line feeds and the characters that turn the direction of writing around are dropped: text from
-    /// elsewhere cannot command the terminal. So is everything else that takes no cell by itself, and the scalars of a
-    /// character past the 24th. A wide character that an edge cuts leaves a blank.
+    /// Control characters, line feeds and the characters that turn the direction of writing around are
+    /// dropped: text from elsewhere cannot command the terminal. So is everything else that takes no cell by
+    /// itself, and the scalars of a character past the 24th. A wide character that an edge cuts leaves a
+    /// blank.
     ///
     /// - Parameters:
-    ///   - style: How to draw. Without a background it keeps the one that each cell has; over half blocks, the mean of the halves.
+    ///   - style: How to draw. Without a background it keeps the one that each cell has; over half blocks,
+    ///     the mean of the halves.
     ///   - maxColumns: How many cells the text may take at most; `nil` for as many as there are.
     /// - Returns: How many cells the text took, those to the left of the canvas included.
     @discardableResult

@@ -1,7 +1,7 @@
 /// A picture made of terminal cells: what a view draws and an encoder turns into text.
 ///
-/// A character wider than a cell begins in one cell and continues in those to its right. The canvas keeps such characters whole:
-/// what overwrites or cuts off a part of one leaves blanks in the rest.
+/// A character wider than a cell begins in one cell and continues in those to its right. The canvas keeps
+/// such characters whole: what overwrites or cuts off a part of one leaves blanks in the rest.
 public struct Canvas: Equatable, Sendable {
     /// The width and height.
     public let size: Size
@@ -24,8 +24,8 @@ public struct Canvas: Equatable, Sendable {
 
     /// The cell at `point`. Outside the canvas there are plain blanks, and what is set there is lost.
     ///
-    /// Setting a wide character sets its continuation too; where that would not fit, and where a continuation has no character, a
-    /// blank is set.
+    /// Setting a wide character sets its continuation too; where that would not fit, and where a continuation
+    /// has no character, a blank is set.
     public subscript(point: Point) -> Cell {
         get { bounds.contains(point) ? cells[index(point)] : Cell() }
         set {
@@ -70,7 +70,8 @@ public struct Canvas: Equatable, Sendable {
 }
 
 extension Canvas {
-    /// Sets a character that fits into its row, and blanks what is left of wide characters that it overwrites.
+    /// Sets a character that fits into its row, and blanks what is left of wide characters that it
+    /// overwrites.
     mutating func set(_ text: Character, columns: Int, at index: Int, style: Style) {
         splitWide(before: index)
         splitWide(before: index + columns)

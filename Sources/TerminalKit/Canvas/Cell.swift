@@ -1,6 +1,7 @@
 /// One cell of a canvas.
 public struct Cell: Hashable, Sendable {
-    /// The character that begins in the cell, or `nil` where the cell continues a wide character that begins to its left.
+    /// The character that begins in the cell, or `nil` where the cell continues a wide character that begins
+    /// to its left.
     public var text: Character?
     /// How the cell is drawn. A continuation has the style of its character.
     public var style: Style
@@ -14,8 +15,8 @@ public struct Cell: Hashable, Sendable {
     /// Whether nothing is drawn in the cell but its background.
     public var isBlank: Bool { text == " " }
 
-    /// The colour behind text that is put over this cell: of a half block, which has no background of its own, the mean of
-    /// its two halves.
+    /// The colour behind text that is put over this cell: of a half block, which has no background of its
+    /// own, the mean of its two halves.
     var backgroundForText: Color? {
         guard let background = style.background else { return nil }
         guard text == Self.upperHalf || text == Self.lowerHalf, let foreground = style.foreground else {

@@ -42,7 +42,8 @@ public struct Rect: Hashable, Sendable {
             rows: min(maxRow, other.maxRow) - row)
     }
 
-    /// The rectangle with `columns` cells taken off the left and off the right, and `rows` off the top and the bottom.
+    /// The rectangle with `columns` cells taken off the left and off the right, and `rows` off the top and
+    /// the bottom.
     ///
     /// Negative amounts make it larger. It never becomes smaller than empty.
     public func inset(columns: Int = 0, rows: Int = 0) -> Rect {

@@ -31,7 +31,8 @@ public struct Color: Hashable, Sendable {
 
     /// This colour moved towards `other`, channel by channel.
     ///
-    /// - Parameter fraction: How far: 0 is this colour, 1 is `other`. Values outside 0...1, and NaN, are clamped.
+    /// - Parameter fraction: How far: 0 is this colour, 1 is `other`. Values outside 0...1, and NaN, are
+    ///   clamped.
     public func mixed(with other: Color, fraction: Double) -> Color {
         let share = fraction > 0 ? min(fraction, 1) : 0
         func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {

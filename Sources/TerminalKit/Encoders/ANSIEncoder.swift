@@ -4,16 +4,16 @@
 public struct ANSIEncoder: Sendable {
     private let depth: ColorDepth
 
-    /// An encoder for an output with `depth` colours. With none, only bold, dim, italic, underline and reverse are sent, and half
-    /// blocks, which are nothing but colour, become spaces.
+    /// An encoder for an output with `depth` colours. With none, only bold, dim, italic, underline and
+    /// reverse are sent, and half blocks, which are nothing but colour, become spaces.
     public init(depth: ColorDepth) {
         self.depth = depth
     }
 
     /// The rows of `canvas`, each ended by a line feed.
     ///
-    /// Each row begins and ends with the terminal's own colours, so that none runs over into the rest of the line. Blanks in
-    /// these at the end of a row are left out.
+    /// Each row begins and ends with the terminal's own colours, so that none runs over into the rest of the
+    /// line. Blanks in these at the end of a row are left out.
     public func encode(_ canvas: Canvas) -> String {
         var output = ""
         output.reserveCapacity(canvas.size.columns * canvas.size.rows * 4)
@@ -21,7 +21,8 @@ public struct ANSIEncoder: Sendable {
         return output
     }
 
-    /// The rows of `canvas` without any escape sequence and without spaces at their ends: the same as its `text`.
+    /// The rows of `canvas` without any escape sequence and without spaces at their ends: the same as its
+    /// `text`.
     public static func plainText(_ canvas: Canvas) -> String { canvas.text }
 
     private func encode(_ row: ArraySlice<Cell>, to output: inout String) {

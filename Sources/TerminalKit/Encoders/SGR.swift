@@ -1,4 +1,5 @@
-/// Graphic renditions: the escape sequences `CSI ... m` that set how the next characters look. Source: ECMA-48, 8.3.117.
+/// Graphic renditions: the escape sequences `CSI ... m` that set how the next characters look. Source:
+/// ECMA-48, 8.3.117.
 struct SGR: Equatable {
     /// A colour as the output has it.
     enum Ink: Equatable {
@@ -18,8 +19,8 @@ struct SGR: Equatable {
 
     /// What `cell` looks like with `depth` colours.
     ///
-    /// Colours that differ can become the same one when there are few. A text would be gone then, so it gets the one of black and white
-    /// that differs more.
+    /// Colours that differ can become the same one when there are few. A text would be gone then, so it gets
+    /// the one of black and white that differs more.
     init(_ cell: Cell, depth: ColorDepth) {
         let style = cell.style
         attributes = style.attributes
@@ -49,14 +50,16 @@ struct SGR: Equatable {
         background == .own && attributes.isDisjoint(with: [.underline, .reverse])
     }
 
-    /// Takes from `other` what cannot be seen in a space, so that a space between two words needs no change of colour.
+    /// Takes from `other` what cannot be seen in a space, so that a space between two words needs no change
+    /// of colour.
     mutating func adoptForeground(of other: SGR) {
         guard attributes.isDisjoint(with: [.underline, .reverse]) else { return }
         foreground = other.foreground
         attributes = other.attributes.subtracting([.underline, .reverse])
     }
 
-    /// Adds to `output` what turns `current` into this, nothing when they are equal, and makes `current` this.
+    /// Adds to `output` what turns `current` into this, nothing when they are equal, and makes `current`
+    /// this.
     func write(after current: inout SGR, to output: inout String) {
         guard self != current else { return }
         output += "\u{1B}["

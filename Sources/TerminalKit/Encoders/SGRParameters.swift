@@ -13,7 +13,8 @@ struct SGRParameters {
 
     /// Adds a colour.
     ///
-    /// - Parameter base: The number of the first of eight colours: 30 for the foreground, 40 for the background.
+    /// - Parameter base: The number of the first of eight colours: 30 for the foreground, 40 for the
+    ///   background.
     mutating func add(_ ink: SGR.Ink, base: Int, to output: inout String) {
         switch ink {
         case .own: add(base + 9, to: &output)

@@ -1,7 +1,7 @@
 /// The scalars that take two terminal cells: East Asian Width W or F in Unicode `unicodeVersion`.
 ///
-/// Made from `EastAsianWidth.txt` of the Unicode Character Database; the tests of this type hold the generator, and
-/// print a new table when they find another one.
+/// Made from `EastAsianWidth.txt` of the Unicode Character Database; the tests of this type hold the
+/// generator, and print a new table when they find another one.
 enum WideRanges {
     /// The version of the Unicode Character Database that the table was made from.
     static let unicodeVersion = "15.0.0"

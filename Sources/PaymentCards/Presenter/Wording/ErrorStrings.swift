@@ -131,7 +131,10 @@ extension Character {
     fileprivate var visible: String {
         let text = String(self)
         guard text.safeText != text || text == " " else { return text }
-        return unicodeScalars.map { "U+\(String($0.value, radix: 16, uppercase: true))" }.joined(
-            separator: " ")
+        return unicodeScalars.map { scalar in
+            let digits = String(scalar.value, radix: 16, uppercase: true)
+            return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        }
+        .joined(separator: " ")
     }
 }

@@ -46,7 +46,7 @@ struct ErrorWording {
         case .notAFeed(let source, let field):
             ("\(source.safeText): \(text(for: field))", ErrorStrings.feedShape[language])
         case .refused(let message):
-            (fill(ErrorStrings.refused, message), ErrorStrings.tryLater[language])
+            (fill(ErrorStrings.refused, short(message)), ErrorStrings.tryLater[language])
         case .offline:
             (ErrorStrings.offline[language], ErrorStrings.tryAgain[language])
         case .timeout:
@@ -91,9 +91,15 @@ struct ErrorWording {
         case .ambiguousCard(_, let all): candidates = all
         default: return []
         }
-        let shown = candidates.prefix(10).map { "\($0.name)  \($0.number)  \($0.title)".safeText }
+        let shown = candidates.prefix(10).map { "\($0.name)  \($0.number)  \(short($0.title))".safeText }
         let rest = candidates.count - shown.count
         return shown + (rest > 0 ? [ErrorStrings.more(rest, in: language)] : [])
+    }
+
+    /// A message stays a line, however much the feed put into a text.
+    private func short(_ text: String) -> String {
+        let start = text.prefix(100)
+        return start.endIndex == text.endIndex ? text : start + "…"
     }
 
     private func fill(_ text: LocalizedText, _ value: String) -> String {

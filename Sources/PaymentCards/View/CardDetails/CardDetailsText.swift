@@ -6,7 +6,9 @@ struct CardDetailsText {
 
     /// One fact a line: its stable name, a tab, its value.
     var plain: String {
-        state.facts.map { "\($0.id)\t\($0.value.oneLine)\n" }.joined()
+        let notice =
+            state.notice.map { "notice\t\($0.headline.oneLine)\nadvice\t\($0.advice.oneLine)\n" } ?? ""
+        return notice + state.facts.map { "\($0.id)\t\($0.value.oneLine)\n" }.joined()
     }
 
     /// The screen in the order in which it is to be heard.

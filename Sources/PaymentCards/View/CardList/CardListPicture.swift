@@ -29,11 +29,14 @@ struct CardListPicture {
 
     private func header(of state: CardListViewState) -> Canvas {
         var canvas = blank(rows: 2)
-        let facts = [state.summary, state.paging.label].compactMap { $0 }.joined(separator: " · ")
         let room = max(0, space.columns - 2 * margin)
         let title = state.title.truncated(to: room)
         canvas.put(title, at: Point(column: margin, row: 1), style: theme.style(theme.text, .bold))
-        let right = facts.truncated(to: max(0, room - title.columns - 2))
+        // What fits: all of it, or the page, without which nobody would know that there are more cards.
+        let facts = [state.summary, state.paging.label].compactMap { $0 }
+        let right =
+            [facts.joined(separator: " · "), state.paging.label ?? ""]
+            .first { $0.columns + title.columns + 2 <= room } ?? ""
         canvas.put(
             right, at: Point(column: space.columns - margin - right.columns, row: 1),
             style: theme.style(theme.secondary))

@@ -6,16 +6,28 @@ struct VisibleText {
     /// The text with each control character written out, as in `\u{1B}`.
     let text: String
 
+    /// The beginning of `typed`, enough to recognise it.
     init(_ typed: String) {
+        let scalars = typed.unicodeScalars
+        let start = Self.visible(scalars.prefix(Self.limit))
+        text = scalars.dropFirst(Self.limit).isEmpty ? start : start + "…"
+    }
+
+    /// All of `typed`, for what is of no use in part.
+    init(whole typed: String) {
+        text = Self.visible(typed.unicodeScalars[...])
+    }
+
+    private static func visible(_ scalars: Substring.UnicodeScalarView) -> String {
         var visible = ""
-        for scalar in typed.unicodeScalars.prefix(Self.limit) {
-            if Self.isHidden(scalar) {
+        for scalar in scalars {
+            if isHidden(scalar) {
                 visible += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
             } else {
                 visible.unicodeScalars.append(scalar)
             }
         }
-        text = typed.unicodeScalars.dropFirst(Self.limit).isEmpty ? visible : visible + "…"
+        return visible
     }
 
     private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {

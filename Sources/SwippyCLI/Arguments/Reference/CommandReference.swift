@@ -8,6 +8,7 @@ enum CommandReference {
             + [
                 options, topic(CardArgument.naming, term: "Name"), topic(ListTopics.sorting, term: "Key"),
                 topic(ListTopics.filtering, term: "Term"), swipeValues, formats,
+                topic(PlainFormTopic.topic, term: "Field"),
                 topic(EnvironmentTopic.topic, term: "Variable"), exitCodes,
             ]
         return sections.joined(separator: "\n\n") + "\n"

@@ -17,7 +17,7 @@ enum CardCommands {
             example("swippy list --json | jq .", "as JSON", "у форматі JSON"),
             example("swippy list --format svg > cards.svg", "as a picture", "як зображення"),
         ],
-        topics: [ListTopics.sorting, ListTopics.filtering])
+        topics: [ListTopics.sorting, ListTopics.filtering, PlainFormTopic.topic])
 
     static let swipe = Command(
         name: .swipe,

@@ -5,6 +5,7 @@ enum ListOptions {
     static let all = [page, perPage, everything, search, sort, filter]
 
     private static let number = LocalizedText(en: "N", uk: "N")
+    private static let standardSize = "\(CardPageSelection.standardSize)"
 
     private static let page = Option(
         key: .page, group: .selection, kind: .integer(1...1_000_000), placeholder: number,
@@ -15,7 +16,7 @@ enum ListOptions {
     private static let perPage = Option(
         key: .perPage, group: .selection, kind: .integer(1...1000), placeholder: number,
         summary: LocalizedText(en: "Cards on a page, 1 to 1000", uk: "Карток на сторінці, від 1 до 1000"),
-        conflicts: [.all])
+        standard: LocalizedText(en: standardSize, uk: standardSize), conflicts: [.all])
 
     private static let everything = Option(
         key: .all, group: .selection, kind: .flag,

@@ -35,8 +35,8 @@ enum ListTopics {
         row.term.hasSuffix("=NAME") ? String(row.term.dropLast("NAME".count)) : row.term
     }
 
-    /// The terms by name alone, for a suggestion.
-    static let filterTermNames = filterTerms.map { String($0.term.prefix { $0 != "=" }) }
+    /// The terms as they are written: `due`, `bank=NAME`.
+    static let filterTermForms = filterTerms.map(\.term)
 
     private static let sortKeys = [
         row("due", "days until the payment is due", "скільки днів до платежу"),

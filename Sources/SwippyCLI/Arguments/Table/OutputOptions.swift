@@ -4,8 +4,8 @@ import PaymentCardsContract
 enum OutputOptions {
     static let all = [format, plain, json, color, width]
 
-    /// For a command that answers with values, which have no picture and no width.
-    static let ofValues = [formatOfValues, plain, json, color]
+    /// For a command that answers with values, which have no picture: no width, no colour.
+    static let ofValues = [formatOfValues, plain, json]
 
     private static let format = Option(
         key: .format, group: .output, kind: .choice(of: OutputFormat.self), placeholder: formatPlaceholder,

@@ -1,11 +1,14 @@
-/// The characters of the Unicode block "Box Drawing" that borders are made of, as lines from the middle of a cell.
+/// The characters of the Unicode block "Box Drawing" that borders are made of, as lines from the middle of a
+/// cell.
 enum BoxDrawing {
     /// Straight lines to some of the edges, `weight` pixels thick.
     case lines(left: Bool, right: Bool, up: Bool, down: Bool, weight: Int)
-    /// A light line around a corner: where in the cell it begins, in pixels, and how it goes on, as an SVG path.
+    /// A light line around a corner: where in the cell it begins, in pixels, and how it goes on, as an SVG
+    /// path.
     case corner(x: Double, y: Double, curve: String)
 
-    /// The lines of a character, or `nil` if it is not one of them: double and dashed lines are left to the font.
+    /// The lines of a character, or `nil` if it is not one of them: double and dashed lines are left to the
+    /// font.
     init?(_ character: Character) {
         guard let lines = Self.table[character] else { return nil }
         self = lines
@@ -33,9 +36,9 @@ enum BoxDrawing {
     private static let table: [Character: BoxDrawing] = {
         var table: [Character: BoxDrawing] = [
             "╭": .corner(x: 4.5, y: 16, curve: "v-4a3.5 3.5 0 0 1 3.5-3.5"),
-            "╮": .corner(x: 0, y: 8.5, curve: "a4.5 4.5 0 0 1 4.5 4.5v3"),
+            "╮": .corner(x: 0, y: 8.5, curve: "h1a3.5 3.5 0 0 1 3.5 3.5v4"),
             "╰": .corner(x: 4.5, y: 0, curve: "v5a3.5 3.5 0 0 0 3.5 3.5"),
-            "╯": .corner(x: 4.5, y: 0, curve: "v4a4.5 4.5 0 0 1-4.5 4.5"),
+            "╯": .corner(x: 4.5, y: 0, curve: "v5a3.5 3.5 0 0 1-3.5 3.5h-1"),
         ]
         for (characters, weight) in [("╴╶─╵┘└┴╷┐┌┬│┤├┼", 1), ("╸╺━╹┛┗┻╻┓┏┳┃┫┣╋", 2)] {
             // The bits of the number say which edges are met: 1 left, 2 right, 4 up, 8 down.

@@ -6,8 +6,8 @@ struct PixelRect: Hashable {
     var height: Int
     var color: Color
 
-    /// A cell of the terminal: as wide as the characters of most monospaced fonts are at a size of 13⅓ pixels, and divisible by 8
-    /// both ways, so that the edges of every block element lie between two pixels.
+    /// A cell of the terminal: as wide as the characters of most monospaced fonts are at a size of 13⅓
+    /// pixels, and divisible by 8 both ways, so that the edges of every block element lie between two pixels.
     static let cellWidth = 8
     static let cellHeight = 16
 
@@ -24,7 +24,8 @@ struct PixelRect: Hashable {
 }
 
 extension [PixelRect] {
-    /// Fewer rectangles that cover the same: neighbours of one colour are joined, first in rows, then rows that are alike.
+    /// Fewer rectangles that cover the same: neighbours of one colour are joined, first in rows, then rows
+    /// that are alike.
     func merged() -> [PixelRect] {
         var runs: [PixelRect] = []
         for rect in sorted(by: { ($0.y, $0.height, $0.x) < ($1.y, $1.height, $1.x) }) {

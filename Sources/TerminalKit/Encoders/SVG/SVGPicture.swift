@@ -2,7 +2,9 @@
 struct SVGPicture {
     /// The colours behind everything; no two of them overlap.
     private(set) var areas: [PixelRect] = []
-    /// Partial blocks, lines and underlines, over the areas.
+    /// The partial blocks, over the areas.
+    private(set) var parts: [PixelRect] = []
+    /// Borders and underlines, over those.
     private(set) var lines: [PixelRect] = []
     /// The rounded corners of each colour, as SVG paths.
     private(set) var corners: [Color: String] = [:]
@@ -24,6 +26,7 @@ struct SVGPicture {
             }
         }
         areas = areas.merged()
+        parts = parts.merged()
         lines = lines.merged()
     }
 
@@ -58,7 +61,8 @@ struct SVGPicture {
             addArea(quarters[2], quarters[3], half: 1, at: point)
         case .part(let x, let y, let width, let height):
             addArea(paper, at: point)
-            addLine(PixelRect(x: x, y: y, width: width, height: height, color: ink), at: point)
+            let part = PixelRect(x: x, y: y, width: width, height: height, color: ink)
+            parts.append(part.moved(columns: point.column, rows: point.row))
         case .shade(let fraction):
             addArea(paper.mixed(with: ink, fraction: fraction), at: point)
         }

@@ -4,9 +4,11 @@ struct TextRun: Equatable {
     enum Kind: Equatable {
         /// Letters that every monospaced font has: any number of them side by side.
         case plain
-        /// Letters that join their neighbours or take more than one cell's marks, such as Arabic or Devanagari.
+        /// Letters that join their neighbours or take more than one cell's marks, such as Arabic or
+        /// Devanagari.
         case shaped
-        /// Symbols, emoji and ideographs, which come from another font as wide as it likes: each in the middle of its own cells.
+        /// Symbols, emoji and ideographs, which come from another font as wide as it likes: each in the
+        /// middle of its own cells.
         case single
 
         init(_ character: Character, columns: Int) {
@@ -47,13 +49,14 @@ struct TextRun: Equatable {
         self.columns = columns
     }
 
-    /// Takes `next` in at the end if the two can be one run, with at most one space between them.
+    /// Takes `next` in at the end if the two can be one run: plain text with at most one space between, or
+    /// parts of one shaped word.
     mutating func append(_ next: TextRun) -> Bool {
         let gap = next.column - (column + columns)
-        guard next.row == row, (0...1).contains(gap), next.look == look, next.kind == kind, kind != .single
-        else {
-            return false
-        }
+        let widestGap = kind == .plain ? 1 : 0
+        guard next.row == row, (0...widestGap).contains(gap), next.look == look, next.kind == kind,
+            kind != .single
+        else { return false }
         text += (gap > 0 ? " " : "") + next.text
         columns += gap + next.columns
         return true

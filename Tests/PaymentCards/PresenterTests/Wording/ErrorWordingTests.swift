@@ -45,7 +45,7 @@ struct ErrorWordingTests {
             ),
             (
                 .malformed(source: "-", line: 1, column: 1, problem: .unexpected("\u{1B}")),
-                "-:1:1: unexpected “U+1B”", "Mend the feed at that place."
+                "-:1:1: unexpected “U+001B”", "Mend the feed at that place."
             ),
             (
                 .tooLarge(source: "a.json", limit: 64 << 20), "“a.json” is too large.",

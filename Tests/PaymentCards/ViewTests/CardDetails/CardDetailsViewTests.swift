@@ -65,7 +65,7 @@ struct CardDetailsViewTests {
         #expect(!spoken.unicodeScalars.contains { (0x2500...0x25FF).contains($0.value) })
     }
 
-    @Test("The plain form is one fact a line, its stable name and its value, whatever is in it")
+    @Test("The plain form is one fact a line, its stable name and its value, after what the screen has to say")
     func plain() {
         let text = CardListTextTests.hostile
         let state = CardDetailsViewState(
@@ -75,8 +75,9 @@ struct CardDetailsViewTests {
                 CardDetailsViewState.Fact(id: "title", label: text, value: text),
             ])
         let lines = CardDetailsText(state: state).plain.split(separator: "\n")
-        #expect(lines.first == "id\t7")
-        #expect(lines.map { $0.split(separator: "\t").count } == [2, 2])
+        #expect(lines.map { $0.prefix { $0 != "\t" } } == ["notice", "advice", "id", "title"])
+        #expect(lines.map { $0.split(separator: "\t").count } == [2, 2, 2, 2])
+        #expect(lines[2] == "id\t7")
         for form in [CardDetailsText(state: state).plain, CardDetailsText(state: state).spoken] {
             #expect(!form.unicodeScalars.contains { $0.isHarmful && $0 != "\n" && $0 != "\t" })
         }

@@ -1,0 +1,54 @@
+/// Which target may import what: the table of Docs/Architecture.md, for all targets.
+///
+/// The compiler holds the targets to their declared dependencies, but lets them import what those depend on in turn (a
+/// View could import Entity, since Contract does). This table has no such holes.
+enum LayerTable {
+    struct Target: Equatable {
+        let name: String
+        /// Where its sources are, from the root of the package.
+        let folder: String
+        /// The package's targets that it may import.
+        let siblings: Set<String>
+        /// The toolchain's modules that it may import.
+        let toolchain: Set<String>
+
+        var modules: Set<String> { siblings.union(toolchain) }
+    }
+
+    static let targets =
+        feature("PaymentCards") + [
+            Target(name: "TerminalKit", folder: "Sources/TerminalKit", siblings: [], toolchain: []),
+            Target(
+                name: "SwippyCLI", folder: "Sources/SwippyCLI",
+                siblings: [
+                    "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsNetwork", "TerminalKit",
+                ], toolchain: ["Foundation"]),
+            Target(
+                name: "swippy", folder: "Sources/swippy", siblings: ["SwippyCLI"], toolchain: ["Foundation"]),
+        ]
+
+    /// The target whose source `path` is.
+    static func target(of path: String) -> Target? {
+        targets.first { path.hasPrefix($0.folder + "/") }
+    }
+
+    /// The layers of a VIPER feature.
+    private static func feature(_ feature: String) -> [Target] {
+        let every: Set = ["Contract", "Entity", "Interactor", "Presenter", "View", "Router", "TerminalKit"]
+        let layers: [(String, siblings: Set<String>, toolchain: Set<String>)] = [
+            ("Entity", [], ["Foundation"]),
+            ("Contract", ["Entity"], ["Foundation"]),
+            ("Interactor", ["Contract", "Entity"], ["Foundation"]),
+            ("Presenter", ["Contract", "Entity"], ["Foundation"]),
+            ("View", ["Contract", "TerminalKit"], ["Foundation"]),
+            ("Router", ["Contract", "Entity", "TerminalKit"], []),
+            ("Network", ["Contract", "Entity"], ["Foundation"]),
+            ("Builder", every, []),
+        ]
+        return layers.map { layer, siblings, toolchain in
+            Target(
+                name: feature + layer, folder: "Sources/\(feature)/\(layer)",
+                siblings: Set(siblings.map { $0 == "TerminalKit" ? $0 : feature + $0 }), toolchain: toolchain)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@Suite("The layer table")
+struct LayerTableTests {
+    private let tree = SourceTree.package
+
+    @Test("is kept by every import in Sources")
+    func imports() throws {
+        let violations = try tree.files(in: "Sources").flatMap { file in
+            let target = try #require(LayerTable.target(of: file.path), "\(file.path) belongs to no target")
+            return ImportRules.violations(in: file, of: target)
+        }
+        #expect(violations == [])
+    }
+
+    @Test("has a row for every folder with sources, and no other")
+    func complete() throws {
+        let files = try tree.files(in: "Sources")
+        let used = Set(files.compactMap { LayerTable.target(of: $0.path)?.folder })
+        #expect(used == Set(LayerTable.targets.map(\.folder)))
+        #expect(files.filter { LayerTable.target(of: $0.path) == nil }.map(\.path) == [])
+    }
+
+    @Test("allows no module of the toolchain that its target does without")
+    func necessary() throws {
+        for target in LayerTable.targets {
+            let used = try tree.files(in: target.folder).flatMap(ImportRules.imports(in:)).map(\.module)
+            #expect(target.toolchain.subtracting(used) == [], "\(target.name)")
+        }
+    }
+
+    @Test("keeps the view from entities, and the presenter from the terminal")
+    func essence() throws {
+        let view = try #require(LayerTable.targets.first { $0.name == "PaymentCardsView" })
+        let presenter = try #require(LayerTable.targets.first { $0.name == "PaymentCardsPresenter" })
+        #expect(view.siblings == ["PaymentCardsContract", "TerminalKit"])
+        #expect(presenter.siblings == ["PaymentCardsContract", "PaymentCardsEntity"])
+    }
+
+    @Test("has no cycle: each target imports only such as can be built before it")
+    func acyclic() {
+        var built: Set<String> = []
+        var waiting = LayerTable.targets
+        while let next = waiting.firstIndex(where: { $0.siblings.isSubset(of: built) }) {
+            built.insert(waiting.remove(at: next).name)
+        }
+        #expect(waiting.map(\.name) == [])
+    }
+}

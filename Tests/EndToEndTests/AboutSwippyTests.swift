@@ -1,0 +1,51 @@
+import PaymentCardsContract
+import Testing
+
+@testable import SwippyCLI
+
+@Suite("swippy help, version and completions")
+struct AboutSwippyTests {
+    private let swippy: Swippy
+
+    init() throws {
+        swippy = try Swippy()
+    }
+
+    @Test(
+        "give the overview to whoever asks for nothing or for help",
+        arguments: [[], ["-h"], ["--help"], ["help"]] as [[String]])
+    func overview(line: [String]) async throws {
+        let run = try await swippy.run(line)
+        #expect(run.end == .exit(0))
+        #expect(run.errors == "")
+        #expect(
+            run.lines.first
+                == "Swippy draws payment cards in the terminal and swipes them to show what can be")
+        #expect(run.output.contains("swippy list"))
+    }
+
+    @Test("explain each command, examples first, in both languages", arguments: CommandName.allCases)
+    func command(name: CommandName) async throws {
+        let english = try await swippy("help", name.rawValue)
+        let ukrainian = try await swippy(name.rawValue, "--help", "--lang", "uk")
+        for (run, title) in [(english, "Examples:"), (ukrainian, "Приклади:")] {
+            #expect(run.end == .exit(0))
+            #expect(run.lines.dropFirst(2).first == title)
+            #expect(run.output.contains("swippy \(name.rawValue)"))
+        }
+    }
+
+    @Test("name the version", arguments: ["version", "--version"])
+    func version(word: String) async throws {
+        let run = try await swippy(word)
+        #expect(run.end == .exit(0))
+        #expect(run.output == "swippy \(CommandLineTool.version)\n")
+    }
+
+    @Test("write a completion script for each shell", arguments: Shell.allCases)
+    func completions(shell: Shell) async throws {
+        let run = try await swippy("completions", shell.rawValue)
+        #expect(run.end == .exit(0))
+        #expect(run.output == Completions.script(for: shell))
+    }
+}

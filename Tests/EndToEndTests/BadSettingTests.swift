@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@Suite("A bad setting")
+struct BadSettingTests {
+    private let swippy: Swippy
+
+    init() throws {
+        swippy = try Swippy()
+    }
+
+    @Test(
+        "in the file is refused with exit code 65 by every command that needs it",
+        arguments: [
+            (
+                "{\"openPercentage\": 7}",
+                "“openPercentage” takes a fraction such as 0.6 or 60%, greater than 0 and at most 1, not “7”"
+            ),
+            (
+                "{\"openPercentage\": true}",
+                "“openPercentage” takes a fraction such as 0.6 or 60%, greater than 0 and at most 1, not “true”"
+            ),
+            (
+                "{\"openPercentage\": [0.6]}",
+                "“openPercentage” takes a fraction such as 0.6 or 60%, greater than 0 and at most 1, not “[…]”"
+            ),
+            ("{\"swipeBehaviour\": null}", "“swipeBehaviour” takes one of cred-like, spring, not “null”"),
+            ("{\"openPercent\": 0.6}", "unknown key “openPercent”"),
+            ("{\"\\u001b[31m\": 0.6}", "unknown key “\\u{1B}[31m”"),
+        ])
+    func file(text: String, what: String) async throws {
+        let path = try swippy.workspace.write(text, to: ".config/swippy/config.json")
+        for line in [["config"], ["list"], ["swipe", "@1"]] {
+            let run = try await swippy.run(line)
+            #expect(run.end == .exit(65))
+            #expect(run.output == "")
+            #expect(run.errorLines.first == "swippy: \(path): \(what)")
+            #expect(run.errorLines.count == 2)
+        }
+    }
+
+    @Test(
+        "is a file that is no JSON object",
+        arguments: ["", "[]", "nonsense", "{\"openPercentage\": 1e400}", "{"])
+    func noObject(text: String) async throws {
+        let path = try swippy.workspace.write(text, to: ".config/swippy/config.json")
+        try await expectNoObject(path)
+    }
+
+    @Test("is a file nested a hundred thousand times")
+    func nested() async throws {
+        let path = try swippy.workspace.write(
+            String(repeating: "[", count: 100_000), to: ".config/swippy/config.json")
+        try await expectNoObject(path)
+    }
+
+    @Test("is not the size of a file, nor a key given twice")
+    func harmless() async throws {
+        let blank = String(repeating: " ", count: 10_000_000)
+        try swippy.workspace.write(
+            "{\"openPercentage\": 0.4, \(blank)\"openPercentage\": 0.4}", to: ".config/swippy/config.json")
+        #expect(try await swippy("config").fields[2][1] == "0.4")
+    }
+
+    @Test("is a directory in the file's place, which can't be read: 74")
+    func directory() async throws {
+        try swippy.workspace.write("", to: ".config/swippy/config.json/file")
+        let run = try await swippy("list")
+        #expect(run.end == .exit(74))
+        #expect(run.errorLines.first?.hasSuffix("config.json can't be read") == true)
+    }
+
+    @Test("in the environment is wrong usage, though a flag beats it")
+    func environment() async throws {
+        for line in [["config"], ["list", "--open-percentage", "0.5"]] {
+            let run = try await swippy.run(line, environment: ["SWIPPY_OPEN_PERCENTAGE": "\u{1B}[31m"])
+            #expect(run.end == .exit(64))
+            #expect(
+                run.errorLines == [
+                    "swippy: “SWIPPY_OPEN_PERCENTAGE” takes a fraction such as 0.6 or 60%, greater than 0 and at most 1, "
+                        + "not “\\u{1B}[31m”", "Correct or unset the variable SWIPPY_OPEN_PERCENTAGE.",
+                ])
+        }
+    }
+
+    @Test("contradicts another: the file's fault where the file says it, wrong usage otherwise")
+    func contradiction() async throws {
+        let what =
+            "swippy: panThresholdPercentage is 0.1, and must be greater than 0 and less than openPercentage (0.05)"
+        let flag = try await swippy("list", "--open-percentage", "0.05")
+        #expect(flag.end == .exit(64))
+        #expect(flag.errorLines.first == what)
+        try swippy.workspace.write("{\"openPercentage\": 0.05}", to: ".config/swippy/config.json")
+        let file = try await swippy("list")
+        #expect(file.end == .exit(65))
+        #expect(file.errorLines.first == what)
+        let shown = try await swippy("config")
+        #expect(shown.end == .exit(65))
+        #expect(shown.lines.count == 5)
+    }
+
+    private func expectNoObject(_ path: String) async throws {
+        let run = try await swippy("list")
+        #expect(run.end == .exit(65))
+        #expect(
+            run.errorLines == [
+                "swippy: \(path) is not a JSON object of values",
+                "It should look like {\"openPercentage\": 0.6}.",
+            ])
+    }
+}

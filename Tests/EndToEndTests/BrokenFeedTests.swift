@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@Suite("A broken feed")
+struct BrokenFeedTests {
+    private let swippy: Swippy
+
+    init() throws {
+        swippy = try Swippy()
+    }
+
+    @Test(
+        "that is no card feed is refused: where, what, what to do, and exit code 65",
+        arguments: [
+            ("", "1:1: there is no JSON", "Pass a card feed."),
+            (" \n\n ", "3:2: there is no JSON", "Pass a card feed."),
+            ("hello", "1:1: unexpected “h”", "Mend the feed at that place."),
+            ("\0", "1:1: unexpected “U+0000”", "Mend the feed at that place."),
+            ("{\"card\": [\n  {\"id\": \"1", "2:12: the JSON ends too early", "Fetch the feed again, whole."),
+            (
+                "{\"card\": [\n{\"id\": \"1\"},\n]}", "2:12: a comma before a closing bracket",
+                "Remove that comma."
+            ),
+            ("[]", " expected object, found list", "A card feed is an object with a list named “card”."),
+            ("1e400", " expected object, found", "A card feed is an object with a list named “card”."),
+            (
+                "{\"stat\": \"ok\"}", " card: expected list, found nothing",
+                "A card feed is an object with a list named “card”."
+            ),
+            (
+                "{\"card\": {}}", " card: expected list, found object",
+                "A card feed is an object with a list named “card”."
+            ),
+            ("{\"card\": []} {}", "1:14: unexpected “{”", "Mend the feed at that place."),
+            (Feed.due("NaN"), "1:", "Mend the feed at that place."),
+            (
+                "{\"\\ud800\": 1, \"card\": []}", " expected object, found broken Unicode",
+                "A card feed is an object with a list named “card”."
+            ),
+        ])
+    func refused(feed: String, what: String, advice: String) async throws {
+        let run = try await swippy.list(feed)
+        #expect(run.end == .exit(65))
+        #expect(run.output == "")
+        #expect(run.errorLines.count == 2)
+        #expect(run.errorLines.first?.hasPrefix("swippy: -:" + what) == true, "\(run.errors)")
+        #expect(run.errorLines.last == advice)
+    }
+
+    @Test("in bytes that are no UTF-8 is refused at the first of them")
+    func invalidUTF8() async throws {
+        let run = try await swippy(
+            "list", "--file", "-", input: Data("{\"card\":\n[\"".utf8) + [0xFF] + Data("\"]}".utf8))
+        #expect(run.end == .exit(65))
+        #expect(run.errorLines == ["swippy: -:2:3: bytes that are not UTF-8", "Save the feed as UTF-8."])
+    }
+
+    @Test(
+        "loses only the cards that can't be read, and names each",
+        arguments: [
+            ("number", nil, "card[0].number: expected text, found nothing"),
+            ("number", "null", "card[0].number: expected text, found null"),
+            ("number", "4221", "card[0].number: expected text, found number"),
+            ("id", "\"\"", "card[0].id: expected text, found empty text"),
+            ("title", "[\"A\"]", "card[0].title: expected text, found list"),
+            ("title", "\"\\ud800\"", "card[0].title: expected text, found broken Unicode"),
+            ("due", "true", "card[0].due: expected object, found true or false"),
+            ("actions", "[\"pay_now\", 1]", "card[0].actions[1]: expected text, found number"),
+            ("actions", "[{}, true]", "card[0].actions[0]: expected text, found object"),
+        ] as [(String, String?, String)])
+    func skipped(field: String, json: String?, fault: String) async throws {
+        let run = try await swippy.list(Feed.with(field, json, andAnother: "7002"))
+        #expect(run.end == .exit(0))
+        #expect(run.errorLines == ["swippy: skipped " + fault])
+        #expect(run.fields.map(\.first) == ["7002"])
+    }
+
+    @Test(
+        "with an amount that is no exact number loses that card",
+        arguments: [
+            ("\"242.33\"", "text"), ("1e400", "a number too large to be exact"), ("null", "null"),
+            ("1234567890123456789012345678901234567890", "a number too large to be exact"),
+        ])
+    func amounts(json: String, found: String) async throws {
+        let run = try await swippy.list(Feed.due(json))
+        #expect(run.end == .exit(0))
+        #expect(run.errorLines == ["swippy: skipped card[0].due.amount: expected number, found \(found)"])
+    }
+
+    @Test("keeps every digit of an amount", arguments: ["12345678901234567890", "0.10", "-5", "1e2"])
+    func digits(json: String) async throws {
+        let run = try await swippy.list(Feed.due(json))
+        #expect(Decimal(string: run.fields.first?[6] ?? "") == Decimal(string: json))
+        #expect(run.errors == "")
+    }
+
+    @Test("that refuses to serve says so in its own words")
+    func refusal() async throws {
+        let run = try await swippy.list("{\"stat\": \"fail\", \"message\": \"Down until noon\"}")
+        #expect(run.end == .exit(69))
+        #expect(run.errorLines == ["swippy: The feed refused: Down until noon", "Try again later."])
+    }
+
+    @Test(
+        "is refused by every command that reads cards",
+        arguments: [["list"], ["swipe", "@1"], ["show", "@1"]])
+    func everyCommand(line: [String]) async throws {
+        let run = try await swippy.run(line + ["--file", "-"], input: Data("{".utf8))
+        #expect(run.end == .exit(65))
+        #expect(run.errorLines.first == "swippy: -:1:2: the JSON ends too early")
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@Suite("The name of a card")
+struct CardNameTests {
+    private let swippy: Swippy
+
+    init() throws {
+        swippy = try Swippy()
+    }
+
+    @Test(
+        "is its id, a beginning of it, its last four digits, its number among namesakes, or its place",
+        arguments: [
+            ("48822394455", "48822394455"), ("488223944", "48822394455"), ("6564", "48822394455"),
+            ("48822399930#2", "48822399930#2"), ("@2", "48822394455"), ("@14", "48822406694"),
+        ])
+    func name(typed: String, name: String) async throws {
+        #expect(try await swippy("swipe", typed).fields.map(\.first) == [name])
+    }
+
+    @Test(
+        "that two cards share is refused, and both are listed with how to name each",
+        arguments: ["swipe", "show"])
+    func ambiguous(command: String) async throws {
+        let run = try await swippy(command, "48822399930")
+        #expect(run.end == .exit(66))
+        #expect(run.output == "")
+        #expect(
+            run.errorLines == [
+                "swippy: “48822399930” is not one card: 2 cards go by it.",
+                "  48822399930#1  5241 XXXX XXXX 3318  HDFC REGALIA GOLD",
+                "  48822399930#2  4893 XXXX XXXX 7120  HDFC MONEYBACK",
+                "Use the name that a line above begins with.",
+            ])
+    }
+
+    @Test("that two cards of a file share is refused, and each listed name then works")
+    func ambiguousInFile() async throws {
+        let feed = Feed.of([
+            Feed.fields("title", "\"FIRST\"").filter { $0.0 != "id" } + [("id", "\"48822393341\"")],
+            Feed.fields("title", "\"SECOND\"").filter { $0.0 != "id" } + [("id", "\"48822393341\"")],
+        ])
+        try swippy.workspace.write(feed, to: "feed.json")
+        let run = try await swippy("swipe", "48822393341", "--file", "feed.json")
+        #expect(run.end == .exit(66))
+        let names = run.errorLines.dropFirst().dropLast().compactMap { $0.split(separator: " ").first }
+        #expect(names == ["48822393341#1", "48822393341#2"])
+        for (name, title) in zip(names, ["FIRST", "SECOND"]) {
+            let one = try await swippy("swipe", String(name), "--file", "feed.json")
+            #expect(one.fields.map { $0[1] } == [title])
+        }
+    }
+
+    @Test("that fits no card is refused with the nearest")
+    func unknown() async throws {
+        let run = try await swippy("show", "6565")
+        #expect(run.end == .exit(66))
+        #expect(run.errorLines.first == "swippy: No card goes by “6565”.")
+        #expect(run.errorLines.dropFirst().first == "  48822394455  4332 XXXX XXXX 6564  ICICI CHIP PLATINUM")
+        #expect(run.errorLines.last?.hasPrefix("The nearest are above. ") == true)
+    }
+
+    @Test(
+        "is never guessed, however strange",
+        arguments: [
+            "@0", "@-1", "@15", "@99999999999999999999", "@", "@2 ", "48822399930#3", "48822399930#", "#2",
+            " ",
+            "6564 ", "*", "\u{1B}[31m", "\u{202E}4656",
+        ])
+    func strange(name: String) async throws {
+        let run = try await swippy("swipe", name)
+        #expect(run.end == .exit(66))
+        #expect(run.output == "")
+        #expect(!run.errors.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+    }
+
+    @Test("of any length is told apart in a list of candidates that stays short")
+    func manyCandidates() async throws {
+        let run = try await swippy("swipe", "488")
+        #expect(run.end == .exit(66))
+        #expect(run.errorLines.count == 13)
+        #expect(run.errorLines.dropLast().last == "  and 4 more")
+    }
+}

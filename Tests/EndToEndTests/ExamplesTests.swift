@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import SwippyCLI
+
+@Suite("The examples in the help")
+struct ExamplesTests {
+    private static let lines = CommandTable.examples.map(\.commandLine)
+    private let swippy: Swippy
+
+    init() throws {
+        swippy = try Swippy()
+    }
+
+    @Test("work when typed into a shell", arguments: lines.filter { !$0.contains("| jq") })
+    func work(line: String) async throws {
+        let run = try await swippy.shell(line)
+        #expect(run.end == .exit(0))
+        #expect(run.errors == "")
+        #expect(!run.outputBytes.isEmpty || line.contains(" > "))
+    }
+
+    @Test(
+        "give JSON that jq reads",
+        .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/jq"), "jq is not installed"),
+        arguments: lines.filter { $0.contains("| jq") })
+    func query(line: String) async throws {
+        let run = try await swippy.shell(line)
+        #expect(run.end == .exit(0))
+        #expect(run.lines.first == "{")
+    }
+
+    @Test("draw the picture that they name")
+    func picture() async throws {
+        let run = try await swippy.shell("swippy list --format svg > cards.svg && cat cards.svg")
+        #expect(run.output.hasPrefix("<svg"))
+    }
+}

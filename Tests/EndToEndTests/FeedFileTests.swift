@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@Suite("The file of --file")
+struct FeedFileTests {
+    private let swippy: Swippy
+
+    init() throws {
+        swippy = try Swippy()
+    }
+
+    @Test("is read, and so is standard input for a dash")
+    func read() async throws {
+        let path = try swippy.workspace.write(Feed.with("id", "\"7009\""), to: "my cards.json")
+        let file = try await swippy("list", "--file", path)
+        let input = try await swippy.list(Feed.with("id", "\"7009\""))
+        let relative = try await swippy("list", "-f", "my cards.json")
+        #expect(file.fields.map(\.first) == ["7009"])
+        #expect([input.output, relative.output] == [file.output, file.output])
+    }
+
+    @Test("may be a pipe with a name")
+    func namedPipe() async throws {
+        try swippy.workspace.write(Feed.with("id", "\"7009\""), to: "feed.json")
+        let run = try await swippy.shell("mkfifo pipe && (cat feed.json > pipe & swippy list --file pipe)")
+        #expect(run.fields.map(\.first) == ["7009"])
+    }
+
+    @Test("must be there")
+    func missing() async throws {
+        let run = try await swippy("list", "--file", "nosuch.json")
+        #expect(run.end == .exit(66))
+        #expect(run.errorLines == ["swippy: There is no file “nosuch.json”.", "Check the path."])
+    }
+
+    @Test("must not be a directory")
+    func directory() async throws {
+        let path = swippy.workspace.directory.path
+        let run = try await swippy("list", "--file", path)
+        #expect(run.end == .exit(74))
+        #expect(
+            run.errorLines == ["swippy: The file “\(path)” can't be read: Is a directory", "Check the path."])
+    }
+
+    @Test("must be allowed to be read", .enabled(if: geteuid() != 0, "the superuser may read any file"))
+    func unreadable() async throws {
+        let path = try swippy.workspace.write("{}", to: "secret.json")
+        try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
+        let run = try await swippy("list", "--file", path)
+        #expect(run.end == .exit(77))
+        #expect(
+            run.errorLines == [
+                "swippy: The file “\(path)” may not be read.",
+                "Change its permissions, or copy it to where you may read.",
+            ])
+    }
+
+    @Test("must be standard input that is open")
+    func closedInput() async throws {
+        let run = try await swippy.shell("swippy list --file - <&-")
+        #expect(run.end == .exit(74))
+        #expect(run.errorLines.count == 2)
+    }
+
+    @Test("may have a name that is no text, or that would command the terminal")
+    func strangeName() async throws {
+        let run = try await swippy.shell(#"swippy list --file "$(printf '\377\033[31m')""#)
+        #expect(run.end == .exit(66))
+        #expect(run.errorLines.first == "swippy: There is no file “\u{FFFD}\u{FFFD}[31m”.")
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+/// None of these may take long or crash. Their time is not measured: a program that hangs is killed by the harness.
+@Suite("A huge feed")
+struct HugeFeedTests {
+    private let swippy: Swippy
+
+    init() throws {
+        swippy = try Swippy()
+    }
+
+    @Test("of 100,000 nested arrays is refused at the level that is too deep")
+    func nested() async throws {
+        let arrays = String(repeating: "[", count: 100_000)
+        let open = try await swippy.list(arrays)
+        #expect(open.end == .exit(65))
+        #expect(open.errorLines.first == "swippy: -:1:513: nested deeper than 512 levels")
+        let closed = try await swippy.list("{\"card\": \(arrays)\(String(repeating: "]", count: 100_000))}")
+        #expect(closed.end == .exit(65))
+        #expect(closed.errorLines.first == "swippy: -:1:521: nested deeper than 512 levels")
+    }
+
+    @Test(
+        "with a title of a megabyte is drawn within its width, and whole in a pipe", arguments: Feed.formats)
+    func title(format: String) async throws {
+        let title = String(repeating: "long ", count: 200_000) + "end"
+        let run = try await swippy.list(Feed.with("title", "\"\(title)\""), "--format", format)
+        #expect(run.end == .exit(0))
+        #expect(run.output.contains(title) == !["cards", "svg"].contains(format))
+    }
+
+    @Test("with a title that is one character of a million marks is drawn", arguments: ["cards", "plain"])
+    func marks(format: String) async throws {
+        let title = "a" + String(repeating: "\u{301}", count: 500_000)
+        let run = try await swippy.list(Feed.with("title", "\"\(title)\""), "--format", format)
+        #expect(run.end == .exit(0))
+    }
+
+    @Test("quotes only the beginning of a title in an error")
+    func error() async throws {
+        let feed = Feed.with("title", "\"\(String(repeating: "x", count: 1_000_000))\"")
+        let run = try await swippy("show", "zz", "--file", "-", input: Data(feed.utf8))
+        #expect(run.end == .exit(66))
+        #expect(run.errors.count < 1000)
+    }
+
+    @Test("that repeats one id, one fault or an action thousands of times is read in one go")
+    func repeated() async throws {
+        let count = 30_000
+        let namesakes = try await swippy.list(
+            Feed.of((0..<count).map { Feed.fields("title", "\"\($0)\"") }), "--all")
+        #expect(namesakes.lines.count == count)
+        #expect(namesakes.fields.last?.first == "7001#\(count)")
+
+        let faults = try await swippy.list(Feed.of(Array(repeating: [], count: count)), "--all")
+        #expect(faults.errorLines.count == count)
+        #expect(faults.errorLines.last == "swippy: skipped card[29999].id: expected text, found nothing")
+
+        let actions = (0..<20_000).map { "\"action_\($0)\"" }.joined(separator: ",")
+        #expect(try await swippy.list(Feed.with("actions", "[\(actions)]")).lines.count == 1)
+    }
+
+    @Test("that never ends can be stopped")
+    func endless() async throws {
+        let run = try await swippy.shell(
+            "(printf '['; cat /dev/zero) | head -c 20000000 | swippy list --file -")
+        #expect(run.end == .exit(65))
+        #expect(run.errorLines.first == "swippy: -:1:2: unexpected “U+0000”")
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+@Suite("A command that waits")
+struct InterruptionTests {
+    private let swippy: Swippy
+
+    init() throws {
+        swippy = try Swippy()
+    }
+
+    @Test("is ended by a signal, as any program is", arguments: [SIGINT, SIGTERM, SIGHUP])
+    func signals(signal: Int32) async throws {
+        let run = try await swippy.program(["list", "--mock-delay", "60s"]).run { identifier in
+            DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) { kill(identifier, signal) }
+        }
+        #expect(run.end == .signal(signal))
+        #expect(run.output == "")
+        #expect(run.errors == "")
+    }
+
+    @Test("tells the shell which signal ended it")
+    func shellStatus() async throws {
+        let run = try await swippy.shell(
+            "swippy list --mock-delay 60s & sleep 0.2; kill -TERM $!; wait $!; echo $?")
+        #expect(run.lines.last == "143")
+    }
+}

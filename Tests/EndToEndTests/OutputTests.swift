@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@Suite("Standard output")
+struct OutputTests {
+    private let swippy: Swippy
+
+    init() throws {
+        swippy = try Swippy()
+    }
+
+    @Test("may be closed by a reader that has seen enough, without a word")
+    func closedPipe() async throws {
+        let first = try await swippy.shell("swippy list | head -1")
+        #expect(first.lines.count == 1)
+        #expect(first.errors == "")
+        let none = try await swippy.shell("swippy list --format svg | true")
+        #expect(none.end == .exit(0))
+        #expect(none.errors == "")
+    }
+
+    @Test(
+        "may be closed from the start, which is an error: the cards went nowhere",
+        arguments: ["list", "config"])
+    func closed(command: String) async throws {
+        let run = try await swippy.shell("swippy \(command) >&-")
+        #expect(run.end == .exit(74))
+        #expect(run.errorLines.first?.hasPrefix("swippy: the output can't be written: ") == true)
+        #expect(run.errorLines.last == "Check that the output is open and its disk has room.")
+    }
+
+    @Test(
+        "may be full",
+        .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"))
+    func full() async throws {
+        let run = try await swippy.shell("swippy list > /dev/full")
+        #expect(run.end == .exit(74))
+        #expect(run.errorLines.first == "swippy: the output can't be written: No space left on device")
+        let silent = try await swippy.shell("swippy list > /dev/full 2>&-")
+        #expect(silent.end == .exit(74))
+    }
+
+    @Test("gets the whole answer though it takes a little at a time and does not block")
+    func nonBlocking() async throws {
+        let whole = try await swippy("list", "--format", "svg")
+        let run = try await swippy.program(["list", "--format", "svg"]).run(nonBlocking: true)
+        #expect(run.end == .exit(0))
+        #expect(run.errors == "")
+        #expect(run.outputBytes == whole.outputBytes)
+    }
+}

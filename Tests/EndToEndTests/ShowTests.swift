@@ -1,0 +1,36 @@
+import Testing
+
+@Suite("swippy show")
+struct ShowTests {
+    private let swippy: Swippy
+
+    init() throws {
+        swippy = try Swippy()
+    }
+
+    @Test("tells a card's facts, a name and a value a line")
+    func plain() async throws {
+        let run = try await swippy("show", "6564")
+        #expect(run.end == .exit(0))
+        #expect(run.errors == "")
+        #expect(run.fields.allSatisfy { $0.count == 2 })
+        #expect(run.lines.contains("id\t48822394455"))
+        #expect(run.lines.contains("title\tICICI CHIP PLATINUM"))
+        #expect(run.lines.contains("number\t4332 XXXX XXXX 6564"))
+    }
+
+    @Test("says a card aloud without drawing")
+    func spoken() async throws {
+        let run = try await swippy("show", "@1", "--format", "screen-reader")
+        #expect(run.output.contains("SBI REWARDZ"))
+        #expect(!run.output.unicodeScalars.contains { (0x2500...0x259F).contains($0.value) })
+    }
+
+    @Test("puts out the same card in every form", arguments: Feed.formats)
+    func formats(format: String) async throws {
+        let run = try await swippy("show", "6564", "--format", format)
+        #expect(run.end == .exit(0))
+        #expect(run.output.contains("6564"))
+        #expect(run.output.contains("ICICI"))
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// A program and all that it is started with.
+struct Program {
+    let url: URL
+    let arguments: [String]
+    let environment: [String: String]
+    let directory: URL
+    /// The file on standard input; none by default.
+    let input: URL?
+
+    /// After this long a program hangs, and is killed. No test waits for it.
+    private static let patience = 30.0
+
+    /// Runs the program to its end.
+    ///
+    /// - Parameters:
+    ///   - nonBlocking: whether its standard output refuses what it has no room for, instead of letting it wait.
+    ///   - started: is told the program's process id once it runs, to send it a signal.
+    func run(
+        nonBlocking: Bool = false, started: @escaping @Sendable (pid_t) -> Void = { _ in }
+    ) async throws -> ProgramRun {
+        let process = Process()
+        let (output, errors) = (Pipe(), Pipe())
+        process.executableURL = url
+        process.arguments = arguments
+        process.environment = environment
+        process.currentDirectoryURL = directory
+        process.standardInput = try input.map(FileHandle.init(forReadingFrom:)) ?? FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = errors
+
+        if nonBlocking { _ = fcntl(output.fileHandleForWriting.fileDescriptor, F_SETFL, O_NONBLOCK) }
+
+        // Both streams are read while it runs: a full pipe would stop it.
+        async let outputBytes = Self.bytes(of: output)
+        async let errorBytes = Self.bytes(of: errors)
+        let ended = try await withCheckedThrowingContinuation { continuation in
+            process.terminationHandler = { ended in
+                continuation.resume(returning: (ended.terminationReason, ended.terminationStatus))
+            }
+            do {
+                try process.run()
+            } catch {
+                continuation.resume(throwing: error)
+                return
+            }
+            let identifier = process.processIdentifier
+            started(identifier)
+            DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) { [weak process] in
+                if process?.isRunning == true { kill(identifier, SIGKILL) }
+            }
+        }
+        return ProgramRun(
+            end: ended.0 == .exit ? .exit(ended.1) : .signal(ended.1),
+            outputBytes: try await outputBytes, errorBytes: try await errorBytes)
+    }
+
+    private static func bytes(of pipe: Pipe) async throws -> Data {
+        try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread {
+                continuation.resume(with: Result { try pipe.fileHandleForReading.readToEnd() ?? Data() })
+            }
+        }
+    }
+}

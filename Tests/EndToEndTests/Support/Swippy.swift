@@ -1,0 +1,67 @@
+import Foundation
+
+/// The built `swippy`, in a world of its own: a folder, an empty home and an environment that says nothing.
+struct Swippy {
+    let workspace: Workspace
+
+    init() throws {
+        workspace = try Workspace()
+    }
+
+    /// Runs `swippy` with these arguments.
+    ///
+    /// - Parameters:
+    ///   - environment: variables besides those that any process has.
+    ///   - input: what is on standard input; nothing by default.
+    func callAsFunction(
+        _ arguments: String..., environment: [String: String] = [:], input: Data? = nil
+    ) async throws -> ProgramRun {
+        try await run(arguments, environment: environment, input: input)
+    }
+
+    func run(
+        _ arguments: [String], environment: [String: String] = [:], input: Data? = nil
+    ) async throws -> ProgramRun {
+        try await program(
+            Self.directory.appending(path: "swippy"), arguments, environment: environment, input: input
+        ).run()
+    }
+
+    /// Runs `swippy list` for `feed`, which is on standard input.
+    func list(_ feed: String, _ arguments: String...) async throws -> ProgramRun {
+        try await run(["list", "--file", "-"] + arguments, input: Data(feed.utf8))
+    }
+
+    /// Runs a line of shell in which `swippy` is a command.
+    func shell(_ line: String, environment: [String: String] = [:]) async throws -> ProgramRun {
+        try await program(URL(filePath: "/bin/sh"), ["-c", line], environment: environment, input: nil).run()
+    }
+
+    /// `swippy`, yet to be started.
+    func program(_ arguments: [String]) throws -> Program {
+        try program(
+            Self.directory.appending(path: "swippy"), arguments, environment: [:], input: nil)
+    }
+
+    private func program(
+        _ url: URL, _ arguments: [String], environment: [String: String], input: Data?
+    ) throws -> Program {
+        var variables = [
+            "HOME": workspace.directory.path,
+            "PATH": "\(Self.directory.path):/usr/local/bin:/usr/bin:/bin",
+        ]
+        // Where a program that counts its coverage is to write; it would write into the current folder otherwise.
+        variables["LLVM_PROFILE_FILE"] = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"]
+        return Program(
+            url: url, arguments: arguments, environment: variables.merging(environment) { $1 },
+            directory: workspace.directory,
+            input: try input.map { URL(filePath: try workspace.write($0, to: "input-\(UUID().uuidString)")) })
+    }
+
+    /// Where the build puts its programs: beside the bundle of the tests.
+    private static let directory: URL = {
+        let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
+        let beside = bundle ?? Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
+        return beside.deletingLastPathComponent()
+    }()
+}

@@ -1,0 +1,79 @@
+import PaymentCardsEntity
+import PaymentCardsTestSupport
+import Testing
+
+@Suite("CardFeed")
+struct CardFeedTests {
+    @Test("Cards that share an id are numbered in order")
+    func repeatedIDs() throws {
+        let ids = ["a", "b", "a", "a", "b", "a#2"]
+        let feed = try FeedText.feed(ids.map { FeedText.card(["id": "\"\($0)\""]) })
+        #expect(feed.cards.map(\.id.feedID) == ids)
+        #expect(feed.cards.map(\.id.occurrence) == [1, 1, 2, 3, 2, 1])
+        #expect(Set(feed.cards.map(\.id)).count == ids.count)
+    }
+
+    @Test("One unreadable card never hides the others, and takes no number")
+    func unreadable() throws {
+        let bad = FeedText.card(["number": "null"])
+        let feed = try FeedText.feed([bad, FeedText.card(), "null", FeedText.card(), "7", "[[{}]]"])
+        #expect(feed.cards.map(\.id.occurrence) == [1, 2])
+        #expect(feed.unreadable.map(\.index) == [0, 2, 4, 5])
+        #expect(feed.unreadable.map(\.field.path) == ["card[0].number", "card[2]", "card[4]", "card[5]"])
+    }
+
+    @Test("A feed without cards is empty")
+    func empty() throws {
+        #expect(try FeedText.feed([]) == CardFeed(entries: []))
+    }
+
+    @Test(
+        "What the envelope says about pages is not believed, nor need it make sense",
+        arguments: [
+            #""page": 7, "pages": 0, "perpage": -1, "total": 9999,"#,
+            #""page": "x", "pages": null, "perpage": [], "total": {}, "stat": null,"#,
+            #""page": 1e400, "pages": true, "perpage": "\ud800", "total": 1.5, "stat": 12,"#,
+            #""stat": "\ud800", "message": {},"#, #""stat": "ok", "message": "fine","#,
+        ])
+    func envelope(fields: String) throws {
+        let feed = try FeedText.feed([FeedText.card(), FeedText.card()], envelope: fields)
+        #expect(feed.cards.count == 2)
+        #expect(feed.refusal == nil)
+    }
+
+    @Test(
+        "A feed that says it failed carries its own message",
+        arguments: [
+            (#"{ "stat": "fail", "message": "No such user" }"#, "No such user"),
+            (#"{ "stat": "fail", "message": "\u001b[2Jgone", "card": [] }"#, "\u{FFFD}[2Jgone"),
+            (#"{ "stat": "fail", "message": 12 }"#, "fail"), (#"{ "stat": "fail" }"#, "fail"),
+            (#"{ "stat": "fail", "message": "" }"#, "fail"),
+        ])
+    func refusal(text: String, message: String) throws {
+        #expect(try FeedText.feed(text) == CardFeed(entries: [], refusal: message))
+    }
+
+    @Test(
+        "An envelope that is no object with a list of cards is no feed",
+        arguments: [
+            ("{}", "card", .list, .nothing), (#"{ "card": null }"#, "card", .list, .null),
+            (#"{ "card": {} }"#, "card", .list, .object), (#"{ "card": "x" }"#, "card", .list, .text),
+            (#"{ "card": 1e400 }"#, "card", .list, .inexactNumber), ("[]", "", .object, .list),
+            ("null", "", .object, .null), ("12", "", .object, .number), (#""x""#, "", .object, .text),
+            ("true", "", .object, .boolean),
+        ] as [(String, String, FieldKind, FieldKind)])
+    func notAFeed(text: String, path: String, expected: FieldKind, found: FieldKind) {
+        #expect(throws: UnreadableField(path: path, expected: expected, found: found)) {
+            try FeedText.feed(text)
+        }
+    }
+
+    @Test("Text of a megabyte and NUL characters do no harm")
+    func extremes() throws {
+        let title = String(repeating: "e\u{301}", count: 350_000)
+        let feed = try FeedText.feed([
+            FeedText.card(["title": "\"\(title)\""]), FeedText.card(["title": #""a\u0000b""#]),
+        ])
+        #expect(feed.cards.map(\.title) == [title, "a\u{FFFD}b"])
+    }
+}

@@ -1,0 +1,102 @@
+import PaymentCardsEntity
+import PaymentCardsTestSupport
+import Testing
+
+@Suite("UnreadableField")
+struct UnreadableFieldTests {
+    /// Raw JSON of every kind of value, and what it is called.
+    static let kinds: [(json: String?, kind: FieldKind)] = [
+        (nil, .nothing), ("null", .null), ("true", .boolean), ("false", .boolean), ("12", .number),
+        ("-1.5e3", .number),
+        (#""text""#, .text), (#""""#, .text), ("[]", .list), (#"[1, "a"]"#, .list), ("{}", .object),
+        (#"{ "a": [] }"#, .object), (#""\ud800""#, .brokenText), (#""a\udc00b""#, .brokenText),
+        ("1e400", .inexactNumber),
+        ("1e-400", .inexactNumber),
+    ]
+
+    @Test(
+        "A text field of another kind is named with what was found",
+        arguments: ["id", "title", "number", "card_holder_name", "type", "bank_name"])
+    func texts(field: String) throws {
+        for (json, kind) in Self.kinds where kind != .text {
+            try expect([field: json], path: field, expected: .text, found: kind)
+        }
+    }
+
+    @Test("A text field of a due that is of another kind is named", arguments: ["id", "currency", "state"])
+    func dueTexts(field: String) throws {
+        for (json, kind) in Self.kinds where kind != .text {
+            try expect(
+                ["due": FeedText.due([field: json])], path: "due.\(field)", expected: .text, found: kind)
+        }
+    }
+
+    @Test("An amount that is no number is named, even a text of digits")
+    func amount() throws {
+        for (json, kind) in Self.kinds + [(#""242.33""#, .text)] where kind != .number {
+            try expect(
+                ["due": FeedText.due(["amount": json])], path: "due.amount", expected: .number, found: kind)
+        }
+    }
+
+    @Test("A due that is no object is named")
+    func due() throws {
+        for (json, kind) in Self.kinds where ![.object, .nothing, .null].contains(kind) {
+            try expect(["due": json], path: "due", expected: .object, found: kind)
+        }
+    }
+
+    @Test("Actions that are no list are named, and so is an action that is no text, wherever it stands")
+    func actions() throws {
+        for (json, kind) in Self.kinds where ![.list, .nothing, .null].contains(kind) {
+            try expect(["actions": json], path: "actions", expected: .list, found: kind)
+        }
+        for case (let json?, let kind) in Self.kinds where kind != .text {
+            try expect(["actions": "[\(json)]"], path: "actions[0]", expected: .text, found: kind)
+            try expect(
+                ["actions": #"["a", \#(json), "b", {}, 1]"#], path: "actions[1]", expected: .text, found: kind
+            )
+        }
+    }
+
+    @Test("A card that is no object is named")
+    func cards() throws {
+        for case (let json?, let kind) in Self.kinds where kind != .object {
+            let feed = try FeedText.feed([FeedText.card(), json, FeedText.card(["id": #""2""#])])
+            #expect(feed.cards.map(\.id.feedID) == ["48822393341", "2"])
+            #expect(
+                feed.unreadable == [
+                    UnreadableCard(
+                        index: 1, field: UnreadableField(path: "card[1]", expected: .object, found: kind))
+                ])
+        }
+    }
+
+    @Test("An id or a number with nothing in it is named; every other text may be empty")
+    func empty() throws {
+        for text in [#""""#, #""\u202e\ufeff""#] {
+            try expect(["id": text], path: "id", expected: .text, found: .emptyText)
+            try expect(["number": text], path: "number", expected: .text, found: .emptyText)
+            let changes = ["title": text, "card_holder_name": text, "type": text, "bank_name": text]
+            #expect(try FeedText.feed([FeedText.card(changes)]).cards.map(\.title) == [""])
+        }
+    }
+
+    @Test("An object whose key is no Unicode is a broken text")
+    func brokenKey() throws {
+        try expect(["due": #"{ "\ud800": 1 }"#], path: "due", expected: .object, found: .brokenText)
+    }
+
+    /// Expects the second of three cards to be skipped because of its field at `path`.
+    private func expect(
+        _ changes: [String: String?], path: String, expected: FieldKind, found: FieldKind,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let feed = try FeedText.feed([
+            FeedText.card(["id": #""1""#]), FeedText.card(changes), FeedText.card(["id": #""3""#]),
+        ])
+        let field = UnreadableField(path: "card[1].\(path)", expected: expected, found: found)
+        #expect(feed.unreadable == [UnreadableCard(index: 1, field: field)], sourceLocation: sourceLocation)
+        #expect(feed.cards.map(\.id.feedID) == ["1", "3"], sourceLocation: sourceLocation)
+    }
+}

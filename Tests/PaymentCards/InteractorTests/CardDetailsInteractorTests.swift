@@ -1,0 +1,48 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsInteractor
+import PaymentCardsTestSupport
+import Testing
+
+@Suite("CardDetailsInteractor")
+struct CardDetailsInteractorTests {
+    @Test("The card comes as the service has it now")
+    func newest() async throws {
+        let service = CardsServiceStub([.fixture(due: .fixture(state: "due today"))])
+        let interactor = CardDetailsInteractor(service: service)
+        #expect(try await interactor.card(PaymentCard.fixture().id).card.due?.state == "due today")
+        service.answer([.fixture(due: .fixture(state: "fully_paid"))])
+        let item = try await interactor.card(PaymentCard.fixture().id)
+        #expect(item.card.due?.state == "fully_paid")
+        #expect(item.offers.contains(ActionOffer(action: .payNow, obstacle: .nothingDue)))
+    }
+
+    @Test("A card is told from others with its id")
+    func namesake() async throws {
+        let cards: [PaymentCard] = [.fixture(title: "ONE"), .fixture(occurrence: 2, title: "TWO")]
+        let item = try await CardDetailsInteractor(service: CardsServiceStub(cards)).card(cards[1].id)
+        #expect(item.card.title == "TWO")
+        #expect(item.name == "48822393341#2")
+    }
+
+    @Test("A card that is gone is unknown")
+    func gone() async {
+        let interactor = CardDetailsInteractor(service: CardsServiceStub([]))
+        await #expect(throws: CardsError.unknownCard(name: "48822393341", nearest: [])) {
+            try await interactor.card(PaymentCard.fixture().id)
+        }
+    }
+
+    @Test("What goes wrong with the service passes through, and so does cancelling")
+    func errors() async {
+        await #expect(throws: CardsError.timeout) {
+            try await CardDetailsInteractor(service: CardsServiceStub(failure: .timeout)).card(
+                CardID(feedID: "1"))
+        }
+        let held = CardsServiceStub([.fixture()], isHeld: true)
+        let task = Task { try await CardDetailsInteractor(service: held).card(CardID(feedID: "1")) }
+        await held.untilAsked()
+        task.cancel()
+        await #expect(throws: CardsError.cancelled) { try await task.value }
+    }
+}

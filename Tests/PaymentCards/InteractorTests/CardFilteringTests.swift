@@ -1,0 +1,58 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsInteractor
+import PaymentCardsTestSupport
+import Testing
+
+@Suite("CardFiltering")
+struct CardFilteringTests {
+    private let cards: [PaymentCard] = [
+        .fixture(id: "due", bank: .sbi),
+        .fixture(id: "over", network: .visa, bank: .hdfc, due: .fixture(state: "overdue by 2 days")),
+        .fixture(id: "paid", bank: .hdfc, due: .fixture(state: "fully_paid"), actions: [.viewDetails]),
+        .fixture(id: "zero", network: .unknown("RuPay"), due: .fixture(amount: 0, state: "overdue")),
+        .fixture(id: "none", bank: .unknown("Моно Банк"), due: nil, actions: [.unknown("split_the_bill")]),
+    ]
+
+    @Test(
+        "A filter keeps the cards for which its condition holds, or does not where it is negated",
+        arguments: [
+            (.due, ["due", "over"]), (.overdue, ["over"]), (.paid, ["paid", "zero"]), (.noDue, ["none"]),
+            (.bank(["HDFC"]), ["over", "paid"]), (.bank(["hdfc", "моно банк"]), ["over", "paid", "none"]),
+            (.bank(["МОНО БАНК"]), ["none"]), (.bank(["mono"]), []), (.bank([]), []), (.bank(["HDF"]), []),
+            (.network(["visa", "RUPAY"]), ["over", "zero"]),
+            (.network(["Masterc"]), ["due", "paid", "none"]),
+            (.action(["PAY_NOW"]), ["due", "over", "zero"]),
+            (.action(["view_details"]), ["due", "over", "paid", "zero"]),
+            (.action(["pay_now", "split_the_bill"]), ["due", "over", "zero", "none"]),
+        ] as [(CardFilter.Condition, [String])])
+    func condition(condition: CardFilter.Condition, expected: [String]) async throws {
+        #expect(try await ids([CardFilter(condition)]) == expected)
+        let others = cards.map(\.id.feedID).filter { !expected.contains($0) }
+        #expect(try await ids([CardFilter(condition, isNegated: true)]) == others)
+    }
+
+    @Test("All of several filters have to hold")
+    func combined() async throws {
+        #expect(try await ids([CardFilter(.due), CardFilter(.bank(["hdfc"]))]) == ["over"])
+        #expect(try await ids([CardFilter(.due), CardFilter(.overdue, isNegated: true)]) == ["due"])
+        #expect(try await ids([CardFilter(.noDue), CardFilter(.due)]) == [])
+    }
+
+    @Test("Filters, search and order work together")
+    func together() async throws {
+        let query = CardQuery(
+            search: "rewardz", filters: [CardFilter(.noDue, isNegated: true)],
+            sort: [CardSort(.bank), CardSort(.due)], page: .page(1, size: 2))
+        let listing = try await CardListInteractor(service: CardsServiceStub(cards)).cards(matching: query)
+        #expect(listing.items.map(\.card.id.feedID) == ["over", "paid"])
+        #expect(listing.total == 4)
+        #expect(listing.hasNextPage)
+    }
+
+    private func ids(_ filters: [CardFilter]) async throws -> [String] {
+        try await CardListInteractor(service: CardsServiceStub(cards))
+            .cards(matching: CardQuery(filters: filters, page: .all)).items.map(\.card.id.feedID)
+    }
+}

@@ -1,0 +1,110 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsInteractor
+import PaymentCardsTestSupport
+import Testing
+
+@Suite("CardListInteractor")
+struct CardListInteractorTests {
+    @Test(
+        "A plain page asks the service for that page alone",
+        arguments: [
+            (1, 2, ["1", "2"], true), (2, 2, ["3", "4"], true), (3, 2, ["5"], false), (4, 2, [], false),
+            (1, 5, ["1", "2", "3", "4", "5"], false),
+        ])
+    func plainPage(number: Int, size: Int, ids: [String], hasNext: Bool) async throws {
+        let service = CardsServiceStub(.fixtures(5))
+        let listing = try await CardListInteractor(service: service)
+            .cards(matching: CardQuery(page: .page(number, size: size)))
+        #expect(listing.items.map(\.card.id.feedID) == ids)
+        #expect(listing.page == number)
+        #expect(listing.pageCount == (size == 2 ? 3 : 1))
+        #expect(listing.total == 5)
+        #expect(listing.hasNextPage == hasNext)
+        #expect(service.requests == [.init(number, size: size)])
+    }
+
+    @Test(
+        "A page of what was found is cut from all of it",
+        arguments: [
+            (1, 2, ["5", "4"], 3, true), (3, 2, ["1"], 3, false), (9, 2, [], 3, false),
+            (1, 9, ["5", "4", "3", "2", "1"], 1, false), (.max, .max, [], 1, false),
+        ])
+    func selectivePage(number: Int, size: Int, ids: [String], count: Int, hasNext: Bool) async throws {
+        let listing = try await listing(
+            CardQuery(sort: [CardSort(.title, isDescending: true)], page: .page(number, size: size)))
+        #expect(listing.items.map(\.card.id.feedID) == ids)
+        #expect(listing.pageCount == count)
+        #expect(listing.total == 5)
+        #expect(listing.hasNextPage == hasNext)
+    }
+
+    @Test(
+        "A page that no list has is empty and traps nothing",
+        arguments: [(0, 5), (-1, 5), (.min, 5), (1, 0), (2, -1), (1, .min), (.min, .min), (.max, .max)])
+    func impossiblePage(number: Int, size: Int) async throws {
+        for search in ["", "card"] {
+            let service = CardsServiceStub { _ in .success(CardPage(entries: [], isLast: true, total: 5)) }
+            let listing = try await CardListInteractor(service: service)
+                .cards(matching: CardQuery(search: search, page: .page(number, size: size)))
+            #expect(listing.items.isEmpty)
+            #expect(listing.pageCount == 1)
+            #expect(!listing.hasNextPage)
+        }
+        #expect(try await listing(CardQuery(search: "card", page: .page(number, size: size))).items.isEmpty)
+    }
+
+    @Test("Pages of an unknown number of cards are not counted")
+    func unknownTotal() async throws {
+        let service = CardsServiceStub(pages: [.fixture(.fixtures(2), isLast: false)])
+        let listing = try await CardListInteractor(service: service)
+            .cards(matching: CardQuery(page: .page(1, size: 2)))
+        #expect(listing.total == nil)
+        #expect(listing.pageCount == nil)
+        #expect(listing.hasNextPage)
+    }
+
+    @Test("All cards are one page")
+    func all() async throws {
+        let listing = try await listing(CardQuery(page: .all))
+        #expect(listing.items.map(\.card) == .fixtures(5))
+        #expect(listing.total == 5)
+        #expect(listing.pageCount == 1)
+    }
+
+    @Test("Unreadable cards are passed on, on a page, in a search and beside a named card")
+    func unreadable() async throws {
+        let entries: [CardFeed.Entry] = [.card(.fixture(id: "1")), .unreadable(at: 1)]
+        let service = CardsServiceStub(pages: [CardPage(entries: entries, isLast: true, total: 2)])
+        for query in [CardQuery(), CardQuery(search: "zebra"), CardQuery(name: "1")] {
+            let listing = try await CardListInteractor(service: service).cards(matching: query)
+            #expect(listing.unreadable.map(\.index) == [1])
+        }
+    }
+
+    @Test(
+        "What goes wrong with the service passes through",
+        arguments: [CardsError.offline, .server(status: 500)])
+    func errors(error: CardsError) async {
+        let interactor = CardListInteractor(service: CardsServiceStub(failure: error))
+        for query in [CardQuery(), CardQuery(page: .all), CardQuery(name: "1")] {
+            await #expect(throws: error) { try await interactor.cards(matching: query) }
+        }
+    }
+
+    @Test(
+        "Cancelling reaches the service",
+        arguments: [CardQuery(), CardQuery(page: .all), CardQuery(name: "1")])
+    func cancellation(query: CardQuery) async {
+        let service = CardsServiceStub(.fixtures(1), isHeld: true)
+        let task = Task { try await CardListInteractor(service: service).cards(matching: query) }
+        await service.untilAsked()
+        task.cancel()
+        await #expect(throws: CardsError.cancelled) { try await task.value }
+        #expect(service.requests.count == 1)
+    }
+
+    private func listing(_ query: CardQuery) async throws -> CardListing {
+        try await CardListInteractor(service: CardsServiceStub(.fixtures(5))).cards(matching: query)
+    }
+}

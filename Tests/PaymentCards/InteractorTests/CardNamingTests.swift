@@ -1,0 +1,120 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsInteractor
+import PaymentCardsTestSupport
+import Testing
+
+@Suite("CardNaming")
+struct CardNamingTests {
+    private static let cards: [PaymentCard] = [
+        .fixture(id: "48822393341", title: "SBI REWARDZ", number: "4221 XXXX XXXX 8776"),
+        .fixture(id: "48822394455", title: "ICICI CHIP", number: "4332 XXXX XXXX 6564"),
+        .fixture(id: "700", title: "REGALIA", number: "5241 XXXX XXXX 3318"),
+        .fixture(id: "700", occurrence: 2, title: "MONEYBACK", number: "4893 XXXX XXXX 6564"),
+        .fixture(id: "8776", title: "SHORT", number: "4315 XXXX XXXX 0450"),
+        .fixture(id: "045", title: "LEADING ZERO", number: "4315 XXXX XXXX XX12"),
+    ]
+
+    @Test(
+        "A card goes by its full id, a unique prefix, a unique last four, ID#2 or @3",
+        arguments: [
+            ("48822393341", 0), ("488223933", 0), ("488223944", 1), ("3318", 2), ("700#1", 2), ("700#2", 3),
+            ("@1", 0), ("@3", 2), ("@6", 5), ("87", 4), ("045", 5), ("48822393341#1", 0),
+        ])
+    func found(name: String, index: Int) async throws {
+        #expect(try await card(name) == Self.cards[index])
+    }
+
+    @Test("A full id comes before a prefix and a last four")
+    func precedence() async throws {
+        #expect(try await card("8776").title == "SHORT")
+        #expect(try await card("700", of: [.fixture(id: "7001"), .fixture(id: "700")]).id.feedID == "700")
+    }
+
+    @Test(
+        "An ambiguous name lists every candidate and how to name each",
+        arguments: [
+            ("700", ["700#1", "700#2"]), ("70", ["700#1", "700#2"]), ("6564", ["48822394455", "700#2"]),
+            ("4882239", ["48822393341", "48822394455"]), ("8", nil), ("0450", nil),
+        ] as [(String, [String]?)])
+    func ambiguous(name: String, candidates: [String]?) async {
+        let error = await error(of: name)
+        #expect(error?.candidateNames == candidates)
+        for candidate in candidates ?? [] { #expect(await self.error(of: candidate) == nil) }
+    }
+
+    @Test(
+        "An unknown name lists the nearest, never more than three",
+        arguments: [
+            "", "@0", "@7", "@-1", "@", "@99999999999999999999", "@-9223372036854775808", "700#3", "700#0",
+            "700#", "#2", "XXXX", "48822393342", "regalla", "@9223372036854775807",
+            "700#-9223372036854775808",
+        ])
+    func unknown(name: String) async {
+        guard case .unknownCard(name, let nearest) = await error(of: name) else {
+            Issue.record("\(name) was found")
+            return
+        }
+        #expect(nearest.count == 3)
+    }
+
+    @Test("The nearest come first and say their title and masked number")
+    func nearest() async {
+        let expected = CardCandidate(name: "700#1", title: "REGALIA", number: "5241 XXXX XXXX 3318")
+        guard case .unknownCard(_, let nearest) = await error(of: "regalla") else {
+            Issue.record("found")
+            return
+        }
+        #expect(nearest.first == expected)
+        guard case .unknownCard(_, let ids) = await error(of: "48822393342") else { return }
+        #expect(ids.first?.name == "48822393341")
+    }
+
+    @Test("There is nothing near in an empty list")
+    func empty() async {
+        #expect(await error(of: "@1", cards: []) == .unknownCard(name: "@1", nearest: []))
+    }
+
+    @Test("An id that is written like another form is still a full id")
+    func disguisedIDs() async throws {
+        let cards: [PaymentCard] = [
+            .fixture(id: "a#2"), .fixture(id: "@9"), .fixture(id: "b@1"), .fixture(id: "#"),
+        ]
+        for card in cards { #expect(try await self.card(card.id.feedID, of: cards) == card) }
+    }
+
+    @Test(
+        "Where an id reads like the name of another card, the name is ambiguous and each still has one of its own"
+    )
+    func collidingNames() async throws {
+        let cards: [PaymentCard] = [
+            .fixture(id: "a"), .fixture(id: "a", occurrence: 2), .fixture(id: "a#2"), .fixture(id: "@1"),
+        ]
+        #expect(await error(of: "a#2", cards: cards)?.candidateNames == ["@2", "a#2#1"])
+        #expect(await error(of: "@1", cards: cards)?.candidateNames == ["a#1", "@1#1"])
+        let items = try await CardListInteractor(service: CardsServiceStub(cards))
+            .cards(matching: CardQuery(page: .all)).items
+        for item in items { #expect(try await card(item.name, of: cards) == item.card) }
+    }
+
+    private func card(_ name: String, of cards: [PaymentCard] = cards) async throws -> PaymentCard {
+        let interactor = CardListInteractor(service: CardsServiceStub(cards))
+        return try #require(try await interactor.cards(matching: CardQuery(name: name)).items.first).card
+    }
+
+    private func error(of name: String, cards: [PaymentCard] = cards) async -> CardsError? {
+        do throws(CardsError) {
+            let interactor = CardListInteractor(service: CardsServiceStub(cards))
+            _ = try await interactor.cards(matching: CardQuery(name: name))
+            return nil
+        } catch {
+            return error
+        }
+    }
+}
+
+extension CardsError {
+    fileprivate var candidateNames: [String]? {
+        if case .ambiguousCard(_, let candidates) = self { candidates.map(\.name) } else { nil }
+    }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import TerminalKit
+
+@Suite("Colour depth")
+struct ColorDepthTests {
+    @Test(
+        "A terminal has the colours it says it has, by whole words of TERM",
+        arguments: [
+            ([:], .none), (["TERM": ""], .none), (["TERM": "dumb"], .none), (["TERM": "xterm"], .ansi16),
+            (["TERM": "linux"], .ansi16), (["TERM": "vt100"], .ansi16),
+            (["TERM": "xterm-256color"], .ansi256),
+            (["TERM": "screen.xterm-256color"], .ansi256), (["TERM": "xterm-kitty"], .trueColor),
+            (["TERM": "xterm-ghostty"], .trueColor), (["TERM": "wezterm"], .trueColor),
+            (["TERM": "alacritty"], .trueColor),
+            (["TERM": "foot-extra"], .trueColor), (["TERM": "xterm-direct"], .trueColor),
+            (["TERM": "barefoot"], .ansi16),
+            (["TERM": "football-256colors"], .ansi16),
+            (["TERM": "xterm", "COLORTERM": "truecolor"], .trueColor),
+            (["TERM": "xterm", "COLORTERM": "24bit"], .trueColor),
+            (["TERM": "xterm", "COLORTERM": "yes"], .ansi16),
+            (["TERM": "dumb", "COLORTERM": "truecolor"], .none), (["COLORTERM": "truecolor"], .none),
+            (["TERM": "screen-256color", "COLORTERM": "truecolor"], .ansi256),
+            (["TERM": "tmux-256color", "COLORTERM": "truecolor"], .ansi256),
+            (["TERM": "screen", "COLORTERM": "24bit"], .ansi16),
+            (["TERM": "tmux-direct"], .trueColor),
+            (["TERM": "xterm", "TERM_PROGRAM": "Apple_Terminal"], .ansi256),
+        ] as [([String: String], ColorDepth)])
+    func terminal(environment: [String: String], depth: ColorDepth) {
+        #expect(ColorDepth.resolve(choice: .auto, environment: environment, isTerminal: true) == depth)
+    }
+
+    @Test(
+        "The option beats NO_COLOR, which beats forcing, which beats not being a terminal",
+        arguments: [
+            (.auto, [:], false, .none), (.always, [:], false, .trueColor), (.never, [:], true, .none),
+            (.never, ["FORCE_COLOR": "3"], true, .none), (.always, ["NO_COLOR": "1"], false, .trueColor),
+            (.auto, ["NO_COLOR": "1"], true, .none), (.auto, ["NO_COLOR": ""], true, .trueColor),
+            (.auto, ["NO_COLOR": "0", "FORCE_COLOR": "1"], true, .none),
+            (.auto, ["FORCE_COLOR": "1"], false, .trueColor),
+            (.auto, ["CLICOLOR_FORCE": "1"], false, .trueColor),
+            (.auto, ["CLICOLOR_FORCE": "0"], false, .none),
+            (.auto, ["FORCE_COLOR": "0"], false, .none), (.auto, ["FORCE_COLOR": ""], false, .none),
+            (.auto, ["FORCE_COLOR": "0"], true, .trueColor),
+        ] as [(ColorChoice, [String: String], Bool, ColorDepth)])
+    func order(choice: ColorChoice, environment: [String: String], isTerminal: Bool, depth: ColorDepth) {
+        let terminal = environment.merging(["TERM": "xterm-kitty"]) { own, _ in own }
+        #expect(ColorDepth.resolve(choice: choice, environment: terminal, isTerminal: isTerminal) == depth)
+    }
+
+    @Test(
+        "Where colours are forced and nothing says how many, there are 16, or as many as the level says",
+        arguments: [
+            (.always, [:], .ansi16), (.always, ["TERM": "dumb"], .ansi16),
+            (.auto, ["CLICOLOR_FORCE": "1"], .ansi16),
+            (.auto, ["FORCE_COLOR": "true"], .ansi16), (.auto, ["FORCE_COLOR": "2"], .ansi256),
+            (.auto, ["FORCE_COLOR": "3", "TERM": "dumb"], .trueColor),
+        ] as [(ColorChoice, [String: String], ColorDepth)])
+    func forced(choice: ColorChoice, environment: [String: String], depth: ColorDepth) {
+        #expect(ColorDepth.resolve(choice: choice, environment: environment, isTerminal: false) == depth)
+    }
+
+    @Test("Depths are ordered by the number of colours")
+    func order() {
+        #expect(ColorDepth.allCases.sorted() == [.none, .ansi16, .ansi256, .trueColor])
+    }
+}
