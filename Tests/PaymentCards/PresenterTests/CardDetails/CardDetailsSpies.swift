@@ -34,7 +34,7 @@ final class CardDetailsOutputSpy: CardDetailsModuleOutput {
     }
 }
 
-/// An interactor with one answer, which it can keep until it is told to go.
+/// An interactor with one answer, which it can keep from the first who asks until it is told to go.
 final class CardDetailsInteractorStub: CardDetailsInteractorInput {
     private let answer: Result<CardListing.Item, CardsError>
     private let gate: Gate
@@ -53,8 +53,11 @@ final class CardDetailsInteractorStub: CardDetailsInteractorInput {
     func release() { gate.open() }
 
     func card(_ id: CardID) async throws(CardsError) -> CardListing.Item {
-        asked.withLock { $0.append(id) }
-        guard await gate.pass() else { throw .cancelled }
+        let isFirst = asked.withLock { asked in
+            asked.append(id)
+            return asked.count == 1
+        }
+        if isFirst, await !gate.pass() { throw .cancelled }
         return try answer.get()
     }
 }

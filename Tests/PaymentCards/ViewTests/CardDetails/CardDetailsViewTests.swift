@@ -65,7 +65,7 @@ struct CardDetailsViewTests {
         #expect(!spoken.unicodeScalars.contains { (0x2500...0x25FF).contains($0.value) })
     }
 
-    @Test("The plain form is one fact a line, its stable name and its value, after what the screen has to say")
+    @Test("The plain form is one fact a line, its stable name and value, after what the screen has to say")
     func plain() {
         let text = CardListTextTests.hostile
         let state = CardDetailsViewState(

@@ -3,18 +3,20 @@ import Synchronization
 
 @testable import PaymentCardsTestSupport
 
-/// An interactor that a test writes the answer of, and that can keep an answer until it is told to go.
+/// An interactor that a test writes the answer of, and that can keep one answer until it is told to go.
 final class CardListInteractorStub: CardListInteractorInput {
     private struct State {
         var answer: Result<CardListing, CardsError>
         var queries: [CardQuery] = []
-        var gate: Gate
+        /// Where the answer that is kept waits.
+        var gate = Gate(isOpen: true)
+        var keepsNext = false
     }
 
     private let state: Mutex<State>
 
     init(_ answer: Result<CardListing, CardsError>) {
-        state = Mutex(State(answer: answer, gate: Gate(isOpen: true)))
+        state = Mutex(State(answer: answer))
     }
 
     /// Every query so far.
@@ -25,23 +27,27 @@ final class CardListInteractorStub: CardListInteractorInput {
         state.withLock { $0.answer = answer }
     }
 
-    /// Keeps answers from now on.
+    /// Keeps the next answer. Later ones go at once, so that a request too many is seen and not waited for.
     func hold() {
-        state.withLock { $0.gate = Gate(isOpen: false) }
+        state.withLock { state in
+            state.gate = Gate(isOpen: false)
+            state.keepsNext = true
+        }
     }
 
-    /// Returns once an answer is kept.
+    /// Returns once the answer is kept.
     func untilAsked() async { await state.withLock(\.gate).untilSomeoneWaits() }
 
-    /// Lets the answers go.
+    /// Lets the kept answer go.
     func release() { state.withLock(\.gate).open() }
 
     func cards(matching query: CardQuery) async throws(CardsError) -> CardListing {
         let gate = state.withLock { state in
             state.queries.append(query)
-            return state.gate
+            defer { state.keepsNext = false }
+            return state.keepsNext ? state.gate : nil
         }
-        guard await gate.pass() else { throw .cancelled }
+        if let gate, await !gate.pass() { throw .cancelled }
         return try state.withLock(\.answer).get()
     }
 }
