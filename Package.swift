@@ -69,10 +69,13 @@ let package = Package(
     ],
     targets: viperFeature("PaymentCards", mockData: "MockData.json") + [
         .target(name: "TerminalKit", swiftSettings: settings),
+        .target(name: "CTerminalSignals"),
+        .target(
+            name: "TerminalSession", dependencies: ["TerminalKit", "CTerminalSignals"], swiftSettings: settings),
         .target(
             name: "SwippyCLI",
             dependencies: [
-                "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsNetwork", "TerminalKit",
+                "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsNetwork", "TerminalKit", "TerminalSession",
             ],
             swiftSettings: settings),
         .executableTarget(name: "swippy", dependencies: ["SwippyCLI"], swiftSettings: settings),

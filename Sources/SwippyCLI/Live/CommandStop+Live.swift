@@ -35,7 +35,8 @@ extension CommandStop {
         CommandStop(
             exitCode: code,
             lines: [
-                "swippy: \(VisibleText(path).text) \(what[language]): \(error.localizedDescription)", advice[language],
+                "swippy: \(VisibleText(path).text) \(what[language]): \(error.localizedDescription)",
+                advice[language],
             ])
     }
 }

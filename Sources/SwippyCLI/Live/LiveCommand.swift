@@ -26,7 +26,8 @@ struct LiveCommand {
     func start(_ driver: LiveDriver) async throws -> LiveListener {
         let config = try SwipeSettings(invocation: invocation, console: console, language: language).config()
         let builder = CardListBuilder(
-            service: CardCommand.service(invocation), config: config, reducesMotion: reducesMotion, language: language)
+            service: CardCommand.service(invocation), config: config, reducesMotion: reducesMotion,
+            language: language)
         let listener = LiveListener()
         let module = builder.list(
             try ListQuery(invocation: invocation).query(), navigator: driver.navigator, output: listener)

@@ -10,7 +10,9 @@ struct Replay {
     private static let afterlife = Duration.seconds(3)
 
     /// Plays the recording on the screens that `start` puts on the driver's navigator.
-    func frames(start: @MainActor (LiveDriver) async throws -> Void) async throws -> [AnimatedSVGEncoder.Frame] {
+    func frames(start: @MainActor (LiveDriver) async throws -> Void) async throws -> [AnimatedSVGEncoder
+        .Frame]
+    {
         let size = Size(columns: recording.header.columns, rows: recording.header.rows)
         let driver = LiveDriver(size: size, theme: theme)
         try await start(driver)

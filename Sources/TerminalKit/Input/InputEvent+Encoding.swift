@@ -53,7 +53,9 @@ extension KeyEvent {
     }
 
     private func characterCode(_ character: Character) -> String {
-        guard !modifiers.isEmpty, let scalar = character.unicodeScalars.first else { return String(character) }
+        guard !modifiers.isEmpty, let scalar = character.unicodeScalars.first else {
+            return String(character)
+        }
         return "\u{1B}[\(scalar.value);\(modifierNumber)u"
     }
 
@@ -71,7 +73,8 @@ extension KeyEvent {
 
 extension PointerEvent {
     fileprivate var encoded: String {
-        let held = (modifiers.contains(.shift) ? 4 : 0) + (modifiers.contains(.alt) ? 8 : 0)
+        let held =
+            (modifiers.contains(.shift) ? 4 : 0) + (modifiers.contains(.alt) ? 8 : 0)
             + (modifiers.contains(.control) ? 16 : 0)
         let (number, final) =
             switch kind {

@@ -6,10 +6,12 @@ enum CardCommands {
         name: .live,
         options: ListOptions.all + LiveOptions.all + drawing,
         examples: [
-            example("swippy", "drag the cards with the mouse or the keys", "тягніть картки мишею або клавішами"),
+            example(
+                "swippy", "drag the cards with the mouse or the keys", "тягніть картки мишею або клавішами"),
             example("swippy --filter due --sort due", "begin with what is due", "почати з несплаченого"),
             example(
-                "swippy --replay Docs/Images/tour.jsonl --format svg > tour.svg", "a recording as a moving picture",
+                "swippy --replay Docs/Images/tour.jsonl --format svg > tour.svg",
+                "a recording as a moving picture",
                 "запис як рухоме зображення"),
         ],
         topics: [LiveOptions.keys])

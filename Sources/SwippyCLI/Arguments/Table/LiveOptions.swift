@@ -8,8 +8,11 @@ enum LiveOptions {
     static let keys = Topic(
         title: LocalizedText(en: "Keys", uk: "Клавіші"),
         introduction: LocalizedText(
-            en: "Letters work on a Cyrillic layout too. While the mouse is on, Shift or Option with it selects text.",
-            uk: "Літери працюють і на кириличній розкладці. Коли миша ввімкнена, текст виділяють із Shift чи Option."),
+            en:
+                "Letters work on a Cyrillic layout too. While the mouse is on, Shift or Option with it selects text.",
+            uk:
+                "Літери працюють і на кириличній розкладці. Коли миша ввімкнена, текст виділяють із Shift чи Option."
+        ),
         rows: [
             row("Up, Down", "move to another card", "до іншої картки"),
             row("Left, Right", "swipe the card", "свайп картки"),

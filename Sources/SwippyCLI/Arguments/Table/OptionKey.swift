@@ -44,7 +44,8 @@ enum OptionKey: String, CaseIterable, Sendable {
         case .file: "f"
         case .width: "w"
         case .help: "h"
-        case .record, .replay, .reducedMotion, .noMouse, .page, .perPage, .all, .search, .sort, .filter, .distance, .action, .format, .plain, .json,
+        case .record, .replay, .reducedMotion, .noMouse, .page, .perPage, .all, .search, .sort, .filter,
+            .distance, .action, .format, .plain, .json,
             .color,
             .mockDelay, .mockFailure, .swipeBehaviour, .autoClosing, .openPercentage, .panThreshold,
             .demoSwipe,
