@@ -78,10 +78,12 @@ let package = Package(
         .executableTarget(name: "swippy", dependencies: ["SwippyCLI"], swiftSettings: settings),
         .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"], swiftSettings: settings),
         .testTarget(
-            name: "SwippyCLITests", dependencies: ["SwippyCLI", "PaymentCardsContract", "TerminalKit"],
+            name: "SwippyCLITests",
+            dependencies: ["SwippyCLI", "PaymentCardsContract", "PaymentCardsEntity", "TerminalKit"],
             swiftSettings: settings),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["swippy", "SwippyCLI", "PaymentCardsContract"],
+            name: "EndToEndTests",
+            dependencies: ["swippy", "SwippyCLI", "PaymentCardsContract", "TerminalKit"],
             swiftSettings: settings),
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     ]
