@@ -86,10 +86,12 @@ let package = Package(
             name: "TerminalKitTests", dependencies: ["TerminalKit", "TerminalTestSupport"],
             swiftSettings: settings),
         .testTarget(
-            name: "SwippyCLITests", dependencies: ["SwippyCLI", "PaymentCardsContract", "TerminalKit"],
+            name: "SwippyCLITests",
+            dependencies: ["SwippyCLI", "PaymentCardsContract", "PaymentCardsEntity", "TerminalKit"],
             swiftSettings: settings),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["swippy", "SwippyCLI", "PaymentCardsContract"],
+            name: "EndToEndTests",
+            dependencies: ["swippy", "SwippyCLI", "PaymentCardsContract", "TerminalKit"],
             swiftSettings: settings),
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     ]
