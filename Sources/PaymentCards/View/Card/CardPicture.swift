@@ -5,6 +5,7 @@ import TerminalKit
 struct CardPicture {
     let metrics: CardMetrics
     let theme: Theme
+    var art = CardArt()
 
     /// The picture of `row`; its height is the card's, and the strip's where something is due.
     func canvas(for row: CardRow) -> Canvas {
@@ -23,7 +24,7 @@ struct CardPicture {
                 : Rect(column: 0, row: 0, columns: offset, rows: metrics.faceRows)
             ActionPanelPicture(metrics: metrics, theme: theme).draw(row, in: revealed, on: &canvas)
         }
-        let face = CardFacePicture(metrics: metrics, theme: theme).canvas(
+        let face = CardFacePicture(metrics: metrics, theme: theme, art: art).canvas(
             for: row, topBackground: offset == 0 ? theme.page : theme.panel,
             bottomBackground: offset == 0 && strip == nil ? theme.page : theme.panel)
         canvas.blit(face, at: Point(column: offset, row: 0), clippedTo: faceRect)
