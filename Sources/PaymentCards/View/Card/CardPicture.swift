@@ -5,8 +5,12 @@ import TerminalKit
 struct CardPicture {
     let metrics: CardMetrics
     let theme: Theme
+<<<<<<< HEAD
     /// Whether the actions are shown with the number keys that choose them.
     var numbersActions = false
+=======
+    var art = CardArt()
+>>>>>>> main
 
     /// Where the card leaves the panel free when it is moved by `offset` columns.
     static func revealedArea(offset: Int, metrics: CardMetrics) -> Rect {
@@ -29,7 +33,7 @@ struct CardPicture {
             ActionPanelPicture(metrics: metrics, theme: theme, isNumbered: numbersActions)
                 .draw(row, in: Self.revealedArea(offset: offset, metrics: metrics), on: &canvas)
         }
-        let face = CardFacePicture(metrics: metrics, theme: theme).canvas(
+        let face = CardFacePicture(metrics: metrics, theme: theme, art: art).canvas(
             for: row, topBackground: offset == 0 ? theme.page : theme.panel,
             bottomBackground: offset == 0 && strip == nil ? theme.page : theme.panel)
         canvas.blit(face, at: Point(column: offset, row: 0), clippedTo: faceRect)
