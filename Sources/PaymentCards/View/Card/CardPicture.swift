@@ -5,12 +5,9 @@ import TerminalKit
 struct CardPicture {
     let metrics: CardMetrics
     let theme: Theme
-<<<<<<< HEAD
+    var art = CardArt()
     /// Whether the actions are shown with the number keys that choose them.
     var numbersActions = false
-=======
-    var art = CardArt()
->>>>>>> main
 
     /// Where the card leaves the panel free when it is moved by `offset` columns.
     static func revealedArea(offset: Int, metrics: CardMetrics) -> Rect {
