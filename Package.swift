@@ -68,6 +68,11 @@ let package = Package(
     ],
     targets: viperFeature("PaymentCards", mockData: "MockData.json") + [
         .target(name: "TerminalKit", swiftSettings: settings),
+        // What runs inside signal handlers, where Swift promises nothing.
+        .target(name: "CTerminalSignals"),
+        .target(
+            name: "TerminalSession", dependencies: ["CTerminalSignals", "TerminalKit"],
+            swiftSettings: settings),
         .target(
             name: "SwippyCLI",
             dependencies: [

@@ -1,0 +1,80 @@
+#include "restore.h"
+#include "CTerminalSignals.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <string.h>
+#include <unistd.h>
+
+/// How long to wait for a terminal that takes nothing, in milliseconds, before and after throwing away what is
+/// queued for it.
+enum { patience = 250, most_attempts = 1000 };
+
+static atomic_bool armed;
+static struct {
+    int input;
+    int output;
+    /// The same terminal as `output`, under a number that nobody else writes to.
+    int spare;
+    /// Where `output` leads when the session is cut off.
+    int nowhere;
+    struct termios saved;
+    size_t count;
+    unsigned char bytes[terminal_restore_capacity];
+} terminal = {.spare = -1, .nowhere = -1};
+
+bool terminal_restore_arm(
+    int input, int output, const struct termios *saved, const unsigned char *bytes, size_t count) {
+    if (count > terminal_restore_capacity) return false;
+    atomic_store(&armed, false);
+    if (terminal.spare < 0 || terminal.output != output) {
+        if (terminal.spare >= 0) close(terminal.spare);
+        terminal.spare = fcntl(output, F_DUPFD_CLOEXEC, 0);
+    }
+    if (terminal.nowhere < 0) terminal.nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+    if (terminal.spare < 0 || terminal.nowhere < 0) return false;
+    terminal.input = input;
+    terminal.output = output;
+    terminal.saved = *saved;
+    terminal.count = count;
+    memcpy(terminal.bytes, bytes, count);
+    atomic_store(&armed, true);
+    return true;
+}
+
+/// Writes all of the bytes, unless the terminal takes none for a while. Returns false if it took too few.
+static bool write_bytes(void) {
+    size_t written = 0;
+    for (int attempt = 0; written < terminal.count && attempt < most_attempts; attempt++) {
+        ssize_t count = write(terminal.spare, terminal.bytes + written, terminal.count - written);
+        if (count > 0) {
+            written += (size_t)count;
+        } else if (count < 0 && errno == EAGAIN) {
+            struct pollfd wait = {.fd = terminal.spare, .events = POLLOUT};
+            if (poll(&wait, 1, patience) == 0) return false;
+        } else if (count < 0 && errno != EINTR) {
+            return true;
+        }
+    }
+    return written == terminal.count;
+}
+
+static void restore(bool for_good) {
+    if (!atomic_exchange(&armed, false)) return;
+    pid_t foreground = tcgetpgrp(terminal.spare);
+    if (foreground >= 0 && foreground != getpgrp()) return;
+    if (for_good) dup2(terminal.nowhere, terminal.output);
+    if (!write_bytes()) {
+        tcflush(terminal.spare, TCOFLUSH);
+        write_bytes();
+    }
+    tcflush(terminal.input, TCIFLUSH);
+    while (tcsetattr(terminal.input, TCSANOW, &terminal.saved) != 0 && errno == EINTR) {}
+}
+
+void terminal_restore_now(void) { restore(false); }
+
+void terminal_restore_for_good(void) { restore(true); }

@@ -1,0 +1,119 @@
+#include "CTerminalSignals.h"
+#include "restore.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+enum { most_signals = 65, alternate_stack_size = 64 * 1024 };
+
+// SIGCONT is last, so that what else has come is noted when a stopped process goes on.
+static const int noted[] = {SIGWINCH, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT};
+static const int traps[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE};
+enum { noted_count = sizeof noted / sizeof *noted, trap_count = sizeof traps / sizeof *traps };
+
+static struct sigaction previous[most_signals];
+static atomic_bool arrived[most_signals];
+static atomic_int wake_descriptor = -1;
+
+static void note(int number) {
+    int error = errno;
+    atomic_store(&arrived[number], true);
+    // A full pipe is as good as a byte: whoever reads it will look at every signal.
+    (void)!write(atomic_load(&wake_descriptor), "", 1);
+    errno = error;
+}
+
+/// Restores the terminal and hands the signal to whoever had it before.
+static void trap(int number, siginfo_t *info, void *context) {
+    (void)context;
+    int error = errno;
+    terminal_restore_for_good();
+    sigaction(number, &previous[number], NULL);
+    // A fault comes again when the instruction is run again, with all that a crash reporter wants to know.
+    // What was sent does not, nor does a breakpoint, which some processors have behind them by now.
+    bool returns = info->si_code > 0 && info->si_code != SI_USER && number != SIGTRAP && number != SIGABRT;
+    if (!returns) raise(number);
+    errno = error;
+}
+
+static bool ends_or_stops(int number) { return number != SIGWINCH && number != SIGCONT; }
+
+bool terminal_signals_install(int wake) {
+    int none = -1;
+    if (!atomic_compare_exchange_strong(&wake_descriptor, &none, wake)) return false;
+    struct sigaction action = {0};
+    action.sa_handler = note;
+    action.sa_flags = SA_RESTART | SA_ONSTACK;
+    sigemptyset(&action.sa_mask);
+    for (int i = 0; i < noted_count; i++) {
+        atomic_store(&arrived[noted[i]], false);
+        sigaction(noted[i], NULL, &previous[noted[i]]);
+        if (ends_or_stops(noted[i]) && terminal_signals_ignored(noted[i])) continue;
+        sigaction(noted[i], &action, NULL);
+    }
+    action.sa_handler = SIG_IGN;
+    sigaction(SIGPIPE, &action, &previous[SIGPIPE]);
+
+    struct sigaction last = {0};
+    last.sa_sigaction = trap;
+    last.sa_flags = SA_SIGINFO | SA_ONSTACK;
+    sigfillset(&last.sa_mask);
+    for (int i = 0; i < trap_count; i++) sigaction(traps[i], &last, &previous[traps[i]]);
+
+    static atomic_bool registered;
+    if (!atomic_exchange(&registered, true)) atexit(terminal_restore_for_good);
+    return true;
+}
+
+void terminal_signals_uninstall(void) {
+    for (int i = 0; i < noted_count; i++) sigaction(noted[i], &previous[noted[i]], NULL);
+    for (int i = 0; i < trap_count; i++) sigaction(traps[i], &previous[traps[i]], NULL);
+    sigaction(SIGPIPE, &previous[SIGPIPE], NULL);
+    atomic_store(&wake_descriptor, -1);
+}
+
+bool terminal_signals_take(int number) { return atomic_exchange(&arrived[number], false); }
+
+bool terminal_signals_ignored(int number) { return previous[number].sa_handler == SIG_IGN; }
+
+void terminal_signals_prepare_thread(void) {
+    static _Thread_local bool is_prepared;
+    if (is_prepared) return;
+    is_prepared = true;
+    stack_t stack;
+    if (sigaltstack(NULL, &stack) != 0 || !(stack.ss_flags & SS_DISABLE)) return;
+    stack = (stack_t){.ss_sp = malloc(alternate_stack_size), .ss_size = alternate_stack_size};
+    if (stack.ss_sp) sigaltstack(&stack, NULL);
+}
+
+static void set_default(int number) {
+    struct sigaction action = {0};
+    action.sa_handler = SIG_DFL;
+    sigaction(number, &action, NULL);
+    sigset_t set;
+    sigemptyset(&set);
+    sigaddset(&set, number);
+    pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+}
+
+void terminal_stop(int number, bool group) {
+    struct sigaction action = {0}, current;
+    action.sa_handler = SIG_IGN;
+    sigaction(number, &action, &current);
+    if (group) kill(0, number);
+    set_default(number);
+    // To this thread, and not by the signal to the group: only then has the stop been when the call returns.
+    pthread_kill(pthread_self(), number);
+    sigaction(number, &current, NULL);
+}
+
+void terminal_die(int number) {
+    set_default(number);
+    raise(number);
+    // The first process of a container is spared by signals that it does not handle.
+    _exit(128 + number);
+}

@@ -1,0 +1,51 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// What is on its way to the terminal: at most one frame, and changes of modes.
+struct OutputBuffer {
+    private var bytes: [UInt8] = []
+    private var written = 0
+
+    /// Whether the terminal has taken everything.
+    var isEmpty: Bool { written == bytes.count }
+
+    mutating func append(_ more: [UInt8]) {
+        if isEmpty { removeAll() }
+        bytes += more
+    }
+
+    mutating func removeAll() {
+        bytes.removeAll(keepingCapacity: true)
+        written = 0
+    }
+
+    /// Writes as much as the terminal takes now.
+    ///
+    /// - Returns: Whether the terminal is still there.
+    mutating func write(to descriptor: Int32) -> Bool {
+        while !isEmpty {
+            let count = bytes.withUnsafeBytes { buffer in
+                let rest = UnsafeRawBufferPointer(rebasing: buffer[written...])
+                return systemWrite(descriptor, rest.baseAddress, rest.count)
+            }
+            if count > 0 {
+                written += count
+            } else if count == 0 || errno == EAGAIN {
+                return true
+            } else if errno != EINTR {
+                removeAll()
+                return false
+            }
+        }
+        return true
+    }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(descriptor, bytes, count)
+}

@@ -1,0 +1,49 @@
+import CTerminalSignals
+import TerminalKit
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+let interruptSignal = SIGINT
+
+/// The parts of a session, started.
+struct SessionStart {
+    let device: TerminalDevice
+    let window: WindowSize
+    let pipe: WakePipe
+    let requests: SessionRequests
+    let thread: IOThread
+
+    init(
+        device: TerminalDevice, options: SessionOptions, events: EventQueue, answers: TerminalAnswers
+    ) throws(SessionError) {
+        let window = WindowSize(environment: options.environment)
+        let pipe = try WakePipe()
+        let requests = SessionRequests(waking: pipe)
+        guard terminal_signals_install(pipe.writeEnd) else {
+            pipe.closeEnds()
+            throw .alreadyOpen
+        }
+        do throws(SessionError) {
+            thread = try IOThread {
+                var loop = SessionLoop(
+                    device: device, window: window, pipe: pipe, requests: requests, events: events,
+                    answers: answers, options: options)
+                loop.run()
+            }
+        } catch {
+            terminal_signals_uninstall()
+            pipe.closeEnds()
+            throw error
+        }
+        self.device = device
+        self.window = window
+        self.pipe = pipe
+        self.requests = requests
+    }
+}
