@@ -56,6 +56,12 @@ struct TerminalEmulatorTests {
         #expect(!Self.terminal(bytes).errors.isEmpty)
     }
 
+    @Test("What was left unfinished can be cancelled", arguments: ["^[38;2;1", "^[", "^]11;", ""])
+    func cancel(unfinished: String) {
+        let terminal = Self.terminal(unfinished + "\u{18}x")
+        #expect(terminal.text == "x\n\n" && terminal.errors.isEmpty)
+    }
+
     @Test("Another size cuts or adds rows and columns, and no wide character in half")
     func resize() {
         var terminal = Self.terminal("ab漢d\r\nx\r\ny")
