@@ -69,9 +69,11 @@ let package = Package(
     ],
     targets: viperFeature("PaymentCards", mockData: "MockData.json") + [
         .target(name: "TerminalKit", swiftSettings: settings),
+        // What runs inside signal handlers, where Swift promises nothing.
         .target(name: "CTerminalSignals"),
         .target(
-            name: "TerminalSession", dependencies: ["TerminalKit", "CTerminalSignals"], swiftSettings: settings),
+            name: "TerminalSession", dependencies: ["CTerminalSignals", "TerminalKit"],
+            swiftSettings: settings),
         .target(
             name: "SwippyCLI",
             dependencies: [
@@ -85,11 +87,29 @@ let package = Package(
         .testTarget(
             name: "TerminalKitTests", dependencies: ["TerminalKit", "TerminalTestSupport"],
             swiftSettings: settings),
+        // Pseudo-terminals to run programs on, and a program with a session that ends in every way.
+        .target(name: "CPseudoTerminal", path: "Tests/PseudoTerminal/CPseudoTerminal"),
+        .target(
+            name: "PseudoTerminalSupport",
+            dependencies: ["CPseudoTerminal", "TerminalKit", "TerminalTestSupport"],
+            path: "Tests/PseudoTerminal/Harness", swiftSettings: settings),
+        .executableTarget(
+            name: "terminal-session-demo", dependencies: ["TerminalKit", "TerminalSession"],
+            path: "Tests/TerminalSessionDemo", swiftSettings: settings),
         .testTarget(
-            name: "SwippyCLITests", dependencies: ["SwippyCLI", "PaymentCardsContract", "TerminalKit"],
+            name: "TerminalSessionTests",
+            dependencies: [
+                "PseudoTerminalSupport", "TerminalKit", "TerminalSession", "TerminalTestSupport",
+                "terminal-session-demo",
+            ],
             swiftSettings: settings),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["swippy", "SwippyCLI", "PaymentCardsContract"],
+            name: "SwippyCLITests",
+            dependencies: ["SwippyCLI", "PaymentCardsContract", "PaymentCardsEntity", "TerminalKit"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "EndToEndTests",
+            dependencies: ["swippy", "SwippyCLI", "PaymentCardsContract", "TerminalKit"],
             swiftSettings: settings),
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     ]

@@ -30,10 +30,8 @@ bool terminal_restore_arm(
     int input, int output, const struct termios *saved, const unsigned char *bytes, size_t count) {
     if (count > terminal_restore_capacity) return false;
     atomic_store(&armed, false);
-    if (terminal.spare < 0 || terminal.output != output) {
-        if (terminal.spare >= 0) close(terminal.spare);
-        terminal.spare = fcntl(output, F_DUPFD_CLOEXEC, 0);
-    }
+    if (terminal.spare >= 0) close(terminal.spare);
+    terminal.spare = fcntl(output, F_DUPFD_CLOEXEC, 0);
     if (terminal.nowhere < 0) terminal.nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
     if (terminal.spare < 0 || terminal.nowhere < 0) return false;
     terminal.input = input;

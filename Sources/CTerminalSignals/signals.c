@@ -81,6 +81,9 @@ bool terminal_signals_take(int number) { return atomic_exchange(&arrived[number]
 bool terminal_signals_ignored(int number) { return previous[number].sa_handler == SIG_IGN; }
 
 void terminal_signals_prepare_thread(void) {
+    static _Thread_local bool is_prepared;
+    if (is_prepared) return;
+    is_prepared = true;
     stack_t stack;
     if (sigaltstack(NULL, &stack) != 0 || !(stack.ss_flags & SS_DISABLE)) return;
     stack = (stack_t){.ss_sp = malloc(alternate_stack_size), .ss_size = alternate_stack_size};

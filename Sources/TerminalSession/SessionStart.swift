@@ -29,7 +29,6 @@ struct SessionStart {
             pipe.closeEnds()
             throw .alreadyOpen
         }
-        terminal_signals_prepare_thread()
         do throws(SessionError) {
             thread = try IOThread {
                 var loop = SessionLoop(

@@ -92,6 +92,8 @@ public final class TerminalSession {
 
     private func wish(_ change: (inout SessionRequests.Wishes) -> Void) {
         guard !isClosed else { return }
+        // On Linux the main actor may go on in another thread after each wait.
+        terminal_signals_prepare_thread()
         requests.wish(change)
     }
 }

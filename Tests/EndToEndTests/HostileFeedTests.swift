@@ -66,22 +66,22 @@ struct HostileFeedTests {
         #expect(run.fields.first?[1] == "a\u{FFFD}b")
     }
 
-    @Test(
-        "does not get a full card number through, in any form or script", arguments: Feed.formats,
-        [
+    @Test("does not get a full card number through, spaced or in any script", arguments: Feed.formats)
+    func fullNumber(format: String) async throws {
+        let numbers = [
             "4539148803436467", "4539 1488 0343 6467", "4539-1488-0343-6467", "4539\u{200B}148803436467",
             "４５３９１４８８０３４３６４６７", "٤٥٣٩١٤٨٨٠٣٤٣٦٤٦٧",
-        ])
-    func fullNumber(format: String, number: String) async throws {
-        let run = try await swippy.list(
-            Feed.with("number", Feed.text(number), andAnother: "7002"), "--format", format)
+        ]
+        let feed = Feed.of(
+            numbers.map { Feed.fields("number", Feed.text($0)) } + [[("number", "4539148803436467")]])
+        let run = try await swippy.list(feed, "--format", format)
         #expect(run.end == .exit(0))
+        #expect(run.output.contains("6467"))
         for text in [run.output, run.errors] {
             let digits = text.compactMap(\.wholeNumberValue).map(String.init).joined()
             #expect(!digits.contains("880343"))
-            #expect(!text.contains(number))
+            #expect(!numbers.contains { text.contains($0) })
         }
-        #expect(run.output.contains("6467"))
     }
 
     private func expectHarmless(_ run: ProgramRun, but allowed: Unicode.Scalar?) {

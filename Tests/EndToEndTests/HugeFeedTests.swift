@@ -37,10 +37,11 @@ struct HugeFeedTests {
         #expect(run.end == .exit(0))
     }
 
-    @Test("quotes only the beginning of a title in an error")
+    @Test("quotes only the beginning of a title in an error, and of a name on the command line")
     func error() async throws {
         let feed = Feed.with("title", "\"\(String(repeating: "x", count: 1_000_000))\"")
-        let run = try await swippy("show", "zz", "--file", "-", input: Data(feed.utf8))
+        let run = try await swippy(
+            "show", String(repeating: "z", count: 10_000), "--file", "-", input: Data(feed.utf8))
         #expect(run.end == .exit(66))
         #expect(run.errors.count < 1000)
     }

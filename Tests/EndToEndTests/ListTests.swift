@@ -1,4 +1,5 @@
 import Foundation
+import TerminalKit
 import Testing
 
 #if canImport(FoundationXML)
@@ -79,7 +80,7 @@ struct ListTests {
             environment: ["TERM": "xterm-256color"])
         #expect(run.end == .exit(0))
         let codes = /\u{1B}\[[0-9;:]*m/
-        let longest = run.lines.map { $0.replacing(codes, with: "").count }.max() ?? 0
+        let longest = run.lines.map { $0.replacing(codes, with: "").columns }.max() ?? 0
         #expect(longest > 0)
         #expect(longest <= columns)
     }

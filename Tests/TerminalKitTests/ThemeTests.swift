@@ -16,9 +16,11 @@ struct ThemeTests {
         }
     }
 
-    @Test("Where there are 16 colours, the theme uses them as they are", arguments: [
-        \Theme.page, \.panel, \.text, \.secondary, \.positive, \.negative, \.negativeText, \.accent,
-    ])
+    @Test(
+        "Where there are 16 colours, the theme uses them as they are",
+        arguments: [
+            \Theme.page, \.panel, \.text, \.secondary, \.positive, \.negative, \.negativeText, \.accent,
+        ])
     func palette(color: any KeyPath<Theme, Color> & Sendable) {
         #expect(Color.xterm16.contains(Theme.standard(depth: .ansi16)[keyPath: color]))
         #expect(!Color.xterm16.contains(Theme.standard(depth: .ansi256).negative))

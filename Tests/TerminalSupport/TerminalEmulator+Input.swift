@@ -16,7 +16,15 @@ extension TerminalEmulator {
         var bytes: [UInt8] = []
     }
 
+    /// What ends a sequence wherever it is. Source: ECMA-48, 8.3.6.
+    private static let cancel: UInt8 = 0x18
+
     mutating func take(_ byte: UInt8) {
+        guard byte != Self.cancel else {
+            input.state = .ground
+            last = nil
+            return
+        }
         switch input.state {
         case .ground: begin(byte)
         case .scalar(let missing):

@@ -3,7 +3,8 @@ import TerminalKit
 extension TerminalEmulator {
     /// Shows a scalar, as part of the character before it if it belongs to that.
     mutating func print(_ scalar: Unicode.Scalar) {
-        if let last {
+        // Nothing below the first combining mark joins what is before it.
+        if scalar.value >= 0x300, let last {
             var scalars = String.UnicodeScalarView(last.text.unicodeScalars)
             scalars.append(scalar)
             let joined = String(scalars)

@@ -31,6 +31,8 @@ extension TerminalEmulator {
         case "B": moveCursor(to: Point(column: cursor.column, row: cursor.row + distance), isRelative: true)
         case "C": moveCursor(to: Point(column: cursor.column + distance, row: cursor.row), isRelative: true)
         case "D": moveCursor(to: Point(column: cursor.column - distance, row: cursor.row), isRelative: true)
+        case "P": replace(deleted: distance, inserted: 0)
+        case "@": replace(deleted: 0, inserted: distance)
         case "K": erase(first ?? 0, rowsToo: false)
         case "J": erase(first ?? 0, rowsToo: true)
         default: errors.append("unknown sequence")
@@ -45,6 +47,26 @@ extension TerminalEmulator {
         cursor.column = max(0, min(point.column, size.columns - 1))
         cursor.row = max(0, min(point.row, size.rows - 1))
         isAtEdge = false
+    }
+
+    /// Deletes or inserts cells at the cursor, and moves the rest of the row. What is in new cells differs, so
+    /// that they are filled with what nobody wants to see.
+    private mutating func replace(deleted: Int, inserted: Int) {
+        if isAtEdge { errors.append("changed at an edge, where terminals disagree") }
+        let place = cursor.row * size.columns + cursor.column
+        let end = (cursor.row + 1) * size.columns
+        if place + deleted > end || place + inserted > end { errors.append("more cells than there are") }
+        let (deleted, inserted) = (min(deleted, end - place), min(inserted, end - place))
+        for cut in [place, place + deleted, end - inserted] where cut < end && cells[cut].text == nil {
+            errors.append("a wide character is cut")
+            split(before: cut)
+        }
+        var unknown = Cell()
+        unknown.text = "\u{FFFD}"
+        cells.removeSubrange(place..<place + deleted)
+        cells.insert(contentsOf: repeatElement(unknown, count: deleted), at: end - deleted)
+        cells.removeSubrange(end - inserted..<end)
+        cells.insert(contentsOf: repeatElement(unknown, count: inserted), at: place)
     }
 
     /// Clears to the end (0), from the beginning (1) or all (2), of the row or of the screen. Whether it takes

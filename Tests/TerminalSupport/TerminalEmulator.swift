@@ -23,6 +23,7 @@ public struct TerminalEmulator: Sendable {
     /// How many cells this terminal gives a character. Terminals differ.
     let columns: @Sendable (Character) -> Int
     var cells: [Cell]
+    /// The colours and attributes of what is written next.
     public internal(set) var pen = Pen()
     /// Whether the last cell of a row has been written and the cursor not been moved since. Some terminals
     /// have it past the edge then, some before.
@@ -50,8 +51,9 @@ public struct TerminalEmulator: Sendable {
     /// The rows as text, without the spaces at their ends.
     public var text: String {
         screen.map { row in
-            let line = String(row.compactMap(\.text))
-            return line.reversed().drop { $0 == " " }.reversed().map(String.init).joined()
+            var line = row.compactMap(\.text)
+            while line.last == " " { line.removeLast() }
+            return String(line)
         }
         .joined(separator: "\n")
     }

@@ -28,7 +28,8 @@ bool terminal_signals_take(int number);
 /// Whether `number` was ignored when the handlers were installed.
 bool terminal_signals_ignored(int number);
 
-/// Gives the thread that calls a stack for handlers, so that it survives having used up its own.
+/// Gives the thread that calls a stack for handlers, so that they can run when it has used up its own. Costs next to
+/// nothing the second time. The stack is the thread's for good.
 void terminal_signals_prepare_thread(void);
 
 /// From here on every way out restores the terminal: `bytes` are written to `output` and `saved` is set on

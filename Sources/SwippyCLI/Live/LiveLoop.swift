@@ -21,7 +21,9 @@ final class LiveLoop {
     private let clock = ContinuousClock()
     private let start: ContinuousClock.Instant
     private var alarm: Task<Void, Never>?
-    private var errands: [Task<Void, Never>] = []
+    /// What is being fetched. It is cancelled when the person leaves.
+    private var errands: [Int: Task<Void, Never>] = [:]
+    private var errandCount = 0
     private var recorder: Recorder?
 
     init(session: TerminalSession, depth: ColorDepth) {
@@ -52,7 +54,7 @@ final class LiveLoop {
         defer {
             source.cancel()
             alarm?.cancel()
-            for errand in errands { errand.cancel() }
+            for errand in errands.values { errand.cancel() }
         }
         driver.resize(to: session.size)
         send { await listener.appear() }
@@ -106,8 +108,11 @@ final class LiveLoop {
     }
 
     private func send(_ errand: @escaping @MainActor () async -> Void) {
-        errands.removeAll { $0.isCancelled }
-        errands.append(Task { await errand() })
+        errandCount += 1
+        errands[errandCount] = Task { [weak self, errandCount] in
+            await errand()
+            self?.errands[errandCount] = nil
+        }
     }
 }
 

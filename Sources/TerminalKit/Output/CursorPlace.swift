@@ -52,8 +52,8 @@ struct CursorPlace {
         return "\u{1B}[" + (point.row == 0 && column.isEmpty ? "" : "\(point.row + 1)") + column + "H"
     }
 
-    /// A number of 1 is left out: it is what terminals take for none.
-    private static func sequence(_ number: Int, _ final: String) -> String {
+    /// A control sequence with one number. A number of 1 is left out: it is what terminals take for none.
+    static func sequence(_ number: Int, _ final: String) -> String {
         "\u{1B}[" + (number == 1 ? "" : "\(number)") + final
     }
 }

@@ -31,9 +31,27 @@ public struct FrameEncoder: Sendable {
         shown = canvas
         var writer = FrameWriter(knowsRendition: before != nil)
         for row in 0..<canvas.size.rows {
-            let changes = RowChanges(from: before?[row: row], to: canvas[row: row], depth: depth)
-            if let changes { writer.write(changes, row: row) }
+            write(row, from: before?[row: row], to: canvas[row: row], with: &writer)
         }
         return writer.finish(synchronized: synchronizes)
+    }
+
+    private func write(
+        _ row: Int, from old: ArraySlice<Cell>?, to new: ArraySlice<Cell>, with writer: inout FrameWriter
+    ) {
+        guard let changes = RowChanges(from: old, to: new, depth: depth) else { return }
+        var plain = writer.branch
+        plain.write(changes, row: row)
+        if let old, let shift = RowShift(from: old, to: new),
+            let rest = RowChanges(
+                from: shift.applied(to: old), unknown: shift.inserted, to: new, depth: depth)
+        {
+            var shifted = writer.branch
+            shifted.write(shift, row: row)
+            shifted.write(rest, row: row)
+            writer.join(shifted.count < plain.count ? shifted : plain)
+        } else {
+            writer.join(plain)
+        }
     }
 }

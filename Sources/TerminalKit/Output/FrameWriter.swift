@@ -12,6 +12,30 @@ struct FrameWriter {
         if !knowsRendition { output = "\u{1B}[m" }
     }
 
+    /// How many bytes have been written.
+    var count: Int { output.utf8.count }
+
+    /// A writer that goes on from here but has written nothing, to try what is shorter.
+    var branch: FrameWriter {
+        var branch = self
+        branch.output = ""
+        return branch
+    }
+
+    /// Adds what a branch has written.
+    mutating func join(_ branch: FrameWriter) {
+        output += branch.output
+        (cursor, rendition) = (branch.cursor, branch.rendition)
+    }
+
+    /// Makes the terminal move a part of a row.
+    mutating func write(_ shift: RowShift, row: Int) {
+        for (cells, final) in [(shift.deleted, "P"), (shift.inserted, "@")] {
+            output += cursor.move(to: Point(column: cells.lowerBound, row: row))
+            output += CursorPlace.sequence(cells.count, final)
+        }
+    }
+
     mutating func write(_ changes: RowChanges, row: Int) {
         let tail = changes.clearedTail ?? changes.columns
         var column = 0

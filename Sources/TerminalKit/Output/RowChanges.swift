@@ -12,14 +12,19 @@ struct RowChanges {
 
     /// `nil` if nothing looks different.
     ///
-    /// - Parameter old: What the terminal shows, as long as `new`; `nil` if that is not known.
-    init?(from old: ArraySlice<Cell>?, to new: ArraySlice<Cell>, depth: ColorDepth) {
+    /// - Parameters:
+    ///   - old: What the terminal shows, as long as `new`; `nil` if that is not known.
+    ///   - unknown: The cells of which it is not known.
+    init?(
+        from old: ArraySlice<Cell>?, unknown: Range<Int> = 0..<0, to new: ArraySlice<Cell>, depth: ColorDepth
+    ) {
         cells = new
         self.depth = depth
         if let old {
             isChanged = zip(old, new).map { before, after in
                 before != after && Glyph(before, depth: depth) != Glyph(after, depth: depth)
             }
+            for column in unknown { isChanged[column] = true }
             guard isChanged.contains(true) else { return nil }
         } else {
             isChanged = Array(repeating: true, count: new.count)

@@ -65,9 +65,9 @@ extension SessionLoop {
         return isHungUp ? nil : bytes
     }
 
-    private static func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int)
-        -> Int
-    {
+    private static func systemRead(
+        _ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int
+    ) -> Int {
         #if canImport(Darwin)
             Darwin.read(descriptor, bytes, count)
         #elseif canImport(Glibc)

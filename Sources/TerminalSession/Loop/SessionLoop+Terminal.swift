@@ -36,6 +36,7 @@ extension SessionLoop {
 
     /// Sends the modes of the session, and forgets what was on its way and on the screen.
     mutating func takeScreen() {
+        hasTerminal = true
         output.removeAll()
         output.append(TerminalModes.enter(mouse: hasMouse))
         encoder.invalidate()
@@ -44,6 +45,8 @@ extension SessionLoop {
 
     /// Gives the terminal back.
     mutating func leave() {
+        guard hasTerminal else { return }
+        hasTerminal = false
         drain()
         if output.isEmpty { drainInput() }
         terminal_restore_now()

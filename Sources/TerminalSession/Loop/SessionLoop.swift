@@ -24,6 +24,8 @@ struct SessionLoop {
     }
 
     var ending: Ending?
+    /// Whether the terminal has been taken over and not been given back.
+    var hasTerminal = false
     /// Whether the program waits for the end.
     var isClosing = false
     var parser = InputParser()

@@ -19,9 +19,14 @@ enum LayerTable {
         feature("PaymentCards") + [
             Target(name: "TerminalKit", folder: "Sources/TerminalKit", siblings: [], toolchain: []),
             Target(
+                name: "TerminalSession", folder: "Sources/TerminalSession",
+                siblings: ["CTerminalSignals", "TerminalKit"],
+                toolchain: ["Darwin", "Glibc", "Musl", "Synchronization"]),
+            Target(
                 name: "SwippyCLI", folder: "Sources/SwippyCLI",
                 siblings: [
                     "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsNetwork", "TerminalKit",
+                    "TerminalSession",
                 ], toolchain: ["Foundation"]),
             Target(
                 name: "swippy", folder: "Sources/swippy", siblings: ["SwippyCLI"], toolchain: ["Foundation"]),

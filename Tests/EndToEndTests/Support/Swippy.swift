@@ -32,9 +32,19 @@ struct Swippy {
         try await run(["list", "--file", "-"] + arguments, input: Data(feed.utf8))
     }
 
-    /// Runs a line of shell in which `swippy` is a command.
+    /// Runs a line of shell in which `swippy` is a command, in a folder with the repository's data and pages, which lines name.
     func shell(_ line: String, environment: [String: String] = [:]) async throws -> ProgramRun {
-        try await program(URL(filePath: "/bin/sh"), ["-c", line], environment: environment, input: nil).run()
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        for name in ["MockData.json", "Docs"] {
+            let link = workspace.directory.appending(path: name)
+            guard !FileManager.default.fileExists(atPath: link.path) else { continue }
+            try FileManager.default.createSymbolicLink(
+                at: link, withDestinationURL: root.appending(path: name))
+        }
+        return try await program(
+            URL(filePath: "/bin/sh"), ["-c", line], environment: environment, input: nil
+        ).run()
     }
 
     /// `swippy`, yet to be started.

@@ -3,7 +3,7 @@ import Foundation
 /// Texts that were looked at once, found right, and kept in files beside the tests.
 public struct GoldenFiles {
     /// The environment variable that makes a run keep what it finds.
-    public static let acceptance = "SWIPPY_ACCEPT_GOLDENS"
+    public static let acceptance = "SWIPPY_ACCEPT"
 
     private let folder: URL
 

@@ -8,7 +8,7 @@ struct ArgumentParserTests {
     @Test(
         "understands each command",
         arguments: [
-            ([], .help(nil)),
+            ([], .live), (["--json"], .live), (["--filter", "due"], .live), (["live"], .live),
             (["list"], .list),
             (["swipe", "6564"], .swipe(card: "6564", direction: .left)),
             (["swipe", "6564", "right"], .swipe(card: "6564", direction: .right)),
@@ -111,10 +111,10 @@ struct ArgumentParserTests {
         #expect(try ArgumentParser.parse(["show", "--", "--help"]).request == .show(card: "--help"))
     }
 
-    @Test("prints the overview in the language asked for")
+    @Test("opens the live screen in the language asked for")
     func languageOfOverview() throws {
         let invocation = try ArgumentParser.parse(["--lang", "uk"])
-        #expect(invocation.request == .help(nil))
+        #expect(invocation.request == .live)
         #expect(invocation.language == .ukrainian)
     }
 

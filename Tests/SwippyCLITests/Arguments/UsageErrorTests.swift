@@ -6,7 +6,7 @@ import Testing
 /// One wrong command line for each problem there is, shared by the tests of the parser and of the wording.
 enum WrongLine {
     static let all: [([String], UsageError)] = [
-        (["--json"], UsageError(problem: .missingCommand(before: "--json"))),
+        (["--version", "--json"], UsageError(problem: .missingCommand(before: "--json"))),
         (["lsit"], UsageError(problem: .unknownCommand("lsit", suggestions: ["list"]))),
         (["lsit", "--help"], UsageError(problem: .unknownCommand("lsit", suggestions: ["list"]))),
         (["--bogus"], UsageError(problem: .unknownOption("--bogus", suggestions: []))),

@@ -13,7 +13,7 @@ struct FrameEncoderRandomTests {
         var canvas = Canvas(size: painter.size())
         var terminal = TerminalEmulator.live(canvas.size)
         var encoder = FrameEncoder(depth: depth, synchronizes: seed == 1)
-        for step in 0..<2000 {
+        for step in 0..<1000 {
             for _ in 0..<painter.random.number(1..<4) { painter.change(&canvas) }
             if painter.random.chance(40) {
                 canvas = Canvas(size: painter.size())
@@ -23,7 +23,7 @@ struct FrameEncoderRandomTests {
             terminal.feed(encoder.encode(canvas))
             guard terminal.errors.isEmpty,
                 terminal.visible == TerminalEmulator.expected(canvas, depth: depth),
-                terminal.pen == TerminalEmulator.Pen()
+                terminal.pen == TerminalEmulator.Pen(), !terminal.modes.synchronized
             else {
                 Issue.record("step \(step): \(terminal.errors)\n\(canvas.text)\n---\n\(terminal.text)")
                 return
@@ -46,11 +46,11 @@ struct FrameEncoderRandomTests {
     func disagreement(index: Int) {
         var painter = RandomPainter(seed: 3)
         // The last cells stay free: what a terminal does with a wide character there is anyone's guess.
-        let size = Size(columns: 60, rows: 4)
+        let size = Size(columns: 56, rows: 4)
         var canvas = Canvas(size: Size(columns: 30, rows: 4))
         var terminal = TerminalEmulator.live(size, columns: Self.terminals[index])
         var encoder = FrameEncoder(depth: .ansi16, synchronizes: false)
-        for step in 0..<1000 {
+        for step in 0..<200 {
             painter.change(&canvas)
             var picture = Canvas(size: size)
             picture.blit(canvas, at: .zero)

@@ -7,8 +7,11 @@ import TerminalTestSupport
 struct FrameEncoderTests {
     /// The bytes with `^` for the escape character.
     static func readable(_ bytes: [UInt8]) -> String {
-        String(decoding: bytes, as: UTF8.self).replacing("\u{1B}", with: "^")
-            .replacing("\r", with: "␍").replacing("\n", with: "␊").replacing("\u{8}", with: "␈")
+        let names: [Unicode.Scalar: Character] = ["\u{1B}": "^", "\r": "␍", "\n": "␊", "\u{8}": "␈"]
+        let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
+        return scalars.reduce(into: "") { text, scalar in
+            text.unicodeScalars.append(contentsOf: (names[scalar] ?? Character(scalar)).unicodeScalars)
+        }
     }
 
     /// What is written for a change from one text to another, line for line.
@@ -50,18 +53,19 @@ struct FrameEncoderTests {
         "Only what changes is written, by the shortest way",
         arguments: [
             ("abc", "abd", "^[1;3Hd"),
-            ("abcdef", "xbcdex", "^[Hx^[4Cx"),
+            ("abcdef", "xbcdex", "^[Hxbcdex"),
             ("abcd", "xbcx", "^[Hxbcx"),
             ("abc/abc", "xbc/xbc", "^[Hx␍␊x"),
+            ("abcdefg", "xbcdefx", "^[Hx^[7Gx"),
             ("abc/def/ghi", "axc/def/gxi", "^[1;2Hx^[3;2Hx"),
             ("ab/ab", "ax/ab", "^[1;2Hx"),
-            ("hello world", "hello", "^[1;6H^[K"),
+            ("hello world", "hello", "^[1;7H^[K"),
             ("hello w", "hello", "^[1;7H "),
             ("漢字", "漢x", "^[1;3Hx "),
-            ("漢字", "a字", "^[Ha "),
+            ("漢字", "a 字", "^[Ha "),
             ("ab字", "a漢", "^[1;2H漢 "),
             ("12345678901234567890", "1234567890123456789x", "^[1;20Hx"),
-            ("12345678901234567890/a", "x234567890123456789x/b", "^[Hx^[18Cx␍␊b"),
+            ("12345678901234567890/a", "x234567890123456789x/b", "^[Hx^[20Gx␍␊b"),
         ])
     func shortest(old: String, new: String, bytes: String) {
         #expect(Self.change(old, new) == bytes)
@@ -70,9 +74,9 @@ struct FrameEncoderTests {
     @Test(
         "After a character whose width is disputed the cursor is placed anew, and its neighbours are written again",
         arguments: [
-            ("a••b", "x•xb", "^[Hx^[3Gxb"),
+            ("a••b", "x••b", "^[Hx"),
             ("a.bc", "a•bc", "^[1;2H•^[3Gb"),
-            ("abcdefg", "❤️cdefg", "^[H  ␍❤️^[3Gc"),
+            ("abcdefg", "❤️cdefg", "^[H  ␍❤️"),
             ("😀bcdefg", "👨‍👩‍👧bcdefg", "^[H  ␍👨‍👩‍👧^[3Gbcdefg"),
         ])
     func disputed(old: String, new: String, bytes: String) {
@@ -100,6 +104,23 @@ struct FrameEncoderTests {
         let next = encoder.encode(
             Canvas(size: Size(columns: 3, rows: 1), style: Style(background: Color(0x0000FE))))
         #expect(next.isEmpty == (depth != .trueColor))
+    }
+
+    @Test(
+        "What moved to a side is moved by the terminal, if that is shorter",
+        arguments: [
+            ("...ABCDEFGHIJ.......", "....ABCDEFGHIJ......", "^[1;4H.ABCDEFGHIJ"),
+            ("...ABCDEFGHIJKLMNO..", "....ABCDEFGHIJKLMNO.", "^[1;19H^[P^[4G^[@."),
+            ("...ABCDEFGHIJKLMNO..", "..ABCDEFGHIJKLMNO...", "^[1;3H^[P^[18G^[@."),
+            ("..•••••••• 4242.....", "...•••••••• 4242....", "^[1;16H^[P^[3G^[@."),
+            ("ABCDEFGHIJKLMNOPQRST", "...ABCDEFGHIJKLMNOPQ", "^[1;18H^[3P␍^[3@..."),
+            ("ABCDEFGHIJKLMNOPQRST", "DEFGHIJKLMNOPQRST...", "^[H^[3P^[18G^[3@..."),
+            ("..漢字漢字漢字漢字..", "...漢字漢字漢字漢字.", "^[1;19H^[P^[3G^[@."),
+            ("..漢字漢字漢字漢字漢", "...漢字漢字漢字漢字.", "^[1;3H.漢字漢字漢字漢字."),
+            ("..ABCDEFGHIJKLMNO😀..", "...ABCDEFGHIJKLMNO😀.", "^[1;3H.ABCDEFGHIJKLMNO  ^[19G😀"),
+        ])
+    func shift(old: String, new: String, bytes: String) {
+        #expect(Self.change(old, new) == bytes)
     }
 
     @Test("Colours are sent as differences, and are reset at the end")

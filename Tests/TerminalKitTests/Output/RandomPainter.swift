@@ -26,12 +26,22 @@ struct RandomPainter {
         case 2:
             let colors = [color() ?? .black, color() ?? .white]
             canvas.paint(rect(in: canvas.size)) { column, halfRow in colors[(column + halfRow) % 2] }
-        case 3, 4: canvas.blit(canvas.cropped(to: rect(in: canvas.size)), at: point(in: canvas.size))
+        case 3, 4: drag(on: &canvas)
+        case 5: canvas.blit(canvas.cropped(to: rect(in: canvas.size)), at: point(in: canvas.size))
         default: canvas.put(random.pick(Self.texts), at: point(in: canvas.size), style: style())
         }
     }
 
-    mutating func size() -> Size { Size(columns: random.number(1..<24), rows: random.number(1..<7)) }
+    /// Moves a part of some rows a few cells to a side.
+    private mutating func drag(on canvas: inout Canvas) {
+        let rect = rect(in: canvas.size)
+        let part = canvas.cropped(to: rect)
+        canvas.fill(rect, style: style())
+        let distance = random.number(-3..<4)
+        canvas.blit(part, at: Point(column: rect.minColumn + distance, row: rect.minRow))
+    }
+
+    mutating func size() -> Size { Size(columns: random.number(1..<30), rows: random.number(1..<7)) }
 
     private mutating func point(in size: Size) -> Point {
         Point(column: random.number(-4..<size.columns + 1), row: random.number(-1..<size.rows + 1))

@@ -57,18 +57,18 @@ struct ErrorWording {
             (ErrorStrings.cancelled[language], ErrorStrings.tryAgain[language])
         case .unknownCard(let name, let nearest):
             (
-                fill(ErrorStrings.unknownCard, name),
+                fill(ErrorStrings.unknownCard, short(name)),
                 (nearest.isEmpty ? ErrorStrings.listCards : ErrorStrings.nameCard)[language]
             )
         case .ambiguousCard(let name, let candidates):
             (
-                fill(ErrorStrings.ambiguousCard, name) + " "
+                fill(ErrorStrings.ambiguousCard, short(name)) + " "
                     + ErrorStrings.candidates(candidates.count, in: language),
                 ErrorStrings.pickCandidate[language]
             )
         case .actionNotOffered(let code, let offered):
             (
-                fill(ErrorStrings.actionNotOffered, code),
+                fill(ErrorStrings.actionNotOffered, short(code)),
                 offered.isEmpty
                     ? ErrorStrings.noActionOffered[language]
                     : fill(ErrorStrings.offeredActions, offered.map(\.code).joined(separator: ", "))
@@ -96,7 +96,7 @@ struct ErrorWording {
         return shown + (rest > 0 ? [ErrorStrings.more(rest, in: language)] : [])
     }
 
-    /// A message stays a line, however much the feed put into a text.
+    /// A message stays a line, however much the feed or the command line put into a text.
     private func short(_ text: String) -> String {
         let start = text.prefix(100)
         return start.endIndex == text.endIndex ? text : start + "…"

@@ -5,12 +5,12 @@ import TerminalKit
 struct CardFacePicture {
     let metrics: CardMetrics
     let theme: Theme
+    let art: CardArt
 
     /// The card of `row` before the two colours that show at its rounded corners.
     func canvas(for row: CardRow, topBackground: Color, bottomBackground: Color) -> Canvas {
-        var canvas = Canvas(size: Size(columns: metrics.columns, rows: metrics.faceRows))
         let look = CardLook(row.face)
-        drawGround(look, on: &canvas)
+        var canvas = ground(of: row.face, look)
         switch metrics.form {
         case .full: drawFull(row.face, look, on: &canvas)
         case .compact: drawCompact(row, look, on: &canvas)
@@ -21,15 +21,14 @@ struct CardFacePicture {
         return canvas
     }
 
-    private func drawGround(_ look: CardLook, on canvas: inout Canvas) {
-        guard theme.depth > .none else {
-            canvas.drawBorder(of: canvas.bounds, style: Style())
-            return
+    private func ground(of face: CardFace, _ look: CardLook) -> Canvas {
+        let size = Size(columns: metrics.columns, rows: metrics.faceRows)
+        guard theme.depth == .none else {
+            return art.canvas(for: face, look: look, size: size, depth: theme.depth)
         }
-        let pixels = Size(columns: metrics.columns, rows: 2 * metrics.faceRows)
-        canvas.paint(canvas.bounds) { column, halfRow in
-            look.color(column: column, row: halfRow, size: pixels, depth: theme.depth)
-        }
+        var canvas = Canvas(size: size)
+        canvas.drawBorder(of: canvas.bounds, style: Style())
+        return canvas
     }
 
     private func drawFull(_ face: CardFace, _ look: CardLook, on canvas: inout Canvas) {

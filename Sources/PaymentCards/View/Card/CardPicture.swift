@@ -5,6 +5,7 @@ import TerminalKit
 struct CardPicture {
     let metrics: CardMetrics
     let theme: Theme
+    var art = CardArt()
     /// Whether the actions are shown with the number keys that choose them.
     var numbersActions = false
 
@@ -27,7 +28,7 @@ struct CardPicture {
             ActionPanelPicture(metrics: metrics, theme: theme, isNumbered: numbersActions)
                 .draw(row, in: Self.revealedArea(offset: offset, metrics: metrics), on: &canvas)
         }
-        let face = CardFacePicture(metrics: metrics, theme: theme).canvas(
+        let face = CardFacePicture(metrics: metrics, theme: theme, art: art).canvas(
             for: row, topBackground: offset == 0 ? theme.page : theme.panel,
             bottomBackground: offset == 0 && strip == nil ? theme.page : theme.panel)
         canvas.blit(face, at: Point(column: offset, row: 0), clippedTo: faceRect)

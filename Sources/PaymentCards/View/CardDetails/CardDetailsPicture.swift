@@ -20,6 +20,11 @@ struct CardDetailsPicture {
         var header = theme.page(columns: space.columns, rows: 3)
         header.put(
             state.title, at: Point(column: layout.margin, row: 1), style: theme.style(theme.text, .bold))
+        if state.isRefreshing {
+            header.put(
+                "…", at: Point(column: space.columns - layout.margin - 1, row: 1),
+                style: theme.style(theme.secondary))
+        }
         var body = theme.page(
             columns: space.columns,
             rows: isWide ? max(card.size.rows, words.size.rows) : card.size.rows + 1 + words.size.rows)

@@ -5,6 +5,7 @@ import TerminalKit
 struct CardListLivePicture {
     let layout: CardListLiveLayout
     let theme: Theme
+    var art = CardArt()
 
     /// The picture of `state`, with each card where `reveal` says.
     func canvas(
@@ -82,8 +83,10 @@ struct CardListLivePicture {
             let frame = layout.frame(of: index)
             guard frame.minRow < layout.body.maxRow else { break }
             let isFocused = row.id == controls.focus
-            let picture = CardPicture(metrics: layout.grid.metrics, theme: theme, numbersActions: isFocused)
-                .canvas(for: row, reveal: reveal(row.id))
+            let picture = CardPicture(
+                metrics: layout.grid.metrics, theme: theme, art: art, numbersActions: isFocused
+            )
+            .canvas(for: row, reveal: reveal(row.id))
             canvas.blit(picture, at: frame.origin, clippedTo: layout.body)
             if isFocused { drawFocus(beside: frame, on: &canvas) }
         }

@@ -14,7 +14,8 @@ extension CardListView: InteractiveScreen {
     /// The list as it is now.
     public func frame(theme: Theme) -> Canvas {
         guard let controls = state.controls else { return theme.page(columns: size.columns, rows: size.rows) }
-        return CardListLivePicture(layout: liveLayout, theme: theme).canvas(for: state, controls) { card in
+        return CardListLivePicture(layout: liveLayout, theme: theme, art: art).canvas(for: state, controls) {
+            card in
             animator.reveal(of: card, at: now)
         }
     }

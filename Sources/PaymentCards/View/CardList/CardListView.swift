@@ -13,6 +13,8 @@ public final class CardListView {
     var size = Size(columns: 80, rows: 24)
     var drag: CardDrag?
     private(set) var animator = RevealAnimator()
+    /// Kept from frame to frame.
+    let art = CardArt()
 
     /// A view that reports to `output` and keeps it alive.
     public init(output: any CardListViewOutput & CardListControlsOutput) {

@@ -8,7 +8,7 @@ enum HelpTitles {
     static let examples = LocalizedText(en: "Examples", uk: "Приклади")
     static let usage = LocalizedText(en: "Usage", uk: "Використання")
     static let usageOfProgram = LocalizedText(
-        en: "swippy COMMAND [ARGUMENTS] [OPTIONS]", uk: "swippy КОМАНДА [АРГУМЕНТИ] [ПАРАМЕТРИ]")
+        en: "swippy [COMMAND] [ARGUMENTS] [OPTIONS]", uk: "swippy [КОМАНДА] [АРГУМЕНТИ] [ПАРАМЕТРИ]")
     static let commands = LocalizedText(en: "Commands", uk: "Команди")
     static let arguments = LocalizedText(en: "Arguments", uk: "Аргументи")
     static let options = LocalizedText(en: "Options", uk: "Параметри")

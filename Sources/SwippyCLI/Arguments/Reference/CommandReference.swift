@@ -7,7 +7,9 @@ enum CommandReference {
             [introduction] + CommandTable.commands.map(section)
             + [
                 options, topic(CardArgument.naming, term: "Name"), topic(ListTopics.sorting, term: "Key"),
-                topic(ListTopics.filtering, term: "Term"), swipeValues, formats,
+                topic(ListTopics.filtering, term: "Term"),
+                topic(LiveOptions.keys, term: "Key", heading: "Keys of the live screen"),
+                swipeValues, formats,
                 topic(PlainFormTopic.topic, term: "Field"),
                 topic(EnvironmentTopic.topic, term: "Variable"), exitCodes,
             ]
@@ -29,7 +31,7 @@ enum CommandReference {
         ```
 
         Options may stand before or after the command. A value follows its option as the next argument or after `=`. \
-        After `--` nothing is an option. Without a command, Swippy prints its help.
+        After `--` nothing is an option. Without a command, Swippy opens its live screen; where there is no terminal, it prints the list.
         """
     }
 
@@ -104,12 +106,12 @@ enum CommandReference {
         return "## Exit codes\n\n" + MarkdownTable.table(["Code", "Meaning"], rows)
     }
 
-    private static func topic(_ topic: Topic, term: String, meaning: String = "Meaning", level: Int = 2)
-        -> String
-    {
+    private static func topic(
+        _ topic: Topic, term: String, meaning: String = "Meaning", level: Int = 2, heading: String? = nil
+    ) -> String {
         let rows = topic.rows.map { [MarkdownTable.code($0.term), MarkdownTable.text($0.meaning[.english])] }
         return [
-            String(repeating: "#", count: level) + " " + topic.title[.english],
+            String(repeating: "#", count: level) + " " + (heading ?? topic.title[.english]),
             MarkdownTable.text(topic.introduction[.english]),
             MarkdownTable.table([term, meaning], rows),
         ].joined(separator: "\n\n")

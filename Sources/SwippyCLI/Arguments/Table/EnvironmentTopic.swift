@@ -10,6 +10,7 @@ enum EnvironmentTopic {
         rows: [
             row("NO_COLOR", "no colour", "без кольору"),
             row("CLICOLOR_FORCE", "colour even into a pipe", "колір навіть у конвеєр"),
+            row("SWIPPY_REDUCED_MOTION", "no animation", "без анімації"),
             row("LC_ALL, LANG", "the language of the interface", "мова інтерфейсу"),
             row(
                 "SWIPPY_…", "the swipe values; see swippy help config",

@@ -1,0 +1,60 @@
+#define _GNU_SOURCE
+#define _DARWIN_C_SOURCE
+#include "CPseudoTerminal.h"
+#include "child.h"
+
+#include <fcntl.h>
+#include <stdlib.h>
+#include <sys/ioctl.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <termios.h>
+#include <unistd.h>
+
+int pseudo_terminal_open(unsigned short columns, unsigned short rows, int *slave) {
+    int master = posix_openpt(O_RDWR | O_NOCTTY);
+    if (master < 0) return -1;
+    fcntl(master, F_SETFD, FD_CLOEXEC);
+    const char *name = grantpt(master) == 0 && unlockpt(master) == 0 ? ptsname(master) : NULL;
+    *slave = name ? open(name, O_RDWR | O_NOCTTY | O_CLOEXEC) : -1;
+    if (*slave < 0) {
+        close(master);
+        return -1;
+    }
+    // macOS knows the size only once the slave is open.
+    if (columns > 0) pseudo_terminal_resize(master, columns, rows);
+    fcntl(master, F_SETFL, fcntl(master, F_GETFL) | O_NONBLOCK);
+    return master;
+}
+
+bool pseudo_terminal_resize(int master, unsigned short columns, unsigned short rows) {
+    struct winsize size = {.ws_col = columns, .ws_row = rows};
+    return ioctl(master, TIOCSWINSZ, &size) == 0;
+}
+
+pid_t pseudo_terminal_spawn(int slave, const char *path, char *const arguments[], char *const environment[]) {
+    pid_t process = fork();
+    if (process != 0) return process;
+    child_take_terminal(slave);
+    child_execute(path, arguments, environment);
+}
+
+bool pseudo_terminal_wait(pid_t process, int *status, long *milliseconds, long *kilobytes) {
+    struct rusage usage;
+    if (wait4(process, status, WNOHANG, &usage) != process) return false;
+    *milliseconds = (usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1000
+                    + (usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1000;
+    *kilobytes = usage.ru_maxrss;
+#ifdef __APPLE__
+    *kilobytes /= 1024;
+#endif
+    return true;
+}
+
+int wait_status_exit_code(int status) { return WIFEXITED(status) ? WEXITSTATUS(status) : -1; }
+
+int wait_status_signal(int status) { return WIFSIGNALED(status) ? WTERMSIG(status) : -1; }
+
+int wait_status_stop_signal(int status) { return WIFSTOPPED(status) ? WSTOPSIG(status) : -1; }
+
+bool wait_status_is_continued(int status) { return WIFCONTINUED(status); }

@@ -1,0 +1,88 @@
+import CPseudoTerminal
+import Foundation
+public import TerminalKit
+public import TerminalTestSupport
+
+/// A terminal for programs under test: what they write is shown by a strict emulator, and the test is the user.
+///
+/// Not for more than one thread. Whatever waits lets the terminal work meanwhile: it reads, shows and answers.
+public final class PseudoTerminal {
+    /// What the terminal shows.
+    public internal(set) var emulator: TerminalEmulator
+    /// Everything that was written to the terminal, unless it is too much.
+    public internal(set) var transcript: [UInt8] = []
+    /// What the terminal answers to a query, as ``TerminalEmulator/queries`` names it, and after how long.
+    public var answer: (_ query: String) -> (bytes: String, delay: Duration)? = TerminalManners.complete
+    /// Whether the terminal takes nothing, as one behind a line that hangs.
+    public var isStalled = false
+
+    var master: Int32
+    let slave: Int32
+    var answered = 0
+    var answers: [(due: ContinuousClock.Instant, bytes: [UInt8])] = []
+
+    /// How long to wait for what must happen. The machine may be busy with other things.
+    public static let patience = Duration.seconds(30)
+
+    /// A terminal of `size`; one of 0 × 0 does not know its size.
+    public init(size: Size = Size(columns: 80, rows: 24)) throws {
+        var slave: Int32 = -1
+        master = pseudo_terminal_open(UInt16(size.columns), UInt16(size.rows), &slave)
+        self.slave = slave
+        guard master >= 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+        emulator = TerminalEmulator(size: size.columns > 0 ? size : Size(columns: 80, rows: 24))
+    }
+
+    deinit {
+        hangUp()
+        close(slave)
+    }
+
+    /// Types, or sends what a mouse sends.
+    public func send(_ text: String) { send(Array(text.utf8)) }
+
+    /// Sends bytes; waits if the program's queue is full.
+    public func send(_ bytes: [UInt8]) {
+        var rest = bytes[...]
+        wait { terminal in
+            while !rest.isEmpty {
+                let count = rest.withUnsafeBytes { write(terminal.master, $0.baseAddress, $0.count) }
+                guard count > 0 else { return false }
+                rest = rest.dropFirst(count)
+            }
+            return true
+        }
+    }
+
+    /// Gives the window another size.
+    public func resize(to size: Size) {
+        read()
+        emulator.resize(to: size)
+        _ = pseudo_terminal_resize(master, UInt16(size.columns), UInt16(size.rows))
+    }
+
+    /// Closes the window.
+    public func hangUp() {
+        if master >= 0 { close(master) }
+        master = -1
+    }
+
+    /// Lets the terminal work until `condition` is true.
+    ///
+    /// - Returns: Whether it came true in time.
+    @discardableResult
+    public func wait(
+        atMost patience: Duration = patience, until condition: (PseudoTerminal) throws -> Bool
+    ) rethrows -> Bool {
+        let deadline = ContinuousClock.now + patience
+        repeat {
+            work()
+            if try condition(self) { return true }
+            pause()
+        } while ContinuousClock.now < deadline
+        return false
+    }
+
+    /// Lets the terminal work for a while.
+    public func work(for duration: Duration) { wait(atMost: duration) { _ in false } }
+}

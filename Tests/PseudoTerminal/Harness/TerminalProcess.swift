@@ -1,0 +1,62 @@
+import CPseudoTerminal
+import Foundation
+
+/// A program that runs on a pseudo-terminal, as the leader of its session: nobody is there to continue it.
+///
+/// It is killed when nobody holds it any more.
+public final class TerminalProcess {
+    /// How a process has ended.
+    public enum Ending: Equatable, Sendable {
+        /// It exited with a code.
+        case code(Int32)
+        /// A signal ended it.
+        case signal(Int32)
+
+        init(status: Int32) {
+            let code = wait_status_exit_code(status)
+            self = code >= 0 ? .code(code) : .signal(wait_status_signal(status))
+        }
+    }
+
+    /// The process.
+    public let identifier: Int32
+    /// How it has ended, once it has been waited for.
+    public private(set) var ending: Ending?
+    /// How much processor time it took, in milliseconds, once it has ended.
+    public private(set) var milliseconds = 0
+    /// How much memory it had at most, in kilobytes, once it has ended.
+    public private(set) var kilobytes = 0
+    private let terminal: PseudoTerminal
+
+    /// Starts a program.
+    public init(_ program: Program, on terminal: PseudoTerminal) throws {
+        self.terminal = terminal
+        identifier = program.withCStrings { path, arguments, environment in
+            pseudo_terminal_spawn(terminal.slave, path, arguments, environment)
+        }
+        guard identifier > 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+    }
+
+    deinit {
+        guard !hasEnded() else { return }
+        kill(identifier, SIGKILL)
+        while !hasEnded() { usleep(1000) }
+    }
+
+    /// Sends it a signal.
+    public func signal(_ number: Int32) { kill(identifier, number) }
+
+    /// Waits for its end; `nil` if it did not end in time.
+    public func waitForEnding() -> Ending? {
+        terminal.wait { _ in hasEnded() }
+        return ending
+    }
+
+    private func hasEnded() -> Bool {
+        guard ending == nil else { return true }
+        var status: Int32 = 0
+        guard pseudo_terminal_wait(identifier, &status, &milliseconds, &kilobytes) else { return false }
+        ending = Ending(status: status)
+        return true
+    }
+}

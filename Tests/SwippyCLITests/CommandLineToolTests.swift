@@ -1,0 +1,81 @@
+import PaymentCardsContract
+import TerminalKit
+import Testing
+
+@testable import SwippyCLI
+
+@Suite("The command-line tool")
+@MainActor
+struct CommandLineToolTests {
+    @Test(
+        "carries out each command",
+        arguments: [
+            ["list"], ["swipe", "@1"], ["show", "@1"], ["config"], ["completions", "zsh"], ["help"],
+            ["help", "list"],
+            ["version"], [],
+        ])
+    func success(line: [String]) async {
+        let recorder = ConsoleRecorder()
+        #expect(await CommandLineTool.run(line, console: recorder.console) == .success)
+        #expect(recorder.output.hasSuffix("\n"))
+        #expect(recorder.errors == "")
+    }
+
+    @Test("tells a wrong command line in two lines, in the language it asks for")
+    func usage() async {
+        let recorder = ConsoleRecorder()
+        #expect(await recorder.run("lsit", "--lang", "uk") == .usage)
+        #expect(recorder.output == "")
+        #expect(recorder.errorLines.first == "swippy: немає команди «lsit»")
+        #expect(recorder.errorLines.count == 2)
+    }
+
+    @Test("takes a reader that has gone for one that has seen enough")
+    func closedPipe() async {
+        let recorder = ConsoleRecorder(failure: .closedPipe)
+        #expect(await recorder.run("list") == .success)
+        #expect(recorder.errors == "")
+    }
+
+    @Test(
+        "reports an output that fails, with the system's reason",
+        arguments: ["list", "config", "version", "help"])
+    func failedOutput(command: String) async {
+        let recorder = ConsoleRecorder(failure: .failed(reason: "No space left on device"))
+        #expect(await recorder.run(command) == .inputOutput)
+        #expect(
+            recorder.errorLines == [
+                "swippy: the output can't be written: No space left on device",
+                "Check that the output is open and its disk has room.",
+            ])
+    }
+
+    @Test("names the cards that it skipped, and shows the others")
+    func skipped() async throws {
+        let folder = try TemporaryFolder()
+        let card = #""id": "1", "title": "T", "card_holder_name": "A", "type": "VISA", "bank_name": "SBI""#
+        let path = try folder.write(
+            "{\"card\": [{\(card)}, {\(card), \"number\": \"1234\"}]}", to: "feed.json")
+        let recorder = ConsoleRecorder()
+        #expect(await recorder.run("list", "--file", path) == .success)
+        #expect(recorder.errorLines == ["swippy: skipped card[0].number: expected text, found nothing"])
+        #expect(recorder.outputLines.count == 1)
+    }
+
+    @Test("lists under an error what may have been meant")
+    func details() async {
+        let recorder = ConsoleRecorder()
+        #expect(await recorder.run("swipe", "48822399930") == .notFound)
+        #expect(recorder.errorLines.dropFirst().dropLast().allSatisfy { $0.hasPrefix("  48822399930#") })
+        #expect(recorder.errorLines.count == 4)
+    }
+
+    @Test(
+        "prints help no narrower than 60 columns and no wider than 100",
+        arguments: [(10, 60), (80, 80), (500, 100)])
+    func helpWidth(terminal: Int, width: Int) async {
+        let recorder = ConsoleRecorder(terminal: Size(columns: terminal, rows: 24))
+        #expect(await recorder.run("help", "list") == .success)
+        #expect(recorder.output == HelpText.command(.list, .english, width: width))
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import TerminalKit
+import Testing
+
+@testable import SwippyCLI
+
+@Suite("The config command")
+@MainActor
+struct ConfigCommandTests {
+    @Test("lines its columns up in a terminal, and separates them with tabs in a pipe")
+    func plain() async {
+        let (terminal, pipe) = (ConsoleRecorder(terminal: Size(columns: 80, rows: 24)), ConsoleRecorder())
+        #expect(await terminal.run("config") == .success)
+        #expect(await pipe.run("config") == .success)
+        #expect(terminal.outputLines.first == "swipeBehaviour          cred-like  default")
+        #expect(pipe.outputLines.first == "swipeBehaviour\tcred-like\tdefault")
+    }
+
+    @Test("names the source of each value in the reader's language")
+    func sources() async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("{\"demoSwipePercentage\": 0.3}", to: "swippy/config.json")
+        let recorder = ConsoleRecorder(
+            environment: ["XDG_CONFIG_HOME": folder.path, "SWIPPY_PAN_THRESHOLD": "0.2"])
+        #expect(await recorder.run("config", "--open-percentage", "0.5", "--lang", "uk") == .success)
+        #expect(
+            recorder.outputLines.map { $0.split(separator: "\t").last } == [
+                "типове", "типове", "параметр", "середовище SWIPPY_PAN_THRESHOLD",
+                "файл \(folder.path)/swippy/config.json",
+            ])
+    }
+
+    @Test("writes the path of the file whole, and what would command the terminal out")
+    func path() async throws {
+        let folder = try TemporaryFolder()
+        let name = "\u{1B}[31m" + String(repeating: "long", count: 30)
+        try folder.write("{\"demoSwipePercentage\": 0.3}", to: "\(name)/swippy/config.json")
+        let recorder = ConsoleRecorder(environment: ["XDG_CONFIG_HOME": "\(folder.path)/\(name)"])
+        #expect(await recorder.run("config") == .success)
+        let visible = name.replacing("\u{1B}", with: "\\u{1B}")
+        #expect(
+            recorder.outputLines.last?.hasSuffix("file \(folder.path)/\(visible)/swippy/config.json") == true)
+    }
+
+    @Test("gives fractions as numbers and choices as texts in JSON, each with its source")
+    func json() async throws {
+        let recorder = ConsoleRecorder(environment: ["SWIPPY_SWIPE_BEHAVIOUR": "spring"])
+        #expect(await recorder.run("config", "--json", "--open-percentage", "0.5") == .success)
+        let document = try JSONDecoder().decode(Document.self, from: Data(recorder.output.utf8))
+        #expect(document.schema == "swippy.config/1")
+        #expect(document.values.map(\.origin) == ["environment", "default", "flag", "default", "default"])
+        #expect(document.values.map(\.variable) == ["SWIPPY_SWIPE_BEHAVIOUR", nil, nil, nil, nil])
+        #expect(document.values.map(\.value) == ["spring", "delayed", nil, nil, nil])
+        #expect(document.values.map(\.fraction) == [nil, nil, 0.5, 0.1, 0.2])
+    }
+
+    @Test("shows values that contradict each other before it refuses them")
+    func contradiction() async {
+        let recorder = ConsoleRecorder()
+        #expect(await recorder.run("config", "--open-percentage", "0.05") == .usage)
+        #expect(recorder.outputLines.count == 5)
+        #expect(
+            recorder.errorLines == [
+                "swippy: panThresholdPercentage is 0.1, and must be greater than 0 and less than openPercentage (0.05)",
+                "Change one of the two; swippy config shows where each comes from.",
+            ])
+    }
+
+    private struct Document: Decodable {
+        struct Value: Decodable {
+            let origin: String
+            let variable, value: String?
+            let fraction: Double?
+        }
+        let schema: String
+        let values: [Value]
+    }
+}

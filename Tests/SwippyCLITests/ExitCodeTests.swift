@@ -1,0 +1,33 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+import Testing
+
+@testable import SwippyCLI
+
+@Suite("The exit code")
+struct ExitCodeTests {
+    private static let field = UnreadableField(path: "card", expected: .list, found: .nothing)
+
+    @Test(
+        "of a failure is the one that BSD's sysexits give it",
+        arguments: [
+            (.noSuchFile(path: "a"), 66), (.unknownCard(name: "a", nearest: []), 66),
+            (.ambiguousCard(name: "a", candidates: []), 66), (.deniedFile(path: "a"), 77),
+            (.actionUnavailable(.payNow, .nothingDue), 77), (.unreadableFile(path: "a", reason: "b"), 74),
+            (.tooLarge(source: "a", limit: 1), 65), (.notAFeed(source: "a", field: field), 65),
+            (.malformed(source: "a", line: 1, column: 1, problem: .empty), 65), (.refused(message: "a"), 69),
+            (.offline, 69), (.timeout, 69), (.server(status: 500), 69), (.cancelled, 130),
+            (.actionNotOffered(code: "a", offered: []), 64), (.actionHidden(.payNow), 64),
+        ] as [(CardsError, Int32)])
+    func failures(error: CardsError, code: Int32) {
+        #expect(ExitCode(error).rawValue == code)
+    }
+
+    @Test("means something of its own in both languages")
+    func meanings() {
+        for language in Language.allCases {
+            let meanings = ExitCode.allCases.map { $0.meaning[language] }
+            #expect(Set(meanings).count == ExitCode.allCases.count)
+        }
+    }
+}

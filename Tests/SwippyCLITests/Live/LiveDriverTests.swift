@@ -1,0 +1,90 @@
+import Testing
+
+@testable import SwippyCLI
+@testable import TerminalKit
+
+/// A screen that writes down what it is told.
+@MainActor
+private final class ScreenSpy: InteractiveScreen {
+    var onChange: (@MainActor () -> Void)?
+    var sizes: [Size] = []
+    var events: [InputEvent] = []
+    var times: [Duration] = []
+    var settlements = 0
+    var next: Duration?
+
+    func frame(theme: Theme) -> Canvas { Canvas(size: sizes.last ?? Size(columns: 0, rows: 0)) }
+    func resize(to size: Size) { sizes.append(size) }
+    func handle(_ event: InputEvent, at time: Duration) { events.append(event) }
+    func advance(to time: Duration) -> Duration? {
+        times.append(time)
+        return next
+    }
+    func appear() async {}
+    func settle() async { settlements += 1 }
+    func canvas(in space: CanvasSpace) -> Canvas { Canvas(size: Size(columns: 0, rows: 0)) }
+    func text(as form: TextForm) throws -> String { "" }
+}
+
+@MainActor
+@Suite("The live driver")
+struct LiveDriverTests {
+    private let size = Size(columns: 30, rows: 10)
+
+    @Test("tells a screen that comes up how large it is, and one that comes back again")
+    func sizes() {
+        let driver = LiveDriver(size: size, theme: .standard(depth: .none))
+        let (below, above) = (ScreenSpy(), ScreenSpy())
+        driver.navigator.push(below)
+        _ = driver.frame()
+        driver.navigator.push(above)
+        _ = driver.frame()
+        driver.resize(to: Size(columns: 5, rows: 5))
+        driver.navigator.pop()
+        _ = driver.frame()
+        #expect(below.sizes == [size, Size(columns: 5, rows: 5)])
+        #expect(above.sizes == [size, Size(columns: 5, rows: 5)])
+    }
+
+    @Test("passes events to the screen on top and to no other")
+    func events() {
+        let driver = LiveDriver(size: size, theme: .standard(depth: .none))
+        let (below, above) = (ScreenSpy(), ScreenSpy())
+        driver.navigator.push(below)
+        driver.navigator.push(above)
+        driver.handle([.focus(false), .focus(true)], at: .seconds(1))
+        #expect(above.events == [.focus(false), .focus(true)])
+        #expect(below.events.isEmpty)
+    }
+
+    @Test("needs a frame after an event, a new size, and what a screen says; and none when nothing happens")
+    func frames() {
+        var changes = 0
+        let driver = LiveDriver(size: size, theme: .standard(depth: .none)) { changes += 1 }
+        let screen = ScreenSpy()
+        driver.navigator.push(screen)
+        _ = driver.frame()
+        _ = driver.advance(to: .seconds(1))
+        #expect(!driver.needsFrame)
+        driver.handle([.focus(true)], at: .seconds(1))
+        #expect(driver.needsFrame)
+        _ = driver.frame()
+        driver.resize(to: Size(columns: 1, rows: 1))
+        #expect(driver.needsFrame)
+        _ = driver.frame()
+        screen.onChange?()
+        #expect(driver.needsFrame)
+        #expect(changes == 1)
+    }
+
+    @Test("hears nothing more from a screen that was left")
+    func left() {
+        let driver = LiveDriver(size: size, theme: .standard(depth: .none))
+        let screen = ScreenSpy()
+        driver.navigator.push(screen)
+        _ = driver.frame()
+        driver.navigator.pop()
+        _ = driver.frame()
+        #expect(screen.onChange == nil)
+    }
+}

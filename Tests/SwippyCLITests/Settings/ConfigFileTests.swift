@@ -1,0 +1,85 @@
+import PaymentCardsContract
+import Testing
+
+@testable import SwippyCLI
+
+@Suite("The configuration file")
+struct ConfigFileTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test(
+        "is in $XDG_CONFIG_HOME, else in ~/.config; a relative path is no path",
+        arguments: [
+            (["XDG_CONFIG_HOME": "/x", "HOME": "/h"], "/x/swippy/config.json"),
+            (["HOME": "/h"], "/h/.config/swippy/config.json"),
+            (["XDG_CONFIG_HOME": "x", "HOME": "/h"], "/h/.config/swippy/config.json"),
+            (["XDG_CONFIG_HOME": "", "HOME": "/h"], "/h/.config/swippy/config.json"),
+            (["HOME": "h"], nil), ([:], nil),
+        ] as [([String: String], String?)])
+    func place(environment: [String: String], path: String?) throws {
+        #expect(try ConfigFile(environment: environment, language: .english).path == path)
+    }
+
+    @Test(
+        "takes numbers and texts, as they would be typed", arguments: ["0.4", "4e-1", "\"0.4\"", "\"40%\""])
+    func values(json: String) throws {
+        let value = try value("openPercentage", in: "{\"openPercentage\": \(json)}")
+        #expect(value == .fraction(0.4))
+    }
+
+    @Test(
+        "names the key whose value is no value, and shows what stands there",
+        arguments: [
+            ("true", "true"), ("null", "null"), ("[]", "[]"), ("[1]", "[…]"), ("{\"a\": 1}", "{…}"),
+            ("7", "7"),
+            ("\"wide\"", "wide"),
+        ])
+    func invalid(json: String, shown: String) throws {
+        let stop = #expect(throws: CommandStop.self) {
+            try value("openPercentage", in: "{\"openPercentage\": \(json)}")
+        }
+        #expect(stop?.exitCode == .badData)
+        #expect(
+            stop?.lines.first?.hasPrefix("swippy: \(folder.path)/swippy/config.json: “openPercentage” takes ")
+                == true)
+        #expect(stop?.lines.first?.hasSuffix(", not “\(shown)”") == true)
+        #expect(stop?.lines.last == "Correct or remove “openPercentage” there.")
+    }
+
+    @Test("refuses a key that means nothing, and suggests the nearest or lists them all")
+    func unknownKeys() throws {
+        let near = #expect(throws: CommandStop.self) { try file("{\"openPercentag\": 1}") }
+        #expect(near?.lines.last == "Did you mean “openPercentage”?")
+        let far = #expect(throws: CommandStop.self) { try file("{\"colour\": \"red\"}") }
+        #expect(far?.lines.first?.hasSuffix(": unknown key “colour”") == true)
+        #expect(far?.lines.last?.hasPrefix("The keys are: swipeBehaviour, ") == true)
+    }
+
+    @Test("is refused when it is no JSON object", arguments: ["", "[]", "1", "{", "nonsense"])
+    func noObject(text: String) throws {
+        let stop = #expect(throws: CommandStop.self) { try file(text) }
+        #expect(stop?.exitCode == .badData)
+        #expect(stop?.lines.first?.hasSuffix(" is not a JSON object of values") == true)
+    }
+
+    @Test("may be missing")
+    func missing() throws {
+        let file = try ConfigFile(environment: ["HOME": folder.path], language: .english)
+        let option = try #require(SwipeValueOptions.all.first)
+        #expect(try file.value(for: option, #require(option.setting)) == nil)
+    }
+
+    private func file(_ text: String) throws -> ConfigFile {
+        try folder.write(text, to: "swippy/config.json")
+        return try ConfigFile(environment: ["XDG_CONFIG_HOME": folder.path], language: .english)
+    }
+
+    private func value(_ key: String, in text: String) throws -> ParsedValue? {
+        let option = try #require(SwipeValueOptions.all.first { $0.setting?.fileKey == key })
+        return try file(text).value(for: option, #require(option.setting))?.0
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import TerminalKit
+import TerminalSession
+
+/// A program with a live screen, for tests: it shows what happens to it and ends in every way there is.
+///
+/// - `--flood`: draws a new picture all the time.
+/// - `--deaf`: never takes an event.
+/// - `--mute`: has no standard error, where the runtime writes about a trap.
+@main
+@MainActor
+struct Demo {
+    static func main() async {
+        let arguments = CommandLine.arguments
+        if arguments.contains("--mute") { dup2(open("/dev/null", O_WRONLY), STDERR_FILENO) }
+        let session: TerminalSession
+        do {
+            let options = SessionOptions(depth: .trueColor, environment: ProcessInfo.processInfo.environment)
+            session = try await TerminalSession.open(options)
+        } catch {
+            print("no session: \(error)")
+            exit(2)
+        }
+        var picture = DemoPicture(background: session.background)
+        session.draw(picture.canvas(size: session.size))
+        if arguments.contains("--deaf") { while true { sleep(1) } }
+
+        let flood = arguments.contains("--flood") ? Task { await Self.flood(session) } : nil
+        var code: Int32 = 0
+        for await event in session.events {
+            let outcome = DemoOutcome(event, session: session)
+            picture.note(event)
+            if case .ends(let status) = outcome {
+                code = status
+                break
+            }
+            if flood == nil { session.draw(picture.canvas(size: session.size)) }
+        }
+        flood?.cancel()
+        session.close()
+        exit(code)
+    }
+
+    private static func flood(_ session: TerminalSession) async {
+        var number = 0
+        while !Task.isCancelled {
+            number += 1
+            session.draw(DemoPicture.noise(number, size: session.size))
+            // A cancelled sleep ends the loop.
+            try? await Task.sleep(for: .milliseconds(8))
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import PseudoTerminalSupport
+import TerminalKit
+import TerminalTestSupport
+import Testing
+
+@Suite("What the terminal says of itself", .serialized)
+struct AnsweringTests {
+    @Test("A terminal that answers everything tells its background and gets synchronized frames")
+    func complete() throws {
+        let run = try DemoRun()
+        run.waitForText("background #F0E0D0")
+        run.terminal.send("b")
+        run.waitForText("events 1")
+        #expect(run.terminal.emulator.synchronizedFrames > 0)
+        run.terminal.send("q")
+        run.expect(.code(0))
+    }
+
+    @Test("One that answers only what all answer is asked no more and is not waited for")
+    func plain() throws {
+        let run = try DemoRun { $0.answer = TerminalManners.plain }
+        run.waitForText("background unknown")
+        #expect(run.terminal.emulator.synchronizedFrames == 0)
+        run.terminal.send("q")
+        run.expect(.code(0))
+    }
+
+    @Test("One that answers never is drawn on all the same")
+    func silent() throws {
+        let run = try DemoRun { $0.answer = TerminalManners.silent }
+        run.waitForText("background unknown")
+        run.terminal.send("bb")
+        run.waitForText("events 2")
+        run.terminal.send("q")
+        run.expect(.code(0))
+    }
+
+    @Test("Answers that come too late are swallowed")
+    func late() throws {
+        let run = try DemoRun { $0.answer = TerminalManners.late }
+        run.waitForText("background unknown")
+        run.terminal.work(for: .milliseconds(900))
+        run.terminal.send("b")
+        run.waitForText("events 1")
+        run.terminal.answer = TerminalManners.silent
+        run.terminal.send("q")
+        run.expect(.code(0))
+    }
+
+    @Test("Half an answer is no input, and what comes after it counts")
+    func partial() throws {
+        let run = try DemoRun { $0.answer = TerminalManners.partial }
+        run.waitForText("background unknown")
+        run.terminal.send("\u{1B}\\b")
+        run.waitForText("events 1")
+        run.terminal.send("q")
+        run.expect(.code(0))
+    }
+
+    @Test("What is typed before the answers is not lost")
+    func typedAhead() throws {
+        let run = try DemoRun { terminal in
+            terminal.answer = { query in
+                TerminalManners.complete(query).map { ($0.bytes, .milliseconds(80)) }
+            }
+        }
+        run.terminal.wait { $0.emulator.modes.alternateScreen }
+        run.terminal.send("bbb")
+        run.waitForText("events 3")
+        run.waitForText("background #F0E0D0")
+        run.terminal.send("q")
+        run.expect(.code(0))
+    }
+}

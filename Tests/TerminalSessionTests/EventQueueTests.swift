@@ -1,0 +1,64 @@
+import TerminalKit
+import Testing
+
+@testable import TerminalSession
+
+@Suite("What waits for the program")
+struct EventQueueTests {
+    private static func dragged(_ column: Int) -> InputEvent {
+        .pointer(PointerEvent(kind: .dragged, button: .left, position: Point(column: column, row: 0)))
+    }
+
+    private static let key = InputEvent.key(KeyEvent(key: .enter))
+
+    private func all(_ queue: EventQueue) async -> [SessionEvent] {
+        queue.finish()
+        var events: [SessionEvent] = []
+        while let event = await queue.next() { events.append(event) }
+        return events
+    }
+
+    @Test("Movements that nobody has taken become one, and keys between them stay where they were")
+    func motion() async {
+        let queue = EventQueue()
+        for column in 0..<1000 { queue.put(.input([Self.dragged(column)])) }
+        queue.put(.input([Self.key, Self.dragged(5)]))
+        queue.put(.input([Self.dragged(6)]))
+        #expect(await all(queue) == [.input([Self.dragged(999), Self.key, Self.dragged(6)])])
+    }
+
+    @Test("Of sizes that follow each other the last one counts, and of events after the end none")
+    func sizes() async {
+        let queue = EventQueue()
+        for columns in 1...9 { queue.put(.resized(Size(columns: columns, rows: 1))) }
+        queue.put(.hungUp)
+        queue.finish()
+        queue.put(.resumed)
+        #expect(await all(queue) == [.resized(Size(columns: 9, rows: 1)), .hungUp])
+    }
+
+    @Test("Who waits is told at once, of an event and of the end")
+    func waiting() async {
+        let queue = EventQueue()
+        async let first = queue.next()
+        queue.put(.resumed)
+        #expect(await first == .resumed)
+        async let second = queue.next()
+        queue.finish()
+        #expect(await second == nil)
+    }
+
+    @Test("There are 60 frames in a second, also if each is a little late")
+    func pace() {
+        var pace = FramePace()
+        let start = ContinuousClock.now
+        var frames = 0
+        for millisecond in stride(from: 0, to: 1000, by: 5) {
+            let now = start + .milliseconds(millisecond)
+            guard pace.allowsFrame(at: now) else { continue }
+            pace.didSend(at: now)
+            frames += 1
+        }
+        #expect((58...61).contains(frames))
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import PseudoTerminalSupport
+import TerminalKit
+import Testing
+
+@Suite("Whatever ends the program, the terminal is as it was", .serialized)
+struct LeavingTests {
+    @Test("While nothing happens", arguments: WayOut.allCases)
+    func idle(way: WayOut) throws {
+        let run = try DemoRun(["--mute"])
+        run.waitForText("demo 80x24")
+        #expect(run.terminal.attributes.isRaw)
+        way.take(run)
+        run.expect(way.ending)
+    }
+
+    @Test("At the start, before the terminal has answered anything", arguments: WayOut.allCases)
+    func start(way: WayOut) throws {
+        let run = try DemoRun(["--mute"]) { $0.answer = TerminalManners.silent }
+        run.terminal.wait { $0.attributes.isRaw }
+        way.take(run)
+        run.expect(way.ending)
+    }
+
+    @Test("At a random moment of the start", arguments: 0..<20)
+    func anyMoment(number: Int) throws {
+        let run = try DemoRun(["--mute"])
+        usleep(UInt32(number) * 2500)
+        run.process.signal(SIGTERM)
+        run.expect(.signal(SIGTERM))
+    }
+
+    @Test("In the middle of a frame", arguments: WayOut.allCases)
+    func midFrame(way: WayOut) throws {
+        let run = try DemoRun(["--mute", "--flood"], size: Size(columns: 200, rows: 60))
+        run.waitForText("frame")
+        run.stall()
+        way.take(run)
+        // Nothing is read until it has ended: the rest of the frame finds no place.
+        run.expect(way.ending)
+    }
+
+    @Test("In the middle of many frames that the terminal takes", arguments: WayOut.allCases)
+    func midFlood(way: WayOut) throws {
+        let run = try DemoRun(["--mute", "--flood"], size: Size(columns: 200, rows: 60))
+        run.waitForText("frame")
+        way.take(run)
+        run.expect(way.ending)
+    }
+
+    @Test("In the middle of a drag, and of a report of it", arguments: WayOut.allCases)
+    func midDrag(way: WayOut) throws {
+        let run = try DemoRun(["--mute"])
+        run.waitForText("demo 80x24")
+        run.terminal.send("\u{1B}[<0;5;5M\u{1B}[<32;6;5M")
+        run.waitForText("dragged 5,4")
+        if WayOut.signals.contains(way) { run.terminal.send("\u{1B}[<32;7;5M\u{1B}[<32;8") }
+        way.take(run)
+        run.expect(way.ending)
+    }
+
+    @Test("While the program is busy with something else", arguments: WayOut.signals)
+    func deaf(way: WayOut) throws {
+        let run = try DemoRun(["--deaf"])
+        run.waitForText("demo 80x24")
+        way.take(run)
+        run.expect(way.ending)
+    }
+
+    @Test("What the mouse sends while the terminal is given back is not typed into the shell")
+    func motionInFlight() throws {
+        let run = try DemoRun()
+        run.waitForText("demo 80x24")
+        let polite = run.terminal.answer
+        // The fence is asked for again on the way out; before its answer comes what was on its way.
+        run.terminal.answer = { query in
+            polite(query).map { ("\u{1B}[<35;7;5M\u{1B}[<35;8;5M" + $0.bytes, .milliseconds(50)) }
+        }
+        run.terminal.send("q")
+        run.expect(.code(0))
+    }
+
+    @Test("Without a terminal there is no session")
+    func noTerminal() throws {
+        let run = try DemoRun(environment: ["TERM": "dumb"])
+        #expect(run.process.waitForEnding() == .code(2))
+        #expect(run.terminal.attributes == run.before)
+    }
+}

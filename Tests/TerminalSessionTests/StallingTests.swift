@@ -1,0 +1,76 @@
+import Foundation
+import PseudoTerminalSupport
+import TerminalKit
+import TerminalTestSupport
+import Testing
+
+@Suite("A terminal that hangs", .serialized)
+struct StallingTests {
+    @Test("A terminal that takes nothing for a while gets the newest picture then, and none of those between")
+    func recovers() throws {
+        let run = try DemoRun(["--flood"], size: Size(columns: 120, rows: 40))
+        run.waitForText("frame")
+        run.terminal.isStalled = true
+        run.terminal.work(for: .seconds(5))
+        let shown = run.frame
+        let written = run.terminal.transcript.count
+        run.terminal.isStalled = false
+        #expect(run.terminal.wait { _ in run.frame > shown + 20 })
+        let bytes = run.terminal.transcript.count - written
+        // The rest of a frame, the newest, and a few that came while this was being watched.
+        #expect(bytes < 60 * 120 * 40 * 5, "\(bytes) bytes")
+        run.terminal.send("q")
+        run.expect(.code(0))
+        #expect(run.process.kilobytes < 200_000, "\(run.process.kilobytes) KB")
+    }
+
+    @Test("Waiting for it takes no processor time")
+    func sleepsWhileStalled() throws {
+        let run = try DemoRun(["--flood"], size: Size(columns: 20, rows: 5))
+        run.waitForText("frame")
+        run.terminal.isStalled = true
+        run.terminal.work(for: .seconds(4))
+        run.terminal.isStalled = false
+        run.terminal.send("q")
+        run.expect(.code(0))
+        #expect(run.process.milliseconds < 2500, "\(run.process.milliseconds) ms")
+    }
+
+    @Test("Nothing happens, nothing is done")
+    func idle() throws {
+        let run = try DemoRun()
+        run.waitForText("events 0")
+        run.terminal.work(for: .milliseconds(500))
+        let written = run.terminal.transcript.count
+        run.terminal.work(for: .seconds(3))
+        #expect(run.terminal.transcript.count == written)
+        run.terminal.send("q")
+        run.expect(.code(0))
+        #expect(run.process.milliseconds < 1000, "\(run.process.milliseconds) ms")
+    }
+
+    @Test("A window that is closed ends the program by SIGHUP, its leader")
+    func hangUpOfLeader() throws {
+        let run = try DemoRun()
+        run.waitForText("demo 80x24")
+        run.terminal.hangUp()
+        #expect(run.process.waitForEnding() == .signal(SIGHUP))
+    }
+
+    @Test("A window that is closed is told to a program that gets no signal", arguments: [[], ["--flood"]])
+    func hangUpOfJob(arguments: [String]) throws {
+        let terminal = try PseudoTerminal()
+        let job = try TerminalJob(Program("terminal-session-demo", arguments), on: terminal)
+        #expect(terminal.wait { $0.emulator.modes.mouse })
+        terminal.hangUp()
+        #expect(job.wait(for: .ended(.code(4))))
+    }
+}
+
+extension DemoRun {
+    /// The number of the frame that is shown.
+    fileprivate var frame: Int {
+        let words = terminal.emulator.text.prefix(40).split(separator: " ")
+        return words.first == "frame" ? Int(words[1]) ?? 0 : 0
+    }
+}
