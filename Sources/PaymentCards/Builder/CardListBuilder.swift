@@ -19,16 +19,19 @@ public struct CardListBuilder {
     private let service: any CardsService
     private let config: CardConfig
     private let reducesMotion: Bool
+    private let hasMouse: Bool
     private let language: Language
 
-    /// A builder of lists of the cards of `service`. Where motion is reduced, cards jump to where they belong.
+    /// A builder of lists of the cards of `service`. Where motion is reduced, cards jump to where they belong. Whether the
+    /// mouse is the list's from the start is for the person to change later.
     public init(
         service: any CardsService, config: CardConfig = .standard, reducesMotion: Bool = false,
-        language: Language = .english
+        hasMouse: Bool = true, language: Language = .english
     ) {
         self.service = service
         self.config = config
         self.reducesMotion = reducesMotion
+        self.hasMouse = hasMouse
         self.language = language
     }
 
@@ -43,7 +46,8 @@ public struct CardListBuilder {
         let router = CardListRouter(
             navigator: navigator, details: CardDetailsBuilder(service: service, language: language))
         let presenter = CardListPresenter(
-            query: query, config: config, reducesMotion: reducesMotion, language: language,
+            query: query, config: config, reducesMotion: reducesMotion, hasMouse: hasMouse,
+            language: language,
             interactor: CardListInteractor(service: service), router: router, output: output)
         let view = CardListView(output: presenter)
         presenter.view = view

@@ -25,7 +25,7 @@ public final class CardListPresenter {
 
     /// A presenter of the cards that `query` asks for. What happens is reported to `output`, held weakly.
     public init(
-        query: CardQuery, config: CardConfig, reducesMotion: Bool, language: Language,
+        query: CardQuery, config: CardConfig, reducesMotion: Bool, hasMouse: Bool = true, language: Language,
         interactor: any CardListInteractorInput,
         router: any CardListRouterInput, output: (any CardListModuleOutput)?
     ) {
@@ -33,6 +33,7 @@ public final class CardListPresenter {
         self.config = config
         self.reducesMotion = reducesMotion
         browsing = CardBrowsing(config: config, reducesMotion: reducesMotion)
+        browsing.isMouseOn = hasMouse
         wording = CardListWording(language: language)
         self.interactor = interactor
         self.router = router
