@@ -105,11 +105,17 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "SwippyCLITests",
-            dependencies: ["SwippyCLI", "PaymentCardsContract", "PaymentCardsEntity", "TerminalKit"],
+            dependencies: [
+                "SwippyCLI", "PaymentCardsContract", "PaymentCardsEntity", "TerminalKit", "TerminalSession",
+                "TerminalTestSupport",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["swippy", "SwippyCLI", "PaymentCardsContract", "TerminalKit"],
+            dependencies: [
+                "swippy", "SwippyCLI", "PaymentCardsContract", "PseudoTerminalSupport", "TerminalKit",
+                "TerminalTestSupport",
+            ],
             swiftSettings: settings),
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     ]
