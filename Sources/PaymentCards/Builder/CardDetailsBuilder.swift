@@ -11,11 +11,12 @@ struct CardDetailsBuilder: CardDetailsBuilding {
     let language: Language
 
     func detailsScreen(
-        for item: CardListing.Item, topic: CardTopic, navigator: any Navigator,
+        for item: CardListing.Item, topic: CardTopic, isPrivate: Bool, navigator: any Navigator,
         output: any CardDetailsModuleOutput
     ) -> any Screen {
         let presenter = CardDetailsPresenter(
-            item: item, topic: topic, language: language, interactor: CardDetailsInteractor(service: service),
+            item: item, topic: topic, isPrivate: isPrivate, language: language,
+            interactor: CardDetailsInteractor(service: service),
             router: CardDetailsRouter(navigator: navigator), output: output)
         let view = CardDetailsView(output: presenter)
         presenter.view = view

@@ -43,9 +43,8 @@ public struct CardListBuilder {
         let router = CardListRouter(
             navigator: navigator, details: CardDetailsBuilder(service: service, language: language))
         let presenter = CardListPresenter(
-            query: query, config: config, language: language,
-            interactor: CardListInteractor(service: service),
-            router: router, output: output)
+            query: query, config: config, reducesMotion: reducesMotion, language: language,
+            interactor: CardListInteractor(service: service), router: router, output: output)
         let view = CardListView(output: presenter)
         presenter.view = view
         return CardListModule(screen: view, gestures: view)

@@ -4,9 +4,9 @@ public import TerminalKit
 /// What the list's router needs of whoever builds the details screen.
 @MainActor
 public protocol CardDetailsBuilding {
-    /// The details of `item`, opened at `topic`. It goes back through `navigator` and reports to `output`.
+    /// The details of `item`, opened at `topic`, with amounts and digits hidden where they are `isPrivate`. It goes back through `navigator` and reports to `output`.
     func detailsScreen(
-        for item: CardListing.Item, topic: CardTopic, navigator: any Navigator,
+        for item: CardListing.Item, topic: CardTopic, isPrivate: Bool, navigator: any Navigator,
         output: any CardDetailsModuleOutput
     ) -> any Screen
 }
@@ -27,9 +27,10 @@ public final class CardListRouter: CardListRouterInput {
     public func navigate(to route: CardListRoute, reportingTo output: any CardDetailsModuleOutput) {
         guard let navigator else { return }
         switch route {
-        case .details(let item, let topic):
+        case .details(let item, let topic, let isPrivate):
             navigator.push(
-                details.detailsScreen(for: item, topic: topic, navigator: navigator, output: output))
+                details.detailsScreen(
+                    for: item, topic: topic, isPrivate: isPrivate, navigator: navigator, output: output))
         }
     }
 }

@@ -18,11 +18,13 @@ struct CardListRouterTests {
         let stack = ScreenStack()
         let router = CardListRouter(navigator: stack, details: builder)
         let item = CardListing.Item.fixture(.fixture(title: "THE ONE"))
-        router.navigate(to: .details(item, topic: topic), reportingTo: output)
+        router.navigate(
+            to: .details(item, topic: topic, isPrivate: topic == .payment), reportingTo: output)
         #expect(stack.depth == 1)
         #expect(stack.top === builder.lastScreen)
         #expect(builder.items == [item])
         #expect(builder.topics == [topic])
+        #expect(builder.privacies == [topic == .payment])
         #expect(builder.navigators.first === stack)
         #expect(builder.outputs.first === output)
     }
@@ -65,16 +67,18 @@ struct CardListRouterTests {
 private final class CardDetailsBuilderSpy: CardDetailsBuilding {
     private(set) var items: [CardListing.Item] = []
     private(set) var topics: [CardTopic] = []
+    private(set) var privacies: [Bool] = []
     private(set) var navigators: [any Navigator] = []
     private(set) var outputs: [any CardDetailsModuleOutput] = []
     private(set) var lastScreen: (any Screen)?
 
     func detailsScreen(
-        for item: CardListing.Item, topic: CardTopic, navigator: any Navigator,
+        for item: CardListing.Item, topic: CardTopic, isPrivate: Bool, navigator: any Navigator,
         output: any CardDetailsModuleOutput
     ) -> any Screen {
         items.append(item)
         topics.append(topic)
+        privacies.append(isPrivate)
         navigators.append(navigator)
         outputs.append(output)
         let screen = ScreenStub()
@@ -86,7 +90,7 @@ private final class CardDetailsBuilderSpy: CardDetailsBuilding {
 /// Makes screens and forgets them.
 private struct CardDetailsBuilderStub: CardDetailsBuilding {
     func detailsScreen(
-        for item: CardListing.Item, topic: CardTopic, navigator: any Navigator,
+        for item: CardListing.Item, topic: CardTopic, isPrivate: Bool, navigator: any Navigator,
         output: any CardDetailsModuleOutput
     ) -> any Screen {
         ScreenStub()
@@ -95,4 +99,5 @@ private struct CardDetailsBuilderStub: CardDetailsBuilding {
 
 private final class CardDetailsOutputDummy: CardDetailsModuleOutput {
     func cardDetails(didUpdate item: CardListing.Item) {}
+    func cardDetails(didSetPrivacy isPrivate: Bool) {}
 }

@@ -20,6 +20,10 @@ public protocol CardDetailsViewOutput: AnyObject {
     func didChangeOverflow(rows: Int)
     /// The person scrolled by this many rows, negative for back.
     func didScroll(by rows: Int)
+    /// The person asked to hide or show amounts and digits.
+    func didTogglePrivacy()
+    /// The terminal lost or gained the person's attention.
+    func didChangeAttention(hasFocus: Bool)
     /// The person is done here.
     func didClose()
 }
@@ -50,6 +54,8 @@ public enum CardDetailsRoute: Equatable, Sendable {
 public protocol CardDetailsModuleOutput: AnyObject {
     /// The card turned out to have changed.
     func cardDetails(didUpdate item: CardListing.Item)
+    /// The person has hidden amounts and digits, or shown them; it holds for the other screens too.
+    func cardDetails(didSetPrivacy isPrivate: Bool)
 }
 
 /// What the details of a card are opened for.

@@ -49,8 +49,8 @@ public protocol CardListRouterInput: AnyObject {
 
 /// The places that the list leads to.
 public enum CardListRoute: Equatable, Sendable {
-    /// All about one card, opened at `topic`.
-    case details(CardListing.Item, topic: CardTopic)
+    /// All about one card, opened at `topic`, with amounts and digits hidden where it `isPrivate`.
+    case details(CardListing.Item, topic: CardTopic, isPrivate: Bool = false)
 }
 
 /// What the module tells whoever opened it.

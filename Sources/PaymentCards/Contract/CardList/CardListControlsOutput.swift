@@ -4,10 +4,12 @@
 /// recording of everything.
 @MainActor
 public protocol CardListControlsOutput: AnyObject {
-    /// This many cards fit on the screen at once; at least 1.
-    func didChangeCapacity(cards: Int)
+    /// This many cards fit on the screen at once, at least 1, in rows of `across`.
+    func didChangeCapacity(cards: Int, across: Int)
     /// It is now `time`.
     func didAdvance(to time: Duration)
+    /// The person did something, whatever it was; what it means follows.
+    func didInteract()
 
     /// The person moved on by this many cards, negative for back.
     func didMoveFocus(by cards: Int)
@@ -36,7 +38,7 @@ public protocol CardListControlsOutput: AnyObject {
     /// The person chose what is selected in the menu.
     func didChooseFromMenu()
 
-    /// The person asked for the newest cards.
+    /// The person asked for the newest cards, or once more for what just failed.
     func didRequestRefresh()
     /// The person asked to hide or show amounts and digits.
     func didTogglePrivacy()

@@ -19,15 +19,18 @@ public final class CardDetailsPresenter {
     private var isRefreshing = false
     private var overflow = 0
     private var scroll = 0
+    private var isPrivate: Bool
+    private var hasAttention = true
 
-    /// A presenter of `item`, opened for `topic`. What happens is reported to `output`, held weakly.
+    /// A presenter of `item`, opened for `topic`, with amounts and digits hidden where they are `isPrivate`. What happens is reported to `output`, held weakly.
     public init(
-        item: CardListing.Item, topic: CardTopic, language: Language,
+        item: CardListing.Item, topic: CardTopic, isPrivate: Bool = false, language: Language,
         interactor: any CardDetailsInteractorInput,
         router: any CardDetailsRouterInput, output: (any CardDetailsModuleOutput)?
     ) {
         self.item = item
         self.topic = topic
+        self.isPrivate = isPrivate
         wording = CardDetailsWording(language: language)
         self.interactor = interactor
         self.router = router
@@ -37,7 +40,8 @@ public final class CardDetailsPresenter {
     private func render() {
         view?.render(
             wording.viewState(
-                for: item, topic: topic, failure: failure, isRefreshing: isRefreshing, scroll: scroll))
+                for: item, topic: topic, failure: failure, isRefreshing: isRefreshing,
+                isPrivate: isPrivate || !hasAttention, scroll: scroll))
     }
 }
 
@@ -78,7 +82,20 @@ extension CardDetailsPresenter: CardDetailsViewOutput {
 
     /// Scrolls, as far as there is something to see.
     public func didScroll(by rows: Int) {
-        scroll = min(max(0, scroll + rows), overflow)
+        scroll = min(max(0, scroll + min(max(-overflow, rows), overflow)), overflow)
+        render()
+    }
+
+    /// Hides amounts and digits, or shows them, here and elsewhere.
+    public func didTogglePrivacy() {
+        isPrivate.toggle()
+        output?.cardDetails(didSetPrivacy: isPrivate)
+        render()
+    }
+
+    /// Hides amounts and digits while nobody looks.
+    public func didChangeAttention(hasFocus: Bool) {
+        hasAttention = hasFocus
         render()
     }
 

@@ -8,12 +8,13 @@ struct CardDetailsWording {
     /// What is on the screen.
     func viewState(
         for item: CardListing.Item, topic: CardTopic, failure: CardsError?, isRefreshing: Bool,
-        scroll: Int = 0
+        isPrivate: Bool = false, scroll: Int = 0
     ) -> CardDetailsViewState {
-        CardDetailsViewState(
-            title: title(of: topic),
-            row: CardRowFactory(language: language).row(for: item, position: 1, of: 1, swipe: nil),
-            notice: notice(for: item.card, topic: topic), facts: facts(about: item),
+        let row = CardRowFactory(language: language, isPrivate: isPrivate)
+            .row(for: item, position: 1, of: 1, swipe: nil)
+        return CardDetailsViewState(
+            title: title(of: topic), row: row,
+            notice: notice(for: item.card, row.due, topic: topic), facts: facts(about: item, row),
             alert: failure.map(ErrorWording(language: language).alert), isRefreshing: isRefreshing,
             scroll: scroll, hints: hints)
     }
@@ -34,13 +35,13 @@ struct CardDetailsWording {
         }
     }
 
-    private func notice(for card: PaymentCard, topic: CardTopic) -> NoticeState? {
+    private func notice(for card: PaymentCard, _ strip: DueStrip?, topic: CardTopic) -> NoticeState? {
         switch topic {
         case .overview:
             return nil
         case .payment:
             return NoticeState(
-                headline: payment(of: card.due) ?? CardStrings.nothingDue[language],
+                headline: payment(of: card.due, strip) ?? CardStrings.nothingDue[language],
                 advice: CardStrings.paymentAdvice[language])
         case .statement:
             return NoticeState(
@@ -49,15 +50,14 @@ struct CardDetailsWording {
     }
 
     /// What is left to pay, and when; `nil` when nothing is.
-    private func payment(of due: Due?) -> String? {
-        guard let due, due.isOutstanding else { return nil }
-        let amount = "\(due.money.text) \(CardStrings.toPay[language])"
+    private func payment(of due: Due?, _ strip: DueStrip?) -> String? {
+        guard let due, let strip, due.isOutstanding else { return nil }
+        let amount = "\(strip.amount) \(CardStrings.toPay[language])"
         return due.state.isEmpty ? amount : "\(amount), \(due.state)"
     }
 
-    private func facts(about item: CardListing.Item) -> [CardDetailsViewState.Fact] {
+    private func facts(about item: CardListing.Item, _ row: CardRow) -> [CardDetailsViewState.Fact] {
         let card = item.card
-        let strip = CardRowFactory(language: language).dueStrip(for: card.due)
         let actions = item.offers.map { offer in
             let label = offer.action.label(in: language)
             return offer.obstacle.map { "\(label) (\($0.text(in: language)))" } ?? label
@@ -65,12 +65,12 @@ struct CardDetailsWording {
         let facts: [(String, LocalizedText, String?)] = [
             ("id", CardStrings.identifier, item.name),
             ("title", CardStrings.name, card.title),
-            ("number", CardStrings.number, card.number.grouped),
+            ("number", CardStrings.number, row.face.number),
             ("holder", CardStrings.holder, card.holder),
             ("bank", CardStrings.bank, card.bank.name),
             ("network", CardStrings.network, card.network.name),
-            ("due", CardStrings.due, strip?.amount ?? CardStrings.none[language]),
-            ("state", CardStrings.dueState, strip?.state),
+            ("due", CardStrings.due, row.due?.amount ?? CardStrings.none[language]),
+            ("state", CardStrings.dueState, row.due?.state),
             (
                 "actions", CardStrings.actions,
                 actions.isEmpty ? CardStrings.none[language] : actions.joined(separator: ", ")

@@ -5,7 +5,7 @@ import PaymentCardsEntity
 struct CardBrowsing: Equatable {
     /// Something that the events so far made necessary to fetch.
     enum Errand: Equatable {
-        /// The cards of the query, from the first page on.
+        /// The cards of the query, from the first page on to where the person is.
         case reload
         /// The page after the last one that is here.
         case nextPage
@@ -17,12 +17,10 @@ struct CardBrowsing: Equatable {
         var selected: Int
     }
 
-    /// How many cards fit on the screen; `nil` while no live view has told.
-    var capacity: Int?
     /// The time of the last event.
-    var now: Duration = .zero
-    /// The first card on the screen, from 0.
-    var first = 0
+    private(set) var now: Duration = .zero
+    /// The cards on the screen.
+    var window = CardWindow()
     var focus: CardID?
     /// The card under a finger.
     var held: CardID?
@@ -34,21 +32,27 @@ struct CardBrowsing: Equatable {
     var hasAttention = true
     var isMouseOn = true
     var hint: SwipeHint
-    /// How far the list was pulled past its top, in cards.
-    var pull = 0
+    var pull = TopPull()
     /// What is to be fetched.
     var errand: Errand?
+    /// What could not be fetched, and is not fetched again unless somebody asks for it.
+    var failedErrand: Errand?
     /// Since when something is on its way.
     var busySince: Duration?
 
-    /// Pulling this far past the top fetches the newest cards.
-    static let refreshPull = 3
     /// Waiting this long is worth an indicator.
     static let patience = Duration.milliseconds(100)
 
-    init(config: CardConfig) {
+    init(config: CardConfig, reducesMotion: Bool) {
         hint = SwipeHint(config: config)
+        if reducesMotion { hint.cancel() }
     }
+
+    /// Whether the list is on a live screen.
+    var isLive: Bool { window.capacity != nil }
+
+    /// Whether amounts and digits are hidden: on demand, and while nobody looks.
+    var hidesDigits: Bool { isPrivate || !hasAttention }
 
     var isBusy: Bool { busySince.map { now - $0 >= Self.patience } ?? false }
 
@@ -58,17 +62,9 @@ struct CardBrowsing: Equatable {
         return [busy, hint.nextChange(after: now)].compactMap(\.self).min()
     }
 
-    /// The cards on the screen out of `count`.
-    func window(of count: Int) -> Range<Int> {
-        let size = capacity ?? count
-        let start = min(first, max(0, count - size))
-        return start..<min(count, start + size)
-    }
-
-    /// Moves the window so that the card at `index` of `count` is in it.
-    mutating func reveal(_ index: Int, of count: Int) {
-        guard let capacity else { return }
-        first = min(max(first, index - capacity + 1), index)
-        first = min(first, max(0, count - capacity))
+    /// It is now `time`.
+    mutating func advance(to time: Duration) {
+        now = time
+        hint.advance(to: time)
     }
 }

@@ -8,8 +8,8 @@ struct CardListControlsWording {
     func controls(for state: CardListState, _ browsing: CardBrowsing, query: CardQuery, reducesMotion: Bool)
         -> CardListControls?
     {
-        guard browsing.capacity != nil else { return nil }
-        let window = browsing.window(of: state.items.count)
+        guard browsing.isLive else { return nil }
+        let window = browsing.window.range(of: state.items.count)
         let isSearchShown = browsing.isSearching || !query.search.isEmpty
         return CardListControls(
             focus: browsing.focus.map { CardRowID($0) }, held: browsing.held.map { CardRowID($0) },
@@ -43,12 +43,13 @@ struct CardListControlsWording {
         if browsing.isSearching {
             return [hint("⏎", ControlStrings.done), hint("Esc", ControlStrings.close)]
         }
-        if state.alert != nil || state.isFailed {
+        if state.alert != nil {
             return [
                 hint("r", ControlStrings.retry), hint("Esc", ControlStrings.close),
                 hint("q", ControlStrings.quit),
             ]
         }
+        if state.isFailed { return [hint("r", ControlStrings.retry), hint("q", ControlStrings.quit)] }
         let isOpen = browsing.focus.map(state.isOpen) ?? false
         return [
             hint("↑↓", ControlStrings.move), hint("←→", ControlStrings.swipe),

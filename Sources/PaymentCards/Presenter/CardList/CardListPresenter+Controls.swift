@@ -6,25 +6,35 @@ import PaymentCardsEntity
 
 extension CardListPresenter: CardListControlsOutput {
     /// Shows as many cards as fit. From the first time on, the screen is live.
-    public func didChangeCapacity(cards: Int) {
-        guard browsing.capacity != max(1, cards) else { return }
-        browsing.capacity = max(1, cards)
+    public func didChangeCapacity(cards: Int, across: Int) {
+        guard browsing.window.fit(cards: cards, across: across) else { return }
         followFocus()
         render()
     }
 
     /// Moves the hint on, and shows that something takes long.
     public func didAdvance(to time: Duration) {
-        let before = (browsing.hint.reveal(at: browsing.now), browsing.isBusy)
-        browsing.now = time
-        guard before != (browsing.hint.reveal(at: time), browsing.isBusy) else { return }
+        renderIfChanged { $0.advance(to: time) }
+    }
+
+    /// Ends the hint: somebody who does something needs none.
+    public func didInteract() {
+        renderIfChanged { $0.hint.cancel() }
+    }
+
+    /// Draws again only where what changes by itself has done so: this is called with every event.
+    private func renderIfChanged(_ change: (inout CardBrowsing) -> Void) {
+        let (next, reveal) = (browsing.nextChange, browsing.hint.reveal(at: browsing.now))
+        change(&browsing)
+        guard browsing.nextChange != next || browsing.hint.reveal(at: browsing.now) != reveal else { return }
         render()
     }
 
     /// Moves the focus, and the window with it.
     public func didMoveFocus(by cards: Int) {
         guard let index = focusIndex else { return }
-        focus(index + cards)
+        let count = state.items.count
+        focus(index + min(max(-count, cards), count))
     }
 
     /// Moves the focus to the first card, or to the last one that is here.
@@ -34,41 +44,34 @@ extension CardListPresenter: CardListControlsOutput {
 
     /// Pushes the focused card one step, and closes the others.
     public func didPush(_ direction: SwipeDirection) {
-        act()
         guard let id = browsing.focus else { return }
         state.closeAll(but: id)
-        state.swipes[id, default: SwipeReveal(config: config)].push(direction)
+        state.swipe(id, config: config) { $0.push(direction) }
         render()
     }
 
     /// Opens the focused card, or closes it where it is swiped.
     public func didSelectFocus() {
-        act()
         guard let id = browsing.focus else { return }
         didSelect(card: CardRowID(id))
     }
 
     /// Chooses an action of the focused card. A closed card shows its actions first.
     public func didSelectAction(number: Int) {
-        act()
         guard let id = browsing.focus, let item = state.item(id) else { return }
         guard state.isOpen(id) else { return didPush(.left) }
-        guard item.offers.indices.contains(number - 1) else { return }
+        guard number >= 1, number <= item.offers.count else { return }
         didSelect(action: item.offers[number - 1].action.code, of: CardRowID(id))
     }
 
     /// Moves the window, and closes every card. Far past the top it asks for the newest cards.
     public func didScroll(by cards: Int) {
-        act()
-        let isPastTop = browsing.first == 0 && cards < 0
-        browsing.pull = isPastTop ? browsing.pull - cards : 0
-        if browsing.pull >= CardBrowsing.refreshPull, browsing.busySince == nil {
-            browsing.pull = 0
+        let isPastTop = browsing.window.first == 0 && cards < 0
+        if browsing.pull.step(isPastTop: isPastTop, at: browsing.now), browsing.busySince == nil {
             browsing.errand = .reload
         }
-        let last = max(0, state.items.count - (browsing.capacity ?? 1))
-        browsing.first = min(max(0, browsing.first + cards), last)
-        let window = browsing.window(of: state.items.count)
+        browsing.window.move(by: cards, of: state.items.count)
+        let window = browsing.window.range(of: state.items.count)
         if let index = focusIndex, !window.isEmpty {
             browsing.focus = state.items[min(max(index, window.lowerBound), window.upperBound - 1)].id
         }
@@ -84,43 +87,38 @@ extension CardListPresenter: CardListControlsOutput {
 
     /// Hides amounts and digits, or shows them.
     public func didTogglePrivacy() {
-        act()
         browsing.isPrivate.toggle()
         render()
     }
 
     /// Shows every key, or the cards again.
     public func didToggleHelp() {
-        act()
         browsing.isHelpShown.toggle()
         render()
     }
 
     /// Takes the mouse, or leaves it to the terminal.
     public func didToggleMouse() {
-        act()
         browsing.isMouseOn.toggle()
         output?.cardList(didSetMouse: browsing.isMouseOn)
         render()
     }
 
-    /// Asks for the newest cards.
+    /// Asks for the newest cards. While the screen says that a page failed, asks for that page.
     public func didRequestRefresh() {
-        act()
+        browsing.errand = state.alert == nil ? .reload : browsing.failedErrand ?? .reload
         state.alert = nil
-        browsing.errand = .reload
         render()
     }
 
     /// Takes away what is on top: help, a menu, an alert, an open card, a search.
     public func didCancel() {
-        act()
         if browsing.isHelpShown {
             browsing.isHelpShown = false
         } else if browsing.menu != nil {
             browsing.menu = nil
         } else if state.alert != nil {
-            state.alert = nil
+            didDismissAlert()
         } else if !state.swipes.isEmpty {
             state.closeAll(but: nil)
         } else if !query.search.isEmpty {
@@ -136,44 +134,41 @@ extension CardListPresenter: CardListControlsOutput {
 
     // MARK: - Helpers of the events
 
-    /// Somebody did something: the hint is no longer needed.
-    func act() {
-        browsing.hint.cancel()
-    }
-
     var focusIndex: Int? {
         guard !state.items.isEmpty else { return nil }
-        return state.items.firstIndex { $0.id == browsing.focus } ?? 0
+        return browsing.focus.flatMap(state.index) ?? 0
     }
 
     private func focus(_ index: Int) {
-        act()
         guard !state.items.isEmpty else { return }
         let target = min(max(0, index), state.items.count - 1)
         if state.items[target].id != browsing.focus { state.closeAll(but: nil) }
         browsing.focus = state.items[target].id
-        browsing.reveal(target, of: state.items.count)
+        browsing.window.reveal(target, of: state.items.count)
         lookAhead()
         render()
     }
 
-    /// Keeps the focus on a card that is here, and the window around it.
-    func followFocus() {
-        guard let index = focusIndex else {
+    /// Keeps the focus on a card that is here, and the window around it. Where the card is gone, one that stands near
+    /// `index` has the focus.
+    func followFocus(near index: Int? = nil) {
+        guard !state.items.isEmpty else {
             browsing.focus = nil
-            browsing.first = 0
+            browsing.window.moveToTop()
             return
         }
-        browsing.focus = state.items[index].id
-        browsing.reveal(index, of: state.items.count)
+        let known = browsing.focus.flatMap(state.index)
+        let target = min(known ?? index ?? 0, state.items.count - 1)
+        browsing.focus = state.items[target].id
+        browsing.window.reveal(target, of: state.items.count)
         lookAhead()
     }
 
-    /// Asks for the next page while there is still a screenful of cards to go.
+    /// Asks for the next page while there is still a screenful of cards to go. One that has failed is left to the person.
     private func lookAhead() {
-        guard browsing.errand == nil, browsing.busySince == nil, let capacity = browsing.capacity,
+        guard browsing.errand == nil, browsing.busySince == nil, browsing.failedErrand != .nextPage,
             case .loaded(let listing) = state.phase, listing.hasNextPage,
-            browsing.first + 2 * capacity >= listing.items.count
+            browsing.window.isNearEnd(of: listing.items.count)
         else { return }
         browsing.errand = .nextPage
     }

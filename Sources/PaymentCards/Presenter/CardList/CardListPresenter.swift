@@ -18,21 +18,21 @@ public final class CardListPresenter {
     var query: CardQuery
     var state = CardListState()
     var browsing: CardBrowsing
-    /// Counts the requests of a live list, so that an answer that was overtaken is known.
-    var request = 0
+    /// Counts the requests, so that an answer that was overtaken is known.
+    private var request = 0
     /// What was there before the request in flight, and is there again when it is cancelled.
     private var interrupted: (state: CardListState, query: CardQuery)?
 
     /// A presenter of the cards that `query` asks for. What happens is reported to `output`, held weakly.
     public init(
-        query: CardQuery, config: CardConfig, reducesMotion: Bool = false, language: Language,
+        query: CardQuery, config: CardConfig, reducesMotion: Bool, language: Language,
         interactor: any CardListInteractorInput,
         router: any CardListRouterInput, output: (any CardListModuleOutput)?
     ) {
         self.query = query
         self.config = config
         self.reducesMotion = reducesMotion
-        browsing = CardBrowsing(config: config)
+        browsing = CardBrowsing(config: config, reducesMotion: reducesMotion)
         wording = CardListWording(language: language)
         self.interactor = interactor
         self.router = router
@@ -71,25 +71,50 @@ extension CardListPresenter: CardListViewOutput {
         interrupted = (state, self.query)
         self.query = query
         state = CardListState(phase: .loading)
-        browsing.busySince = browsing.now
-        render()
-        do {
-            let listing = try await interactor.cards(matching: query)
+        guard
+            let answer = await answer(to: { interactor throws(CardsError) in
+                try await interactor.cards(matching: query)
+            })
+        else { return }
+        switch answer {
+        case .success(let listing):
             state = CardListState(phase: .loaded(listing))
             let skipped = listing.unreadable.map(wording.errors.text(for:))
             if !skipped.isEmpty { output?.cardList(didSkip: skipped) }
-        } catch .cancelled {
-            if let interrupted { (state, self.query) = interrupted }
-        } catch {
+        case .failure(.cancelled): resume()
+        case .failure(let error):
             state = CardListState(phase: .failed(error))
             report(error)
         }
         interrupted = nil
-        browsing.busySince = nil
         settle()
     }
 
-    private func report(_ error: CardsError) {
+    /// The interactor's answer to `question`; `nil` when another question has overtaken it, so that nobody wants to know.
+    func answer(
+        to question: (any CardListInteractorInput) async throws(CardsError) -> CardListing
+    ) async -> Result<CardListing, CardsError>? {
+        request += 1
+        let current = request
+        browsing.busySince = browsing.busySince ?? browsing.now
+        render()
+        let answer: Result<CardListing, CardsError>
+        do {
+            answer = .success(try await question(interactor))
+        } catch {
+            answer = .failure(error)
+        }
+        guard current == request else { return nil }
+        browsing.busySince = nil
+        return answer
+    }
+
+    /// Brings back what was there before the cards were asked for.
+    func resume() {
+        if let interrupted { (state, query) = interrupted }
+    }
+
+    func report(_ error: CardsError) {
         output?.cardList(didFailWith: error, alert: wording.errors.alert(for: error))
     }
 
@@ -97,7 +122,6 @@ extension CardListPresenter: CardListViewOutput {
 
     /// Closes the other cards at once where auto-closing is immediate.
     public func didBeginPan(card: CardRowID) {
-        act()
         guard let id = state.id(of: card) else { return }
         browsing.focus = id
         browsing.held = id
@@ -113,8 +137,7 @@ extension CardListPresenter: CardListViewOutput {
     /// Lets the card settle, and closes the others: by now both auto-closing behaviours do.
     public func didEndPan(card: CardRowID, velocity: Double) {
         browsing.held = nil
-        guard let id = state.id(of: card) else { return }
-        state.closeAll(but: id)
+        state.closeAll(but: state.id(of: card))
         updateSwipe(of: card) { $0.end(velocity: velocity) }
     }
 
@@ -132,7 +155,7 @@ extension CardListPresenter: CardListViewOutput {
 
     private func updateSwipe(of card: CardRowID, _ change: (inout SwipeReveal) -> Void) {
         guard let id = state.id(of: card) else { return }
-        change(&state.swipes[id, default: SwipeReveal(config: config)])
+        state.swipe(id, config: config, change)
         render()
     }
 
@@ -140,15 +163,14 @@ extension CardListPresenter: CardListViewOutput {
 
     /// Closes an open card, and opens the details of a closed one.
     public func didSelect(card: CardRowID) {
-        act()
         guard let id = state.id(of: card), let item = state.item(id) else { return }
         browsing.focus = id
-        guard state.isOpen(id) else {
-            router.navigate(to: .details(item, topic: .overview), reportingTo: self)
-            return
-        }
+        let isOpen = state.isOpen(id)
         state.swipes[id] = nil
         render()
+        guard !isOpen else { return }
+        router.navigate(
+            to: .details(item, topic: .overview, isPrivate: browsing.isPrivate), reportingTo: self)
     }
 
     /// Closes the card and goes where the action leads, or says why not.
@@ -159,7 +181,8 @@ extension CardListPresenter: CardListViewOutput {
             state.swipes[id] = nil
             state.alert = nil
             render()
-            router.navigate(to: .details(item, topic: action.topic), reportingTo: self)
+            router.navigate(
+                to: .details(item, topic: action.topic, isPrivate: browsing.isPrivate), reportingTo: self)
         } catch {
             state.alert = error
             render()
@@ -177,9 +200,10 @@ extension CardListPresenter: CardListViewOutput {
         return offer.action
     }
 
-    /// Takes the alert away.
+    /// Takes the alert away. What has failed is asked for again when it is next needed.
     public func didDismissAlert() {
         state.alert = nil
+        browsing.failedErrand = nil
         render()
     }
 }
@@ -189,6 +213,12 @@ extension CardListPresenter: CardDetailsModuleOutput {
     public func cardDetails(didUpdate item: CardListing.Item) {
         state.replace(item)
         interrupted?.state.replace(item)
+        render()
+    }
+
+    /// Hides amounts and digits here too, or shows them.
+    public func cardDetails(didSetPrivacy isPrivate: Bool) {
+        browsing.isPrivate = isPrivate
         render()
     }
 }

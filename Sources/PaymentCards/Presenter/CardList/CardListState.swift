@@ -10,7 +10,9 @@ struct CardListState: Equatable {
         case failed(CardsError)
     }
 
-    var phase: Phase = .idle
+    var phase: Phase = .idle {
+        didSet { positions = Self.positions(in: items) }
+    }
     /// The cards that are not simply closed. A card without an entry is.
     var swipes: [CardID: SwipeReveal] = [:]
     /// What went wrong while the cards stay.
@@ -24,17 +26,41 @@ struct CardListState: Equatable {
         }
     }
 
+    /// Where each card stands. A finger that moves asks many times a second, and a list can be long.
+    private var positions: [CardRowID: Int] = [:]
+
+    init(phase: Phase = .idle) {
+        self.phase = phase
+        positions = Self.positions(in: items)
+    }
+
+    private static func positions(in items: [CardListing.Item]) -> [CardRowID: Int] {
+        Dictionary(items.enumerated().map { (CardRowID($1.id), $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
     /// The identity of the card that the view calls `row`; `nil` when it is gone by now.
     func id(of row: CardRowID) -> CardID? {
-        items.first { CardRowID($0.id) == row }?.id
+        positions[row].map { items[$0].id }
     }
 
     func item(_ id: CardID) -> CardListing.Item? {
-        items.first { $0.id == id }
+        index(of: id).map { items[$0] }
+    }
+
+    /// Where the card stands, from 0.
+    func index(of id: CardID) -> Int? {
+        positions[CardRowID(id)]
     }
 
     func isOpen(_ id: CardID) -> Bool {
         swipes[id].map { $0.rest != .center } ?? false
+    }
+
+    /// Changes how a card is swiped; one that is simply closed again is forgotten.
+    mutating func swipe(_ id: CardID, config: CardConfig, _ change: (inout SwipeReveal) -> Void) {
+        var swipe = swipes[id] ?? SwipeReveal(config: config)
+        change(&swipe)
+        swipes[id] = swipe.isClosed ? nil : swipe
     }
 
     mutating func closeAll(but id: CardID?) {

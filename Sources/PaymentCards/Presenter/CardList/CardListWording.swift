@@ -40,11 +40,11 @@ struct CardListWording {
     ) -> CardListViewState.Content {
         guard !listing.items.isEmpty else { return .empty(emptiness(of: listing, query)) }
         let factory = CardRowFactory(
-            language: language, isPrivate: browsing.isPrivate || !browsing.hasAttention)
-        let first = browsing.capacity == nil ? firstPosition(of: listing, query) : 0
+            language: language, isPrivate: browsing.hidesDigits)
+        let first = browsing.isLive ? 0 : firstPosition(of: listing, query)
         let count = max(listing.total ?? 0, first + listing.items.count)
         let hint = browsing.hint.reveal(at: browsing.now)
-        let rows = browsing.window(of: listing.items.count).map { index in
+        let rows = browsing.window.range(of: listing.items.count).map { index in
             let item = listing.items[index]
             return factory.row(
                 for: item, position: first + index + 1, of: count, swipe: state.swipes[item.id],

@@ -2,16 +2,23 @@ import PaymentCardsContract
 
 /// The hint that cards can be swiped: the first card moves a little to the left, back, to the right, and back. It plays once.
 struct SwipeHint: Equatable, Sendable {
-    /// When the first cards came, on the screen's clock; `nil` before.
-    private var start: Duration?
-    private var isOver = false
+    private enum Phase: Equatable {
+        /// There are no cards yet.
+        case waiting
+        /// The first cards came, at a time that nobody has told yet.
+        case due
+        case playing(since: Duration)
+        case over
+    }
+
+    private var phase: Phase = .waiting
     private let distance: Double
 
     init(config: CardConfig) {
         distance = config.demoSwipePercentage
     }
 
-    /// Where the card is from which moment on, counted from `start`.
+    /// Where the card is from which moment on, counted from when the hint begins.
     private var steps: [(time: Duration, reveal: Double)] {
         [
             (.milliseconds(300), -distance), (.milliseconds(800), 0), (.milliseconds(1_100), distance),
@@ -19,26 +26,32 @@ struct SwipeHint: Equatable, Sendable {
         ]
     }
 
-    /// Begins, unless it has played or was cancelled.
-    mutating func begin(at time: Duration) {
-        guard start == nil else { return }
-        start = time
+    /// The first cards are here: the hint begins at the next moment that is told, unless it has played or was cancelled.
+    ///
+    /// Cards come when nothing tells the time, and the time that was told before may be long ago.
+    mutating func begin() {
+        if phase == .waiting { phase = .due }
+    }
+
+    /// It is now `time`.
+    mutating func advance(to time: Duration) {
+        if phase == .due { phase = .playing(since: time) }
     }
 
     /// Ends for good: somebody who does something needs no hint.
     mutating func cancel() {
-        isOver = true
+        phase = .over
     }
 
     /// How far the first card is moved at `time`.
     func reveal(at time: Duration) -> Double {
-        guard !isOver, let start else { return 0 }
+        guard case .playing(let start) = phase else { return 0 }
         return steps.last { start + $0.time <= time }?.reveal ?? 0
     }
 
     /// The next moment after `time` at which the card moves; `nil` when it moves no more.
     func nextChange(after time: Duration) -> Duration? {
-        guard !isOver, let start else { return nil }
+        guard case .playing(let start) = phase else { return nil }
         return steps.first { start + $0.time > time }.map { start + $0.time }
     }
 }

@@ -35,6 +35,9 @@ struct SwipeReveal: Equatable, Sendable {
         return position < 0 ? -limit : limit
     }
 
+    /// Whether the card is closed and no finger has moved it.
+    var isClosed: Bool { rest == .center && distance == 0 }
+
     /// A finger moved the card `distance` from where it rests.
     mutating func pan(by distance: Double) {
         guard distance.isFinite else { return }

@@ -11,8 +11,7 @@ struct ActionPanelPicture {
 
     /// Draws the actions of `row` in the part of the panel that its card leaves free.
     func draw(_ row: CardRow, in area: Rect, on canvas: inout Canvas) {
-        let indent = indent(in: area)
-        let room = area.size.columns - 2 * indent
+        let (indent, room) = (indent(in: area), room(in: area))
         guard room > 0 else { return }
         for (row, line) in placedLines(of: row, in: area) {
             var point = Point(column: area.minColumn + indent, row: row)
@@ -24,11 +23,13 @@ struct ActionPanelPicture {
 
     /// Which of the actions of `row` is shown at `point`, from 0; `nil` where there is none.
     func action(at point: Point, of row: CardRow, in area: Rect) -> Int? {
-        guard area.contains(point) else { return nil }
+        guard area.contains(point), room(in: area) > 0 else { return nil }
         return placedLines(of: row, in: area).first { $0.row == point.row }?.line.action
     }
 
     private func indent(in area: Rect) -> Int { min(3, max(1, area.size.columns / 8)) }
+
+    private func room(in area: Rect) -> Int { area.size.columns - 2 * indent(in: area) }
 
     /// The lines and the rows they stand in: in the middle, with a free row between actions where there is room.
     private func placedLines(of row: CardRow, in area: Rect) -> [(row: Int, line: Line)] {

@@ -1,3 +1,4 @@
+import PaymentCardsContract
 import TerminalKit
 
 /// Where a card and its parts are, in cells.
@@ -39,6 +40,9 @@ struct CardMetrics: Equatable {
 
     /// The height of a card with what hangs below.
     var rows: Int { faceRows + stripRows }
+
+    /// The height of the card of `row`, with what hangs below it where something is due.
+    func rows(of row: CardRow) -> Int { faceRows + (row.due == nil ? 0 : stripRows) }
 
     /// How far text stays away from a card's left and right edges.
     var padding: Int {

@@ -18,12 +18,10 @@ struct CardPicture {
 
     /// The picture of `row`, moved by `reveal` of its width; its height is the card's, and the strip's where something is due.
     func canvas(for row: CardRow, reveal: Double) -> Canvas {
-        let strip = row.due.map { due in metrics.stripRows > 0 ? due : nil } ?? nil
+        let strip = metrics.stripRows > 0 ? row.due : nil
         let faceRect = Rect(column: 0, row: 0, columns: metrics.columns, rows: metrics.faceRows)
         var canvas = Canvas(
-            size: Size(
-                columns: metrics.columns, rows: metrics.faceRows + (strip == nil ? 0 : metrics.stripRows)),
-            style: theme.pageStyle)
+            size: Size(columns: metrics.columns, rows: metrics.rows(of: row)), style: theme.pageStyle)
         let offset = metrics.offset(for: reveal)
         if strip != nil || offset != 0 { fillPanel(on: &canvas) }
         if offset != 0 {

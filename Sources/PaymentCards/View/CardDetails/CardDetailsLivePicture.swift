@@ -22,7 +22,8 @@ struct CardDetailsLivePicture {
         max(0, details(of: state).size.rows - room)
     }
 
-    private var room: Int { max(0, size.rows - 2) }
+    /// How many rows of the details are on the screen: all but the keys with a free row above.
+    var room: Int { max(0, size.rows - 2) }
 
     /// The details with the card in full, or in its compact form where that leaves more of the facts to see.
     private func details(of state: CardDetailsViewState) -> Canvas {

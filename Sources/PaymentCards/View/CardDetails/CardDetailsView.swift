@@ -6,7 +6,8 @@ public import TerminalKit
 public final class CardDetailsView {
     private let output: any CardDetailsViewOutput
     private var state: CardDetailsViewState?
-    private var size = Size(columns: 80, rows: 24)
+    /// How large the live screen is; `nil` where the details are printed.
+    private var size: Size?
     private var wantsRefresh = false
 
     /// Called when a live screen should be drawn again.
@@ -32,6 +33,7 @@ extension CardDetailsView: CardDetailsViewInput {
     /// Draw `state` from now on.
     public func render(_ state: CardDetailsViewState) {
         self.state = state
+        tellOverflow()
         onChange?()
     }
 }
@@ -63,14 +65,14 @@ extension CardDetailsView: InteractiveScreen {
     /// Tells the presenter how much does not fit.
     public func resize(to size: Size) {
         self.size = size
-        guard let state else { return }
-        output.didChangeOverflow(rows: livePicture(theme: .standard(depth: .none)).overflow(of: state))
+        tellOverflow()
     }
 
     /// The details as they are now.
     public func frame(theme: Theme) -> Canvas {
-        guard let state else { return theme.page(columns: size.columns, rows: size.rows) }
-        return livePicture(theme: theme).canvas(for: state)
+        let picture = livePicture(theme: theme)
+        guard let state else { return theme.page(columns: picture.size.columns, rows: picture.size.rows) }
+        return picture.canvas(for: state)
     }
 
     /// Something was done on the screen.
@@ -79,7 +81,8 @@ extension CardDetailsView: InteractiveScreen {
         case .key(let key): handle(key)
         case .pointer(let pointer) where pointer.kind == .scrolledUp: output.didScroll(by: -1)
         case .pointer(let pointer) where pointer.kind == .scrolledDown: output.didScroll(by: 1)
-        case .pointer, .paste, .focus, .reply: break
+        case .focus(let hasFocus): output.didChangeAttention(hasFocus: hasFocus)
+        case .pointer, .paste, .reply: break
         }
     }
 
@@ -98,14 +101,26 @@ extension CardDetailsView: InteractiveScreen {
         case (.escape, _), (.backspace, _), (.left, _), (_, "q"), (_, "h"): output.didClose()
         case (.up, _), (_, "k"): output.didScroll(by: -1)
         case (.down, _), (_, "j"): output.didScroll(by: 1)
-        case (.pageUp, _): output.didScroll(by: -size.rows)
-        case (.pageDown, _): output.didScroll(by: size.rows)
+        case (.pageUp, _): output.didScroll(by: -page)
+        case (.pageDown, _): output.didScroll(by: page)
+        case (.home, _): output.didScroll(by: .min)
+        case (.end, _): output.didScroll(by: .max)
+        case (_, "x"): output.didTogglePrivacy()
         case (_, "r"): wantsRefresh = true
         default: break
         }
     }
 
+    /// How many rows a page is.
+    private var page: Int { max(1, livePicture(theme: .standard(depth: .none)).room) }
+
+    /// How much does not fit depends on what is shown as much as on the room for it.
+    private func tellOverflow() {
+        guard let state, size != nil else { return }
+        output.didChangeOverflow(rows: livePicture(theme: .standard(depth: .none)).overflow(of: state))
+    }
+
     private func livePicture(theme: Theme) -> CardDetailsLivePicture {
-        CardDetailsLivePicture(size: size, theme: theme)
+        CardDetailsLivePicture(size: size ?? Size(columns: 80, rows: 24), theme: theme)
     }
 }

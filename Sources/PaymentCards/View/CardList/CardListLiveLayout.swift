@@ -37,5 +37,13 @@ struct CardListLiveLayout: Equatable {
             columns: grid.metrics.columns, rows: grid.metrics.rows)
     }
 
+    /// The part of that frame in which `row` is drawn; none where the screen is too small for cards.
+    func frame(of index: Int, showing row: CardRow) -> Rect {
+        let frame = frame(of: index)
+        let rows = isTooSmall ? 0 : grid.metrics.rows(of: row)
+        return Rect(origin: frame.origin, size: Size(columns: frame.size.columns, rows: rows)).intersection(
+            body)
+    }
+
     private static func bodyRows(_ size: Size) -> Int { max(0, size.rows - 4) }
 }

@@ -123,8 +123,13 @@ struct CardListLivePicture {
 extension String {
     /// The end of the text, as much of it as fits.
     fileprivate func tail(columns: Int) -> String {
-        var text = self[...]
-        while text.columns > columns, !text.isEmpty { text.removeFirst() }
-        return String(text)
+        var (room, start) = (columns, endIndex)
+        while start > startIndex {
+            let previous = index(before: start)
+            room -= self[previous].columns
+            guard room >= 0 else { break }
+            start = previous
+        }
+        return String(self[start...])
     }
 }

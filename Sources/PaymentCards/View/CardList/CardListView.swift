@@ -11,7 +11,7 @@ public final class CardListView {
     public var onChange: (@MainActor () -> Void)?
     var now = Duration.zero
     var size = Size(columns: 80, rows: 24)
-    var drag: Drag?
+    var drag: CardDrag?
     private(set) var animator = RevealAnimator()
     /// Kept from frame to frame.
     let art = CardArt()

@@ -28,9 +28,14 @@ final class CardDetailsRouterSpy: CardDetailsRouterInput {
 @MainActor
 final class CardDetailsOutputSpy: CardDetailsModuleOutput {
     private(set) var updates: [CardListing.Item] = []
+    private(set) var privacies: [Bool] = []
 
     func cardDetails(didUpdate item: CardListing.Item) {
         updates.append(item)
+    }
+
+    func cardDetails(didSetPrivacy isPrivate: Bool) {
+        privacies.append(isPrivate)
     }
 }
 

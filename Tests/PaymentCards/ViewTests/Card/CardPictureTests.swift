@@ -79,7 +79,7 @@ struct CardPictureTests {
     private func picture(
         of row: CardRow, _ metrics: CardMetrics, _ depth: ColorDepth = .none
     ) -> Canvas {
-        CardPicture(metrics: metrics, theme: .standard(depth: depth)).canvas(for: row)
+        CardPicture(metrics: metrics, theme: .standard(depth: depth)).canvas(for: row, reveal: row.reveal)
     }
 
     private func column(of mark: Character, in canvas: Canvas) -> Int {

@@ -18,7 +18,8 @@ struct ContrastTests {
                     holder: "PADMAVATHI VENKATASUBRAMANIAN", bank: bank, bankName: "RAKUTEN BANK",
                     network: network, networkName: "RUPAY"))
             for metrics in [CardMetrics(form: .full, columns: 37), CardMetrics(form: .compact, columns: 46)] {
-                let canvas = CardPicture(metrics: metrics, theme: .standard(depth: depth)).canvas(for: row)
+                let canvas = CardPicture(metrics: metrics, theme: .standard(depth: depth)).canvas(
+                    for: row, reveal: row.reveal)
                 for (point, cell) in canvas.writtenCells {
                     let contrast = cell.style.contrast(depth: depth)
                     let isSign = cell.text.map { "◉●◐▣≋✓".contains($0) } ?? false
@@ -36,7 +37,8 @@ struct ContrastTests {
     func strip(tone: DueStrip.Tone, depth: ColorDepth) {
         let row = CardRow.fixture(
             face: .fixture(title: "", number: "", holder: ""), due: .fixture(tone: tone))
-        let canvas = CardPicture(metrics: .full, theme: .standard(depth: depth)).canvas(for: row)
+        let canvas = CardPicture(metrics: .full, theme: .standard(depth: depth)).canvas(
+            for: row, reveal: row.reveal)
         let words = canvas.writtenCells.filter { $0.point.row >= CardMetrics.full.faceRows }
         #expect(words.count == "total due₹7,853.33due in 6 days".count { $0 != " " })
         for (_, cell) in words { #expect(cell.style.contrast(depth: depth) >= 4.5) }

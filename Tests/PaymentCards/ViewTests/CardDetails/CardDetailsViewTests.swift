@@ -97,15 +97,3 @@ struct CardDetailsViewTests {
         CanvasSpace(columns: columns, rows: rows, theme: .standard(depth: depth))
     }
 }
-
-/// Notes what the details' view reports.
-@MainActor
-private final class CardDetailsViewOutputSpy: CardDetailsViewOutput {
-    enum Event { case load, refresh, close }
-
-    private(set) var events: [Event] = []
-
-    func didLoad() { events.append(.load) }
-    func didRequestRefresh() async { events.append(.refresh) }
-    func didClose() { events.append(.close) }
-}

@@ -9,7 +9,7 @@ struct CardListLayoutTests {
         "Wide terminals show several columns, narrow or short ones the compact form",
         arguments: [
             (40, nil, 1, .full, 38), (36, nil, 1, .full, 34), (35, nil, 1, .compact, 33),
-            (40, 12, 1, .compact, 38), (120, 19, 1, .compact, 46), (120, 20, 3, .full, 37),
+            (40, 12, 1, .compact, 38), (120, 15, 1, .compact, 46), (120, 16, 3, .full, 37),
             (80, nil, 2, .full, 37), (60, nil, 1, .full, 46), (160, nil, 4, .full, 37),
             (200, nil, 5, .full, 37),
             (10, nil, 1, .compact, 10), (1, nil, 1, .compact, 1),

@@ -6,7 +6,7 @@ import Synchronization
 /// An interactor that a test writes the answer of, and that can keep one answer until it is told to go.
 final class CardListInteractorStub: CardListInteractorInput {
     private struct State {
-        var answer: Result<CardListing, CardsError>
+        var answer: @Sendable (CardQuery) -> Result<CardListing, CardsError>
         var queries: [CardQuery] = []
         /// Where the answer that is kept waits.
         var gate = Gate(isOpen: true)
@@ -16,7 +16,7 @@ final class CardListInteractorStub: CardListInteractorInput {
     private let state: Mutex<State>
 
     init(_ answer: Result<CardListing, CardsError>) {
-        state = Mutex(State(answer: answer))
+        state = Mutex(State(answer: { _ in answer }))
     }
 
     /// Every query so far.
@@ -24,14 +24,23 @@ final class CardListInteractorStub: CardListInteractorInput {
 
     /// Answers like this from now on.
     func answer(_ answer: Result<CardListing, CardsError>) {
+        self.answer { _ in answer }
+    }
+
+    /// Answers each query with what `answer` gives from now on.
+    func answer(_ answer: @escaping @Sendable (CardQuery) -> Result<CardListing, CardsError>) {
         state.withLock { $0.answer = answer }
     }
 
     /// Keeps the next answer. Later ones go at once, so that a request too many is seen and not waited for.
-    func hold() {
+    ///
+    /// - Returns: where that answer waits, for a test that keeps several.
+    @discardableResult
+    func hold() -> Gate {
         state.withLock { state in
             state.gate = Gate(isOpen: false)
             state.keepsNext = true
+            return state.gate
         }
     }
 
@@ -48,6 +57,7 @@ final class CardListInteractorStub: CardListInteractorInput {
             return state.keepsNext ? state.gate : nil
         }
         if let gate, await !gate.pass() { throw .cancelled }
-        return try state.withLock(\.answer).get()
+        let answer = state.withLock(\.answer)
+        return try answer(query).get()
     }
 }

@@ -15,12 +15,12 @@ struct CardListScene {
     /// A presenter whose interactor answers with `answer`.
     init(
         _ answer: Result<CardListing, CardsError>, query: CardQuery = CardQuery(),
-        config: CardConfig = .standard, language: Language = .english
+        config: CardConfig = .standard, reducesMotion: Bool = false, language: Language = .english
     ) {
         interactor = CardListInteractorStub(answer)
         presenter = CardListPresenter(
-            query: query, config: config, language: language, interactor: interactor, router: router,
-            output: output)
+            query: query, config: config, reducesMotion: reducesMotion, language: language,
+            interactor: interactor, router: router, output: output)
         presenter.view = view
     }
 

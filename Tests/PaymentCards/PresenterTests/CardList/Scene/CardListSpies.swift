@@ -28,6 +28,8 @@ final class CardListOutputSpy: CardListModuleOutput {
     private(set) var errors: [CardsError] = []
     private(set) var alerts: [AlertState] = []
     private(set) var skipped: [[String]] = []
+    private(set) var mouse: [Bool] = []
+    private(set) var finishes = 0
 
     func cardList(didFailWith error: CardsError, alert: AlertState) {
         errors.append(error)
@@ -36,5 +38,13 @@ final class CardListOutputSpy: CardListModuleOutput {
 
     func cardList(didSkip unreadable: [String]) {
         skipped.append(unreadable)
+    }
+
+    func cardList(didSetMouse isOn: Bool) {
+        mouse.append(isOn)
+    }
+
+    func cardListDidFinish() {
+        finishes += 1
     }
 }

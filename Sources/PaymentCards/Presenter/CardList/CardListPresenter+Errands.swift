@@ -1,0 +1,112 @@
+public import PaymentCardsContract
+import PaymentCardsEntity
+
+// What a live list fetches. The cards that are here stay until the answer has come.
+
+extension CardListPresenter {
+    /// Fetches what the events so far made necessary, and what that makes necessary in turn.
+    ///
+    /// A reload replaces whatever is on its way; a next page waits until nothing is, and is asked for once.
+    public func didHandleEvents() async {
+        while let errand = browsing.errand {
+            browsing.errand = nil
+            switch errand {
+            case .reload: await reload()
+            case .nextPage: await loadNextPage()
+            }
+        }
+    }
+
+    /// Another query: its first page is to be fetched, and read from its top.
+    func restart() {
+        browsing.errand = .reload
+        browsing.window.moveToTop()
+        browsing.focus = nil
+        state.closeAll(but: nil)
+        state.alert = nil
+        browsing.failedErrand = nil
+        render()
+    }
+
+    /// Fetches the cards anew, as many pages as it takes to have the place where the person is.
+    private func reload() async {
+        if case .page(_, let size) = query.page { query.page = .page(1, size: size) }
+        let query = query
+        let place = browsing.window.range(of: state.items.count).upperBound
+        await fetch(.reload) { interactor throws(CardsError) in
+            var listing = try await interactor.cards(matching: query)
+            while listing.hasNextPage, listing.items.count < place {
+                listing = try await interactor.cards(matching: query, after: listing)
+            }
+            return listing
+        }
+    }
+
+    private func loadNextPage() async {
+        guard case .loaded(let listing) = state.phase else { return }
+        let query = query
+        await fetch(.nextPage) { interactor throws(CardsError) in
+            try await interactor.cards(matching: query, after: listing)
+        }
+    }
+
+    private func fetch(
+        _ errand: CardBrowsing.Errand,
+        _ question: (any CardListInteractorInput) async throws(CardsError) -> CardListing
+    ) async {
+        guard let answer = await answer(to: question) else { return }
+        let place = focusIndex
+        browsing.failedErrand = nil
+        switch answer {
+        case .success(let listing): state.phase = .loaded(listing)
+        case .failure(.cancelled): if state.phase == .loading { resume() }
+        case .failure(let error):
+            browsing.failedErrand = errand
+            fail(error)
+        }
+        settle(near: place)
+    }
+
+    /// Cards that are here stay, with an alert over them.
+    private func fail(_ error: CardsError) {
+        if case .loaded = state.phase {
+            state.alert = error
+        } else {
+            state.phase = .failed(error)
+        }
+        report(error)
+    }
+
+    /// The cards have changed: the focus stays where it can, and what is no longer here is forgotten.
+    func settle(near place: Int? = nil) {
+        state.swipes = state.swipes.filter { state.item($0.key) != nil }
+        if browsing.held.flatMap(state.item) == nil { browsing.held = nil }
+        if !state.items.isEmpty { browsing.hint.begin() }
+        followFocus(near: place)
+        render()
+    }
+}
+
+extension CardListInteractorInput {
+    /// `listing` and the page of `query` after it.
+    fileprivate func cards(
+        matching query: CardQuery, after listing: CardListing
+    ) async throws(CardsError) -> CardListing {
+        var next = query
+        if case .page(_, let size) = query.page { next.page = .page(listing.page + 1, size: size) }
+        return listing.continued(by: try await cards(matching: next))
+    }
+}
+
+extension CardListing {
+    /// These cards and those of the page that follows, each card once.
+    fileprivate func continued(by next: CardListing) -> CardListing {
+        let known = Set(items.map(\.id))
+        let new = next.items.filter { !known.contains($0.id) }
+        return CardListing(
+            items: items + new, unreadable: unreadable + next.unreadable.filter { !unreadable.contains($0) },
+            page: next.page, pageCount: next.pageCount, total: next.total,
+            // A page that brings nothing new is the end, whatever the service says.
+            hasNextPage: next.hasNextPage && !new.isEmpty)
+    }
+}

@@ -1,0 +1,23 @@
+/// Pulling a list past its top with the wheel, which asks for the newest cards.
+struct TopPull: Equatable {
+    /// So many steps of the wheel ask for the newest cards.
+    static let length = 3
+    /// A wheel that rests this long is let go of; what follows is another pull.
+    static let pause = Duration.milliseconds(500)
+
+    private var steps = 0
+    private var lastStep: Duration = .zero
+
+    /// The wheel was turned by one step at `time`, past the top or elsewhere.
+    ///
+    /// - Returns: whether the pull is now long enough. It is so once: a wheel that spins on asks for nothing more.
+    mutating func step(isPastTop: Bool, at time: Duration) -> Bool {
+        guard isPastTop else {
+            steps = 0
+            return false
+        }
+        steps = time - lastStep > Self.pause ? 1 : steps + 1
+        lastStep = time
+        return steps == Self.length
+    }
+}

@@ -1,0 +1,94 @@
+import PaymentCardsContract
+import TerminalKit
+
+// The mouse on the live list: a drag swipes a card, a click taps it, the wheel scrolls.
+
+extension CardListView {
+    func handle(_ pointer: PointerEvent) {
+        guard state.controls?.menu == nil, state.controls?.help == nil, state.alert == nil else {
+            _ = cancelDrag()
+            if pointer.kind == .pressed { output.didCancel() }
+            return
+        }
+        switch (pointer.kind, pointer.button) {
+        case (.pressed, .left): press(at: pointer.position)
+        case (.dragged, .left): move(to: pointer.position)
+        case (.released, .left): release(at: pointer.position)
+        case (.scrolledUp, _): scroll(rows: -1)
+        case (.scrolledDown, _): scroll(rows: 1)
+        case (.pressed, _), (.dragged, _), (.released, _), (.hovered, _): break
+        }
+    }
+
+    /// Lets go of a card that is under a finger, as if it had never been touched.
+    ///
+    /// - Returns: whether there was one.
+    func cancelDrag() -> Bool {
+        guard let drag else { return false }
+        self.drag = nil
+        if drag.hasMoved { output.didCancelPan(card: drag.card) }
+        return true
+    }
+
+    private func scroll(rows: Int) {
+        _ = cancelDrag()
+        output.didScroll(by: rows * liveLayout.grid.cardsAcross)
+    }
+
+    private func press(at point: Point) {
+        // A release that never came, such as one outside the window.
+        _ = cancelDrag()
+        guard let index = row(at: point) else { return }
+        drag = CardDrag(card: state.rows[index].id, column: point.column, at: now)
+    }
+
+    private func move(to point: Point) {
+        guard var drag else { return }
+        let isFirst = !drag.hasMoved
+        guard let columns = drag.move(to: point.column, at: now) else { return }
+        self.drag = drag
+        if isFirst { output.didBeginPan(card: drag.card) }
+        output.didPan(card: drag.card, by: fraction(Double(columns)))
+    }
+
+    private func release(at point: Point) {
+        guard let drag else { return }
+        self.drag = nil
+        if drag.hasMoved {
+            output.didEndPan(card: drag.card, velocity: fraction(drag.speed(at: now)))
+        } else {
+            tap(drag.card, at: point)
+        }
+    }
+
+    /// A button that went down on one card and up on another, or beside them, has tapped neither.
+    private func tap(_ card: CardRowID, at point: Point) {
+        guard let index = row(at: point), state.rows[index].id == card else { return }
+        let row = state.rows[index]
+        if let action = action(at: point, of: row, in: liveLayout.frame(of: index)) {
+            output.didSelect(action: row.actions[action].id, of: row.id)
+        } else {
+            output.didSelect(card: row.id)
+        }
+    }
+
+    private func row(at point: Point) -> Int? {
+        state.rows.indices.first { liveLayout.frame(of: $0, showing: state.rows[$0]).contains(point) }
+    }
+
+    /// The action that is drawn at `point`. A card that is on its way back shows some too, but no longer offers them.
+    private func action(at point: Point, of row: CardRow, in frame: Rect) -> Int? {
+        guard row.reveal != 0 else { return nil }
+        let metrics = liveLayout.grid.metrics
+        let inside = Point(column: point.column - frame.minColumn, row: point.row - frame.minRow)
+        let area = CardPicture.revealedArea(
+            offset: metrics.offset(for: animator.reveal(of: row.id, at: now)), metrics: metrics)
+        return ActionPanelPicture(metrics: metrics, theme: .standard(depth: .none)).action(
+            at: inside, of: row, in: area)
+    }
+
+    /// How much of a card's width so many columns are.
+    private func fraction(_ columns: Double) -> Double {
+        columns / Double(max(1, liveLayout.grid.metrics.columns))
+    }
+}

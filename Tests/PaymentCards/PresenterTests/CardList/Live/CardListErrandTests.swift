@@ -1,0 +1,172 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+@testable import PaymentCardsTestSupport
+import Testing
+
+@testable import PaymentCardsPresenter
+
+@MainActor
+@Suite("CardListPresenter, refreshing a live list")
+struct CardListErrandTests {
+    @Test("A refresh keeps the rows while it is under way, and the focus and the place after it")
+    func place() async {
+        let scene = await CardListScene.paged(90)
+        for _ in 0..<3 {
+            scene.presenter.didJump(toEnd: true)
+            await scene.settle()
+        }
+        scene.presenter.didMoveFocus(by: -10)
+        let before = (scene.focused, scene.window, scene.titles)
+        scene.presenter.didRequestRefresh()
+        let (task, answer) = await scene.startSettling()
+        #expect(scene.titles == before.2)
+        answer.open()
+        await task.value
+        #expect((scene.focused, scene.window) == (before.0, before.1))
+        #expect(scene.titles == before.2)
+    }
+
+    @Test("Where the focused card is gone, a card that stands where it stood has the focus")
+    func focusGone() async {
+        let scene = await CardListScene.live()
+        scene.presenter.didMoveFocus(by: 7)
+        let rest = [PaymentCard].fixtures(10).filter { $0.title != "CARD 8" }
+        scene.interactor.answer(.success(.fixture(rest.map { .fixture($0) })))
+        scene.presenter.didRequestRefresh()
+        await scene.settle()
+        #expect(scene.focused == "CARD 9")
+        scene.interactor.answer(.success(.fixture(count: 2)))
+        scene.presenter.didRequestRefresh()
+        await scene.settle()
+        #expect(scene.focused == "CARD 2")
+        #expect(scene.window == 0..<2)
+    }
+
+    @Test("A refresh that fails keeps everything, and trying again refreshes again")
+    func failure() async {
+        let scene = await CardListScene.live()
+        scene.presenter.didMoveFocus(by: 5)
+        scene.presenter.didPush(.right)
+        let titles = scene.titles
+        scene.interactor.answer(.failure(.timeout))
+        scene.presenter.didRequestRefresh()
+        await scene.settle()
+        #expect(scene.titles == titles)
+        #expect(scene.reveals.contains(0.6))
+        #expect(scene.state.alert == ErrorWording(language: .english).alert(for: .timeout))
+        scene.interactor.answer(.success(.fixture(count: 10)))
+        scene.presenter.didRequestRefresh()
+        await scene.settle()
+        #expect(scene.state.alert == nil)
+        #expect(scene.pages == [.page(1, size: 20), .page(1, size: 20), .page(1, size: 20)])
+    }
+
+    @Test("A list that never came can be tried again, and says how")
+    func failedStart() async {
+        let scene = CardListScene(.failure(.offline))
+        scene.presenter.didChangeCapacity(cards: 4, across: 1)
+        await scene.presenter.didLoad()
+        #expect(scene.state.content.name == "failed")
+        #expect(scene.controls?.hints.map(\.key) == ["r", "q"])
+        scene.interactor.answer(.success(.fixture(count: 3)))
+        scene.presenter.didRequestRefresh()
+        await scene.settle()
+        #expect(scene.focused == "CARD 1")
+    }
+
+    @Test("A reload replaces the one in flight; the late answer of the one that was overtaken is dropped")
+    func overtaken() async {
+        let scene = await CardListScene.live()
+        scene.presenter.didRequestRefresh()
+        let (first, firstAnswer) = await scene.startSettling()
+        scene.presenter.didChange(search: "CARD 2")
+        let (second, secondAnswer) = await scene.startSettling()
+        scene.interactor.answer(.success(.fixture([.fixture(.fixture(id: "2", title: "CARD 2"))])))
+        secondAnswer.open()
+        await second.value
+        scene.interactor.answer(.success(.fixture(count: 9)))
+        firstAnswer.open()
+        await first.value
+        #expect(scene.titles == ["CARD 2"])
+    }
+
+    @Test("What is typed while the first cards are on their way wins over them")
+    func overtakenLoad() async {
+        let scene = CardListScene(.success(.fixture(count: 9)))
+        scene.presenter.didChangeCapacity(cards: 4, across: 1)
+        let gate = scene.interactor.hold()
+        let load = Task { await scene.presenter.didLoad() }
+        await gate.untilSomeoneWaits()
+        scene.presenter.didChange(search: "CARD 2")
+        scene.interactor.answer(.success(.fixture([.fixture(.fixture(id: "2", title: "CARD 2"))])))
+        await scene.settle()
+        scene.interactor.answer(.success(.fixture(count: 9)))
+        gate.open()
+        await load.value
+        #expect(scene.titles == ["CARD 2"])
+        #expect(scene.controls?.search?.text == "CARD 2")
+        #expect(scene.controls?.isBusy == false)
+    }
+
+    @Test("A page that arrives after a reload has begun is dropped")
+    func overtakenPage() async {
+        let scene = await CardListScene.paged(50)
+        scene.presenter.didMoveFocus(by: 18)
+        let (page, pageAnswer) = await scene.startSettling()
+        scene.presenter.didRequestRefresh()
+        await scene.settle()
+        pageAnswer.open()
+        await page.value
+        await scene.settle()
+        #expect(scene.controls?.window.total == 40)
+        #expect(scene.focused == "CARD 19")
+        #expect(scene.pages.count == 4)
+    }
+
+    @Test("Pulling past the top refreshes once, however long the wheel spins")
+    func pull() async {
+        let scene = await CardListScene.live(.fixture(count: 12), capacity: 6, across: 3)
+        scene.presenter.didScroll(by: 3)
+        for _ in 0..<3 { scene.presenter.didScroll(by: -3) }
+        await scene.settle()
+        #expect(scene.pages.count == 1)
+        for _ in 0..<40 {
+            scene.presenter.didScroll(by: -3)
+            await scene.settle()
+        }
+        #expect(scene.pages.count == 2)
+        scene.presenter.didAdvance(to: .seconds(3))
+        for _ in 0..<3 { scene.presenter.didScroll(by: -3) }
+        await scene.settle()
+        #expect(scene.pages.count == 3)
+    }
+
+    @Test("A hidden card that was swiped, held or focused is forgotten when a refresh takes it away")
+    func removedWhileHeld() async {
+        let scene = await CardListScene.live()
+        let card = scene.rows[2].id
+        scene.presenter.didBeginPan(card: card)
+        scene.presenter.didPan(card: card, by: -0.4)
+        #expect(scene.controls?.held == card)
+        scene.interactor.answer(.success(.fixture(count: 2)))
+        scene.presenter.didRequestRefresh()
+        await scene.settle()
+        #expect(scene.controls?.held == nil)
+        scene.presenter.didPan(card: card, by: -0.5)
+        scene.presenter.didEndPan(card: card, velocity: -9)
+        #expect(scene.reveals == [0, 0])
+        #expect(scene.focused == "CARD 2")
+    }
+
+    @Test("A card that stays keeps to the finger through a refresh")
+    func keptWhileHeld() async {
+        let scene = await CardListScene.live()
+        let card = scene.rows[1].id
+        scene.presenter.didBeginPan(card: card)
+        scene.presenter.didPan(card: card, by: -0.4)
+        scene.presenter.didRequestRefresh()
+        await scene.settle()
+        #expect(scene.controls?.held == card)
+        #expect(scene.reveals[1] == -0.4)
+    }
+}

@@ -1,0 +1,152 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsTestSupport
+import Testing
+
+@testable import PaymentCardsPresenter
+
+@MainActor
+@Suite("CardListPresenter, menus and what lies over the cards")
+struct CardListMenuTests {
+    @Test("A menu opens at the choice that holds, and ticks it")
+    func ticked() async throws {
+        let query = CardQuery(filters: [CardFilter(.overdue)], sort: [CardSort(.title)])
+        let scene = await CardListScene.live(query: query)
+        scene.presenter.didOpen(menu: .sort)
+        let sort = try #require(scene.controls?.menu)
+        #expect(sort.title == "Sort")
+        #expect((sort.ticked, sort.selected) == (4, 4))
+        #expect(sort.items[4] == "by title")
+        scene.presenter.didCancel()
+        scene.presenter.didOpen(menu: .filter)
+        let filter = try #require(scene.controls?.menu)
+        #expect((filter.ticked, filter.selected) == (2, 2))
+        #expect(filter.items[2] == "overdue")
+    }
+
+    @Test("Where no choice says what holds, none is ticked")
+    func noTick() async {
+        let scene = await CardListScene.live(query: CardQuery(sort: [CardSort(.title), CardSort(.bank)]))
+        scene.presenter.didOpen(menu: .sort)
+        #expect(scene.controls?.menu?.ticked == nil)
+        #expect(scene.controls?.menu?.selected == 0)
+    }
+
+    @Test("Moving past either end comes back at the other", arguments: [CardListMenu.sort, .filter])
+    func wraps(menu: CardListMenu) async throws {
+        let scene = await CardListScene.live()
+        scene.presenter.didOpen(menu: menu)
+        let count = try #require(scene.controls?.menu?.items.count)
+        scene.presenter.didMoveMenu(by: -1)
+        #expect(scene.controls?.menu?.selected == count - 1)
+        scene.presenter.didMoveMenu(by: 1)
+        #expect(scene.controls?.menu?.selected == 0)
+        for step in [Int.max, .min, count, -count * 7] {
+            scene.presenter.didMoveMenu(by: step)
+            #expect((0..<count).contains(scene.controls?.menu?.selected ?? -1))
+        }
+    }
+
+    @Test("Every choice of every menu asks for what it says, from the top, and is ticked from then on")
+    func choosing() async throws {
+        for menu in [CardListMenu.sort, .filter] {
+            for index in menu.choices.indices {
+                let scene = await CardListScene.paged(50)
+                scene.presenter.didMoveFocus(by: 12)
+                scene.presenter.didOpen(menu: menu)
+                scene.presenter.didMoveMenu(by: index)
+                scene.presenter.didChooseFromMenu()
+                #expect(scene.controls?.menu == nil)
+                await scene.settle()
+                #expect(scene.window.lowerBound == 0)
+                #expect(scene.focused == "CARD 1")
+                let query = try #require(scene.interactor.queries.last)
+                #expect(menu.choice(in: query) == index)
+                scene.presenter.didOpen(menu: menu)
+                #expect(scene.controls?.menu?.ticked == index)
+            }
+        }
+    }
+
+    @Test("A choice leaves the search alone")
+    func keepsSearch() async {
+        let scene = await CardListScene.paged(50)
+        scene.presenter.didChange(search: "CARD 4")
+        await scene.settle()
+        scene.presenter.didOpen(menu: .sort)
+        scene.presenter.didMoveMenu(by: 2)
+        scene.presenter.didChooseFromMenu()
+        await scene.settle()
+        #expect(
+            scene.interactor.queries.last
+                == CardQuery(search: "CARD 4", sort: [CardSort(.amount, isDescending: true)]))
+    }
+
+    @Test("Cancelling takes away what is on top: help, a menu, an alert, an open card, the search")
+    func cancelOrder() async {
+        let scene = await CardListScene.paged(50)
+        scene.presenter.didChange(search: "CARD")
+        await scene.settle()
+        scene.presenter.didPush(.left)
+        scene.presenter.didSelect(action: "nonsense", of: scene.rows[0].id)
+        scene.presenter.didOpen(menu: .sort)
+        scene.presenter.didToggleHelp()
+        func layers() -> [Bool] {
+            [
+                scene.controls?.help != nil, scene.controls?.menu != nil, scene.state.alert != nil,
+                scene.reveals[0] != 0, scene.controls?.search != nil,
+            ]
+        }
+        for gone in 0..<5 {
+            #expect(layers() == (0..<5).map { $0 >= gone })
+            scene.presenter.didCancel()
+        }
+        #expect(layers() == Array(repeating: false, count: 5))
+        await scene.settle()
+        let before = scene.state
+        scene.presenter.didCancel()
+        #expect(scene.state == before)
+    }
+
+    @Test("A swipe that sprang back leaves nothing to cancel")
+    func sprungBack() async {
+        let scene = await CardListScene.paged(50)
+        scene.presenter.didChange(search: "CARD")
+        await scene.settle()
+        scene.swipe(row: 0, by: 0.05)
+        scene.presenter.didPush(.left)
+        scene.presenter.didPush(.right)
+        scene.presenter.didCancel()
+        #expect(scene.controls?.search == nil)
+    }
+
+    @Test("Help names every key, and the footer only what helps now")
+    func help() async throws {
+        let scene = await CardListScene.live(language: .ukrainian)
+        #expect(scene.controls?.help == nil)
+        scene.presenter.didToggleHelp()
+        let keys = try #require(scene.controls?.help).map(\.key).joined(separator: " ")
+        for key in [
+            "↑", "↓", "k", "j", "←", "→", "h", "l", "⏎", "Esc", "1–9", "PgUp", "Home", "/", "s", "f", "r",
+            "x", "m", "?", "q", "миша",
+        ] {
+            #expect(keys.contains(key))
+        }
+        #expect(scene.controls?.hints.map(\.key) == ["Esc"])
+        scene.presenter.didToggleHelp()
+        #expect(scene.controls?.help == nil)
+        #expect(scene.controls?.hints.map(\.key).contains("⏎") == true)
+        scene.presenter.didPush(.left)
+        #expect(scene.controls?.hints.map(\.key).contains("1–9") == true)
+    }
+
+    @Test("The mouse is taken and left, and whoever opened the list is told; so is the wish to leave")
+    func mouseAndQuit() async {
+        let scene = await CardListScene.live()
+        scene.presenter.didToggleMouse()
+        scene.presenter.didToggleMouse()
+        scene.presenter.didRequestQuit()
+        #expect(scene.output.mouse == [false, true])
+        #expect(scene.output.finishes == 1)
+    }
+}

@@ -1,0 +1,72 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsTestSupport
+import Testing
+
+@testable import PaymentCardsPresenter
+
+@MainActor
+@Suite("CardListPresenter, privacy")
+struct CardListPrivacyTests {
+    @Test(
+        "Hidden, no amount and no digit of a number is in anything that is drawn or said",
+        arguments: Language.allCases)
+    func hidden(language: Language) async {
+        let scene = await CardListScene.live(.fixture(count: 2), language: language)
+        let open = words(scene)
+        #expect(open.contains("1001") && open.contains("1,500"))
+        scene.presenter.didTogglePrivacy()
+        let hidden = words(scene)
+        #expect(!hidden.contains("4221") && !hidden.contains("1001") && !hidden.contains("500"))
+        #expect(!scene.rows[0].face.number.contains { $0.isNumber })
+        #expect(!scene.rows[0].face.shortNumber.contains { $0.isNumber })
+        scene.presenter.didTogglePrivacy()
+        #expect(words(scene) == open)
+    }
+
+    @Test("While nobody looks everything is hidden, and afterwards as it was before")
+    func attention() async {
+        for isPrivate in [false, true] {
+            let scene = await CardListScene.live(.fixture(count: 2))
+            if isPrivate { scene.presenter.didTogglePrivacy() }
+            let before = words(scene)
+            scene.presenter.didChangeAttention(hasFocus: false)
+            #expect(!words(scene).contains("1001"))
+            scene.presenter.didChangeAttention(hasFocus: true)
+            #expect(words(scene) == before)
+        }
+    }
+
+    @Test("Cards that come while everything is hidden are hidden too")
+    func later() async {
+        let scene = await CardListScene.paged(50)
+        scene.presenter.didTogglePrivacy()
+        scene.presenter.didJump(toEnd: true)
+        await scene.settle()
+        scene.presenter.didMoveFocus(by: 5)
+        #expect(!words(scene).contains("4221"))
+    }
+
+    @Test("The details open as hidden as the list is, and what is chosen there holds here")
+    func details() async {
+        let scene = await CardListScene.live(.fixture(count: 2))
+        scene.presenter.didTogglePrivacy()
+        scene.presenter.didSelectFocus()
+        guard case .details(_, _, let isPrivate) = scene.router.routes.first else {
+            Issue.record("No details were opened.")
+            return
+        }
+        #expect(isPrivate)
+        scene.presenter.cardDetails(didSetPrivacy: false)
+        #expect(words(scene).contains("1001"))
+    }
+
+    private func words(_ scene: CardListScene) -> String {
+        scene.rows.map { row in
+            [
+                row.face.title, row.face.number, row.face.shortNumber, row.due?.amount ?? "",
+                row.spoken.subtitle, row.spoken.description, row.spoken.actions.joined(),
+            ].joined(separator: "|").replacing("CARD 1", with: "").replacing("CARD 2", with: "")
+        }.joined(separator: "\n")
+    }
+}

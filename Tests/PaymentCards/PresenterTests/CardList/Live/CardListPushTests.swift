@@ -1,0 +1,114 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsTestSupport
+import Testing
+
+@testable import PaymentCardsPresenter
+
+@MainActor
+@Suite("CardListPresenter, swiping with keys and a finger")
+struct CardListPushTests {
+    @Test("A key pushes the focused card one step: from the right over the centre to the left, and back")
+    func steps() async {
+        let scene = await CardListScene.live()
+        let steps: [(SwipeDirection, Double)] = [
+            (.right, 0.6), (.right, 0.6), (.left, 0), (.left, -0.6), (.left, -0.6), (.right, 0),
+            (.right, 0.6),
+        ]
+        for (direction, reveal) in steps {
+            scene.presenter.didPush(direction)
+            #expect(scene.reveals == [reveal, 0, 0, 0])
+        }
+    }
+
+    @Test(
+        "Only one card is open: pushing one closes the other",
+        arguments: CardConfig.AutoClosingBehaviour.allCases)
+    func oneOpen(behaviour: CardConfig.AutoClosingBehaviour) async throws {
+        let scene = await CardListScene.live(config: try CardConfig(autoClosingBehaviour: behaviour))
+        scene.swipe(row: 2, by: -0.6)
+        #expect(scene.focused == "CARD 3")
+        scene.presenter.didMoveFocus(by: -2)
+        scene.presenter.didPush(.right)
+        #expect(scene.reveals == [0.6, 0, 0, 0])
+    }
+
+    @Test("A drag closes the others when the rule says, and gives its card the focus and the finger")
+    func drag() async throws {
+        for behaviour in CardConfig.AutoClosingBehaviour.allCases {
+            let scene = await CardListScene.live(config: try CardConfig(autoClosingBehaviour: behaviour))
+            scene.presenter.didPush(.left)
+            let card = scene.rows[1].id
+            scene.presenter.didBeginPan(card: card)
+            #expect(scene.reveals[0] == (behaviour == .delayed ? -0.6 : 0))
+            #expect(scene.controls?.held == card)
+            #expect(scene.controls?.focus == card)
+            scene.presenter.didPan(card: card, by: 0.4)
+            scene.presenter.didEndPan(card: card, velocity: 0)
+            #expect(scene.reveals == [0, 0.6, 0, 0])
+            #expect(scene.controls?.held == nil)
+        }
+    }
+
+    @Test("A cancelled drag lets go of the card where the finger found it")
+    func cancelled() async {
+        let scene = await CardListScene.live()
+        scene.presenter.didPush(.left)
+        let card = scene.rows[0].id
+        scene.presenter.didBeginPan(card: card)
+        scene.presenter.didPan(card: card, by: 0.9)
+        scene.presenter.didCancelPan(card: card)
+        #expect(scene.reveals[0] == -0.6)
+        #expect(scene.controls?.held == nil)
+    }
+
+    @Test(
+        "Past the open position a spring yields visibly, and a cred-like card stops", arguments: [-1.0, 1.0])
+    func limits(sign: Double) async throws {
+        for behaviour in CardConfig.SwipeBehaviour.allCases {
+            let scene = await CardListScene.live(config: try CardConfig(swipeBehaviour: behaviour))
+            let card = scene.rows[0].id
+            scene.presenter.didBeginPan(card: card)
+            scene.presenter.didPan(card: card, by: sign * 0.9)
+            let excess = abs(scene.reveals[0]) - 0.6
+            // A card is at least 34 columns wide: a tenth of that is three of them.
+            #expect(behaviour == .spring ? excess > 0.1 : excess == 0)
+            scene.presenter.didEndPan(card: card, velocity: 0)
+            #expect(scene.reveals[0] == sign * 0.6)
+        }
+    }
+
+    @Test("Enter opens the details of a closed card and closes an open one")
+    func enter() async {
+        let scene = await CardListScene.live()
+        scene.presenter.didMoveFocus(by: 1)
+        scene.presenter.didPush(.left)
+        scene.presenter.didSelectFocus()
+        #expect(scene.reveals == [0, 0, 0, 0])
+        #expect(scene.router.routes.isEmpty)
+        scene.presenter.didSelectFocus()
+        #expect(scene.router.routes.count == 1)
+    }
+
+    @Test("A number shows the actions of a closed card first, then performs the one it names")
+    func numbers() async {
+        let scene = await CardListScene.live()
+        scene.presenter.didSelectAction(number: 2)
+        #expect(scene.reveals[0] == -0.6)
+        #expect(scene.router.routes.isEmpty)
+        for number in [0, 4, 9, -1, .min, .max] { scene.presenter.didSelectAction(number: number) }
+        #expect(scene.router.routes.isEmpty)
+        #expect(scene.state.alert == nil)
+        scene.presenter.didSelectAction(number: 2)
+        #expect(scene.router.routes == [.details(.fixture([PaymentCard].fixtures(1)[0]), topic: .payment)])
+        #expect(scene.reveals[0] == 0)
+    }
+
+    @Test("A tap gives its card the focus before it leads anywhere")
+    func tapFocuses() async {
+        let scene = await CardListScene.live()
+        scene.presenter.didSelect(card: scene.rows[2].id)
+        #expect(scene.focused == "CARD 3")
+        #expect(scene.router.routes.count == 1)
+    }
+}

@@ -1,0 +1,162 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+@testable import PaymentCardsTestSupport
+import Testing
+
+@testable import PaymentCardsPresenter
+
+@MainActor
+@Suite("CardListPresenter, what happens by itself")
+struct CardListTimeTests {
+    @Test("That cards are on their way is said from 100 ms on, and the screen asks to be woken for it")
+    func loading() async {
+        let scene = CardListScene(.success(.fixture(count: 3)))
+        scene.presenter.didChangeCapacity(cards: 4, across: 1)
+        let load = await scene.startLoading { await $0.didLoad() }
+        #expect(scene.state.content == .idle)
+        #expect(scene.controls?.nextChange == .milliseconds(100))
+        scene.presenter.didAdvance(to: .milliseconds(99))
+        #expect(scene.state.content == .idle)
+        scene.presenter.didAdvance(to: .milliseconds(100))
+        #expect(scene.state.content.name == "loading")
+        #expect(scene.controls?.isBusy == true)
+        #expect(scene.controls?.nextChange == nil)
+        scene.interactor.release()
+        await load.value
+        #expect(scene.controls?.isBusy == false)
+    }
+
+    @Test("So it is for a refresh, a search and another page, while the rows stay", arguments: 0..<3)
+    func busy(errand: Int) async {
+        let scene = await CardListScene.paged(50)
+        scene.presenter.didInteract()
+        scene.presenter.didAdvance(to: .seconds(5))
+        switch errand {
+        case 0: scene.presenter.didRequestRefresh()
+        case 1: scene.presenter.didChange(search: "CARD")
+        default: scene.presenter.didJump(toEnd: true)
+        }
+        let (task, answer) = await scene.startSettling()
+        #expect(scene.controls?.nextChange == .milliseconds(5_100))
+        #expect(scene.controls?.isBusy == false)
+        scene.presenter.didAdvance(to: .milliseconds(5_100))
+        #expect(scene.controls?.isBusy == true)
+        #expect(scene.rows.count == 4)
+        answer.open()
+        await task.value
+        #expect(scene.controls?.isBusy == false)
+    }
+
+    @Test("Whoever types on and on sees that something is on its way, too")
+    func typing() async {
+        let scene = await CardListScene.live()
+        scene.presenter.didInteract()
+        var answers: [Gate] = []
+        for letter in 1...5 {
+            scene.presenter.didAdvance(to: .milliseconds(60 * letter))
+            scene.presenter.didChange(search: String(repeating: "C", count: letter))
+            answers.append(await scene.startSettling().answer)
+        }
+        #expect(scene.controls?.isBusy == true)
+        for answer in answers { answer.open() }
+    }
+
+    @Test("The hint moves the first card at 0.3, 0.8, 1.1 and 1.6 s after the first cards, and never again")
+    func hint() async {
+        let scene = await CardListScene.live()
+        let start = Duration.milliseconds(0)
+        let steps: [(Int, Double)] = [
+            (0, 0), (299, 0), (300, -0.2), (799, -0.2), (800, 0), (1_099, 0), (1_100, 0.2), (1_599, 0.2),
+            (1_600, 0), (9_000, 0),
+        ]
+        for (time, reveal) in steps {
+            scene.presenter.didAdvance(to: start + .milliseconds(time))
+            #expect(scene.reveals == [reveal, 0, 0, 0], "\(time) ms")
+        }
+        #expect(scene.controls?.nextChange == nil)
+        scene.presenter.didRequestRefresh()
+        await scene.settle()
+        scene.presenter.didAdvance(to: .milliseconds(9_300))
+        #expect(scene.reveals[0] == 0)
+        #expect(scene.controls?.nextChange == nil)
+    }
+
+    @Test("The screen asks to be woken for each step of the hint, and for nothing else")
+    func wakes() async {
+        let scene = await CardListScene.live()
+        var wakes: [Duration] = []
+        while let next = scene.controls?.nextChange, wakes.count < 9 {
+            wakes.append(next)
+            scene.presenter.didAdvance(to: next)
+        }
+        #expect(wakes == [300, 800, 1_100, 1_600].map { .milliseconds($0) })
+    }
+
+    @Test("Cards that take long are hinted at from when they are there, not from when they were asked for")
+    func lateCards() async {
+        let scene = CardListScene(.success(.fixture(count: 3)))
+        scene.presenter.didChangeCapacity(cards: 4, across: 1)
+        let load = await scene.startLoading { await $0.didLoad() }
+        scene.presenter.didAdvance(to: .milliseconds(100))
+        scene.interactor.release()
+        await load.value
+        scene.presenter.didAdvance(to: .seconds(2))
+        #expect(scene.reveals == [0, 0, 0])
+        #expect(scene.controls?.nextChange == .milliseconds(2_300))
+        scene.presenter.didAdvance(to: .milliseconds(2_300))
+        #expect(scene.reveals == [-0.2, 0, 0])
+    }
+
+    @Test(
+        "Anything that is done ends the hint at once, before it began or in the middle of it",
+        arguments: [0, 400])
+    func cancelled(time: Int) async {
+        let scene = await CardListScene.live()
+        scene.presenter.didAdvance(to: .milliseconds(time))
+        scene.presenter.didInteract()
+        #expect(scene.reveals == [0, 0, 0, 0])
+        #expect(scene.controls?.nextChange == nil)
+        scene.presenter.didAdvance(to: .milliseconds(1_200))
+        #expect(scene.reveals == [0, 0, 0, 0])
+    }
+
+    @Test("Whoever does something before the first cards come needs no hint either")
+    func cancelledEarly() async {
+        let scene = CardListScene(.success(.fixture(count: 3)))
+        scene.presenter.didChangeCapacity(cards: 4, across: 1)
+        scene.presenter.didInteract()
+        await scene.presenter.didLoad()
+        for time in [0, 300, 1_100] { scene.presenter.didAdvance(to: .milliseconds(time)) }
+        #expect(scene.reveals == [0, 0, 0])
+    }
+
+    @Test("The hint waits for the first card where the list is empty at first")
+    func empty() async {
+        let scene = await CardListScene.live(.fixture([]))
+        scene.interactor.answer(.success(.fixture(count: 2)))
+        scene.presenter.didAdvance(to: .seconds(4))
+        scene.presenter.didRequestRefresh()
+        await scene.settle()
+        scene.presenter.didAdvance(to: .seconds(4))
+        scene.presenter.didAdvance(to: .milliseconds(4_300))
+        #expect(scene.reveals == [-0.2, 0])
+    }
+
+    @Test("Where motion is reduced there is no hint, and the view is told so")
+    func reducedMotion() async {
+        let scene = await CardListScene.live(reducesMotion: true)
+        #expect(scene.controls?.nextChange == nil)
+        scene.presenter.didAdvance(to: .milliseconds(300))
+        #expect(scene.reveals == [0, 0, 0, 0])
+        #expect(scene.controls?.reducesMotion == true)
+    }
+
+    @Test("Time that goes by and changes nothing draws nothing")
+    func idle() async {
+        let scene = await CardListScene.live()
+        scene.presenter.didInteract()
+        let count = scene.view.states.count
+        for time in 1...100 { scene.presenter.didAdvance(to: .milliseconds(time * 40)) }
+        #expect(scene.view.states.count == count)
+    }
+}

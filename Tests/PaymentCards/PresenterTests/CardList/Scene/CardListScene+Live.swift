@@ -1,0 +1,77 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsPresenter
+@testable import PaymentCardsTestSupport
+
+extension CardListScene {
+    /// A list on a live screen on which `capacity` cards fit, with its first cards; the time is 0.
+    static func live(
+        _ listing: CardListing = .fixture(count: 10), query: CardQuery = CardQuery(), capacity: Int = 4,
+        across: Int = 1, config: CardConfig = .standard, reducesMotion: Bool = false,
+        language: Language = .english
+    ) async -> CardListScene {
+        let scene = CardListScene(
+            .success(listing), query: query, config: config, reducesMotion: reducesMotion, language: language)
+        scene.presenter.didChangeCapacity(cards: capacity, across: across)
+        await scene.presenter.didLoad()
+        scene.presenter.didAdvance(to: .zero)
+        return scene
+    }
+
+    /// A live list of `count` cards that a faithful interactor cuts into pages of `size`.
+    static func paged(_ count: Int, size: Int = 20, capacity: Int = 4, across: Int = 1) async -> CardListScene
+    {
+        let scene = CardListScene(
+            .failure(.offline), query: CardQuery(page: .page(1, size: size)), config: .standard)
+        scene.interactor.answer { .page(of: .fixtures(count), query: $0) }
+        scene.presenter.didChangeCapacity(cards: capacity, across: across)
+        await scene.presenter.didLoad()
+        scene.presenter.didAdvance(to: .zero)
+        return scene
+    }
+
+    /// What stands around the cards.
+    var controls: CardListControls? { state.controls }
+
+    /// The cards on the screen, the first and the one past the last, from 0.
+    var window: Range<Int> {
+        controls.map { $0.window.first..<$0.window.first + $0.window.count } ?? 0..<0
+    }
+
+    /// The titles on the screen.
+    var titles: [String] { rows.map(\.face.title) }
+
+    /// The title of the card that has the focus, where it is on the screen.
+    var focused: String? { rows.first { $0.id == controls?.focus }?.face.title }
+
+    /// The pages that were asked for.
+    var pages: [CardPageSelection] { interactor.queries.map(\.page) }
+
+    /// Fetches what the events made necessary.
+    func settle() async { await presenter.didHandleEvents() }
+
+    /// A task that fetches what the events made necessary, and is kept waiting for its answer.
+    func startSettling() async -> (task: Task<Void, Never>, answer: Gate) {
+        let gate = interactor.hold()
+        let task = Task { await presenter.didHandleEvents() }
+        await gate.untilSomeoneWaits()
+        return (task, gate)
+    }
+}
+
+extension Result where Success == CardListing, Failure == CardsError {
+    /// What a faithful interactor answers `query` with when it knows `cards`; a search finds titles that hold it.
+    static func page(of cards: [PaymentCard], query: CardQuery) -> Self {
+        let found = cards.filter { query.search.isEmpty || $0.title.contains(query.search) }
+        guard case .page(let number, let size) = query.page else {
+            return .success(.fixture(found.map { .fixture($0) }))
+        }
+        let start = min((number - 1) * size, found.count)
+        let end = min(start + size, found.count)
+        return .success(
+            .fixture(
+                found[start..<end].map { .fixture($0) }, page: number,
+                pageCount: max(1, (found.count + size - 1) / size), total: found.count,
+                hasNextPage: end < found.count))
+    }
+}
