@@ -43,7 +43,8 @@ struct CardCommand {
     private func query() throws(UsageError) -> CardQuery {
         switch invocation.request {
         case .swipe(let card, _), .show(let card): CardQuery(page: .all, name: card)
-        case .list, .config, .completions, .help, .version: try ListQuery(invocation: invocation).query()
+        case .list, .config, .completions, .help, .version:
+            try ListQuery(invocation: invocation, format: console.format(for: invocation)).query()
         }
     }
 

@@ -40,7 +40,7 @@ struct CardDetailsWording {
 
     /// What is left to pay, and when; `nil` when nothing is.
     private func payment(of due: Due?) -> String? {
-        guard let due, due.isOutstanding else { return nil }
+        guard let due, due.status != .paid else { return nil }
         let amount = "\(due.money.text) \(CardStrings.toPay[language])"
         return due.state.isEmpty ? amount : "\(amount), \(due.state)"
     }

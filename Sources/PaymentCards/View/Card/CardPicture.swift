@@ -9,7 +9,7 @@ struct CardPicture {
 
     /// The picture of `row`; its height is the card's, and the strip's where something is due.
     func canvas(for row: CardRow) -> Canvas {
-        let strip = row.due.map { due in metrics.stripRows > 0 ? due : nil } ?? nil
+        let strip = metrics.stripRows > 0 ? row.due : nil
         let faceRect = Rect(column: 0, row: 0, columns: metrics.columns, rows: metrics.faceRows)
         var canvas = Canvas(
             size: Size(
