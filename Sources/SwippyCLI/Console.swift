@@ -57,6 +57,17 @@ struct Console {
 }
 
 extension Console {
+    /// The form that was asked for, or that suits where the output goes.
+    func format(for invocation: Invocation) -> OutputFormat {
+        invocation.choice(.format, as: OutputFormat.self) ?? (isTerminal ? .cards : .plain)
+    }
+
+    /// Whether bold and dim reach somebody. Where there are no colours because nobody wants them, they do; in a pipe and on a
+    /// dumb terminal they would be noise.
+    var understandsEscapes: Bool {
+        isTerminal && !["", "dumb"].contains(environment["TERM"] ?? "")
+    }
+
     /// The console of this process.
     static func process() -> Console {
         let sized = [(STDOUT_FILENO, SizeSource.output), (STDIN_FILENO, .input), (STDERR_FILENO, .errors)]

@@ -44,7 +44,7 @@ struct CardCommand {
         switch invocation.request {
         case .swipe(let card, _), .show(let card): CardQuery(page: .all, name: card)
         case .live, .list, .config, .doctor, .completions, .help, .version:
-            try ListQuery(invocation: invocation).query()
+            try ListQuery(invocation: invocation, format: console.format(for: invocation)).query()
         }
     }
 
