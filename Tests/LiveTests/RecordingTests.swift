@@ -121,6 +121,15 @@ struct RecordingTests {
         }
     }
 
+    @Test("A disk that is full ends the session, and says why")
+    func full() throws {
+        // Only Linux has a file that is always full.
+        guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+        let live = try LiveRun(["--record", "/dev/full"], ready: nil)
+        live.expect(.code(74))
+        live.terminal.read(until: "/dev/full can't be written")
+    }
+
     /// Runs `swippy` with `arguments`, as a shell reads them, in `folder`.
     private func run(_ arguments: String, in folder: Folder) throws -> (
         ending: TerminalProcess.Ending?, output: String

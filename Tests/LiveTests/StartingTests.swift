@@ -11,7 +11,7 @@ struct StartingTests {
         let run = try LiveRun(environment: ["TERM": name], ready: nil)
         #expect(run.process.waitForEnding() == .code(0))
         run.terminal.read(until: "YES PREMIA")
-        #expect(run.attributesAreUntouched)
+        #expect(run.isUntouched)
     }
 
     @Test(
@@ -31,6 +31,25 @@ struct StartingTests {
         }
         #expect(terminal.emulator.modes == TerminalEmulator.Modes())
         #expect(terminal.attributes == before)
+    }
+
+    @Test(
+        "What is wrong with the options is said before the terminal is touched",
+        arguments: [["--sort", "colour"], ["--open-percentage", "0.05"], ["--lang", "xx"]])
+    func wrongOptions(arguments: [String]) throws {
+        let run = try LiveRun(arguments, ready: nil)
+        #expect(run.process.waitForEnding() == .code(64))
+        run.terminal.read(until: "swippy: ")
+        #expect(run.isUntouched)
+    }
+
+    @Test("Cards that are typed into the terminal are listed, since the keys are taken")
+    func typedCards() throws {
+        let run = try LiveRun(["--file", "-"], ready: nil)
+        run.send("{\"stat\":\"ok\",\"card\":[]}\n\u{4}\u{4}")
+        #expect(run.process.waitForEnding() == .code(0))
+        run.terminal.read(until: "No cards")
+        #expect(run.terminal.attributes == run.before && !run.terminal.emulator.modes.alternateScreen)
     }
 
     @Test("The mouse can be left alone from the start")
@@ -78,7 +97,7 @@ struct StartingTests {
 }
 
 extension LiveRun {
-    fileprivate var attributesAreUntouched: Bool {
+    fileprivate var isUntouched: Bool {
         terminal.attributes == before && terminal.emulator.modes == TerminalEmulator.Modes()
             && !String(decoding: terminal.transcript, as: UTF8.self).contains("\u{1B}[?")
     }

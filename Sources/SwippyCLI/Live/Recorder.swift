@@ -4,14 +4,19 @@ import TerminalKit
 /// Writes a recording while it happens, line by line, so that a program that is killed leaves what was done so far.
 @MainActor
 final class Recorder {
+    /// The file does not take it.
+    struct Fault: Error {
+        let reason: any Error
+    }
+
     private let file: FileHandle
 
     /// Opens the file at `path`, which only its owner may read: what was typed may be private. What was in it before
     /// stays until the recording begins.
-    init(path: String) throws {
+    init(path: String) throws(Fault) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
+            throw Fault(reason: NSError(domain: NSPOSIXErrorDomain, code: Int(errno)))
         }
         file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     }
@@ -21,7 +26,7 @@ final class Recorder {
         var status = stat()
         // A pipe or a device has no contents to replace, and is as readable as it should be.
         if fstat(file.fileDescriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
-            try file.truncate(atOffset: 0)
+            try attempt { try file.truncate(atOffset: 0) }
             fchmod(file.fileDescriptor, 0o600)
         }
         try write(Recording.Header(columns: size.columns, rows: size.rows))
@@ -39,11 +44,19 @@ final class Recorder {
 
     func end(at time: Duration) throws {
         try write(Recording.Event(at: time.seconds, end: true))
-        try file.close()
+        try attempt { try file.close() }
     }
 
     private func write(_ value: some Encodable) throws {
-        try file.write(contentsOf: Data(Recording.line(value).utf8))
+        try attempt { try file.write(contentsOf: Data(Recording.line(value).utf8)) }
+    }
+
+    private func attempt(_ work: () throws -> Void) throws(Fault) {
+        do {
+            try work()
+        } catch {
+            throw Fault(reason: error)
+        }
     }
 }
 

@@ -10,11 +10,12 @@ struct ReplayCommand {
 
     func run() async throws {
         let recording = try read()
+        let list = try command.list()
         let format = command.invocation.choice(.format, as: OutputFormat.self) ?? .cards
         let theme = Theme.standard(depth: format == .svg ? .trueColor : command.depth)
         var listener: LiveListener?
         let frames = try await Replay(recording: recording, theme: theme).frames { driver in
-            listener = try await command.start(driver)
+            listener = list.start(driver)
             driver.resize(to: Size(columns: recording.header.columns, rows: recording.header.rows))
             await listener?.appear()
         }

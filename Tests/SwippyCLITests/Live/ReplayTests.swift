@@ -21,7 +21,7 @@ struct ReplayTests {
         )
         var listener: LiveListener?
         let frames = try await Replay(recording: recording, theme: .standard(depth: .none)).frames { driver in
-            listener = try await command.start(driver)
+            listener = try command.list().start(driver)
             await listener?.appear()
         }
         withExtendedLifetime(listener) {}
