@@ -30,7 +30,8 @@ struct LiveCommand {
             language: language)
         let listener = LiveListener()
         let module = builder.list(
-            try ListQuery(invocation: invocation, format: .cards).query(), navigator: driver.navigator, output: listener)
+            try ListQuery(invocation: invocation, format: .cards).query(), navigator: driver.navigator,
+            output: listener)
         driver.navigator.push(module.screen)
         listener.appear = { await module.gestures.appear() }
         return listener
@@ -48,9 +49,9 @@ struct LiveCommand {
     }
 
     private func live() async throws {
-        let session: TerminalSession
+        let session: LiveTerminal
         do {
-            session = try await TerminalSession.open(
+            session = try await LiveTerminal.open(
                 SessionOptions(
                     depth: depth, mouse: !invocation.flag(.noMouse), environment: console.environment))
         } catch SessionError.notATerminal, SessionError.dumbTerminal {

@@ -15,7 +15,7 @@ final class LiveLoop {
     }
 
     let driver: LiveDriver
-    private let session: TerminalSession
+    private let session: LiveTerminal
     private let pulses: AsyncStream<Pulse>
     private let pulse: AsyncStream<Pulse>.Continuation
     private let clock = ContinuousClock()
@@ -26,7 +26,7 @@ final class LiveLoop {
     private var errandCount = 0
     private var recorder: Recorder?
 
-    init(session: TerminalSession, depth: ColorDepth) {
+    init(session: LiveTerminal, depth: ColorDepth) {
         self.session = session
         start = clock.now
         let (pulses, pulse) = AsyncStream.makeStream(of: Pulse.self)
