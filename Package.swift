@@ -11,10 +11,10 @@ let settings: [SwiftSetting] = [
 
 /// The layers of one VIPER feature, a target each, and a test target for each layer.
 ///
-/// This is the only place that says which layer may know which. A feature `Name` lives in `Sources/Name/<Layer>`
+/// This is what the compiler knows of which layer may know which. A feature `Name` lives in `Sources/Name/<Layer>`
 /// and its tests in `Tests/Name/<Layer>Tests`; targets are called feature + layer.
-/// `mockData` is the file that the Network layer compiles in.
-func viperFeature(_ feature: String, mockData: String) -> [Target] {
+/// `mockData` is a file that the Network layer compiles in.
+func viperFeature(_ feature: String, mockData: String? = nil) -> [Target] {
     let layers: [(name: String, mayKnow: [String])] = [
         ("Entity", []),
         ("Contract", ["Entity"]),
@@ -33,7 +33,7 @@ func viperFeature(_ feature: String, mockData: String) -> [Target] {
             name: feature + layer.name,
             dependencies: layer.mayKnow.map(dependency),
             path: "Sources/\(feature)/\(layer.name)",
-            resources: layer.name == "Network" ? [.embedInCode(mockData)] : nil,
+            resources: layer.name == "Network" ? mockData.map { [.embedInCode($0)] } : nil,
             swiftSettings: settings)
     }
     // A test builds its subject from fixtures, which are entities and contract values, whatever the layer may know.
@@ -105,11 +105,17 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "SwippyCLITests",
-            dependencies: ["SwippyCLI", "PaymentCardsContract", "PaymentCardsEntity", "TerminalKit"],
+            dependencies: [
+                "SwippyCLI", "PaymentCardsContract", "PaymentCardsEntity", "TerminalKit", "TerminalSession",
+                "TerminalTestSupport",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["swippy", "SwippyCLI", "PaymentCardsContract", "TerminalKit"],
+            dependencies: [
+                "swippy", "SwippyCLI", "PaymentCardsContract", "PseudoTerminalSupport", "TerminalKit",
+                "TerminalTestSupport",
+            ],
             swiftSettings: settings),
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     ]

@@ -49,6 +49,8 @@ public enum CommandLineTool {
             try await CardCommand(invocation: invocation, language: language, console: console).run()
         case .config:
             try ConfigCommand(invocation: invocation, language: language, console: console).run()
+        case .doctor:
+            try DoctorCommand(invocation: invocation, language: language, console: console).run()
         case .completions(let shell):
             try console.write(Completions.script(for: shell))
         case .help(let command):
@@ -71,10 +73,14 @@ extension Language {
     /// The language of the locale in `environment`, by the order that POSIX gives these variables; English where this
     /// program does not speak it.
     init(environment: [String: String]) {
-        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first {
-            !$0.isEmpty
-        }
-        let code = locale?.prefix { $0.isLetter }.lowercased()
-        self = code.flatMap(Language.init(rawValue:)) ?? .english
+        self = Self.spoken(in: environment)?.language ?? .english
+    }
+
+    /// The language of the locale if this program speaks it, and the variable that names the locale.
+    static func spoken(in environment: [String: String]) -> (language: Language, variable: String)? {
+        let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        guard let name = names.first(where: { environment[$0, default: ""] != "" }) else { return nil }
+        let code = environment[name, default: ""].prefix { $0.isLetter }.lowercased()
+        return Language(rawValue: code).map { ($0, name) }
     }
 }

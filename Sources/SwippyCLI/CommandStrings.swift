@@ -3,7 +3,7 @@ import PaymentCardsContract
 /// What the commands themselves say; the cards' own words come from their presenters.
 enum CommandStrings {
     static let cannotWrite = LocalizedText(
-        en: "the output can't be written", uk: "не вдалося записати результат")
+        en: "the output can’t be written", uk: "не вдалося записати результат")
     static let freeTheOutput = LocalizedText(
         en: "Check that the output is open and its disk has room.",
         uk: "Перевірте, чи відкрито вивід і чи є місце на диску.")

@@ -1,6 +1,17 @@
 import Foundation
 import TerminalKit
 
+/// Where the size to draw for comes from.
+enum SizeSource: String, Sendable {
+    case output
+    case input
+    case errors
+    /// `COLUMNS` and `LINES`, or one of them.
+    case variables
+    /// Nobody says; the size of a VT100.
+    case standard
+}
+
 /// The world around the program: what it was started with, and where its words go.
 struct Console {
     /// The environment variables by name.
@@ -9,8 +20,12 @@ struct Console {
     let isTerminal: Bool
     /// Whether standard input comes from a terminal.
     var isInputTerminal = false
+    /// Whether standard error goes to a terminal.
+    var isErrorTerminal = false
     /// The terminal's size, if there is one and it knows.
     let terminalSize: Size?
+    /// The stream whose terminal has that size.
+    var sizedStream = SizeSource.output
     /// Writes to standard output.
     let write: (String) throws(OutputError) -> Void
     /// Writes to standard error.
@@ -26,21 +41,42 @@ struct Console {
 
     /// The width and height to draw for, where the terminal says nothing: `COLUMNS` and `LINES`, then 80 × 24.
     var size: Size {
-        func variable(_ name: String) -> Int? {
-            environment[name].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
-        }
-        return terminalSize
+        terminalSize
             ?? Size(columns: min(variable("COLUMNS") ?? 80, 1000), rows: min(variable("LINES") ?? 24, 1000))
+    }
+
+    /// Where ``size`` comes from.
+    var sizeSource: SizeSource {
+        if terminalSize != nil { return sizedStream }
+        return variable("COLUMNS") == nil && variable("LINES") == nil ? .standard : .variables
+    }
+
+    private func variable(_ name: String) -> Int? {
+        environment[name].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     }
 }
 
 extension Console {
+    /// The form that was asked for, or that suits where the output goes.
+    func format(for invocation: Invocation) -> OutputFormat {
+        invocation.choice(.format, as: OutputFormat.self) ?? (isTerminal ? .cards : .plain)
+    }
+
+    /// Whether bold and dim reach somebody. Where there are no colours because nobody wants them, they do; in a pipe and on a
+    /// dumb terminal they would be noise.
+    var understandsEscapes: Bool {
+        isTerminal && !["", "dumb"].contains(environment["TERM"] ?? "")
+    }
+
     /// The console of this process.
     static func process() -> Console {
-        Console(
+        let sized = [(STDOUT_FILENO, SizeSource.output), (STDIN_FILENO, .input), (STDERR_FILENO, .errors)]
+            .lazy.compactMap { descriptor, source in size(of: descriptor).map { ($0, source) } }.first
+        return Console(
             environment: ProcessInfo.processInfo.environment, isTerminal: isatty(STDOUT_FILENO) == 1,
             isInputTerminal: isatty(STDIN_FILENO) == 1,
-            terminalSize: [STDOUT_FILENO, STDIN_FILENO, STDERR_FILENO].lazy.compactMap(size).first,
+            isErrorTerminal: isatty(STDERR_FILENO) == 1,
+            terminalSize: sized?.0, sizedStream: sized?.1 ?? .output,
             write: { text throws(OutputError) in try send(text, to: STDOUT_FILENO) },
             writeError: { text in
                 do {

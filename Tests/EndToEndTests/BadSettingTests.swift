@@ -62,12 +62,12 @@ struct BadSettingTests {
         #expect(try await swippy("config").fields[2][1] == "0.4")
     }
 
-    @Test("is a directory in the file's place, which can't be read: 74")
+    @Test("is a directory in the file's place, which can’t be read: 74")
     func directory() async throws {
         try swippy.workspace.write("", to: ".config/swippy/config.json/file")
         let run = try await swippy("list")
         #expect(run.end == .exit(74))
-        #expect(run.errorLines.first?.hasSuffix("config.json can't be read") == true)
+        #expect(run.errorLines.first?.hasSuffix("config.json can’t be read") == true)
     }
 
     @Test("in the environment is wrong usage, though a flag beats it")

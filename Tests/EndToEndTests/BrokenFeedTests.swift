@@ -56,7 +56,7 @@ struct BrokenFeedTests {
     }
 
     @Test(
-        "loses only the cards that can't be read, and names each",
+        "loses only the cards that can’t be read, and names each",
         arguments: [
             ("number", nil, "card[0].number: expected text, found nothing"),
             ("number", "null", "card[0].number: expected text, found null"),

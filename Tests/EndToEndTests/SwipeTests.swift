@@ -43,7 +43,7 @@ struct SwipeTests {
     func action() async throws {
         let run = try await swippy("swipe", "48822394455", "--action", "view_details")
         #expect(run.end == .exit(0))
-        #expect(run.lines.first == "id\t48822394455")
+        #expect(run.lines.first == "name\t48822394455")
     }
 
     @Test("refuses an action that the card does not offer, and lists those it does")
@@ -70,7 +70,7 @@ struct SwipeTests {
 
     @Test("refuses to pay where nothing is due")
     func nothingDue() async throws {
-        let run = try await swippy("swipe", "48822393341", "--action", "pay_now")
+        let run = try await swippy("swipe", "48822393341#1", "--action", "pay_now")
         #expect(run.end == .exit(77))
         #expect(run.errorLines.first == "swippy: “pay_now” is unavailable: nothing is due.")
     }

@@ -45,7 +45,7 @@ struct CommandLineToolTests {
         #expect(await recorder.run(command) == .inputOutput)
         #expect(
             recorder.errorLines == [
-                "swippy: the output can't be written: No space left on device",
+                "swippy: the output can’t be written: No space left on device",
                 "Check that the output is open and its disk has room.",
             ])
     }
@@ -65,8 +65,8 @@ struct CommandLineToolTests {
     @Test("lists under an error what may have been meant")
     func details() async {
         let recorder = ConsoleRecorder()
-        #expect(await recorder.run("swipe", "48822399930") == .notFound)
-        #expect(recorder.errorLines.dropFirst().dropLast().allSatisfy { $0.hasPrefix("  48822399930#") })
+        #expect(await recorder.run("swipe", "48822393341") == .notFound)
+        #expect(recorder.errorLines.dropFirst().dropLast().allSatisfy { $0.hasPrefix("  48822393341#") })
         #expect(recorder.errorLines.count == 4)
     }
 

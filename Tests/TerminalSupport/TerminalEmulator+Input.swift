@@ -90,7 +90,7 @@ extension TerminalEmulator {
         guard input.bytes == Array("11;?".utf8) else {
             return errors.append("unknown command \(text(input.bytes))")
         }
-        queries.append("]11;?")
+        note(query: "]11;?")
     }
 
     private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

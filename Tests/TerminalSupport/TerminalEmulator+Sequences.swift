@@ -3,7 +3,9 @@ import TerminalKit
 extension TerminalEmulator {
     /// Does what comes after `ESC [`.
     mutating func perform(sequence: String) {
-        if ["c", "6n", "?2026$p", ">0q"].contains(sequence) { return queries.append(sequence) }
+        if ["c", "6n", ">0q"].contains(sequence) || sequence.hasSuffix("$p") {
+            return note(query: sequence)
+        }
         let known = errors.count
         if sequence.hasPrefix("?"), let isOn = ["h": true, "l": false][String(sequence.suffix(1))] {
             for number in numbers(sequence.dropFirst().dropLast()) { setMode(number ?? 0, isOn) }

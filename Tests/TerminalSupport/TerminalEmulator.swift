@@ -15,6 +15,8 @@ public struct TerminalEmulator: Sendable {
     public internal(set) var modes = Modes()
     /// What the terminal was asked, in order, as it was sent without its introducer: "6n", "]11;?".
     public internal(set) var queries: [String] = []
+    /// Where the cursor was at each of them.
+    public internal(set) var queryPlaces: [Point] = []
     /// How many synchronized frames have been completed.
     public internal(set) var synchronizedFrames = 0
     /// How many rows have left the main screen at the top.
@@ -56,6 +58,11 @@ public struct TerminalEmulator: Sendable {
             return String(line)
         }
         .joined(separator: "\n")
+    }
+
+    mutating func note(query: String) {
+        queries.append(query)
+        queryPlaces.append(cursor)
     }
 
     /// Takes what a program writes. It can come in any pieces.

@@ -19,3 +19,18 @@ public enum Bank: FeedCode {
         }
     }
 }
+
+extension Bank {
+    /// The bank's name as people write it; an unknown bank's as the feed does.
+    public var name: String {
+        switch self {
+        case .hdfc: "HDFC Bank"
+        case .sbi: "SBI"
+        case .citi: "Citibank"
+        case .stanc: "Standard Chartered"
+        case .yes: "YES Bank"
+        case .icici: "ICICI Bank"
+        case .unknown(let text): text
+        }
+    }
+}

@@ -8,6 +8,9 @@ public struct CardFeed: Equatable, Sendable {
     /// What the feed says about itself when its `stat` is not "ok"; otherwise `nil`.
     public let refusal: String?
 
+    /// The feed ids that more than one card has.
+    public let sharedIDs: Set<String>
+
     /// An element of the feed's list.
     public enum Entry: Hashable, Sendable {
         case card(PaymentCard)
@@ -24,6 +27,29 @@ public struct CardFeed: Equatable, Sendable {
             return occurrence == 1 ? entry : .card(card.numbered(occurrence))
         }
         self.refusal = refusal
+        sharedIDs = Set(occurrences.filter { $0.value > 1 }.keys)
+    }
+
+    /// Page `number` (from 1) in pages of `size` cards (from 1).
+    ///
+    /// Only cards are counted: what could not be read comes with the page of the card before it, so that pages are cut in
+    /// the same places whether or not somebody skips it first.
+    public func page(_ number: Int, size: Int) -> CardPage {
+        var page: [Entry] = []
+        var count = 0
+        for entry in entries {
+            let place: Int
+            switch entry {
+            case .card:
+                place = count
+                count += 1
+            case .unreadable: place = max(0, count - 1)
+            }
+            if number >= 1, size >= 1, place / size == number - 1 { page.append(entry) }
+        }
+        let lastPage = size >= 1 ? max(0, count - 1) / size + 1 : 1
+        return CardPage(
+            entries: page, isLast: number < 1 || number >= lastPage, total: count, sharedIDs: sharedIDs)
     }
 }
 
@@ -35,9 +61,9 @@ extension CardFeed: Decodable {
     /// - Throws: `UnreadableField` when the envelope itself is not an object with a `card` list.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.fields(Key.self)
-        if let stat = try fields.optionalText(.stat), stat != "ok" {
-            let message = try fields.optionalText(.message) ?? ""
-            self.init(entries: [], refusal: message.isEmpty ? stat : message)
+        if fields.isPresent(.stat), try fields.optionalText(.stat) != "ok" {
+            let texts = [try fields.optionalText(.message), try fields.optionalText(.stat), "stat"]
+            self.init(entries: [], refusal: texts.lazy.compactMap(\.self).first { !$0.isEmpty })
             return
         }
         var list = try fields.list(.card)

@@ -18,3 +18,17 @@ public enum CardNetwork: FeedCode {
         }
     }
 }
+
+extension CardNetwork {
+    /// The network's name as people write it; an unknown network's as the feed does.
+    public var name: String {
+        switch self {
+        case .mastercard: "Mastercard"
+        case .visa: "Visa"
+        case .diners: "Diners Club"
+        case .amex: "American Express"
+        case .discover: "Discover"
+        case .unknown(let text): text
+        }
+    }
+}

@@ -11,7 +11,7 @@ public struct CardNumber: Hashable, Sendable {
     /// Masks `text`, whether or not the feed already did.
     ///
     /// A place is a digit of any script or a mask sign (`X`, `*`, `•`, `#`); everything else only separates places.
-    /// A number of ten places or fewer keeps its last four only, or nothing would be masked at all.
+    /// Of a number with ten places or fewer only the last four survive, or most of it would not be masked.
     public init(masking text: String) {
         let places = text.count(where: Self.isPlace)
         let leading = places > 10 ? 6 : 0

@@ -4,13 +4,16 @@ public struct CardPage: Equatable, Sendable {
     public let entries: [CardFeed.Entry]
     /// Whether the service knows that no page follows.
     public let isLast: Bool
-    /// How many elements all pages hold together, where the service knows.
+    /// How many cards all pages hold together, where the service knows.
     public let total: Int?
+    /// The feed ids on this page that cards of other pages have too, as far as the service knows.
+    public let sharedIDs: Set<String>
 
     /// A page.
-    public init(entries: [CardFeed.Entry], isLast: Bool, total: Int?) {
+    public init(entries: [CardFeed.Entry], isLast: Bool, total: Int?, sharedIDs: Set<String> = []) {
         self.entries = entries
         self.isLast = isLast
         self.total = total
+        self.sharedIDs = sharedIDs
     }
 }

@@ -17,9 +17,28 @@ public struct Due: Hashable, Sendable {
         timing = DueTiming(state: state)
     }
 
-    /// Whether something is left to pay: not paid yet, and more than zero.
-    public var isOutstanding: Bool {
-        timing != .paid && money.isPositive
+    /// What is left to do about a due.
+    public enum Status: String, CaseIterable, Sendable {
+        case paid, due, overdue
+    }
+
+    /// What is left to do: nothing when it is paid or not more than zero, whatever its text says about time.
+    public var status: Status {
+        guard money.isPositive else { return .paid }
+        switch timing {
+        case .paid: return .paid
+        case .overdue: return .overdue
+        case .due, .unknown: return .due
+        }
+    }
+
+    /// Days until an unpaid due is due, negative when overdue; `nil` when paid or not known.
+    public var daysLeft: Int? {
+        switch timing {
+        case .due(let days) where status != .paid: days
+        case .overdue(let days?) where status != .paid: -days
+        case .paid, .unknown, .due, .overdue: nil
+        }
     }
 }
 
@@ -30,7 +49,7 @@ extension Due: Decodable {
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.fields(Key.self)
         self.init(
-            id: try fields.text(.id),
+            id: try fields.exactText(.id),
             money: Money(
                 amount: try fields.amount(.amount), currency: Currency(text: try fields.text(.currency))),
             state: try fields.text(.state))

@@ -13,7 +13,11 @@ public enum DueTiming: Hashable, Sendable {
         let words = state.lowercased().split { !$0.isLetter && !$0.isNumber }
         let days = Self.days(in: state.lowercased().split(whereSeparator: \.isSpacing))
         self =
-            if words == ["fully", "paid"] || words == ["paid"] {
+            if words.contains("not") {
+                .unknown
+            } else if words.starts(with: ["fully", "paid"]) || words == ["paid"]
+                || words.starts(with: ["paid", "on"])
+            {
                 .paid
             } else if words.contains("overdue") || words.starts(with: ["past", "due"]) {
                 .overdue(byDays: days)

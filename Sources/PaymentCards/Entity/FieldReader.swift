@@ -7,8 +7,13 @@ import Foundation
 struct FieldReader<Key: CodingKey> {
     let container: KeyedDecodingContainer<Key>
 
+    /// A text made safe to show, without any card number. Required.
+    func text(_ key: Key) throws(UnreadableField) -> String {
+        try exactText(key).withMaskedCardNumbers
+    }
+
     /// A text made safe to show. Required.
-    func text(_ key: Key, mayBeEmpty: Bool = true) throws(UnreadableField) -> String {
+    func exactText(_ key: Key, mayBeEmpty: Bool = true) throws(UnreadableField) -> String {
         let text = try value(String.self, key, expecting: .text).safeText
         guard mayBeEmpty || !text.isEmpty else { throw fault(key, expected: .text, found: .emptyText) }
         return text
@@ -71,7 +76,8 @@ struct FieldReader<Key: CodingKey> {
         }
     }
 
-    private func isPresent(_ key: Key) -> Bool {
+    /// Whether the field is there and is not null.
+    func isPresent(_ key: Key) -> Bool {
         let kind = kind(of: key)
         return kind != .nothing && kind != .null
     }

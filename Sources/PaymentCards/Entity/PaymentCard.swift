@@ -57,9 +57,9 @@ extension PaymentCard: Decodable {
             seen.insert($0).inserted
         }
         self.init(
-            id: CardID(feedID: try fields.text(.id, mayBeEmpty: false)),
+            id: CardID(feedID: try fields.exactText(.id, mayBeEmpty: false)),
             title: try fields.text(.title),
-            number: CardNumber(masking: try fields.text(.number, mayBeEmpty: false)),
+            number: CardNumber(masking: try fields.exactText(.number, mayBeEmpty: false)),
             holder: try fields.text(.holder),
             network: CardNetwork(code: try fields.text(.type)),
             bank: Bank(code: try fields.text(.bank)),

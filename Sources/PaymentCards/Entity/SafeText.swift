@@ -3,7 +3,7 @@ extension String {
     ///
     /// Feed text is untrusted. Line breaks and tabs become spaces, other control characters (C0, DEL, C1) become
     /// U+FFFD so that tampering can be seen, and invisible direction controls (Unicode Annex #9) are dropped.
-    public var safeText: String {
+    package var safeText: String {
         guard !utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return self }
         var safe = String.UnicodeScalarView()
         for scalar in unicodeScalars {

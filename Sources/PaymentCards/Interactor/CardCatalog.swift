@@ -10,15 +10,20 @@ struct CardCatalog {
     /// What pages have brought so far, as they brought it. A set, because a feed may repeat one id on every card.
     private var known: Set<CardFeed.Entry> = []
 
+    /// Feed ids that cards have which are not here.
+    private var elsewhere: Set<String> = []
+
     /// Adds a page's elements.
     ///
     /// An element that a page has brought before in every respect is a page served twice and is not added again. A
     /// different card with an id that is already here is one more card of that id, and is numbered as such.
     ///
     /// - Returns: whether the page brought anything new.
-    mutating func add(_ entries: [CardFeed.Entry]) -> Bool {
+    @discardableResult
+    mutating func add(_ page: CardPage) -> Bool {
+        elsewhere.formUnion(page.sharedIDs)
         var isNew = false
-        for entry in entries where known.insert(entry).inserted {
+        for entry in page.entries where known.insert(entry).inserted {
             isNew = true
             switch entry {
             case .card(let card): add(card)
@@ -72,7 +77,8 @@ struct CardCatalog {
     }
 
     private func isMeantOnce(_ name: String) -> Bool {
-        namesakes[name, default: []].count + otherPositions(named: name).count == 1
+        !elsewhere.contains(name)
+            && namesakes[name, default: []].count + otherPositions(named: name).count == 1
     }
 
     /// `card` with its name and what can be done with it.
@@ -94,7 +100,7 @@ extension CardCatalog {
         var number = 1
         while true {
             let page = try await service.page(number, size: batchSize)
-            guard catalog.add(page.entries), !page.isLast else { return catalog }
+            guard catalog.add(page), !page.isLast else { return catalog }
             number += 1
         }
     }

@@ -11,9 +11,9 @@ extension CardFilter {
 extension CardFilter.Condition {
     fileprivate func holds(for card: PaymentCard) -> Bool {
         switch self {
-        case .due: card.due?.isOutstanding == true
-        case .overdue: card.due.map { $0.isOutstanding && $0.timing.isOverdue } ?? false
-        case .paid: card.due.map { !$0.isOutstanding } ?? false
+        case .due: card.due?.status == .due || card.due?.status == .overdue
+        case .overdue: card.due?.status == .overdue
+        case .paid: card.due?.status == .paid
         case .noDue: card.due == nil
         case .bank(let codes): card.bank.isOne(of: codes)
         case .network(let codes): card.network.isOne(of: codes)
@@ -25,14 +25,5 @@ extension CardFilter.Condition {
 extension FeedCode {
     fileprivate func isOne(of codes: [String]) -> Bool {
         codes.contains { $0.lowercased() == code.lowercased() }
-    }
-}
-
-extension DueTiming {
-    fileprivate var isOverdue: Bool {
-        switch self {
-        case .overdue: true
-        case .paid, .due, .unknown: false
-        }
     }
 }

@@ -33,7 +33,7 @@ public struct CardListInteractor: CardListInteractorInput {
     private func page(_ number: Int, size: Int) async throws(CardsError) -> CardListing {
         let page = try await service.page(number, size: size)
         var catalog = CardCatalog()
-        _ = catalog.add(page.entries)
+        catalog.add(page)
         return CardListing(
             items: catalog.cards.map(catalog.item), unreadable: catalog.unreadable, page: number,
             pageCount: page.total.map { pageCount(of: $0, size: size) }, total: page.total,

@@ -39,6 +39,8 @@ struct CardNaming {
                 .min() ?? .max
         }
         return catalog.cards.map { (card: $0, distance: distance(to: $0)) }
+            // A name that shares less than half with a card was not meant for it.
+            .filter { $0.distance <= wanted.prefix(64).count }
             .sorted { $0.distance < $1.distance }
             .prefix(3)
             .map(\.card)

@@ -13,7 +13,8 @@ struct CardSearch {
     /// Whether every word is found in the card's title, bank, holder or last four digits.
     func finds(_ card: PaymentCard) -> Bool {
         guard !words.isEmpty else { return true }
-        let fields = [card.title, card.bank.code, card.holder, card.number.lastFour ?? ""].map(\.searchKey)
+        let fields = [card.title, card.bank.code, card.bank.name, card.holder, card.number.lastFour ?? ""]
+            .map(\.searchKey)
         return words.allSatisfy { word in fields.contains { $0.contains(word) } }
     }
 }

@@ -30,14 +30,7 @@ public actor MockCardsService: CardsService {
     /// Page `number` of the feed; its `total` is counted, not believed.
     public func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage {
         try await wait()
-        let entries = try loadedFeed().entries
-        let nothing = CardPage(entries: [], isLast: true, total: entries.count)
-        guard number >= 1, size >= 1 else { return nothing }
-        let (start, overflow) = (number - 1).multipliedReportingOverflow(by: size)
-        guard !overflow, start < entries.count else { return nothing }
-        let end = min(entries.count - start, size) + start
-        return CardPage(
-            entries: Array(entries[start..<end]), isLast: end == entries.count, total: entries.count)
+        return try loadedFeed().page(number, size: size)
     }
 
     private func wait() async throws(CardsError) {

@@ -35,7 +35,7 @@ struct CardCommand {
             if let action = invocation.text(.action) { gestures.choose(action: action, row: 0) }
         case .show:
             gestures.tap(row: 0)
-        case .live, .list, .config, .completions, .help, .version:
+        case .live, .list, .config, .doctor, .completions, .help, .version:
             break
         }
     }
@@ -43,8 +43,8 @@ struct CardCommand {
     private func query() throws(UsageError) -> CardQuery {
         switch invocation.request {
         case .swipe(let card, _), .show(let card): CardQuery(page: .all, name: card)
-        case .live, .list, .config, .completions, .help, .version:
-            try ListQuery(invocation: invocation).query()
+        case .live, .list, .config, .doctor, .completions, .help, .version:
+            try ListQuery(invocation: invocation, format: console.format(for: invocation)).query()
         }
     }
 

@@ -31,8 +31,10 @@ struct ConfigCommand {
         .joined()
     }
 
+    /// A program that cuts the lines apart finds the same words in every language.
     private func origin(_ origin: SwipeSettings.Origin) -> String {
-        switch origin {
+        let language = console.isTerminal ? language : .english
+        return switch origin {
         case .flag: CommandStrings.fromFlag[language]
         case .environment(let variable): "\(CommandStrings.fromEnvironment[language]) \(variable)"
         case .file(let path): "\(CommandStrings.fromFile[language]) \(VisibleText(whole: path).text)"

@@ -3,6 +3,8 @@ import PaymentCardsContract
 /// What `swippy list` asks for, read from its options.
 struct ListQuery {
     let invocation: Invocation
+    /// The form of the output.
+    let format: OutputFormat
 
     func query() throws(UsageError) -> CardQuery {
         var query = CardQuery(search: invocation.text(.search) ?? "", page: page)
@@ -20,7 +22,9 @@ struct ListQuery {
     }
 
     private var page: CardPageSelection {
-        guard !invocation.flag(.all) else { return .all }
+        let isPageNamed = invocation.integer(.page) != nil || invocation.integer(.perPage) != nil
+        // A program that reads the cards would not see that some are missing.
+        guard isPageNamed || (!format.isForPrograms && !invocation.flag(.all)) else { return .all }
         return .page(
             invocation.integer(.page) ?? 1,
             size: invocation.integer(.perPage) ?? CardPageSelection.standardSize)

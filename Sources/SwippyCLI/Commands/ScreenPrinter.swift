@@ -7,12 +7,15 @@ struct ScreenPrinter {
     let console: Console
 
     func print(_ screen: any Screen) throws {
-        switch invocation.choice(.format, as: OutputFormat.self) ?? (console.isTerminal ? .cards : .plain) {
+        switch console.format(for: invocation) {
         case .cards:
             let depth = ColorDepth.resolve(
                 choice: invocation.choice(.color, as: ColorChoice.self)?.choice ?? .auto,
                 environment: console.environment, isTerminal: console.isTerminal)
-            try console.write(ANSIEncoder(depth: depth).encode(picture(of: screen, depth: depth)))
+            let picture = picture(of: screen, depth: depth)
+            try console.write(
+                depth > .none || console.understandsEscapes
+                    ? ANSIEncoder(depth: depth).encode(picture) : ANSIEncoder.plainText(picture) + "\n")
         case .svg:
             let theme = Theme.standard(depth: .trueColor)
             try console.write(

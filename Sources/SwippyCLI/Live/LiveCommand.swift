@@ -30,7 +30,7 @@ struct LiveCommand {
             usesMouse: !invocation.flag(.noMouse), language: language)
         let listener = LiveListener()
         let module = builder.list(
-            try ListQuery(invocation: invocation).query(), navigator: driver.navigator, output: listener)
+            try ListQuery(invocation: invocation, format: .cards).query(), navigator: driver.navigator, output: listener)
         driver.navigator.push(module.screen)
         listener.appear = { await module.gestures.appear() }
         return listener

@@ -31,7 +31,7 @@ struct SettingsError {
 
     func unreadable(_ path: String) -> CommandStop {
         stop(
-            .inputOutput, say("\(whole(path)) can't be read", "\(whole(path)) не читається"),
+            .inputOutput, say("\(whole(path)) can’t be read", "\(whole(path)) не читається"),
             say("Check its permissions.", "Перевірте права доступу."))
     }
 
@@ -40,7 +40,7 @@ struct SettingsError {
             .badData,
             say(
                 "\(whole(path)) is not a JSON object of values",
-                "\(whole(path)) не є JSON-об'єктом зі значеннями"),
+                "\(whole(path)) не є JSON-об’єктом зі значеннями"),
             say(
                 "It should look like {\"openPercentage\": 0.6}.",
                 "Має бути на зразок {\"openPercentage\": 0.6}."))

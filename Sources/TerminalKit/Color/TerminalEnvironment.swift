@@ -4,33 +4,52 @@ struct TerminalEnvironment {
 
     var refusesColor: Bool { variables["NO_COLOR", default: ""] != "" }
 
-    /// The fewest colours that the user forces, if they do. `FORCE_COLOR` may be a level, 1 (16 colours) ...
-    /// 3 (true colour).
-    var forcedDepth: ColorDepth? {
+    /// The fewest colours that the user forces, if they do, and by which variable. `FORCE_COLOR` may be a level,
+    /// 1 (16 colours) ... 3 (true colour).
+    var forced: (least: ColorDepth, rule: ColorRule)? {
         func isForced(_ name: String) -> Bool { !["", "0", "false"].contains(variables[name, default: ""]) }
-        guard isForced("CLICOLOR_FORCE") || isForced("FORCE_COLOR") else { return nil }
+        guard let name = ["FORCE_COLOR", "CLICOLOR_FORCE"].first(where: isForced) else { return nil }
         switch variables["FORCE_COLOR"] {
-        case "2": return .ansi256
-        case "3": return .trueColor
-        default: return .ansi16
+        case "2": return (.ansi256, .variable(name))
+        case "3": return (.trueColor, .variable(name))
+        default: return (.ansi16, .variable(name))
         }
     }
 
+    /// How many colours there are if there have to be some: `least`, or more if the terminal has them.
+    func verdict(atLeast least: ColorDepth, because rule: ColorRule) -> ColorVerdict {
+        let own = verdict
+        guard own.depth > least else { return ColorVerdict(depth: least, rules: [rule]) }
+        return ColorVerdict(depth: own.depth, rules: [rule] + own.rules)
+    }
+
     /// How many colours the terminal has by its own account.
-    var depth: ColorDepth {
+    var verdict: ColorVerdict {
         // "screen.xterm-256color" is made of the words screen, xterm and 256color. A word counts only as a
         // whole.
         let words = variables["TERM", default: ""].split { "-.+".contains($0) }.map { $0.lowercased() }
-        guard let name = words.first, name != "dumb" else { return .none }
-        if !Self.trueColorWords.isDisjoint(with: words) { return .trueColor }
-        // A multiplexer hands down the variable of the terminal that it was started in, whatever it can show
-        // itself.
-        let isMultiplexer = name == "screen" || name == "tmux"
-        if !isMultiplexer, ["truecolor", "24bit"].contains(variables["COLORTERM"]?.lowercased()) {
-            return .trueColor
+        guard let name = words.first, name != "dumb" else {
+            return ColorVerdict(depth: .none, rules: [.dumbTerminal])
         }
-        if words.contains("256color") || variables["TERM_PROGRAM"] == "Apple_Terminal" { return .ansi256 }
-        return .ansi16
+        if let word = words.first(where: Self.trueColorWords.contains) {
+            return ColorVerdict(depth: .trueColor, rules: [.term(word: word)])
+        }
+        var rules: [ColorRule] = []
+        if ["truecolor", "24bit"].contains(variables["COLORTERM"]?.lowercased()) {
+            // A multiplexer hands down the variable of the terminal that it was started in, whatever it can
+            // show itself.
+            guard name == "screen" || name == "tmux" else {
+                return ColorVerdict(depth: .trueColor, rules: [.variable("COLORTERM")])
+            }
+            rules.append(.multiplexer(name))
+        }
+        if words.contains("256color") {
+            return ColorVerdict(depth: .ansi256, rules: rules + [.term(word: "256color")])
+        }
+        if variables["TERM_PROGRAM"] == "Apple_Terminal" {
+            return ColorVerdict(depth: .ansi256, rules: rules + [.variable("TERM_PROGRAM")])
+        }
+        return ColorVerdict(depth: .ansi16, rules: rules + [.leastColors])
     }
 
     private static let trueColorWords: Set<String> = [

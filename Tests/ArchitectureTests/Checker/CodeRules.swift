@@ -23,7 +23,7 @@ enum CodeRules {
         }
     }
 
-    /// A type with the name of its module hides the module, and `Module.Type` can't be written any more.
+    /// A type with the name of its module hides the module, and `Module.Type` can’t be written any more.
     static func namesakes(in file: SourceFile, of target: String) -> [Violation] {
         lines(of: file) { code, _ in
             guard code.contains(target) else { return nil }
@@ -59,6 +59,7 @@ enum CodeRules {
         ("fatalError(", "fatalError ends the program"),
         ("preconditionFailure(", "preconditionFailure ends the program"),
         ("try!", "try! ends the program on an error"),
+        ("try?", "try? swallows an error"),
         (" as!", "as! ends the program on another type"),
         ("@unchecked Sendable", "@unchecked Sendable is not checked"),
         ("nonisolated(unsafe)", "nonisolated(unsafe) is not checked"),

@@ -32,8 +32,8 @@ struct CardFeedTests {
         arguments: [
             #""page": 7, "pages": 0, "perpage": -1, "total": 9999,"#,
             #""page": "x", "pages": null, "perpage": [], "total": {}, "stat": null,"#,
-            #""page": 1e400, "pages": true, "perpage": "\ud800", "total": 1.5, "stat": 12,"#,
-            #""stat": "\ud800", "message": {},"#, #""stat": "ok", "message": "fine","#,
+            #""page": 1e400, "pages": true, "perpage": "\ud800", "total": 1.5,"#,
+            #""stat": "ok", "message": "fine","#,
         ])
     func envelope(fields: String) throws {
         let feed = try FeedText.feed([FeedText.card(), FeedText.card()], envelope: fields)

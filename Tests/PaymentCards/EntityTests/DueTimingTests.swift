@@ -36,7 +36,7 @@ struct DueTimingTests {
     }
 
     @Test(
-        "Overdue stays overdue when the number of days can't be read",
+        "Overdue stays overdue when the number of days can’t be read",
         arguments: [
             "overdue by many days", "overdue by 99999999999999999999 days", "overdue by -2 days",
             "overdue by 9223372036854775807 weeks", "overdue by 1.5 days",

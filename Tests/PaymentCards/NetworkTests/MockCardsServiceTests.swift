@@ -20,7 +20,11 @@ struct MockCardsServiceTests {
         let whole = try await service.page(1, size: 100)
         #expect(whole.entries.count == 14)
         let page = try await service.page(number, size: size)
-        #expect(page == CardPage(entries: Array(whole.entries[part]), isLast: isLast, total: 14))
+        #expect(
+            page
+                == CardPage(
+                    entries: Array(whole.entries[part]), isLast: isLast, total: 14, sharedIDs: ["48822393341"]
+                ))
     }
 
     @Test("An answer takes as long as the delay says")

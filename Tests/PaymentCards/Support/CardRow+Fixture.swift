@@ -37,7 +37,7 @@ extension DueStrip {
 }
 
 extension ActionItem {
-    /// Every action, the second of which can't be performed.
+    /// Every action, the second of which can’t be performed.
     public static let fixtures = [
         ActionItem(id: "view_details", label: "view details", icon: .details, obstacle: nil),
         ActionItem(id: "pay_now", label: "pay now", icon: .payment, obstacle: "nothing is due"),

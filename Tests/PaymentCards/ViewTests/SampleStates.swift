@@ -16,7 +16,8 @@ extension CardListViewState {
     static let troubled = CardListViewState(
         title: "Your cards", summary: "2 cards", content: .cards([CardRow.samples(in: .english)[1]]),
         partial: PartialState(
-            headline: "1 card could not be read", details: ["card[3].number: expected text, found null"]),
+            headline: "1 card could not be read",
+            faults: [PartialState.Fault(path: "card[3].number", expected: "text", found: "null")]),
         alert: AlertState(
             title: "Error", message: "“pay_now” is unavailable: nothing is due.",
             advice: "It will be available when there is something to pay."))

@@ -14,7 +14,7 @@ struct ArgumentParserTests {
             (["swipe", "6564", "right"], .swipe(card: "6564", direction: .right)),
             (["swipe", "6564", "centre"], .swipe(card: "6564", direction: .center)),
             (["show", "@3"], .show(card: "@3")),
-            (["config"], .config),
+            (["config"], .config), (["doctor"], .doctor),
             (["completions", "fish"], .completions(.fish)),
             (["help"], .help(nil)),
             (["help", "swipe"], .help(.swipe)),

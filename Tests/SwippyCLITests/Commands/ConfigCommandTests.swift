@@ -16,18 +16,23 @@ struct ConfigCommandTests {
         #expect(pipe.outputLines.first == "swipeBehaviour\tcred-like\tdefault")
     }
 
-    @Test("names the source of each value in the reader's language")
+    @Test(
+        "names the source of each value in the reader's language, and to a program always in the same words")
     func sources() async throws {
         let folder = try TemporaryFolder()
         try folder.write("{\"demoSwipePercentage\": 0.3}", to: "swippy/config.json")
-        let recorder = ConsoleRecorder(
-            environment: ["XDG_CONFIG_HOME": folder.path, "SWIPPY_PAN_THRESHOLD": "0.2"])
-        #expect(await recorder.run("config", "--open-percentage", "0.5", "--lang", "uk") == .success)
+        let environment = ["XDG_CONFIG_HOME": folder.path, "SWIPPY_PAN_THRESHOLD": "0.2"]
+        let pipe = ConsoleRecorder(environment: environment)
+        #expect(await pipe.run("config", "--open-percentage", "0.5", "--lang", "uk") == .success)
         #expect(
-            recorder.outputLines.map { $0.split(separator: "\t").last } == [
-                "типове", "типове", "параметр", "середовище SWIPPY_PAN_THRESHOLD",
-                "файл \(folder.path)/swippy/config.json",
+            pipe.outputLines.map { $0.split(separator: "\t").last } == [
+                "default", "default", "flag", "environment SWIPPY_PAN_THRESHOLD",
+                "file \(folder.path)/swippy/config.json",
             ])
+        let terminal = ConsoleRecorder(environment: environment, terminal: Size(columns: 200, rows: 40))
+        #expect(await terminal.run("config", "--open-percentage", "0.5", "--lang", "uk") == .success)
+        let words = ["типове", "типове", "параметр", "середовище SWIPPY_PAN_THRESHOLD", "файл "]
+        #expect(zip(terminal.outputLines, words).allSatisfy { $0.contains($1) })
     }
 
     @Test("writes the path of the file whole, and what would command the terminal out")

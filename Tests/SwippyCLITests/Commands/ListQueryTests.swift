@@ -79,6 +79,6 @@ struct ListQueryTests {
     }
 
     private func query(_ arguments: String...) throws -> CardQuery {
-        try ListQuery(invocation: ArgumentParser.parse(["list"] + arguments)).query()
+        try ListQuery(invocation: ArgumentParser.parse(["list"] + arguments), format: .cards).query()
     }
 }

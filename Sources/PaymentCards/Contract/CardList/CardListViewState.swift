@@ -88,15 +88,32 @@ public struct AlertState: Equatable, Sendable {
 
 /// Elements of the feed that were skipped.
 public struct PartialState: Equatable, Sendable {
+    /// A skipped element as data, the same in every language.
+    public struct Fault: Equatable, Sendable {
+        /// Where it stands, such as `card[3].number`.
+        public let path: String
+        /// What the feed's format asks for.
+        public let expected: String
+        /// What stands there.
+        public let found: String
+
+        /// A skipped element.
+        public init(path: String, expected: String, found: String) {
+            self.path = path
+            self.expected = expected
+            self.found = found
+        }
+    }
+
     /// How many, in a few words.
     public let headline: String
-    /// Each one: where, what was expected and what was found.
-    public let details: [String]
+    /// Each one.
+    public let faults: [Fault]
 
     /// Skipped elements.
-    public init(headline: String, details: [String]) {
+    public init(headline: String, faults: [Fault]) {
         self.headline = headline
-        self.details = details
+        self.faults = faults
     }
 }
 

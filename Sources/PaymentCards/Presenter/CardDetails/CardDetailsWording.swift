@@ -51,7 +51,7 @@ struct CardDetailsWording {
 
     /// What is left to pay, and when; `nil` when nothing is.
     private func payment(of due: Due?, _ strip: DueStrip?) -> String? {
-        guard let due, let strip, due.isOutstanding else { return nil }
+        guard let due, let strip, due.status != .paid else { return nil }
         let amount = "\(strip.amount) \(CardStrings.toPay[language])"
         return due.state.isEmpty ? amount : "\(amount), \(due.state)"
     }

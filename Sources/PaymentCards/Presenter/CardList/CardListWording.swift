@@ -89,7 +89,11 @@ struct CardListWording {
         guard !unreadable.isEmpty else { return nil }
         return PartialState(
             headline: CardStrings.unreadableCount(unreadable.count, in: language),
-            details: unreadable.map(errors.text))
+            faults: unreadable.map { card in
+                PartialState.Fault(
+                    path: card.field.path.safeText, expected: card.field.expected.text(in: .english),
+                    found: card.field.found.text(in: .english))
+            })
     }
 
     private func paging(of listing: CardListing) -> PagingState {

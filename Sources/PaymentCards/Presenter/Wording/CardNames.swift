@@ -30,35 +30,6 @@ extension CardFace.Network {
     }
 }
 
-extension Bank {
-    /// The bank's name as people write it; an unknown bank's as the feed does.
-    var name: String {
-        switch self {
-        case .hdfc: "HDFC Bank"
-        case .sbi: "SBI"
-        case .citi: "Citibank"
-        case .stanc: "Standard Chartered"
-        case .yes: "YES Bank"
-        case .icici: "ICICI Bank"
-        case .unknown(let text): text
-        }
-    }
-}
-
-extension CardNetwork {
-    /// The network's name as people write it; an unknown network's as the feed does.
-    var name: String {
-        switch self {
-        case .mastercard: "Mastercard"
-        case .visa: "Visa"
-        case .diners: "Diners Club"
-        case .amex: "American Express"
-        case .discover: "Discover"
-        case .unknown(let text): text
-        }
-    }
-}
-
 extension CardNumber {
     /// The masked number in groups: as the feed spaced it, or in fours where it did not.
     var grouped: String {

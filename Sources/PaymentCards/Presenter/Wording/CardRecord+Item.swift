@@ -17,21 +17,20 @@ extension CardRecord {
 
 extension CardRecord.Due {
     fileprivate init(_ due: Due) {
-        let status: Status
-        var days: Int?
-        switch due.timing {
-        case .overdue(let late) where due.isOutstanding:
-            status = .overdue
-            days = late.map { -$0 }
-        case .due(let left) where due.isOutstanding:
-            status = .due
-            days = left
-        case .paid, .unknown, .due, .overdue: status = due.isOutstanding ? .due : .paid
-        }
         self.init(
             amount: due.money.amount, currency: due.money.currency.code ?? due.money.currency.text,
-            state: due.state,
-            status: status, days: days)
+            state: due.state, status: Status(due.status), days: due.daysLeft)
+    }
+}
+
+extension CardRecord.Due.Status {
+    fileprivate init(_ status: Due.Status) {
+        self =
+            switch status {
+            case .paid: .paid
+            case .due: .due
+            case .overdue: .overdue
+            }
     }
 }
 

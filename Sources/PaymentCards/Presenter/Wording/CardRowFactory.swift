@@ -32,11 +32,10 @@ struct CardRowFactory {
     func dueStrip(for due: Due?) -> DueStrip? {
         guard let due else { return nil }
         let tone: DueStrip.Tone =
-            switch (due.timing, due.isOutstanding) {
-            case (_, false): .paid
-            case (.overdue, true): .overdue
-            case (.unknown, true): .neutral
-            case (.due, true), (.paid, true): .due
+            switch due.status {
+            case .paid: .paid
+            case .overdue: .overdue
+            case .due: due.timing == .unknown ? .neutral : .due
             }
         let isCode = due.state == "fully_paid"
         return DueStrip(

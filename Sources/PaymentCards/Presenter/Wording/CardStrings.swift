@@ -29,13 +29,13 @@ enum CardStrings {
     static let earlierPage = LocalizedText(
         en: "Try an earlier page.", uk: "Спробуйте одну з попередніх сторінок.")
 
-    static let totalDue = LocalizedText(en: "total due", uk: "до сплати")
+    static let totalDue = LocalizedText(en: "total due", uk: "сума платежу")
     static let fullyPaid = LocalizedText(en: "fully paid", uk: "сплачено")
     static let noActions = LocalizedText(en: "no actions", uk: "немає дій")
     static let viewDetails = LocalizedText(en: "view details", uk: "подробиці")
     static let payNow = LocalizedText(en: "pay now", uk: "сплатити")
     static let lastStatement = LocalizedText(en: "last statement", uk: "остання виписка")
-    static let nothingDue = LocalizedText(en: "nothing is due", uk: "сплачувати нічого")
+    static let nothingDue = LocalizedText(en: "nothing is due", uk: "нічого сплачувати")
 
     static let spokenCard = LocalizedText(en: "Card", uk: "Картка")
     static let endingIn = LocalizedText(en: "ending in", uk: "закінчується на")
@@ -49,23 +49,23 @@ enum CardStrings {
     static let detailsTitle = LocalizedText(en: "Card details", uk: "Подробиці картки")
     static let paymentTitle = LocalizedText(en: "Pay now", uk: "Сплата")
     static let statementTitle = LocalizedText(en: "Last statement", uk: "Остання виписка")
-    static let name = LocalizedText(en: "Name", uk: "Назва")
+    static let name = LocalizedText(en: "Title", uk: "Назва")
     static let identifier = LocalizedText(en: "Id", uk: "Ідентифікатор")
     static let number = LocalizedText(en: "Number", uk: "Номер")
     static let holder = LocalizedText(en: "Holder", uk: "Власник")
     static let bank = LocalizedText(en: "Bank", uk: "Банк")
-    static let network = LocalizedText(en: "Network", uk: "Мережа")
-    static let due = LocalizedText(en: "Total due", uk: "До сплати")
+    static let network = LocalizedText(en: "Network", uk: "Платіжна система")
+    static let due = LocalizedText(en: "Total due", uk: "Сума платежу")
     static let dueState = LocalizedText(en: "State", uk: "Стан")
     static let actions = LocalizedText(en: "Actions", uk: "Дії")
     static let none = LocalizedText(en: "none", uk: "немає")
 
     static let toPay = LocalizedText(en: "to pay", uk: "до сплати")
     static let paymentAdvice = LocalizedText(
-        en: "Swippy shows what is due and moves no money. Pay in your bank's own app.",
-        uk: "Swippy показує, скільки сплатити, і не рухає грошей. Сплатіть у застосунку свого банку.")
+        en: "Swippy shows what is due and moves no money. Pay in your bank’s own app.",
+        uk: "Swippy показує, скільки сплатити, і не переказує грошей. Сплатіть у застосунку свого банку.")
     static let noStatement = LocalizedText(en: "No statement yet", uk: "Виписки ще немає")
     static let noStatementAdvice = LocalizedText(
-        en: "The card feed carries no statements. Ask your bank for this card's last one.",
+        en: "The card feed carries no statements. Ask your bank for this card’s last one.",
         uk: "Стрічка карток не містить виписок. Останню виписку за карткою надасть банк.")
 }

@@ -10,22 +10,21 @@ enum ErrorStrings {
     static let noSuchFile = LocalizedText(en: "There is no file “{}”.", uk: "Файла «{}» немає.")
     static let deniedFile = LocalizedText(
         en: "The file “{}” may not be read.", uk: "Файл «{}» заборонено читати.")
-    static let unreadableFile = LocalizedText(en: "The file “{}” can't be read", uk: "Файл «{}» не читається")
+    static let unreadableFile = LocalizedText(en: "The file “{}” can’t be read", uk: "Файл «{}» не читається")
     static let tooLarge = LocalizedText(en: "“{}” is too large.", uk: "«{}» — завеликий.")
-    static let refused = LocalizedText(en: "The feed refused: {}", uk: "Стрічка відмовила: {}")
+    static let refused = LocalizedText(en: "The feed refused: {}", uk: "Джерело карток відмовило: {}")
     static let offline = LocalizedText(
         en: "You are offline. Please, enable your Wi-Fi or connect using cellular data.",
-        uk: "Ви не в мережі. Будь ласка, увімкніть Wi-Fi або під'єднайтеся через мобільні дані.")
+        uk: "Ви не в мережі. Будь ласка, увімкніть Wi-Fi або під’єднайтеся через мобільні дані.")
     static let timeout = LocalizedText(
         en: "The server took too long to answer.", uk: "Сервер надто довго не відповідав.")
     static let server = LocalizedText(
         en: "The server failed with status {}.", uk: "Сервер повернув помилку зі статусом {}.")
     static let cancelled = LocalizedText(en: "The request was cancelled.", uk: "Запит скасовано.")
     static let unknownCard = LocalizedText(en: "No card goes by “{}”.", uk: "Картки «{}» немає.")
-    static let ambiguousCard = LocalizedText(en: "“{}” is not one card:", uk: "«{}» — не одна картка:")
-    static let candidates = Plural(
-        en: ("# card goes by it.", "# cards go by it."),
-        uk: ("так називається # картка.", "так називаються # картки.", "так називаються # карток."))
+    static let ambiguousCard = Plural(
+        en: ("# card goes by “{}”.", "# cards go by “{}”."),
+        uk: ("«{}» називається # картка.", "«{}» називаються # картки.", "«{}» називаються # карток."))
     static let more = Plural(en: ("and # more", "and # more"), uk: ("і ще #", "і ще #", "і ще #"))
     static let actionNotOffered = LocalizedText(
         en: "This card does not offer “{}”.", uk: "Ця картка не пропонує дії «{}».")
@@ -43,12 +42,12 @@ enum ErrorStrings {
         uk: "Стрічка може мати щонайбільше {} МіБ; розділіть її на кілька.")
     static let feedShape = LocalizedText(
         en: "A card feed is an object with a list named “card”.",
-        uk: "Стрічка карток — це об'єкт зі списком «card».")
+        uk: "Стрічка карток — це об’єкт зі списком «card».")
     static let tryAgain = LocalizedText(en: "Try again.", uk: "Спробуйте ще раз.")
     static let tryLater = LocalizedText(en: "Try again later.", uk: "Спробуйте пізніше.")
     static let nameCard = LocalizedText(
         en:
-            "The nearest are above. A card's name is its id, the beginning of its id, its last four digits, or @3 for the third.",
+            "The nearest are above. A card’s name is its id, the beginning of its id, its last four digits, or @3 for the third.",
         uk:
             "Найближчі — вище. Картку називають за id, його початком, останніми чотирма цифрами або @3 (третя)."
     )
@@ -70,11 +69,11 @@ extension FieldKind {
     func text(in language: Language) -> String {
         let text =
             switch self {
-            case .object: LocalizedText(en: "object", uk: "об'єкт")
+            case .object: LocalizedText(en: "object", uk: "об’єкт")
             case .list: LocalizedText(en: "list", uk: "список")
             case .text: LocalizedText(en: "text", uk: "текст")
             case .number: LocalizedText(en: "number", uk: "число")
-            case .boolean: LocalizedText(en: "true or false", uk: "так чи ні")
+            case .boolean: LocalizedText(en: "true or false", uk: "true або false")
             case .null: LocalizedText(en: "null", uk: "null")
             case .nothing: LocalizedText(en: "nothing", uk: "нічого")
             case .emptyText: LocalizedText(en: "empty text", uk: "порожній текст")

@@ -62,8 +62,8 @@ struct ErrorWording {
             )
         case .ambiguousCard(let name, let candidates):
             (
-                fill(ErrorStrings.ambiguousCard, short(name)) + " "
-                    + ErrorStrings.candidates(candidates.count, in: language),
+                ErrorStrings.ambiguousCard(candidates.count, in: language)
+                    .replacing("{}", with: short(name).safeText),
                 ErrorStrings.pickCandidate[language]
             )
         case .actionNotOffered(let code, let offered):
@@ -89,7 +89,10 @@ struct ErrorWording {
         switch error {
         case .unknownCard(_, let nearest): candidates = nearest
         case .ambiguousCard(_, let all): candidates = all
-        default: return []
+        case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .notAFeed, .refused, .offline,
+            .timeout,
+            .server, .cancelled, .actionNotOffered, .actionUnavailable, .actionHidden:
+            return []
         }
         let shown = candidates.prefix(10).map { "\($0.name)  \($0.number)  \(short($0.title))".safeText }
         let rest = candidates.count - shown.count

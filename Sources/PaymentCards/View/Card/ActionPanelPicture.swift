@@ -59,14 +59,17 @@ struct ActionPanelPicture {
             markStyle: theme.style(isAvailable ? theme.accent : theme.secondary, [.bold]),
             text: metrics.form == .full
                 ? action.label : [action.label, action.obstacle].compactMap(\.self).joined(separator: ": "),
-            style: theme.style(isAvailable ? theme.text : theme.secondary, isAvailable ? [] : .dim))
+            style: theme.style(isAvailable ? theme.text : theme.secondary, isAvailable ? [] : quiet))
         guard let obstacle = action.obstacle, metrics.form == .full else { return [mark] }
         let reason = Line(
             action: index, mark: isNumbered ? "    " : "  ", markStyle: theme.style(theme.secondary, []),
             text: obstacle,
-            style: theme.style(theme.secondary, [.dim, .italic]))
+            style: theme.style(theme.secondary, quiet.union(.italic)))
         return [mark, reason]
     }
+
+    /// What is not to be read first: in the secondary colour, which dimming would make too faint to read, or dim without colours.
+    private var quiet: Attributes { theme.depth == .none ? .dim : [] }
 
     private func notice(_ text: String) -> [Line] {
         [

@@ -33,8 +33,14 @@ struct DueStripPicture {
             canvas.put("[\(text)]", at: start, style: style)
             return
         }
-        let fill = theme.panel.mixed(with: color(of: due.tone), fraction: 0.22)
-        let ink = color(of: due.tone).legible(on: fill, ratio: 4.5, depth: theme.depth)
+        // What is overdue is said louder than what is merely due.
+        let isLoud = due.tone == .overdue
+        let fill =
+            isLoud
+            ? theme.negative.legible(on: theme.text, ratio: 4.5, depth: theme.depth)
+            : theme.panel.mixed(with: color(of: due.tone), fraction: 0.22)
+        let ink = (isLoud ? theme.text : color(of: due.tone)).legible(
+            on: fill, ratio: 4.5, depth: theme.depth)
         let cap = Style(foreground: fill, background: theme.panel)
         canvas.put("▐", at: start, style: cap)
         canvas.put(

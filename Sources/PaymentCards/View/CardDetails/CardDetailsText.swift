@@ -1,23 +1,38 @@
+import Foundation
 import PaymentCardsContract
 
 /// Puts the details screen into lines of text.
 struct CardDetailsText {
     let state: CardDetailsViewState
 
-    /// One fact a line: its stable name, a tab, its value.
+    /// One fact a line: its name, which is that of the JSON form, a tab, and its value. Only a notice is in words.
     var plain: String {
-        let notice =
-            state.notice.map { "notice\t\($0.headline.oneLine)\nadvice\t\($0.advice.oneLine)\n" } ?? ""
-        return notice + state.facts.map { "\($0.id)\t\($0.value.oneLine)\n" }.joined()
+        let notice = state.notice.map { [("notice", $0.headline), ("advice", $0.advice)] } ?? []
+        return (notice + state.row.record.facts).map { "\($0)\t\($1.oneLine)\n" }.joined()
     }
 
-    /// The screen in the order in which it is to be heard.
+    /// The screen in the order in which it is to be heard: what it is, what it has to say, and the card.
     var spoken: String {
         var lines = [state.title]
         if let alert = state.alert { lines += alert.lines }
         if let notice = state.notice { lines += [notice.headline, notice.advice] }
-        lines += state.facts.map { "\($0.label): \($0.value)" }
+        lines += [""] + state.row.spoken.lines
         return lines.map { $0.oneLine + "\n" }.joined()
+    }
+}
+
+extension CardRecord {
+    /// The card's facts by name; those without a value are left out.
+    fileprivate var facts: [(name: String, value: String)] {
+        let facts: [(String, String?)] = [
+            ("name", name), ("id", id), ("title", title), ("number", number), ("lastFour", lastFour),
+            ("holder", holder),
+            ("bank", bank), ("network", network), ("amount", due.map { "\($0.amount)" }),
+            ("currency", due?.currency),
+            ("status", due?.status.rawValue), ("state", due?.state), ("days", due?.days.map(String.init)),
+            ("actions", actions.isEmpty ? nil : actions.map(\.code).joined(separator: ",")),
+        ]
+        return facts.compactMap { name, value in value.map { (name, $0) } }
     }
 }
 

@@ -3,20 +3,27 @@ import PaymentCardsContract
 
 /// The list screen as a JSON document, for other programs.
 struct CardListJSON: Encodable {
+    struct Fault: Encodable {
+        let path: String
+        let expected: String
+        let found: String
+    }
+
     /// Names the shape of the document; a change that could break a reader changes the number.
     let schema = "swippy.cards/1"
     let page: Int
     let pages: Int?
     let total: Int?
     let cards: [CardJSON]
-    let unreadable: [String]
+    let unreadable: [Fault]
 
     init(_ state: CardListViewState) {
         page = state.paging.page
         pages = state.paging.pageCount
         total = state.paging.total
         cards = state.rows.map { CardJSON($0.record) }
-        unreadable = state.partial?.details ?? []
+        unreadable =
+            state.partial?.faults.map { Fault(path: $0.path, expected: $0.expected, found: $0.found) } ?? []
     }
 }
 

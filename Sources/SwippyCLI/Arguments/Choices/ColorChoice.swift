@@ -12,7 +12,10 @@ enum ColorChoice: String, ChoiceValue {
             LocalizedText(
                 en: "as the terminal and the environment allow",
                 uk: "наскільки дозволяють термінал і середовище")
-        case .always: LocalizedText(en: "even into a pipe or a file", uk: "навіть у конвеєр чи файл")
+        case .always:
+            LocalizedText(
+                en: "even into a pipe or a file, for --format cards",
+                uk: "навіть у конвеєр чи файл, для --format cards")
         case .never: LocalizedText(en: "no colour at all", uk: "зовсім без кольору")
         }
     }

@@ -7,6 +7,7 @@ enum CommandName: String, ChoiceValue {
     case swipe
     case show
     case config
+    case doctor
     case completions
     case help
     case version
@@ -29,6 +30,10 @@ enum CommandName: String, ChoiceValue {
             LocalizedText(
                 en: "Print the swipe values in effect and where each comes from",
                 uk: "Вивести чинні значення свайпу і звідки взято кожне")
+        case .doctor:
+            LocalizedText(
+                en: "Print what this terminal can do, for a bug report",
+                uk: "Вивести, що вміє цей термінал, для звіту про помилку")
         case .completions:
             LocalizedText(
                 en: "Print a completion script for a shell", uk: "Вивести скрипт автодоповнення для оболонки")

@@ -11,6 +11,14 @@ enum OutputFormat: String, ChoiceValue {
     /// What `swippy config` can answer with: values are not cards, so they cannot be drawn.
     static let ofValues: [OutputFormat] = [.plain, .json]
 
+    /// Whether programs read it, not people.
+    var isForPrograms: Bool {
+        switch self {
+        case .plain, .json: true
+        case .cards, .svg, .screenReader: false
+        }
+    }
+
     var meaning: LocalizedText {
         switch self {
         case .cards:

@@ -13,6 +13,7 @@ struct ArgumentReader {
             return .swipe(card: try text(.card, in: values), direction: direction ?? .standard)
         case .show: return .show(card: try text(.card, in: values))
         case .config: return .config
+        case .doctor: return .doctor
         case .completions:
             guard let shell: Shell = choice(values[.shell]) else { throw error(.missingArgument(.shell)) }
             return .completions(shell)

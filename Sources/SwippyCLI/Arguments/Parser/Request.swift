@@ -5,6 +5,7 @@ enum Request: Equatable, Sendable {
     case swipe(card: String, direction: DirectionChoice)
     case show(card: String)
     case config
+    case doctor
     case completions(Shell)
     /// The overview if no command is named.
     case help(CommandName?)
@@ -18,6 +19,7 @@ enum Request: Equatable, Sendable {
         case .swipe: .swipe
         case .show: .show
         case .config: .config
+        case .doctor: .doctor
         case .completions: .completions
         case .help: .help
         case .version: .version

@@ -24,6 +24,7 @@ enum CommandTable {
         case .swipe: CardCommands.swipe
         case .show: CardCommands.show
         case .config: OtherCommands.config
+        case .doctor: OtherCommands.doctor
         case .completions: OtherCommands.completions
         case .help: OtherCommands.help
         case .version: OtherCommands.version

@@ -9,9 +9,16 @@ enum EnvironmentTopic {
             uk: "Параметр командного рядка має перевагу над цими змінними."),
         rows: [
             row("NO_COLOR", "no colour", "без кольору"),
-            row("CLICOLOR_FORCE", "colour even into a pipe", "колір навіть у конвеєр"),
+            row(
+                "CLICOLOR_FORCE, FORCE_COLOR", "colour even into a pipe, for --format cards",
+                "колір навіть у конвеєр, для --format cards"),
+            row("TERM, COLORTERM", "how many colours there are", "скільки є кольорів"),
+            row(
+                "COLUMNS, LINES", "the size, where the terminal has none", "розмір, якщо термінал його не має"
+            ),
+            row("LC_ALL, LC_MESSAGES, LANG", "the language of the interface", "мова інтерфейсу"),
+            row("XDG_CONFIG_HOME", "where the configuration file is", "де файл налаштувань"),
             row("SWIPPY_REDUCED_MOTION", "no animation", "без анімації"),
-            row("LC_ALL, LANG", "the language of the interface", "мова інтерфейсу"),
             row(
                 "SWIPPY_…", "the swipe values; see swippy help config",
                 "значення свайпу; див. swippy help config"),

@@ -9,8 +9,9 @@ enum ListOptions {
 
     private static let page = Option(
         key: .page, group: .selection, kind: .integer(1...1_000_000), placeholder: number,
-        summary: LocalizedText(en: "Draw this page", uk: "Намалювати цю сторінку"),
-        standard: LocalizedText(en: "1", uk: "1"),
+        summary: LocalizedText(
+            en: "Draw this page; without it, the first, or every card in the plain and JSON forms",
+            uk: "Намалювати цю сторінку; без неї — першу, а у формах plain і json — усі картки"),
         conflicts: [.all])
 
     private static let perPage = Option(
@@ -27,7 +28,8 @@ enum ListOptions {
         key: .search, group: .selection, kind: .text(),
         placeholder: LocalizedText(en: "TEXT", uk: "ТЕКСТ"),
         summary: LocalizedText(
-            en: "Only cards in which this text occurs", uk: "Лише картки, у яких є цей текст"))
+            en: "Only cards with each of these words in the title, bank, holder or last digits",
+            uk: "Лише картки, де кожне з цих слів є в назві, банку, власнику чи останніх цифрах"))
 
     private static let sort = Option(
         key: .sort, group: .selection,

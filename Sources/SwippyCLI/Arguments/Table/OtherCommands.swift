@@ -13,6 +13,17 @@ enum OtherCommands {
         ],
         topics: [SettingTopics.sources, SettingTopics.behaviours])
 
+    static let doctor = Command(
+        name: .doctor,
+        options: OutputOptions.ofReport + GeneralOptions.all,
+        examples: [
+            example("swippy doctor", "the report, and a sample of the colours", "звіт і зразок кольорів"),
+            example("swippy doctor > report.txt", "as a file to attach", "файлом, який можна долучити"),
+            example(
+                "swippy doctor --json | jq .color", "one part of it as JSON", "одну частину у форматі JSON"),
+        ],
+        topics: [DoctorTopic.asking])
+
     static let completions = Command(
         name: .completions,
         arguments: [

@@ -7,6 +7,9 @@ enum OutputOptions {
     /// For a command that answers with values, which have no picture: no width, no colour.
     static let ofValues = [formatOfValues, plain, json]
 
+    /// For a report, which is text to be read or JSON.
+    static let ofReport = [jsonAlone, color]
+
     private static let format = Option(
         key: .format, group: .output, kind: .choice(of: OutputFormat.self), placeholder: formatPlaceholder,
         summary: formatSummary,
@@ -32,6 +35,11 @@ enum OutputOptions {
         key: .json, group: .output, kind: .shorthand(of: .format, choice: OutputFormat.json.rawValue),
         summary: LocalizedText(en: "The same as --format json", uk: "Те саме, що --format json"),
         conflicts: [.plain, .format])
+
+    private static let jsonAlone = Option(
+        key: .json, group: .output, kind: .shorthand(of: .format, choice: OutputFormat.json.rawValue),
+        summary: LocalizedText(
+            en: "Answer in JSON with a versioned schema", uk: "Відповісти у форматі JSON із версією схеми"))
 
     private static let color = Option(
         key: .color, group: .output, kind: .choice(of: ColorChoice.self),

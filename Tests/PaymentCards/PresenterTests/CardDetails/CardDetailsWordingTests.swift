@@ -18,7 +18,7 @@ struct CardDetailsWordingTests {
         let facts = state(item).facts
         #expect(
             facts.map { [$0.id, $0.label, $0.value] } == [
-                ["id", "Id", "48822393341#1"], ["title", "Name", "SBI REWARDZ"],
+                ["id", "Id", "48822393341#1"], ["title", "Title", "SBI REWARDZ"],
                 ["number", "Number", "4221 XXXX XXXX 8776"], ["holder", "Holder", "ASHA RAO"],
                 ["bank", "Bank", "SBI"], ["network", "Network", "Mastercard"],
                 ["due", "Total due", "₹1,500.00"], ["state", "State", "due in 6 days"],

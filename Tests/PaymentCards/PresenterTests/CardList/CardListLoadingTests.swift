@@ -46,7 +46,11 @@ struct CardListLoadingTests {
         let scene = await CardListScene.showing(.fixture(unreadable: [fault]))
         let named = "card[3].number: expected text, found null"
         #expect(scene.rows.count == 1)
-        #expect(scene.state.partial == PartialState(headline: "1 card could not be read", details: [named]))
+        #expect(
+            scene.state.partial
+                == PartialState(
+                    headline: "1 card could not be read",
+                    faults: [PartialState.Fault(path: "card[3].number", expected: "text", found: "null")]))
         #expect(scene.output.skipped == [[named]])
         #expect(scene.output.errors.isEmpty)
     }

@@ -74,7 +74,7 @@ struct ErrorWordingTests {
         }
         let alert = ErrorWording(language: .english).alert(
             for: .ambiguousCard(name: "7", candidates: candidates))
-        #expect(alert.message == "“7” is not one card: 12 cards go by it.")
+        #expect(alert.message == "12 cards go by “7”.")
         #expect(alert.details.count == 11)
         #expect(alert.details.first == "7#1  4221 XXXX XXXX 8771  SBI")
         #expect(alert.details.last == "and 2 more")
@@ -90,7 +90,7 @@ struct ErrorWordingTests {
         let document = UnreadableField(path: "", expected: .object, found: .list)
         #expect(
             wording.alert(for: .notAFeed(source: "a", field: document)).message
-                == "a: очікується об'єкт, знайдено список")
+                == "a: очікується об’єкт, знайдено список")
     }
 }
 

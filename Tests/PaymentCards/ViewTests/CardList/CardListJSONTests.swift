@@ -29,19 +29,21 @@ struct CardListJSONTests {
         let page: Int
         let pages, total: Int?
         let cards: [Card]
-        let unreadable: [String]
+        let unreadable: [[String: String]]
     }
 
     @Test("The document names its schema and holds the page, the cards and what could not be read")
     func document() throws {
         let state = CardListViewState(
             title: "", content: .cards([.fixture(record: .fixture(position: .left, reveal: -0.6))]),
-            partial: PartialState(headline: "", details: ["card[3].number: expected text, found null"]),
+            partial: PartialState(
+                headline: "",
+                faults: [PartialState.Fault(path: "card[3].number", expected: "text", found: "null")]),
             paging: PagingState(page: 2, pageCount: 3, total: 41))
         let document = try document(of: state)
         #expect(document.schema == "swippy.cards/1")
         #expect([document.page, document.pages, document.total] == [2, 3, 41])
-        #expect(document.unreadable == ["card[3].number: expected text, found null"])
+        #expect(document.unreadable == [["path": "card[3].number", "expected": "text", "found": "null"]])
         let card = try #require(document.cards.first)
         #expect([card.name, card.id, card.title] == ["48822393341", "48822393341", "SBI REWARDZ"])
         #expect([card.number, card.lastFour] == ["4221 XXXX XXXX 8776", "8776"])

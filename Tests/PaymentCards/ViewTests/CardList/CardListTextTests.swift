@@ -55,7 +55,7 @@ struct CardListTextTests {
         let state = CardListViewState(
             title: "Your cards", summary: "2 cards",
             content: .cards([.fixture(), .fixture(spoken: .fixture(headline: "Card 2 of 2", actions: []))]),
-            partial: PartialState(headline: "1 card could not be read", details: []),
+            partial: PartialState(headline: "1 card could not be read", faults: []),
             paging: PagingState(label: "page 1 of 2"),
             alert: AlertState(title: "Error", message: "No.", details: ["7#1"], advice: "Try."))
         #expect(

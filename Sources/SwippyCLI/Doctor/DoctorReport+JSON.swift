@@ -1,0 +1,113 @@
+import Foundation
+import PaymentCardsContract
+import TerminalKit
+import TerminalSession
+
+extension DoctorReport {
+    /// The report as JSON, schema `swippy.doctor/1`.
+    func json() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(DoctorDocument(self)), as: UTF8.self) + "\n"
+    }
+}
+
+/// The report in the shape of its JSON. What is not known is left out.
+private struct DoctorDocument: Encodable {
+    struct Streams: Encodable {
+        let input: Bool
+        let output: Bool
+        let errors: Bool
+    }
+
+    struct Dimensions: Encodable {
+        let columns: Int
+        let rows: Int
+        let source: String
+    }
+
+    struct Colors: Encodable {
+        let depth: String
+        let rules: [String]
+    }
+
+    struct Tongue: Encodable {
+        let code: String
+        let source: String
+    }
+
+    let schema = "swippy.doctor/1"
+    let version: String
+    let system: String
+    let environment: [String: String]
+    let terminals: Streams
+    let size: Dimensions
+    let color: Colors
+    let language: Tongue
+    let answers: DoctorAnswersDocument?
+    let notAsked: String?
+
+    init(_ report: DoctorReport) {
+        version = report.version
+        system = report.system
+        environment = Dictionary(
+            report.variables.compactMap { variable in variable.value.map { (variable.name, $0) } },
+            uniquingKeysWith: { first, _ in first })
+        terminals = Streams(input: report.input, output: report.output, errors: report.errors)
+        size = Dimensions(
+            columns: report.size.columns, rows: report.size.rows, source: report.sizeSource.rawValue)
+        color = Colors(depth: report.color.depth.code, rules: report.color.rules.map(\.code))
+        language = Tongue(code: report.language.rawValue, source: report.languageSource.code)
+        switch report.answers {
+        case .asked(let findings):
+            (answers, notAsked) = (DoctorAnswersDocument(findings, widths: report.widths), nil)
+        case .notAsked(let refusal): (answers, notAsked) = (nil, refusal.code)
+        }
+    }
+}
+
+extension ColorDepth {
+    fileprivate var code: String {
+        switch self {
+        case .none: "none"
+        case .ansi16: "16"
+        case .ansi256: "256"
+        case .trueColor: "rgb"
+        }
+    }
+}
+
+extension ColorRule {
+    fileprivate var code: String {
+        switch self {
+        case .option(let choice): "--color \(choice.rawValue)"
+        case .variable(let name): name
+        case .term(let word): "TERM \(word)"
+        case .multiplexer(let name): "multiplexer \(name)"
+        case .notATerminal: "not a terminal"
+        case .dumbTerminal: "dumb terminal"
+        case .leastColors: "least"
+        }
+    }
+}
+
+extension DoctorReport.LanguageSource {
+    fileprivate var code: String {
+        switch self {
+        case .option: "--lang"
+        case .variable(let name): name
+        case .standard: "default"
+        }
+    }
+}
+
+extension ProbeRefusal {
+    fileprivate var code: String {
+        switch self {
+        case .notATerminal: "not a terminal"
+        case .dumbTerminal: "dumb terminal"
+        case .inBackground: "in the background"
+        case .failed: "failed"
+        }
+    }
+}

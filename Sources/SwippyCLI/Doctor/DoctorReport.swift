@@ -1,0 +1,65 @@
+import PaymentCardsContract
+import TerminalKit
+import TerminalSession
+
+/// What there is to know about the terminal and about how Swippy was started: facts, to be told as text or as JSON.
+struct DoctorReport: Equatable {
+    /// Swippy's version.
+    var version: String
+    /// The operating system and the machine.
+    var system: String
+    /// The variables that matter, in the order of the report; `nil` for one that is not set.
+    var variables: [Variable]
+    var input: Bool
+    var output: Bool
+    var errors: Bool
+    var size: Size
+    var sizeSource: SizeSource
+    var color: ColorVerdict
+    var language: Language
+    var languageSource: LanguageSource
+    /// What the terminal says, or why it was not asked.
+    var answers: Answers
+
+    struct Variable: Equatable {
+        let name: String
+        let value: String?
+    }
+
+    enum LanguageSource: Equatable {
+        case option
+        case variable(String)
+        case standard
+    }
+
+    enum Answers: Equatable {
+        case asked(TerminalFindings)
+        case notAsked(ProbeRefusal)
+    }
+
+    /// A sample, and how wide both sides take it to be.
+    struct Width: Equatable {
+        let sample: String
+        let swippy: Int
+        let terminal: Int
+
+        var agrees: Bool { swippy == terminal }
+
+        /// The scalars of the sample, as in `U+2764 U+FE0F`.
+        var codePoints: String {
+            sample.unicodeScalars.map { scalar in
+                let digits = String(scalar.value, radix: 16, uppercase: true)
+                return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+            }
+            .joined(separator: " ")
+        }
+    }
+
+    /// How wide the samples are; none if the terminal did not say.
+    var widths: [Width] {
+        guard case .asked(let findings) = answers, let columns = findings.widths else { return [] }
+        return zip(WidthSample.all, columns).map { sample, columns in
+            Width(sample: sample, swippy: sample.columns, terminal: columns)
+        }
+    }
+}

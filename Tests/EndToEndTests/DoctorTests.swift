@@ -1,0 +1,78 @@
+import Foundation
+import PseudoTerminalSupport
+import TerminalKit
+import TerminalTestSupport
+import Testing
+
+@Suite("swippy doctor", .serialized)
+struct DoctorTests {
+    @Test("tells what a terminal that answers everything has said, and leaves no trace of the questions")
+    func complete() throws {
+        let run = try DoctorRun(answers: DoctorRun.complete)
+        #expect(run.process.waitForEnding() == .code(0))
+        #expect(run.text.contains("Name                        Emulator 1.0"))
+        #expect(run.text.contains("Background                  #F0E0D0"))
+        #expect(run.text.contains("synchronized output (2026)  yes"))
+        #expect(run.text.contains("U+2764 U+FE0F                          2, agrees"))
+        #expect(!run.text.contains("Swippy says"))
+        run.expectRestored()
+        #expect(run.terminal.emulator.errors == [])
+    }
+
+    @Test("does without the answers that a terminal does not give")
+    func some() throws {
+        let run = try DoctorRun { query, _ in query == "c" ? "\u{1B}[?1;2c" : nil }
+        #expect(run.process.waitForEnding() == .code(0))
+        #expect(run.text.contains("Attributes (DA1)            1;2"))
+        #expect(run.text.contains("Background                  no answer"))
+        #expect(run.text.contains("did not say where its cursor is"))
+        run.expectRestored()
+    }
+
+    @Test("waits no longer than a second for one that does not answer")
+    func silent() throws {
+        let run = try DoctorRun { _, _ in nil }
+        #expect(run.process.waitForEnding() == .code(0))
+        #expect(run.text.contains("did not answer within a second"))
+        run.expectRestored()
+    }
+
+    @Test("swallows answers that come late")
+    func late() throws {
+        let run = try DoctorRun(delay: .milliseconds(600), answers: DoctorRun.complete)
+        #expect(run.process.waitForEnding() == .code(0))
+        #expect(run.text.contains("Background                  #F0E0D0"))
+        run.terminal.work(for: .milliseconds(700))
+        run.expectRestored()
+    }
+
+    @Test(
+        "gives the terminal back when a signal or control-C ends it", arguments: [SIGINT, SIGTERM, SIGHUP, 0])
+    func interrupted(signal: Int32) throws {
+        let run = try DoctorRun { _, _ in nil }
+        run.terminal.wait { $0.attributes.isRaw && !$0.emulator.queries.isEmpty }
+        if signal > 0 { run.process.signal(signal) } else { run.terminal.send([3]) }
+        #expect(run.process.waitForEnding() == .signal(signal > 0 ? signal : SIGINT))
+        run.expectRestored()
+        #expect(run.text == "")
+    }
+
+    @Test("asks no terminal that can't understand, and says so")
+    func dumb() throws {
+        let run = try DoctorRun(environment: ["TERM": "dumb"], answers: DoctorRun.complete)
+        #expect(run.process.waitForEnding() == .code(0))
+        #expect(run.terminal.emulator.queries == [])
+        #expect(run.text.contains("Not asked: TERM is missing or dumb."))
+        #expect(!run.text.contains("\u{1B}"))
+    }
+
+    @Test("says without a terminal what could not be asked, and succeeds")
+    func piped() async throws {
+        let swippy = try Swippy()
+        let run = try await swippy("doctor", environment: ["LANG": "uk_UA.UTF-8"])
+        #expect(run.end == .exit(0))
+        #expect(run.errors == "")
+        #expect(run.output.contains("Не запитано"))
+        #expect(!run.output.contains("\u{1B}"))
+    }
+}

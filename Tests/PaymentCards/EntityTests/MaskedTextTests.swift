@@ -1,0 +1,29 @@
+import Testing
+
+@testable import PaymentCardsEntity
+
+@Suite("A text with a card number in it")
+struct MaskedTextTests {
+    @Test(
+        "has it masked, in one piece or in groups",
+        arguments: [
+            ("PLATINUM 4111111111111111", "PLATINUM 411111XXXXXX1111"),
+            ("4111 1111 1111 1111 GOLD", "4111 11XX XXXX 1111 GOLD"),
+            ("3782-822463-10005", "3782-82XXXX-X0005"),
+            ("a 12 4111 1111 1111 1111", "a 12 4111 11XX XXXX 1111"),
+            ("4111111111111111 and 5500000000000004", "411111XXXXXX1111 and 550000XXXXXX0004"),
+        ])
+    func masked(text: String, expected: String) {
+        #expect(text.withMaskedCardNumbers == expected)
+    }
+
+    @Test(
+        "is left alone where the digits are none",
+        arguments: [
+            "", "SBI REWARDZ", "due in 6 days", "4111111111111112", "411111111111", "+91 98765 43210",
+            "41111111111111111111111", "4111  1111  1111  1111", "2026-11-20",
+        ])
+    func untouched(text: String) {
+        #expect(text.withMaskedCardNumbers == text)
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import PaymentCardsContract
+import TerminalKit
+import TerminalSession
+import Testing
+
+@testable import SwippyCLI
+
+@Suite("swippy doctor")
+struct DoctorCommandTests {
+    private static let escape = "\u{1B}["
+
+    @Test("ends its report with a sample of the colours, but only on a terminal that has them")
+    func strip() throws {
+        #expect(try run().contains(Self.escape))
+        #expect(try !run(isTerminal: false).contains(Self.escape))
+        #expect(try !run("--color", "never").contains(Self.escape))
+        #expect(try !run("--color", "always", isTerminal: false).contains(Self.escape))
+        #expect(try !run("--json").contains(Self.escape))
+    }
+
+    @Test("gives JSON with a versioned schema")
+    func json() throws {
+        let text = try run("--json")
+        let document = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        #expect(document["schema"] as? String == "swippy.doctor/1")
+        #expect(document["notAsked"] == nil)
+        let color = try #require(document["color"] as? [String: Any])
+        #expect(color["depth"] as? String == "256")
+        #expect(color["rules"] as? [String] == ["TERM 256color"])
+        let answers = try #require(document["answers"] as? [String: Any])
+        #expect(answers["background"] as? String == "#12141C")
+        #expect(answers["milliseconds"] as? Double == 1.5)
+        let modes = try #require(answers["modes"] as? [[String: Any]])
+        #expect(
+            modes.compactMap { $0["name"] as? String } == ["synchronizedOutput", "mouseDrags", "mouseCells"])
+        let widths = try #require(answers["widths"] as? [[String: Any]])
+        #expect(widths.count == WidthSample.all.count)
+        #expect(widths.first?["terminal"] as? Int == 1)
+        #expect(widths.first?["swippy"] as? Int == 2)
+    }
+
+    @Test("says in JSON too what could not be asked")
+    func refusal() throws {
+        let text = try run("--json", isTerminal: false)
+        #expect(text.contains(#""notAsked" : "not a terminal""#))
+        #expect(!text.contains("answers"))
+    }
+
+    @Test("speaks both languages")
+    func languages() throws {
+        #expect(try run("--lang", "uk").contains("Скільки клітинок"))
+        #expect(try run("--lang", "en").contains("Cells that characters take"))
+    }
+
+    private func run(_ arguments: String..., isTerminal: Bool = true) throws -> String {
+        let written = Written()
+        let invocation = try ArgumentParser.parse(["doctor"] + arguments)
+        let command = DoctorCommand(
+            invocation: invocation, language: invocation.language ?? .english,
+            console: .sample(["TERM": "xterm-256color"], isTerminal: isTerminal) { written.text += $0 },
+            probe: { _ throws(ProbeRefusal) in
+                guard isTerminal else { throw .notATerminal }
+                return .sample
+            }, system: "Plan 9")
+        try command.run()
+        return written.text
+    }
+
+    private final class Written {
+        var text = ""
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import PaymentCardsContract
+import TerminalKit
+import TerminalSession
+import Testing
+
+@testable import SwippyCLI
+
+@Suite("The report of swippy doctor")
+struct DoctorReportTests {
+    @Test(
+        "says how many colours there are and which rule decided",
+        arguments: [
+            (["TERM": "xterm-256color"], true, "256 (TERM has “256color”)"),
+            (["TERM": "xterm", "COLORTERM": "truecolor"], true, "RGB (COLORTERM)"),
+            (
+                ["TERM": "tmux-256color", "COLORTERM": "truecolor"], true,
+                "256 (COLORTERM does not count inside tmux; TERM has “256color”)"
+            ),
+            (["TERM": "xterm", "NO_COLOR": "1"], true, "none (NO_COLOR)"),
+            (["TERM": "vt100"], true, "16 (nothing promises more)"),
+            (["TERM": "xterm"], false, "none (the output is not a terminal)"),
+            ([:], true, "none (TERM is missing or dumb)"),
+        ] as [([String: String], Bool, String)])
+    func colors(environment: [String: String], isTerminal: Bool, expected: String) {
+        let report = DoctorReport.sample(
+            environment, isTerminal: isTerminal, answers: .notAsked(.notATerminal))
+        #expect(report.text(.english).contains("Colours          \(expected)\n"), "\(report.text(.english))")
+    }
+
+    @Test("says where the size comes from")
+    func size() {
+        let refused = DoctorReport.Answers.notAsked(.notATerminal)
+        let own = DoctorReport.sample(answers: refused)
+        #expect(own.text(.english).contains("90 × 30 (standard output)"))
+        let told = DoctorReport.sample(["COLUMNS": "70"], isTerminal: false, answers: refused)
+        #expect(told.text(.english).contains("70 × 24 (COLUMNS, LINES)"))
+        let standard = DoctorReport.sample(["COLUMNS": "-1"], isTerminal: false, answers: refused)
+        #expect(standard.text(.english).contains("80 × 24 (default)"))
+    }
+
+    @Test("says which language it speaks and why")
+    func language() {
+        let refused = DoctorReport.Answers.notAsked(.dumbTerminal)
+        let option = DoctorReport.sample(["LANG": "en_GB"], option: .ukrainian, answers: refused)
+        #expect(option.text(.english).contains("Language         uk (--lang)"))
+        let locale = DoctorReport.sample(["LC_ALL": "", "LANG": "uk_UA.UTF-8"], answers: refused)
+        #expect(locale.text(.ukrainian).contains("uk (LANG)"))
+        let unknown = DoctorReport.sample(["LANG": "fr_FR"], answers: refused)
+        #expect(unknown.text(.english).contains("en (default)"))
+    }
+
+    @Test("tells what the terminal answered, and compares the widths")
+    func answers() {
+        let text = DoctorReport.sample(answers: .asked(.sample)).text(.english)
+        #expect(text.contains("Background                  #12141C"))
+        #expect(text.contains("Time to answer              2 ms"))
+        #expect(text.contains("synchronized output (2026)  yes\n"))
+        #expect(text.contains("mouse drags (1002)          yes, and on\n"))
+        #expect(text.contains("mouse in any cell (1006)    no\n"))
+        #expect(text.contains("reports of focus (1004)     no answer\n"))
+        #expect(
+            text.contains(
+                "U+2764 U+FE0F                          terminal says 1, Swippy says 2  \u{2764}\u{FE0F}\n"))
+        #expect(
+            text.contains("U+FF21                                 2, agrees                       \u{FF21}\n")
+        )
+    }
+
+    @Test("shows nothing that could command the terminal it is printed on, and no addresses or paths")
+    func safety() {
+        let environment = ["TERM": "x\u{1B}[2J\u{202E}", "SSH_CONNECTION": "192.0.2.1 22", "TMUX": "/tmp/x"]
+        let text = DoctorReport.sample(environment, answers: .asked(.sample)).text(.english)
+        #expect(text.contains("x\\u{1B}[2J\\u{202E}"))
+        #expect(text.contains("Emulator\\u{9B}31m 1.0"))
+        #expect(!text.contains("192.0.2.1"))
+        #expect(!text.contains("/tmp/x"))
+        #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" })
+    }
+
+    @Test("says why the terminal was not asked, in both languages")
+    func refusals() {
+        let refusals: [ProbeRefusal] = [.notATerminal, .dumbTerminal, .inBackground, .failed(.alreadyOpen)]
+        for refusal in refusals {
+            let report = DoctorReport.sample(answers: .notAsked(refusal))
+            #expect(report.text(.english).contains("Not asked: "))
+            #expect(report.text(.ukrainian).contains("Не запитано: "))
+        }
+        #expect(
+            DoctorReport.sample(answers: .asked(TerminalFindings())).text(.english).contains(
+                "within a second"))
+    }
+
+    @Test("keeps its lines within 80 columns, but for what somebody else wrote")
+    func width() {
+        for language in Language.allCases {
+            for line in DoctorReport.sample(answers: .asked(.sample)).text(language).split(separator: "\n") {
+                #expect(line.columns <= 80, "\(line)")
+            }
+        }
+    }
+}

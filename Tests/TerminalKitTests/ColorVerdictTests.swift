@@ -1,0 +1,32 @@
+import Testing
+
+@testable import TerminalKit
+
+@Suite("Why there are so many colours")
+struct ColorVerdictTests {
+    @Test(
+        "What decided is told in the order in which it was asked",
+        arguments: [
+            (.auto, ["TERM": "xterm-kitty"], [.term(word: "kitty")]),
+            (.auto, ["TERM": "xterm", "COLORTERM": "24bit"], [.variable("COLORTERM")]),
+            (.auto, ["TERM": "screen", "COLORTERM": "24bit"], [.multiplexer("screen"), .leastColors]),
+            (.auto, ["TERM": "nsterm", "TERM_PROGRAM": "Apple_Terminal"], [.variable("TERM_PROGRAM")]),
+            (.auto, [:], [.dumbTerminal]), (.auto, ["NO_COLOR": "1"], [.variable("NO_COLOR")]),
+            (.auto, ["CLICOLOR_FORCE": "1"], [.variable("CLICOLOR_FORCE")]),
+            (
+                .auto, ["FORCE_COLOR": "1", "TERM": "xterm-256color"],
+                [.variable("FORCE_COLOR"), .term(word: "256color")]
+            ),
+            (.never, ["TERM": "xterm"], [.option(.never)]), (.always, ["TERM": "xterm"], [.option(.always)]),
+            (.always, ["TERM": "foot"], [.option(.always), .term(word: "foot")]),
+        ] as [(ColorChoice, [String: String], [ColorRule])])
+    func rules(choice: ColorChoice, environment: [String: String], rules: [ColorRule]) {
+        #expect(ColorDepth.verdict(choice: choice, environment: environment, isTerminal: true).rules == rules)
+    }
+
+    @Test("An output that is no terminal is told as such, unless something forces colours")
+    func pipe() {
+        let verdict = ColorDepth.verdict(choice: .auto, environment: ["TERM": "foot"], isTerminal: false)
+        #expect(verdict == ColorVerdict(depth: .none, rules: [.notATerminal]))
+    }
+}
