@@ -27,7 +27,7 @@ struct LiveCommand {
         let config = try SwipeSettings(invocation: invocation, console: console, language: language).config()
         let builder = CardListBuilder(
             service: CardCommand.service(invocation), config: config, reducesMotion: reducesMotion,
-            language: language)
+            usesMouse: !invocation.flag(.noMouse), language: language)
         let listener = LiveListener()
         let module = builder.list(
             try ListQuery(invocation: invocation, format: .cards).query(), navigator: driver.navigator,

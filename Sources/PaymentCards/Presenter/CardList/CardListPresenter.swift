@@ -25,14 +25,14 @@ public final class CardListPresenter {
 
     /// A presenter of the cards that `query` asks for. What happens is reported to `output`, held weakly.
     public init(
-        query: CardQuery, config: CardConfig, reducesMotion: Bool, language: Language,
+        query: CardQuery, config: CardConfig, reducesMotion: Bool, usesMouse: Bool, language: Language,
         interactor: any CardListInteractorInput,
         router: any CardListRouterInput, output: (any CardListModuleOutput)?
     ) {
         self.query = query
         self.config = config
         self.reducesMotion = reducesMotion
-        browsing = CardBrowsing(config: config, reducesMotion: reducesMotion)
+        browsing = CardBrowsing(config: config, reducesMotion: reducesMotion, usesMouse: usesMouse)
         wording = CardListWording(language: language)
         self.interactor = interactor
         self.router = router
