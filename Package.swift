@@ -105,6 +105,10 @@ let package = Package(
             ],
             swiftSettings: settings),
         .testTarget(
+            name: "LiveTests",
+            dependencies: ["PseudoTerminalSupport", "TerminalKit", "TerminalTestSupport", "swippy"],
+            swiftSettings: settings),
+        .testTarget(
             name: "SwippyCLITests",
             dependencies: [
                 "SwippyCLI", "PaymentCardsContract", "PaymentCardsEntity", "TerminalKit", "TerminalSession",
