@@ -77,7 +77,8 @@ let package = Package(
         .target(
             name: "SwippyCLI",
             dependencies: [
-                "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsNetwork", "TerminalKit", "TerminalSession",
+                "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsNetwork", "TerminalKit",
+                "TerminalSession",
             ],
             swiftSettings: settings),
         .executableTarget(name: "swippy", dependencies: ["SwippyCLI"], swiftSettings: settings),
@@ -102,6 +103,10 @@ let package = Package(
                 "PseudoTerminalSupport", "TerminalKit", "TerminalSession", "TerminalTestSupport",
                 "terminal-session-demo",
             ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "LiveTests",
+            dependencies: ["PseudoTerminalSupport", "TerminalKit", "TerminalTestSupport", "swippy"],
             swiftSettings: settings),
         .testTarget(
             name: "SwippyCLITests",

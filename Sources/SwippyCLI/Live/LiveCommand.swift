@@ -27,10 +27,11 @@ struct LiveCommand {
         let config = try SwipeSettings(invocation: invocation, console: console, language: language).config()
         let builder = CardListBuilder(
             service: CardCommand.service(invocation), config: config, reducesMotion: reducesMotion,
-            usesMouse: !invocation.flag(.noMouse), language: language)
+            usesMouse: hasMouse, language: language)
         let listener = LiveListener()
         let module = builder.list(
-            try ListQuery(invocation: invocation, format: .cards).query(), navigator: driver.navigator, output: listener)
+            try ListQuery(invocation: invocation, format: .cards).query(), navigator: driver.navigator,
+            output: listener)
         driver.navigator.push(module.screen)
         listener.appear = { await module.gestures.appear() }
         return listener
@@ -43,25 +44,36 @@ struct LiveCommand {
             environment: console.environment, isTerminal: console.isTerminal)
     }
 
+    private var hasMouse: Bool { !invocation.flag(.noMouse) }
+
     private var reducesMotion: Bool {
         invocation.flag(.reducedMotion) || !(console.environment["SWIPPY_REDUCED_MOTION"] ?? "").isEmpty
     }
 
     private func live() async throws {
-        let session: TerminalSession
+        // What can't be recorded is said before the terminal is touched.
+        let recorder = try recorder()
+        let session: LiveTerminal
         do {
-            session = try await TerminalSession.open(
+            session = try await LiveTerminal.open(
                 SessionOptions(
-                    depth: depth, mouse: !invocation.flag(.noMouse), environment: console.environment))
+                    depth: depth, mouse: hasMouse, environment: console.environment))
         } catch SessionError.notATerminal, SessionError.dumbTerminal {
             try await CardCommand(invocation: invocation, language: language, console: console).run()
             return
         }
         defer { session.close() }
-        let loop = LiveLoop(session: session, depth: depth)
-        let listener = try await start(loop.driver)
-        if let path = invocation.text(.record) { try loop.record(in: path, language: language) }
-        try await loop.run(listener)
+        let loop = LiveLoop(session: session, depth: depth, recorder: recorder)
+        try await loop.run(try await start(loop.driver))
+    }
+
+    private func recorder() throws -> Recorder? {
+        guard let path = invocation.text(.record) else { return nil }
+        do {
+            return try Recorder(path: path)
+        } catch {
+            throw CommandStop.cannotRecord(path, error, language)
+        }
     }
 }
 

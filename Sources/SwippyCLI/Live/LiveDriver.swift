@@ -55,8 +55,9 @@ final class LiveDriver {
 
     /// The picture as it is now.
     func frame() -> Canvas {
+        let frame = top?.frame(theme: theme) ?? theme.emptyPage(size)
         needsFrame = false
-        return top?.frame(theme: theme) ?? theme.emptyPage(size)
+        return frame
     }
 
     /// The screen on top. One that was not there before is told how large it is, and comes up.

@@ -15,7 +15,7 @@ final class LiveLoop {
     }
 
     let driver: LiveDriver
-    private let session: TerminalSession
+    private let session: LiveTerminal
     private let pulses: AsyncStream<Pulse>
     private let pulse: AsyncStream<Pulse>.Continuation
     private let clock = ContinuousClock()
@@ -24,24 +24,17 @@ final class LiveLoop {
     /// What is being fetched. It is cancelled when the person leaves.
     private var errands: [Int: Task<Void, Never>] = [:]
     private var errandCount = 0
-    private var recorder: Recorder?
+    private let recorder: Recorder?
 
-    init(session: TerminalSession, depth: ColorDepth) {
+    /// A loop on `session`, which records everything with `recorder`.
+    init(session: LiveTerminal, depth: ColorDepth, recorder: Recorder?) {
         self.session = session
+        self.recorder = recorder
         start = clock.now
         let (pulses, pulse) = AsyncStream.makeStream(of: Pulse.self)
         self.pulses = pulses
         self.pulse = pulse
         driver = LiveDriver(size: session.size, theme: .standard(depth: depth)) { pulse.yield(.changed) }
-    }
-
-    /// Records everything from now on.
-    func record(in path: String, language: Language) throws {
-        do {
-            recorder = try Recorder(path: path, size: session.size)
-        } catch {
-            throw CommandStop.cannotRecord(path, error, language)
-        }
     }
 
     /// Shows the driver's screens until `listener` hears that the person wants to leave, or the terminal goes away.
@@ -56,7 +49,9 @@ final class LiveLoop {
             alarm?.cancel()
             for errand in errands.values { errand.cancel() }
         }
-        driver.resize(to: session.size)
+        let size = session.size
+        try recorder?.begin(size: size)
+        driver.resize(to: size)
         send { await listener.appear() }
         draw()
         for await pulse in pulses {
@@ -84,7 +79,9 @@ final class LiveLoop {
             try recorder?.record(size, at: now)
             driver.resize(to: size)
         case .session(.resumed):
-            driver.resize(to: session.size)
+            let size = session.size
+            try recorder?.record(size, at: now)
+            driver.resize(to: size)
         case .session(.hungUp), .session(.interrupted): return false
         case .alarm, .changed: break
         }

@@ -6,13 +6,24 @@ import TerminalKit
 final class Recorder {
     private let file: FileHandle
 
-    /// Begins a recording in the file at `path`, which only its owner may read: what was typed may be private.
-    init(path: String, size: Size) throws {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    /// Opens the file at `path`, which only its owner may read: what was typed may be private. What was in it before
+    /// stays until the recording begins.
+    init(path: String) throws {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
         }
         file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    }
+
+    /// Begins the recording, on a terminal of `size`.
+    func begin(size: Size) throws {
+        var status = stat()
+        // A pipe or a device has no contents to replace, and is as readable as it should be.
+        if fstat(file.fileDescriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+            try file.truncate(atOffset: 0)
+            fchmod(file.fileDescriptor, 0o600)
+        }
         try write(Recording.Header(columns: size.columns, rows: size.rows))
     }
 

@@ -1,0 +1,82 @@
+import PseudoTerminalSupport
+import TerminalKit
+import TerminalTestSupport
+import Testing
+
+@Suite("Clicks and the wheel", .serialized)
+struct ClickTests {
+    @Test("A click on a closed card opens its details, and Esc leads back to the same list")
+    func details() throws {
+        let run = try LiveRun()
+        run.send(Mouse.click(60, 8))
+        run.wait(for: "Card details", "48822394455", "Holder")
+        run.send(Keys.escape)
+        run.wait(for: "Your cards", "SBI REWARDZ")
+        run.wait(forNo: "Card details")
+        run.quit()
+    }
+
+    @Test("A click on an open card closes it")
+    func closes() throws {
+        let run = try LiveRun()
+        run.open()
+        run.send(Mouse.click(8, 8))
+        run.wait("it should be closed") { _ in run.column(of: "SBI REWARDZ") == LiveRun.title.column }
+        run.wait(for: "⏎ details")
+        run.quit()
+    }
+
+    @Test("A click on an action does it, and closes the card")
+    func action() throws {
+        let run = try LiveRun()
+        run.open()
+        run.send(Mouse.click(24, try #require(run.row(of: "view details"))))
+        run.wait(for: "Card details", "48822393341")
+        run.send(Keys.escape)
+        run.wait(for: "⏎ details", "SBI REWARDZ")
+        run.quit()
+    }
+
+    @Test("A click on an action that can't be done says why, and Esc takes that away")
+    func obstacle() throws {
+        let run = try LiveRun()
+        run.open()
+        run.send(Mouse.click(24, try #require(run.row(of: "pay now"))))
+        run.wait(for: "Error", "nothing is due")
+        run.send(Keys.escape)
+        run.wait(forNo: "Error")
+        run.quit()
+    }
+
+    @Test("A click beside the cards does nothing")
+    func nowhere() throws {
+        let run = try LiveRun()
+        run.expectStill { run.send(Mouse.click(79, 23), Mouse.click(0, 0), Mouse.click(40, 10)) }
+        run.quit()
+    }
+
+    @Test("The wheel scrolls, and closes an open card")
+    func wheel() throws {
+        let run = try LiveRun()
+        run.open()
+        run.send(Mouse.wheelDown)
+        run.wait(for: "3–4 · 14 cards", "HDFC DINERS")
+        run.send(Mouse.wheelUp)
+        run.wait("the first card should be back, and closed") { text in
+            text.contains("1–2 · 14 cards") && run.column(of: "SBI REWARDZ") == LiveRun.title.column
+        }
+        for _ in 0..<20 { run.send(Mouse.wheelDown) }
+        run.wait(for: "13–14 · 14 cards", "YES PREMIA")
+        run.quit()
+    }
+
+    @Test("Pulling past the top fetches the newest cards")
+    func pull() throws {
+        let run = try LiveRun(["--mock-delay", "300ms"])
+        for _ in 0..<4 { run.send(Mouse.wheelUp) }
+        run.wait(for: "… · 1–2 · 14 cards")
+        run.wait(forNo: "…")
+        run.wait(for: "1–2 · 14 cards")
+        run.quit()
+    }
+}

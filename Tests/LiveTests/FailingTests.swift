@@ -1,0 +1,73 @@
+import PseudoTerminalSupport
+import TerminalKit
+import TerminalTestSupport
+import Testing
+
+@Suite("Cards that come late, or not at all", .serialized)
+struct FailingTests {
+    @Test(
+        "A failure is an alert titled Error that says what is wrong, and r tries again",
+        arguments: [Size.large, .usual, .small])
+    func offline(size: Size) throws {
+        let run = try LiveRun(["--mock-fail", "offline"], size: size, ready: "Error")
+        let sentence = "You are offline. Please, enable your Wi-Fi or connect using cellular data."
+        #expect(run.words.contains(sentence), "\(run.text)")
+        run.wait(for: "r try again")
+        run.send("r")
+        run.wait(for: "Error", "r try again")
+        run.quit()
+    }
+
+    @Test("Cards that can be read at the second attempt are shown then")
+    func recovery() throws {
+        let folder = try Folder()
+        let run = try LiveRun(["--file", folder("cards.json")], folder: folder, ready: "Error")
+        run.wait(for: "There is no file")
+        _ = try folder.write(
+            #"{"stat":"ok","card":[{"id":"1","title":"MENDED","number":"4221 XXXX XXXX 8776","card_holder_name":"A","type":"VISA","bank_name":"SBI"}]}"#,
+            to: "cards.json")
+        run.send("r")
+        run.wait(for: "MENDED", "1 card")
+        run.wait(forNo: "Error")
+        run.quit()
+    }
+
+    @Test("A refresh that fails leaves the cards, and says why")
+    func failingRefresh() throws {
+        let folder = try Folder()
+        let run = try LiveRun(
+            ["--mock-fail", "timeout", "--mock-delay", "150ms"], folder: folder, ready: "Error")
+        run.wait(for: "The server took too long to answer.")
+        run.send(Keys.escape)
+        run.wait(for: "Your cards")
+        run.send("к")
+        run.wait(for: "Error")
+        run.quit()
+    }
+
+    @Test("What takes long says so, and the keys work meanwhile")
+    func slow() throws {
+        let run = try LiveRun(["--mock-delay", "700ms"], ready: "Fetching your cards…")
+        run.send("?")
+        run.wait(for: "PgUp PgDn")
+        run.send(" ")
+        run.wait(forNo: "PgUp PgDn")
+        run.wait(for: "14 cards", "SBI REWARDZ")
+        run.quit()
+    }
+
+    @Test("An empty feed says so")
+    func empty() throws {
+        let folder = try Folder()
+        let path = try folder.write(#"{"stat":"ok","card":[]}"#, to: "none.json")
+        let run = try LiveRun(["--file", path], folder: folder, ready: "No cards")
+        run.quit()
+    }
+}
+
+extension LiveRun {
+    /// The words on the screen, without the boxes around them and with a space for each line's end.
+    fileprivate var words: String {
+        text.split { $0 == "\n" || "│╭╮╰╯─▌▀".contains($0) || $0 == " " }.joined(separator: " ")
+    }
+}

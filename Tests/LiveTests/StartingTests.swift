@@ -1,0 +1,85 @@
+import Foundation
+import PseudoTerminalSupport
+import TerminalKit
+import TerminalTestSupport
+import Testing
+
+@Suite("How it is started", .serialized)
+struct StartingTests {
+    @Test("A terminal that can't be drawn on gets the list", arguments: ["dumb", ""])
+    func dumb(name: String) throws {
+        let run = try LiveRun(environment: ["TERM": name], ready: nil)
+        #expect(run.process.waitForEnding() == .code(0))
+        run.terminal.read(until: "YES PREMIA")
+        #expect(run.attributesAreUntouched)
+    }
+
+    @Test(
+        "Without a terminal to read or to write there is the list",
+        arguments: ["< /dev/null", "> list.txt", "| cat > list.txt", "< /dev/null > list.txt"])
+    func noTerminal(redirection: String) throws {
+        let folder = try Folder()
+        let terminal = try PseudoTerminal()
+        let before = terminal.attributes
+        let process = try TerminalProcess(.shell("swippy " + redirection, in: folder), on: terminal)
+        #expect(process.waitForEnding() == .code(0))
+        if redirection.contains(">") {
+            #expect(try folder.text(of: "list.txt").contains("YES PREMIA"))
+            #expect(terminal.transcript == [])
+        } else {
+            terminal.read(until: "YES PREMIA")
+        }
+        #expect(terminal.emulator.modes == TerminalEmulator.Modes())
+        #expect(terminal.attributes == before)
+    }
+
+    @Test("The mouse can be left alone from the start")
+    func noMouse() throws {
+        let run = try LiveRun(["--no-mouse"])
+        #expect(!run.terminal.emulator.modes.mouse && !run.terminal.emulator.modes.decimalMouse)
+        run.send("m")
+        #expect(run.terminal.wait { $0.emulator.modes.mouse && $0.emulator.modes.decimalMouse })
+        run.quit()
+    }
+
+    @Test(
+        "Cards glide, but not where motion is reduced",
+        arguments: [nil, "--reduced-motion", "SWIPPY_REDUCED_MOTION"])
+    func motion(how: String?) throws {
+        let isFlag = how?.hasPrefix("--") == true
+        let run = try LiveRun(
+            isFlag ? [how ?? ""] : [], environment: how != nil && !isFlag ? [how ?? "": "1"] : [:])
+        run.send("z")
+        run.wait("the hint should be over") { _ in run.column(of: "SBI REWARDZ") == LiveRun.title.column }
+        run.settle()
+        var columns: Set<Int> = []
+        // How much of a motion is seen depends on how busy the machine is.
+        for _ in 0..<10 where how != nil || columns.count < 3 {
+            for (key, end) in [("l", LiveRun.title.column + 22), ("h", LiveRun.title.column)] {
+                run.send(key)
+                run.wait("the card should move to \(end)") { _ in
+                    let column = run.column(of: "SBI REWARDZ") ?? -1
+                    columns.insert(column)
+                    return column == end
+                }
+            }
+        }
+        #expect(how == nil ? columns.count > 2 : columns.count == 2, "\(columns)")
+        run.quit()
+    }
+
+    @Test("It speaks Ukrainian")
+    func ukrainian() throws {
+        let run = try LiveRun(environment: ["LANG": "uk_UA.UTF-8"], ready: "Ваші картки")
+        run.wait(for: "свайп", "14 карток")
+        run.send("й")
+        run.expect(.code(0))
+    }
+}
+
+extension LiveRun {
+    fileprivate var attributesAreUntouched: Bool {
+        terminal.attributes == before && terminal.emulator.modes == TerminalEmulator.Modes()
+            && !String(decoding: terminal.transcript, as: UTF8.self).contains("\u{1B}[?")
+    }
+}
