@@ -77,7 +77,8 @@ let package = Package(
         .target(
             name: "SwippyCLI",
             dependencies: [
-                "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsNetwork", "TerminalKit", "TerminalSession",
+                "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsNetwork", "TerminalKit",
+                "TerminalSession",
             ],
             swiftSettings: settings),
         .executableTarget(name: "swippy", dependencies: ["SwippyCLI"], swiftSettings: settings),

@@ -44,7 +44,7 @@ struct DocumentationTests {
         arguments: [
             ("Docs/Images/cards.svg", "swippy list --per-page 6 --width 120 --format svg"),
             ("Docs/Images/swipe.svg", "swippy swipe 48822394455 --width 60 --format svg"),
-            ("Docs/Images/tour.svg", "swippy --replay Docs/Images/tour.jsonl --format svg"),
+            ("Docs/Images/tour.svg", "swippy --replay Docs/tour.jsonl --format svg"),
         ])
     func pictures(file: String, line: String) async throws {
         let run = try await Swippy().shell(line)

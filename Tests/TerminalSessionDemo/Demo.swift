@@ -13,10 +13,10 @@ struct Demo {
     static func main() async {
         let arguments = CommandLine.arguments
         if arguments.contains("--mute") { dup2(open("/dev/null", O_WRONLY), STDERR_FILENO) }
-        let session: TerminalSession
+        let session: LiveTerminal
         do {
             let options = SessionOptions(depth: .trueColor, environment: ProcessInfo.processInfo.environment)
-            session = try await TerminalSession.open(options)
+            session = try await LiveTerminal.open(options)
         } catch {
             print("no session: \(error)")
             exit(2)
@@ -41,7 +41,7 @@ struct Demo {
         exit(code)
     }
 
-    private static func flood(_ session: TerminalSession) async {
+    private static func flood(_ session: LiveTerminal) async {
         var number = 0
         while !Task.isCancelled {
             number += 1

@@ -8,7 +8,7 @@ enum DemoOutcome {
     case ends(Int32)
 
     @MainActor
-    init(_ event: SessionEvent, session: TerminalSession) {
+    init(_ event: SessionEvent, session: LiveTerminal) {
         self = .goesOn
         switch event {
         case .input(let events):
@@ -21,7 +21,7 @@ enum DemoOutcome {
     }
 
     @MainActor
-    private static func outcome(of key: KeyEvent, _ session: TerminalSession) -> DemoOutcome? {
+    private static func outcome(of key: KeyEvent, _ session: LiveTerminal) -> DemoOutcome? {
         if key == KeyEvent(key: .character("c"), modifiers: .control) {
             session.interrupt()
             return nil

@@ -19,19 +19,19 @@ public struct CardListBuilder {
     private let service: any CardsService
     private let config: CardConfig
     private let reducesMotion: Bool
-    private let hasMouse: Bool
+    private let usesMouse: Bool
     private let language: Language
 
-    /// A builder of lists of the cards of `service`. Where motion is reduced, cards jump to where they belong. Whether the
-    /// mouse is the list's from the start is for the person to change later.
+    /// A builder of lists of the cards of `service`. Where motion is reduced, cards jump to where they belong. The mouse
+    /// is used from the beginning, or once the person asks for it.
     public init(
         service: any CardsService, config: CardConfig = .standard, reducesMotion: Bool = false,
-        hasMouse: Bool = true, language: Language = .english
+        usesMouse: Bool = true, language: Language = .english
     ) {
         self.service = service
         self.config = config
         self.reducesMotion = reducesMotion
-        self.hasMouse = hasMouse
+        self.usesMouse = usesMouse
         self.language = language
     }
 
@@ -46,9 +46,9 @@ public struct CardListBuilder {
         let router = CardListRouter(
             navigator: navigator, details: CardDetailsBuilder(service: service, language: language))
         let presenter = CardListPresenter(
-            query: query, config: config, reducesMotion: reducesMotion, hasMouse: hasMouse,
-            language: language,
-            interactor: CardListInteractor(service: service), router: router, output: output)
+            query: query, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse,
+            language: language, interactor: CardListInteractor(service: service), router: router,
+            output: output)
         let view = CardListView(output: presenter)
         presenter.view = view
         return CardListModule(screen: view, gestures: view)

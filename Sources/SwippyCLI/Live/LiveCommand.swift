@@ -29,7 +29,7 @@ struct LiveCommand {
         return LiveList(
             builder: CardListBuilder(
                 service: CardCommand.service(invocation), config: config, reducesMotion: reducesMotion,
-                hasMouse: hasMouse, language: language),
+                usesMouse: hasMouse, language: language),
             query: try ListQuery(invocation: invocation, format: .cards).query())
     }
 
@@ -52,7 +52,7 @@ struct LiveCommand {
         let path = invocation.text(.record)
         do {
             let recorder = try path.map(Recorder.init)
-            let session = try await TerminalSession.open(
+            let session = try await LiveTerminal.open(
                 SessionOptions(depth: depth, mouse: hasMouse, environment: console.environment))
             defer { session.close() }
             let loop = LiveLoop(session: session, depth: depth, recorder: recorder)

@@ -10,6 +10,8 @@ final class LiveDriver {
     private let changed: @MainActor () -> Void
     private var size: Size
     private var shown: (any InteractiveScreen)?
+    /// When something was last said to change by itself.
+    private var promised: Duration?
     /// Whether the picture may differ from the last frame.
     private(set) var needsFrame = true
 
@@ -39,8 +41,10 @@ final class LiveDriver {
     ///
     /// - Returns: when something next changes by itself; `nil` for never.
     func advance(to time: Duration) -> Duration? {
-        guard let next = top?.advance(to: time) else { return nil }
-        needsFrame = true
+        let next = top?.advance(to: time)
+        // What was promised for later may have happened now, and may have been the last of it.
+        if next != nil || promised != nil { needsFrame = true }
+        promised = next
         return next
     }
 
@@ -51,8 +55,9 @@ final class LiveDriver {
 
     /// The picture as it is now.
     func frame() -> Canvas {
+        let frame = top?.frame(theme: theme) ?? theme.emptyPage(size)
         needsFrame = false
-        return top?.frame(theme: theme) ?? theme.emptyPage(size)
+        return frame
     }
 
     /// The screen on top. One that was not there before is told how large it is, and comes up.

@@ -15,7 +15,7 @@ final class LiveLoop {
     }
 
     let driver: LiveDriver
-    private let session: TerminalSession
+    private let session: LiveTerminal
     private let pulses: AsyncStream<Pulse>
     private let pulse: AsyncStream<Pulse>.Continuation
     private let clock = ContinuousClock()
@@ -27,7 +27,7 @@ final class LiveLoop {
     private let recorder: Recorder?
 
     /// A loop on `session`, which records everything with `recorder`.
-    init(session: TerminalSession, depth: ColorDepth, recorder: Recorder?) {
+    init(session: LiveTerminal, depth: ColorDepth, recorder: Recorder?) {
         self.session = session
         self.recorder = recorder
         start = clock.now

@@ -12,7 +12,7 @@ import TerminalKit
 /// Asks the terminal of this process about itself, without a screen of its own.
 ///
 /// It takes two answers' time, and a second where the terminal does not answer. Meanwhile the terminal is raw; it is
-/// given back as it was on every way out, as by ``TerminalSession``, and what was typed meanwhile is thrown away.
+/// given back as it was on every way out, as by ``LiveTerminal``, and what was typed meanwhile is thrown away.
 public struct TerminalProbe {
     /// A byte that ends whatever sequence was cut off. Source: ECMA-48, 8.3.6.
     private static let cancel: UInt8 = 0x18

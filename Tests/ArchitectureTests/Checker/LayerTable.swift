@@ -20,8 +20,9 @@ enum LayerTable {
             Target(name: "TerminalKit", folder: "Sources/TerminalKit", siblings: [], toolchain: []),
             Target(
                 name: "TerminalSession", folder: "Sources/TerminalSession",
-                siblings: ["CTerminalSignals", "TerminalKit"],
-                toolchain: ["Darwin", "Glibc", "Musl", "Synchronization"]),
+                siblings: ["TerminalKit"],
+                // C, which imports nothing of the package, stands beside the toolchain's modules.
+                toolchain: ["CTerminalSignals", "Darwin", "Glibc", "Musl", "Synchronization"]),
             Target(
                 name: "SwippyCLI", folder: "Sources/SwippyCLI",
                 siblings: [

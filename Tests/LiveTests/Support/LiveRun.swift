@@ -65,6 +65,7 @@ struct LiveRun {
     func expectStill(_ location: SourceLocation = #_sourceLocation, act: () -> Void) {
         // Any key ends the hint, so that nothing moves by itself.
         openHelp(location)
+        settle()
         let shown = text
         act()
         openHelp(location)

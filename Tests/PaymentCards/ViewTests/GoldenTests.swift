@@ -12,6 +12,16 @@ struct GoldenTests {
         try expect(CardListPicture(space: golden.space).canvas(for: golden.state), golden.name, golden.depth)
     }
 
+    @Test("The live list looks as it did when somebody looked at it", arguments: LiveGolden.all)
+    func live(golden: LiveGolden) throws {
+        let layout = CardListLiveLayout(size: golden.size)
+        let picture = CardListLivePicture(layout: layout, theme: .standard(depth: golden.depth))
+        let canvas = picture.canvas(for: golden.state, golden.state.controls ?? .fixture()) { card in
+            golden.state.rows.first { $0.id == card }?.reveal ?? 0
+        }
+        try expect(canvas, golden.name, golden.depth)
+    }
+
     @Test(
         "The details look as they did when somebody looked at them",
         arguments: [("details-100-rgb", 100, .trueColor), ("details-40-none", 40, .none)]

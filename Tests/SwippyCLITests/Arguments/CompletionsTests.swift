@@ -37,7 +37,8 @@ struct CompletionsTests {
     @Test(
         "complete commands, options, values and arguments in Bash", .enabled(if: ShellProgram(.bash) != nil),
         arguments: [
-            ("swippy li", "list"), ("swippy list --fo", "--format"), ("swippy list --format = js", "json"),
+            ("swippy li", "live list"), ("swippy list --fo", "--format"),
+            ("swippy list --format = js", "json"),
             ("swippy config --format ''", "plain json"), ("swippy --lang uk sw", "swipe"),
             ("swippy swipe --distance 0.3 123 ''", "left right center"), ("swippy swipe 1 left r", ""),
             ("swippy completions ''", "bash zsh fish"), ("swippy list --sort -", "-due -amount -title -bank"),
@@ -54,7 +55,7 @@ struct CompletionsTests {
     @Test(
         "complete commands, options, values and arguments in fish", .enabled(if: ShellProgram(.fish) != nil),
         arguments: [
-            ("swippy li", "list\tDraw the cards\n"), ("swippy list --fo", "--format\tForm of the output\n"),
+            ("swippy lis", "list\tDraw the cards\n"), ("swippy list --fo", "--format\tForm of the output\n"),
             (
                 "swippy list --color a",
                 "always\teven into a pipe or a file, for --format cards\nauto\tas the terminal and the environment allow\n"

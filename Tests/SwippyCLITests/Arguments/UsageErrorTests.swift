@@ -9,14 +9,14 @@ enum WrongLine {
         (["--version", "--json"], UsageError(problem: .missingCommand(before: "--json"))),
         (["lsit"], UsageError(problem: .unknownCommand("lsit", suggestions: ["list"]))),
         (["lsit", "--help"], UsageError(problem: .unknownCommand("lsit", suggestions: ["list"]))),
-        (["--bogus"], UsageError(problem: .unknownOption("--bogus", suggestions: []))),
+        (["--bogus"], UsageError(problem: .unknownOption("--bogus", suggestions: []), command: .live)),
         (["list", "--pgae=2"], list(.unknownOption("--pgae", suggestions: ["--page"]))),
         (["list", "--per"], list(.unknownOption("--per", suggestions: ["--per-page"]))),
         (
             ["show", "x", "-0.3"],
             UsageError(problem: .unknownOption("-0.3", suggestions: []), command: .show)
         ),
-        (["swipe", "x", "--page", "2"], swipe(.foreignOption("--page", offeredBy: [.list]))),
+        (["swipe", "x", "--page", "2"], swipe(.foreignOption("--page", offeredBy: [.live, .list]))),
         (["list", "--version"], list(.foreignOption("--version", offeredBy: []))),
         (["list", "--page"], list(.missingValue(of: "--page"))),
         (["list", "--search", "--all"], list(.optionInsteadOfValue(of: "--search", found: "--all"))),

@@ -6,7 +6,7 @@ import Testing
 @Suite("The printed screen")
 @MainActor
 struct ScreenPrinterTests {
-    private static let terminal = Size(columns: 60, rows: 20)
+    private static let terminal = Size(columns: 60, rows: 24)
 
     @Test("is a picture in a terminal, and lines of fields in a pipe")
     func standardForm() async {

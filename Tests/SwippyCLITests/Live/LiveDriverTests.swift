@@ -77,6 +77,23 @@ struct LiveDriverTests {
         #expect(changes == 1)
     }
 
+    @Test("needs a frame for what a screen said would happen by itself, the last step of a motion included")
+    func motion() {
+        let driver = LiveDriver(size: size, theme: .standard(depth: .none))
+        let screen = ScreenSpy()
+        driver.navigator.push(screen)
+        _ = driver.advance(to: .zero)
+        screen.next = .milliseconds(16)
+        _ = driver.advance(to: .zero)
+        _ = driver.frame()
+        screen.next = nil
+        #expect(driver.advance(to: .milliseconds(16)) == nil)
+        #expect(driver.needsFrame)
+        _ = driver.frame()
+        _ = driver.advance(to: .milliseconds(32))
+        #expect(!driver.needsFrame)
+    }
+
     @Test("hears nothing more from a screen that was left")
     func left() {
         let driver = LiveDriver(size: size, theme: .standard(depth: .none))

@@ -10,7 +10,7 @@ import Testing
 struct ReplayTests {
     private static let tour = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "Docs/Images/tour.jsonl")
+        .deletingLastPathComponent().appending(path: "Docs/tour.jsonl")
 
     private func frames(of text: String, _ arguments: String...) async throws -> [AnimatedSVGEncoder.Frame] {
         let recording = try Recording(text: text)

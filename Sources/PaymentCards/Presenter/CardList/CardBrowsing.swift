@@ -30,7 +30,7 @@ struct CardBrowsing: Equatable {
     var isHelpShown = false
     var isPrivate = false
     var hasAttention = true
-    var isMouseOn = true
+    var isMouseOn: Bool
     var hint: SwipeHint
     var pull = TopPull()
     /// What is to be fetched.
@@ -43,7 +43,8 @@ struct CardBrowsing: Equatable {
     /// Waiting this long is worth an indicator.
     static let patience = Duration.milliseconds(100)
 
-    init(config: CardConfig, reducesMotion: Bool) {
+    init(config: CardConfig, reducesMotion: Bool, usesMouse: Bool) {
+        isMouseOn = usesMouse
         hint = SwipeHint(config: config)
         if reducesMotion { hint.cancel() }
     }

@@ -1,4 +1,4 @@
-public import PaymentCardsContract
+import PaymentCardsContract
 import PaymentCardsEntity
 
 // What a live list fetches. The cards that are here stay until the answer has come.

@@ -25,15 +25,14 @@ public final class CardListPresenter {
 
     /// A presenter of the cards that `query` asks for. What happens is reported to `output`, held weakly.
     public init(
-        query: CardQuery, config: CardConfig, reducesMotion: Bool, hasMouse: Bool = true, language: Language,
+        query: CardQuery, config: CardConfig, reducesMotion: Bool, usesMouse: Bool, language: Language,
         interactor: any CardListInteractorInput,
         router: any CardListRouterInput, output: (any CardListModuleOutput)?
     ) {
         self.query = query
         self.config = config
         self.reducesMotion = reducesMotion
-        browsing = CardBrowsing(config: config, reducesMotion: reducesMotion)
-        browsing.isMouseOn = hasMouse
+        browsing = CardBrowsing(config: config, reducesMotion: reducesMotion, usesMouse: usesMouse)
         wording = CardListWording(language: language)
         self.interactor = interactor
         self.router = router
@@ -118,50 +117,11 @@ extension CardListPresenter: CardListViewOutput {
     func report(_ error: CardsError) {
         output?.cardList(didFailWith: error, alert: wording.errors.alert(for: error))
     }
+}
 
-    // MARK: - Swiping
+// MARK: - Choosing
 
-    /// Closes the other cards at once where auto-closing is immediate.
-    public func didBeginPan(card: CardRowID) {
-        guard let id = state.id(of: card) else { return }
-        browsing.focus = id
-        browsing.held = id
-        if config.autoClosingBehaviour == .immediate { state.closeAll(but: id) }
-        render()
-    }
-
-    /// Moves the card with the finger.
-    public func didPan(card: CardRowID, by distance: Double) {
-        updateSwipe(of: card) { $0.pan(by: distance) }
-    }
-
-    /// Lets the card settle, and closes the others: by now both auto-closing behaviours do.
-    public func didEndPan(card: CardRowID, velocity: Double) {
-        browsing.held = nil
-        state.closeAll(but: state.id(of: card))
-        updateSwipe(of: card) { $0.end(velocity: velocity) }
-    }
-
-    /// Puts the card back where the finger found it.
-    public func didCancelPan(card: CardRowID) {
-        browsing.held = nil
-        updateSwipe(of: card) { $0.cancel() }
-    }
-
-    /// Closes every card.
-    public func didScroll() {
-        state.closeAll(but: nil)
-        render()
-    }
-
-    private func updateSwipe(of card: CardRowID, _ change: (inout SwipeReveal) -> Void) {
-        guard let id = state.id(of: card) else { return }
-        state.swipe(id, config: config, change)
-        render()
-    }
-
-    // MARK: - Choosing
-
+extension CardListPresenter {
     /// Closes an open card, and opens the details of a closed one.
     public func didSelect(card: CardRowID) {
         guard let id = state.id(of: card), let item = state.item(id) else { return }

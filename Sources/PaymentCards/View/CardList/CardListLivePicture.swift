@@ -32,7 +32,9 @@ struct CardListLivePicture {
         KeyHintsPicture(theme: theme).drawFooter(controls.hints, margin: layout.grid.margin, on: &canvas)
         if let alert = state.alert { drawOverlay(MessageBox(alert, theme: theme).canvas, on: &canvas) }
         if let menu = controls.menu { drawOverlay(MenuPicture(menu: menu, theme: theme).canvas, on: &canvas) }
-        if let help = controls.help { drawOverlay(KeyHintsPicture(theme: theme).box(for: help), on: &canvas) }
+        if let help = controls.help {
+            drawOverlay(KeyHintsPicture(theme: theme).box(for: help, rows: layout.size.rows), on: &canvas)
+        }
         return canvas
     }
 

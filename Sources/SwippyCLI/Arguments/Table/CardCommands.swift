@@ -10,7 +10,7 @@ enum CardCommands {
                 "swippy", "drag the cards with the mouse or the keys", "тягніть картки мишею або клавішами"),
             example("swippy --filter due --sort due", "begin with what is due", "почати з несплаченого"),
             example(
-                "swippy --replay Docs/Images/tour.jsonl --format svg > tour.svg",
+                "swippy --replay Docs/tour.jsonl --format svg > tour.svg",
                 "a recording as a moving picture",
                 "запис як рухоме зображення"),
         ],

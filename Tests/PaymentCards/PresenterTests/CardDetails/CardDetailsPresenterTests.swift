@@ -105,6 +105,48 @@ struct CardDetailsPresenterTests {
         #expect(listener == nil)
     }
 
+    @Test("Amounts and digits are hidden on demand, and while nobody looks; the list hears of the demand")
+    func privacy() {
+        let (presenter, _) = details(.success(.fixture()))
+        #expect(words.contains("8776") && words.contains("1,500"))
+        presenter.didTogglePrivacy()
+        #expect(!words.contains("8776") && !words.contains("1,500") && !words.contains("4221"))
+        #expect(output.privacies == [true])
+        presenter.didTogglePrivacy()
+        presenter.didChangeAttention(hasFocus: false)
+        #expect(!words.contains("8776"))
+        presenter.didChangeAttention(hasFocus: true)
+        #expect(words.contains("8776"))
+        #expect(output.privacies == [true, false])
+    }
+
+    @Test("Scrolling goes as far as there is something to see, and back when there is less")
+    func scrolling() {
+        let (presenter, _) = details(.success(.fixture()))
+        presenter.didScroll(by: 3)
+        presenter.didChangeOverflow(rows: 5)
+        for (rows, place) in [(2, 2), (-9, 0), (.max, 5), (.min, 0), (4, 4), (.max, 5)] {
+            presenter.didScroll(by: rows)
+            #expect(view.states.last?.scroll == place)
+        }
+        presenter.didChangeOverflow(rows: 1)
+        #expect(view.states.last?.scroll == 1)
+        presenter.didChangeOverflow(rows: -3)
+        #expect(view.states.last?.scroll == 0)
+    }
+
+    /// Everything that is drawn or said.
+    private var words: String {
+        guard let state = view.states.last else { return "" }
+        let facts = state.facts.filter { $0.id != "id" }.map(\.value)
+        return
+            ([
+                state.row.face.number, state.row.face.shortNumber, state.row.due?.amount ?? "",
+                state.notice?.headline ?? "", state.row.spoken.subtitle, state.row.spoken.description,
+            ] + facts)
+            .joined(separator: "|")
+    }
+
     private func details(
         _ answer: Result<CardListing.Item, CardsError>, isHeld: Bool = false
     ) -> (CardDetailsPresenter, CardDetailsInteractorStub) {

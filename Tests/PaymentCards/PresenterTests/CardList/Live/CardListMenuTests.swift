@@ -149,4 +149,11 @@ struct CardListMenuTests {
         #expect(scene.output.mouse == [false, true])
         #expect(scene.output.finishes == 1)
     }
+
+    @Test("Where the mouse was left alone from the beginning, asking for it takes it")
+    func mouseLeftAlone() async {
+        let scene = CardListScene(.success(.fixture(count: 1)), usesMouse: false)
+        scene.presenter.didToggleMouse()
+        #expect(scene.output.mouse == [true])
+    }
 }

@@ -15,11 +15,13 @@ struct CardListScene {
     /// A presenter whose interactor answers with `answer`.
     init(
         _ answer: Result<CardListing, CardsError>, query: CardQuery = CardQuery(),
-        config: CardConfig = .standard, reducesMotion: Bool = false, language: Language = .english
+        config: CardConfig = .standard, reducesMotion: Bool = false, usesMouse: Bool = true,
+        language: Language = .english
     ) {
         interactor = CardListInteractorStub(answer)
         presenter = CardListPresenter(
-            query: query, config: config, reducesMotion: reducesMotion, language: language,
+            query: query, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse,
+            language: language,
             interactor: interactor, router: router, output: output)
         presenter.view = view
     }

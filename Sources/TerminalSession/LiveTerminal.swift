@@ -9,7 +9,7 @@ public import TerminalKit
 /// Whatever ends the program, the terminal is given back as it was: ``close()``, a signal, a trap, `exit`. Only
 /// SIGKILL can't be helped.
 @MainActor
-public final class TerminalSession {
+public final class LiveTerminal {
     /// What happens, in order, for one task to take. It ends when the session is closed, and after
     /// ``SessionEvent/hungUp`` and ``SessionEvent/interrupted(signal:)``.
     public let events: AsyncStream<SessionEvent>
@@ -26,14 +26,14 @@ public final class TerminalSession {
     /// Takes the terminal over and asks what it is like, for 150 ms at most.
     ///
     /// - Throws: ``SessionError``. The terminal is as it was then.
-    public static func open(_ options: SessionOptions) async throws(SessionError) -> TerminalSession {
+    public static func open(_ options: SessionOptions) async throws(SessionError) -> LiveTerminal {
         guard options.canDraw else { throw .dumbTerminal }
         let device = try TerminalDevice()
         let events = EventQueue()
         let answers = TerminalAnswers()
         do throws(SessionError) {
             let session = try SessionStart(device: device, options: options, events: events, answers: answers)
-            return TerminalSession(session, events: events, background: await answers.background())
+            return LiveTerminal(session, events: events, background: await answers.background())
         } catch {
             device.closeDescriptors()
             throw error

@@ -1,0 +1,130 @@
+import PaymentCardsContract
+import PaymentCardsTestSupport
+import TerminalKit
+import Testing
+
+@testable import PaymentCardsView
+
+@Suite("CardListLivePicture")
+struct CardListLivePictureTests {
+    @Test(
+        "The picture is exactly as large as the screen, whatever is on it",
+        arguments: 0..<CardListViewState.liveKinds.count)
+    func sizes(kind: Int) {
+        let state = CardListViewState.liveKinds[kind]
+        for columns in [1, 7, 19, 20, 24, 36, 40, 60, 80, 120, 200] {
+            for rows in [1, 7, 8, 12, 20, 24, 60] {
+                let canvas = picture(state, columns, rows)
+                #expect(canvas.size == Size(columns: columns, rows: rows))
+                #expect(canvas.hasWholeRows, "\(columns)x\(rows)")
+            }
+        }
+    }
+
+    @Test("So it is at every size", arguments: 0..<10)
+    func everySize(band: Int) {
+        let states = [
+            CardListViewState.live([.fixture(reveal: -0.6), .fixture(id: "2")]),
+            CardListViewState.live([.fixture()], .fixture(menu: .fixture)),
+            CardListViewState.empty.live(.fixture(help: CardListViewState.helpFixture)),
+        ]
+        for columns in band * 20 + 1...band * 20 + 20 {
+            // All of the small ones; of the large ones every seventh, another for each width.
+            let all = columns <= 40 ? Array(1...14) : []
+            for rows in all + Array(stride(from: 1 + columns % 7, through: 60, by: 7)) {
+                let canvas = picture(states[(columns + rows) % states.count], columns, rows)
+                #expect(
+                    canvas.size == Size(columns: columns, rows: rows) && canvas.hasWholeRows,
+                    "\(columns)x\(rows)")
+            }
+        }
+    }
+
+    @Test("A screen without room says so, as far as it can")
+    func tooSmall() {
+        #expect(picture(.live([.fixture()]), 19, 7).text.hasPrefix("Too small: enlarge"))
+        #expect(picture(.live([.fixture()]), 1, 1).text == "…")
+        #expect(picture(.live([.fixture()]), 20, 8).text.contains("SBI REWARDZ"))
+    }
+
+    @Test(
+        "The title, how many cards there are and which of them are shown stand at the top, the keys at the bottom"
+    )
+    func frame() {
+        let controls = CardListControls.fixture(
+            window: WindowState(first: 4, count: 2, total: 12), isBusy: true)
+        let lines = picture(.live([.fixture(), .fixture(id: "2")], controls), 80, 24).lines
+        #expect(lines[0].hasPrefix("  Your cards "))
+        #expect(lines[0].hasSuffix(" … · 5–6 · 2 cards"))
+        #expect(lines[23].hasPrefix("  ↑↓ move  ? help"))
+        #expect(lines[22].allSatisfy { $0 == " " })
+    }
+
+    @Test("Where every card is shown, no place is named")
+    func wholeList() {
+        #expect(picture(.live([.fixture()]), 80, 24).lines[0].hasSuffix(" 1 cards"))
+    }
+
+    @Test("The focused card is marked at its left, and its actions bear the keys that choose them")
+    func focus() {
+        let rows = [CardRow.fixture(reveal: -0.6), .fixture(id: "2", reveal: 0.6)]
+        for size in [Size(columns: 80, rows: 24), Size(columns: 40, rows: 12)] {
+            let canvas = picture(.live(rows, .fixture(focus: rows[1].id)), size.columns, size.rows)
+            let frame = CardListLiveLayout(size: size).frame(of: 1)
+            #expect(canvas[Point(column: frame.minColumn - 1, row: frame.minRow)].text == "▌")
+            #expect(canvas.text.contains("1 ▤ view details"))
+            #expect(canvas.text.count { $0 == "▌" } == CardListLiveLayout(size: size).grid.metrics.faceRows)
+        }
+    }
+
+    @Test("A search is shown with its end, and with a cursor while it is typed")
+    func search() {
+        let text = String(repeating: "x", count: 500) + "漢字end"
+        let editing = CardListControls.fixture(
+            search: SearchState(label: "Search", text: text, isEditing: true))
+        let line = picture(.live([.fixture()], editing), 40, 12).lines[1]
+        #expect(line.hasPrefix(" Search: xxx"))
+        #expect(line.hasSuffix("x漢字end█"))
+        let kept = CardListControls.fixture(
+            search: SearchState(label: "Search", text: "sbi", isEditing: false))
+        #expect(picture(.live([.fixture()], kept), 40, 12).lines[1] == " Search: sbi")
+    }
+
+    @Test("A search of a million characters is drawn as fast as a short one")
+    func longSearch() {
+        let text = String(repeating: "e\u{301}", count: 1_000_000)
+        let controls = CardListControls.fixture(
+            search: SearchState(label: "Search", text: text, isEditing: true))
+        #expect(picture(.live([.fixture()], controls), 40, 12).lines[1].hasSuffix("█"))
+    }
+
+    @Test("A menu ticks the choice that holds and points at the one the person is at")
+    func menu() {
+        let lines = picture(.live([.fixture()], .fixture(menu: .fixture)), 80, 24).lines.joined(
+            separator: "\n")
+        #expect(lines.contains(" ✓ by title"))
+        #expect(lines.contains("›  by bank"))
+        #expect(lines.contains("   as they come"))
+    }
+
+    @Test("An alert, a menu and help lie over the cards, in this order")
+    func layers() {
+        let alert = AlertState(title: "Error", message: "You are offline.", advice: "Try again.")
+        #expect(picture(.live([.fixture()], alert: alert), 80, 24).text.contains("You are offline."))
+        let all = CardListViewState.live(
+            [.fixture()], .fixture(menu: .fixture, help: CardListViewState.helpFixture), alert: alert)
+        let text = picture(all, 80, 40).text
+        #expect(text.contains("Home 16"))
+        #expect(!text.contains("by title"))
+    }
+
+    private func picture(_ state: CardListViewState, _ columns: Int, _ rows: Int) -> Canvas {
+        CardListLivePicture(
+            layout: CardListLiveLayout(size: Size(columns: columns, rows: rows)),
+            theme: .standard(depth: .none)
+        )
+        .canvas(for: state, state.controls ?? .fixture()) { id in
+            state.rows.first { $0.id == id }?.reveal ?? 0
+        }
+    }
+}

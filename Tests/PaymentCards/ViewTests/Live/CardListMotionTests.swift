@@ -1,0 +1,81 @@
+import PaymentCardsContract
+import PaymentCardsTestSupport
+import TerminalKit
+import Testing
+
+@testable import PaymentCardsView
+
+@MainActor
+@Suite("CardListView, motion")
+struct CardListMotionTests {
+    private let card = CardRowID("1")
+
+    @Test("A card that settles asks for the next frame until it rests, and is then drawn where it belongs")
+    func settles() {
+        let scene = PointerScene(rows: [.fixture(id: "1")])
+        scene.view.render(.live([.fixture(id: "1", reveal: -0.6)]))
+        var frames = 0
+        while let next = scene.view.advance(to: .nanoseconds(16_666_667 * frames)), frames < 99 {
+            frames += 1
+            #expect(next == .nanoseconds(16_666_667 * frames))
+        }
+        #expect(frames == 12)
+        let rest = PointerScene(rows: [.fixture(id: "1", reveal: -0.6)])
+        let theme = Theme.standard(depth: .trueColor)
+        #expect(scene.view.frame(theme: theme) == rest.view.frame(theme: theme))
+    }
+
+    @Test("A held card is under the pointer at once, and nothing else moves")
+    func held() {
+        let scene = PointerScene(rows: [.fixture(id: "1")])
+        scene.view.render(.live([.fixture(id: "1", reveal: -0.3)], .fixture(held: card)))
+        #expect(scene.view.advance(to: .zero) == nil)
+    }
+
+    @Test("Where motion is reduced the card is there at once")
+    func reduced() {
+        let scene = PointerScene(rows: [.fixture(id: "1")])
+        scene.view.render(.live([.fixture(id: "1", reveal: -0.6)], .fixture(reducesMotion: true)))
+        #expect(scene.view.advance(to: .zero) == nil)
+        let rest = PointerScene(rows: [.fixture(id: "1", reveal: -0.6)])
+        let theme = Theme.standard(depth: .trueColor)
+        #expect(scene.view.frame(theme: theme) == rest.view.frame(theme: theme))
+    }
+
+    @Test("The screen wakes for what the presenter waits for, or for the next frame, whichever is first")
+    func wakes() {
+        let scene = PointerScene(rows: [.fixture(id: "1")])
+        scene.view.render(.live([.fixture(id: "1")], .fixture(nextChange: .milliseconds(300))))
+        #expect(scene.view.advance(to: .milliseconds(5)) == .milliseconds(300))
+        scene.view.render(.live([.fixture(id: "1", reveal: -0.2)], .fixture(nextChange: .milliseconds(300))))
+        #expect(scene.view.advance(to: .milliseconds(5)) == .milliseconds(5) + .nanoseconds(16_666_667))
+    }
+
+    @Test("Past the open position a spring is drawn further than a cred-like card, at every size")
+    func limits() {
+        for size in [Size(columns: 40, rows: 12), Size(columns: 80, rows: 24), Size(columns: 120, rows: 40)] {
+            let layout = CardListLiveLayout(size: size)
+            #expect(layout.grid.metrics.offset(for: -0.71) <= layout.grid.metrics.offset(for: -0.6) - 3)
+            func frame(_ reveal: Double) -> Canvas {
+                let scene = PointerScene(rows: [.fixture(id: "1", reveal: reveal)], size: size)
+                return scene.view.frame(theme: .standard(depth: .trueColor))
+            }
+            #expect(frame(-0.71) != frame(-0.6))
+        }
+    }
+
+    @Test("Time never runs backwards, whatever is told")
+    func backwards() {
+        let scene = PointerScene(rows: [.fixture(id: "1")])
+        _ = scene.view.advance(to: .seconds(2))
+        _ = scene.view.advance(to: .seconds(1))
+        #expect(scene.output.times == [.seconds(2), .seconds(2)])
+    }
+
+    @Test("The presenter hears how many cards fit, in which rows, before anything else")
+    func capacity() {
+        let scene = PointerScene(rows: [])
+        scene.view.resize(to: Size(columns: 120, rows: 40))
+        #expect(scene.output.events == [.capacity(6, across: 3)])
+    }
+}

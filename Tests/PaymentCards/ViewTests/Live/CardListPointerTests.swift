@@ -1,0 +1,173 @@
+import PaymentCardsContract
+import PaymentCardsTestSupport
+import TerminalKit
+import Testing
+
+@testable import PaymentCardsView
+
+@MainActor
+@Suite("CardListView, the mouse")
+struct CardListPointerTests {
+    private let scene = PointerScene(rows: [
+        .fixture(id: "1"), .fixture(id: "2"), .fixture(id: "3", due: nil),
+    ])
+    private let first = CardRowID("1")
+    private let second = CardRowID("2")
+
+    @Test("A card follows the pointer column by column, from the first column it moves")
+    func drag() {
+        scene.press(10, 6)
+        #expect(scene.output.events.isEmpty)
+        for column in 11...14 { scene.drag(column, 6) }
+        scene.release(14, 6)
+        let width = Double(scene.width)
+        #expect(
+            scene.output.events == [.beginPan(first)]
+                + (1...4).map { .pan(first, distance: Double($0) / width) }
+                + [.endPan(first, velocity: 0)])
+    }
+
+    @Test("Moving up and down is no drag, and moves no card")
+    func wobble() {
+        scene.press(10, 6)
+        scene.drag(10, 7)
+        scene.drag(10, 5)
+        #expect(scene.output.events.isEmpty)
+        scene.drag(9, 30)
+        #expect(scene.output.events == [.beginPan(first), .pan(first, distance: -1 / Double(scene.width))])
+    }
+
+    @Test("A pointer that leaves the card, or the screen, still holds it", arguments: [-5, 0, 79, 500])
+    func outside(column: Int) {
+        scene.press(10, 6)
+        scene.drag(column, 400)
+        scene.release(column, 400)
+        #expect(scene.output.events.count == 3)
+        #expect(scene.output.events[1] == .pan(first, distance: Double(column - 10) / Double(scene.width)))
+    }
+
+    @Test("A flick has its speed, in widths a second; a pointer that stopped has none")
+    func velocity() {
+        scene.press(10, 6)
+        scene.drag(30, 6, at: 50)
+        scene.release(30, 6, at: 60)
+        #expect(scene.velocity.map { abs($0 - 20 / 0.06 / Double(scene.width)) < 1e-6 } == true)
+        scene.press(10, 6, at: 100)
+        scene.drag(30, 6, at: 150)
+        scene.release(30, 6, at: 400)
+        #expect(scene.velocity == 0)
+    }
+
+    @Test(
+        "Escape, another size, lost attention, a key, the wheel and a second press let go of the card",
+        arguments: 0..<6)
+    func cancelled(way: Int) {
+        scene.press(10, 6)
+        scene.drag(15, 6)
+        scene.output.forget()
+        switch way {
+        case 0: scene.handle(.key(KeyEvent(key: .escape)))
+        case 1: scene.view.resize(to: Size(columns: 79, rows: 40))
+        case 2: scene.handle(.focus(false))
+        case 3: scene.handle(.key(KeyEvent(key: .character("?"))))
+        case 4: scene.handle(.pointer(PointerEvent(kind: .scrolledDown, position: Point(column: 9, row: 6))))
+        default: scene.press(50, 6)
+        }
+        #expect(scene.output.events.first == .cancelPan(first))
+        if way == 0 { #expect(scene.output.events.count == 1) }
+        scene.output.forget()
+        scene.drag(20, 6)
+        scene.release(20, 6)
+        #expect(!scene.output.events.contains(.pan(first, distance: 10 / Double(scene.width))))
+    }
+
+    @Test("An alert, a menu or help that appears in the middle of a drag lets go of the card")
+    func covered() {
+        scene.press(10, 6)
+        scene.drag(15, 6)
+        scene.view.render(.live(scene.rows, alert: AlertState(title: "Error", message: "", advice: "")))
+        scene.output.forget()
+        scene.drag(18, 6)
+        scene.release(18, 6)
+        #expect(scene.output.events == [.cancelPan(first)])
+        scene.press(10, 6)
+        #expect(scene.output.events.last == .cancel)
+    }
+
+    @Test("A click taps the card that it began and ended on, and no other")
+    func click() {
+        scene.click(10, 6)
+        scene.click(50, 6)
+        #expect(scene.output.events == [.select(first), .select(second)])
+        scene.output.forget()
+        scene.press(10, 6)
+        scene.release(50, 6)
+        scene.press(0, 0)
+        scene.release(10, 6)
+        scene.press(10, 6)
+        scene.drag(10, 39)
+        scene.release(10, 39)
+        #expect(scene.output.events.isEmpty)
+    }
+
+    @Test("Where no card is drawn there is none to touch: the gap, the header, below a card without a due")
+    func beside() {
+        let third = scene.view.liveLayout.frame(of: 2)
+        scene.click(third.minColumn, third.maxRow - 1)
+        scene.click(scene.view.liveLayout.frame(of: 0).maxColumn, 6)
+        scene.click(10, 1)
+        scene.click(10, 39)
+        #expect(scene.output.events.isEmpty)
+        scene.click(third.minColumn, third.minRow)
+        #expect(scene.output.events == [.select(CardRowID("3"))])
+    }
+
+    @Test("Other buttons and a pointer that only passes by do nothing")
+    func otherButtons() {
+        for button in [PointerEvent.Button.middle, .right] {
+            for kind in [PointerEvent.Kind.pressed, .dragged, .released] {
+                scene.pointer(kind, 10, 6, button: button)
+            }
+        }
+        scene.pointer(.hovered, 10, 6, button: nil)
+        #expect(scene.output.events.isEmpty)
+    }
+
+    @Test("The wheel scrolls by a row of cards, so that every card keeps its column")
+    func wheel() {
+        scene.pointer(.scrolledDown, 1, 1, button: nil)
+        scene.pointer(.scrolledUp, 1, 1, button: nil)
+        #expect(scene.output.events == [.scrollBy(2), .scrollBy(-2)])
+    }
+
+    @Test("On a screen that is too small for cards nothing can be hit by chance")
+    func tooSmall() {
+        scene.view.resize(to: Size(columns: 19, rows: 7))
+        scene.output.forget()
+        for row in 0..<7 { for column in 0..<19 { scene.click(column, row) } }
+        #expect(scene.output.events.isEmpty)
+    }
+
+    @Test("Whatever is done is told as something done; time and attention are not")
+    func interactions() {
+        scene.pointer(.hovered, 1, 1, button: nil)
+        scene.handle(.focus(true))
+        _ = scene.view.advance(to: .seconds(1))
+        #expect(scene.output.interactions == 0)
+        scene.handle(.key(KeyEvent(key: .character("z"))))
+        scene.handle(.paste("q"))
+        scene.pointer(.pressed, 0, 0)
+        scene.pointer(.scrolledUp, 0, 0, button: nil)
+        #expect(scene.output.interactions == 4)
+    }
+
+    @Test("Pasted shortcuts do nothing; into a search they are text, on one line")
+    func paste() {
+        scene.handle(.paste("q?rx"))
+        #expect(scene.output.events.isEmpty)
+        let search = SearchState(label: "Search", text: "sb", isEditing: true)
+        scene.view.render(.live(scene.rows, .fixture(search: search)))
+        scene.handle(.paste("i\r\nq"))
+        #expect(scene.output.events == [.search("sbi q")])
+    }
+}

@@ -1,0 +1,62 @@
+import PaymentCardsContract
+import PaymentCardsTestSupport
+import TerminalKit
+import Testing
+
+@testable import PaymentCardsView
+
+/// A picture of the live list that is kept.
+struct LiveGolden: CustomTestStringConvertible, Sendable {
+    let name: String
+    let size: Size
+    let depth: ColorDepth
+    let state: CardListViewState
+
+    var testDescription: String { name }
+
+    static let all: [LiveGolden] =
+        sizes.flatMap { columns, rows in
+            [(ColorDepth.trueColor, "rgb", Language.english), (.none, "none", .ukrainian)].map {
+                depth, depthName, language in
+                let size = Size(columns: columns, rows: rows)
+                return LiveGolden(
+                    name: "live-\(columns)x\(rows)-\(depthName)-\(language == .english ? "en" : "uk")",
+                    size: size,
+                    depth: depth, state: .window(language, of: size))
+            }
+        } + [
+            LiveGolden(
+                name: "live-menu-40x12-rgb-en", size: Size(columns: 40, rows: 12), depth: .trueColor,
+                state: .sample(.english, count: 2).live(.fixture(menu: .fixture))),
+            LiveGolden(
+                name: "live-search-80x24-none-en", size: Size(columns: 80, rows: 24), depth: .none,
+                state: CardListViewState.troubled.live(
+                    .fixture(search: SearchState(label: "Search", text: "icici", isEditing: true)))),
+        ]
+
+    private static let sizes = [(40, 12), (80, 24), (120, 40)]
+}
+
+extension CardListViewState {
+    /// The sample cards that fit on a live screen of `size`; the first one has the focus.
+    fileprivate static func window(_ language: Language, of size: Size) -> CardListViewState {
+        let capacity = CardListLiveLayout(size: size).capacity
+        let rows = Array(CardRow.samples(in: language).prefix(capacity))
+        let hints =
+            language == .english
+            ? [
+                ("↑↓", "move"), ("←→", "swipe"), ("1–9", "action"), ("/", "search"), ("?", "help"),
+                ("q", "quit"),
+            ]
+            : [
+                ("↑↓", "рух"), ("←→", "свайп"), ("1–9", "дія"), ("/", "пошук"), ("?", "довідка"),
+                ("q", "вийти"),
+            ]
+        return CardListViewState(
+            title: language == .english ? "Your cards" : "Ваші картки",
+            summary: language == .english ? "7 cards" : "7 карток", content: .cards(rows),
+            controls: .fixture(
+                focus: rows[0].id, window: WindowState(first: 0, count: rows.count, total: 7),
+                hints: hints.map { KeyHint(key: $0.0, meaning: $0.1) }))
+    }
+}

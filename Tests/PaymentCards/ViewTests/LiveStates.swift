@@ -1,0 +1,62 @@
+import PaymentCardsContract
+import PaymentCardsTestSupport
+
+extension CardListControls {
+    /// A live list at rest, changed where a test cares.
+    static func fixture(
+        focus: CardRowID? = nil, held: CardRowID? = nil, reducesMotion: Bool = false,
+        window: WindowState = WindowState(first: 0, count: 2, total: 2), isBusy: Bool = false,
+        search: SearchState? = nil, menu: MenuState? = nil, help: [KeyHint]? = nil,
+        hints: [KeyHint] = [KeyHint(key: "↑↓", meaning: "move"), KeyHint(key: "?", meaning: "help")],
+        nextChange: Duration? = nil
+    ) -> CardListControls {
+        CardListControls(
+            focus: focus, held: held, reducesMotion: reducesMotion, window: window, isBusy: isBusy,
+            search: search, menu: menu, help: help, hints: hints, tooSmall: "Too small: enlarge the window.",
+            nextChange: nextChange)
+    }
+}
+
+extension MenuState {
+    /// A menu with its second choice ticked and its last one selected.
+    static let fixture = MenuState(
+        title: "Sort", items: ["as they come", "by title", "by bank"], ticked: 1, selected: 2)
+}
+
+extension CardListViewState {
+    /// `rows` on a live screen.
+    static func live(
+        _ rows: [CardRow], _ controls: CardListControls? = nil, alert: AlertState? = nil
+    ) -> CardListViewState {
+        CardListViewState(
+            title: "Your cards", summary: "\(rows.count) cards", content: .cards(rows), alert: alert,
+            controls: controls
+                ?? .fixture(window: WindowState(first: 0, count: rows.count, total: rows.count)))
+    }
+
+    /// This state on a live screen with `controls`.
+    func live(_ controls: CardListControls = .fixture()) -> CardListViewState {
+        CardListViewState(
+            title: title, summary: summary, content: content, partial: partial, paging: paging, alert: alert,
+            controls: controls)
+    }
+
+    /// One of everything that a live screen may show.
+    static let liveKinds: [CardListViewState] =
+        kinds.map { $0.live() } + [
+            live(CardRow.samples(in: .english)),
+            sample(.english, count: 2).live(.fixture(menu: .fixture)),
+            sample(.ukrainian, count: 2).live(.fixture(help: helpFixture)),
+            sample(.english, count: 2).live(
+                .fixture(isBusy: true, search: SearchState(label: "Search", text: "sbi", isEditing: true))),
+            empty.live(
+                .fixture(
+                    search: SearchState(
+                        label: "Пошук", text: String(repeating: "漢字", count: 200), isEditing: false))),
+        ]
+
+    /// More keys than some screens have rows.
+    static let helpFixture = (1...16).map {
+        KeyHint(key: "Home \($0)", meaning: "миша так чи ні; коли так, текст виділяють із Shift чи Option")
+    }
+}
