@@ -55,6 +55,16 @@ struct LeavingTests {
         run.quit()
     }
 
+    @Test(
+        "By what the system sends to a program that went wrong",
+        arguments: [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV])
+    func trap(signal: Int32) throws {
+        let run = try LiveRun()
+        run.send(Mouse.press(10, 8), Mouse.drag(20, 8))
+        run.process.signal(signal)
+        run.expect(.signal(signal))
+    }
+
     @Test("On any screen", arguments: [Keys.enter, "s", "?", "/", "h"], [WayOut.controlC, .terminate])
     func elsewhere(key: String, way: WayOut) throws {
         let run = try LiveRun()
