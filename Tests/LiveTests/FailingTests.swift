@@ -56,6 +56,21 @@ struct FailingTests {
         run.quit()
     }
 
+    @Test("Pages come while the person moves on, up to the last card")
+    func paging() throws {
+        let run = try LiveRun(["--per-page", "3", "--mock-delay", "20ms"], ready: "SBI REWARDZ")
+        let came = run.terminal.wait { terminal in
+            run.send(Keys.pageDown)
+            terminal.work(for: .milliseconds(30))
+            return terminal.emulator.text.contains("YES PREMIA")
+        }
+        #expect(came, "\(run.text)")
+        run.wait(for: "13–14 · 14 cards")
+        run.send(Keys.home)
+        run.wait(for: "1–2 · 14 cards", "SBI REWARDZ")
+        run.quit()
+    }
+
     @Test("An empty feed says so")
     func empty() throws {
         let folder = try Folder()
