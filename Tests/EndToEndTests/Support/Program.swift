@@ -32,9 +32,10 @@ struct Program {
 
         if nonBlocking { _ = fcntl(output.fileHandleForWriting.fileDescriptor, F_SETFL, O_NONBLOCK) }
 
-        // Both streams are read while it runs: a full pipe would stop it.
-        async let outputBytes = Self.bytes(of: output)
-        async let errorBytes = Self.bytes(of: errors)
+        // Both streams are read while it runs: a full pipe would stop it. Threads of their own read them, and begin now: the
+        // concurrency's own may all be busy with other tests for longer than this program has.
+        let outputBytes = Self.bytes(of: output)
+        let errorBytes = Self.bytes(of: errors)
         let ended = try await withCheckedThrowingContinuation { continuation in
             process.terminationHandler = { ended in
                 continuation.resume(returning: (ended.terminationReason, ended.terminationStatus))
@@ -53,14 +54,23 @@ struct Program {
         }
         return ProgramRun(
             end: ended.0 == .exit ? .exit(ended.1) : .signal(ended.1),
-            outputBytes: try await outputBytes, errorBytes: try await errorBytes)
+            outputBytes: try await Self.all(of: outputBytes), errorBytes: try await Self.all(of: errorBytes))
     }
 
-    private static func bytes(of pipe: Pipe) async throws -> Data {
-        try await withCheckedThrowingContinuation { continuation in
-            Thread.detachNewThread {
-                continuation.resume(with: Result { try pipe.fileHandleForReading.readToEnd() ?? Data() })
+    private static func bytes(of pipe: Pipe) -> AsyncThrowingStream<Data, any Error> {
+        let (bytes, continuation) = AsyncThrowingStream<Data, any Error>.makeStream()
+        Thread.detachNewThread {
+            do {
+                continuation.yield(try pipe.fileHandleForReading.readToEnd() ?? Data())
+                continuation.finish()
+            } catch {
+                continuation.finish(throwing: error)
             }
         }
+        return bytes
+    }
+
+    private static func all(of bytes: AsyncThrowingStream<Data, any Error>) async throws -> Data {
+        try await bytes.reduce(into: Data()) { $0 += $1 }
     }
 }
