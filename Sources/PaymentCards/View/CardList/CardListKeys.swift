@@ -6,6 +6,8 @@ import TerminalKit
 struct CardListKeys {
     let state: CardListViewState
     let output: any CardListControlsOutput & CardListViewOutput
+    /// How many cards stand side by side.
+    let across: Int
     /// How many cards a page is.
     let page: Int
 
@@ -54,8 +56,10 @@ struct CardListKeys {
 
     private func browse(_ key: KeyEvent) {
         switch key.key {
-        case .up, .backTab: output.didMoveFocus(by: -1)
-        case .down, .tab: output.didMoveFocus(by: 1)
+        case .up: output.didMoveFocus(by: -across)
+        case .down: output.didMoveFocus(by: across)
+        case .backTab: output.didMoveFocus(by: -1)
+        case .tab: output.didMoveFocus(by: 1)
         case .left: output.didPush(.left)
         case .right: output.didPush(.right)
         case .pageUp: output.didMoveFocus(by: -page)
@@ -71,8 +75,8 @@ struct CardListKeys {
     /// A Cyrillic layout types "." and "," where "/" and "?" are on others.
     private func shortcut(_ shortcut: Character?) {
         switch shortcut {
-        case "k": output.didMoveFocus(by: -1)
-        case "j": output.didMoveFocus(by: 1)
+        case "k": output.didMoveFocus(by: -across)
+        case "j": output.didMoveFocus(by: across)
         case "h": output.didPush(.left)
         case "l": output.didPush(.right)
         case "/", ".": output.didBeginSearch()

@@ -24,6 +24,14 @@ struct CardListLiveLayout: Equatable {
         Rect(column: 0, row: 2, columns: size.columns, rows: Self.bodyRows(size))
     }
 
+    /// How wide what lies over the cards may be.
+    var overlayColumns: Int { max(8, size.columns - 2 * grid.margin) }
+
+    /// Where a picture of `picture` lies over the cards: in the middle.
+    func overlayOrigin(of picture: Size) -> Point {
+        Point(column: (size.columns - picture.columns) / 2, row: max(0, (size.rows - picture.rows) / 2))
+    }
+
     /// How many cards fit.
     var capacity: Int {
         grid.cardsAcross * max(1, (body.size.rows + 1) / (grid.metrics.rows + 1))

@@ -113,12 +113,8 @@ struct CardListLivePicture {
     }
 
     private func drawOverlay(_ picture: (_ columns: Int) -> Canvas, on canvas: inout Canvas) {
-        let box = picture(max(8, room))
-        canvas.blit(
-            box,
-            at: Point(
-                column: (layout.size.columns - box.size.columns) / 2,
-                row: max(0, (layout.size.rows - box.size.rows) / 2)))
+        let box = picture(layout.overlayColumns)
+        canvas.blit(box, at: layout.overlayOrigin(of: box.size))
     }
 }
 

@@ -28,7 +28,9 @@ extension CardListView: InteractiveScreen {
         case .key(let key):
             // A card can't follow a finger while keys move it, or what stands around it.
             if cancelDrag(), key.key == .escape { return }
-            CardListKeys(state: state, output: output, page: liveLayout.capacity).handle(key)
+            CardListKeys(
+                state: state, output: output, across: liveLayout.grid.cardsAcross, page: liveLayout.capacity
+            ).handle(key)
         case .pointer(let pointer): handle(pointer)
         case .paste(let text): paste(text)
         case .focus(let hasFocus):

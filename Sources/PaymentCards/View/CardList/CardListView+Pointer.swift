@@ -7,7 +7,7 @@ extension CardListView {
     func handle(_ pointer: PointerEvent) {
         guard state.controls?.menu == nil, state.controls?.help == nil, state.alert == nil else {
             _ = cancelDrag()
-            if pointer.kind == .pressed { output.didCancel() }
+            if pointer.kind == .pressed { pressOverlay(at: pointer.position) }
             return
         }
         switch (pointer.kind, pointer.button) {
@@ -18,6 +18,18 @@ extension CardListView {
         case (.scrolledDown, _): scroll(rows: 1)
         case (.pressed, _), (.dragged, _), (.released, _), (.hovered, _): break
         }
+    }
+
+    /// A press on a choice of a menu chooses it; anywhere else it is rid of what lies over the cards.
+    private func pressOverlay(at point: Point) {
+        guard let menu = state.controls?.menu, state.alert == nil else { return output.didCancel() }
+        let picture = MenuPicture(menu: menu, theme: .standard(depth: .none))
+        let columns = liveLayout.overlayColumns
+        let origin = liveLayout.overlayOrigin(of: picture.size(columns: columns))
+        let inside = Point(column: point.column - origin.column, row: point.row - origin.row)
+        guard let item = picture.item(at: inside, columns: columns) else { return output.didCancel() }
+        output.didMoveMenu(by: item - menu.selected)
+        output.didChooseFromMenu()
     }
 
     /// Lets go of a card that is under a finger, as if it had never been touched.

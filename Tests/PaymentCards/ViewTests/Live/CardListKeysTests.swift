@@ -40,6 +40,14 @@ struct CardListKeysTests {
         }
     }
 
+    @Test("Where cards stand side by side, up and down move by a row, and tab by a card")
+    func grid() {
+        for key in [Key.up, .down, .tab, .backTab, .character("j"), .character("k")] {
+            press(KeyEvent(key: key), in: .live([.fixture()]), across: 3)
+        }
+        #expect(output.events == [.focus(-3), .focus(3), .focus(1), .focus(-1), .focus(3), .focus(-3)])
+    }
+
     @Test("Keys that mean nothing do nothing, and so do shortcuts with control or alt")
     func nothing() {
         for key in [
@@ -122,7 +130,7 @@ struct CardListKeysTests {
         press(KeyEvent(key: .character(letter)), in: state)
     }
 
-    private func press(_ key: KeyEvent, in state: CardListViewState) {
-        CardListKeys(state: state, output: output, page: 6).handle(key)
+    private func press(_ key: KeyEvent, in state: CardListViewState, across: Int = 1) {
+        CardListKeys(state: state, output: output, across: across, page: 6).handle(key)
     }
 }
