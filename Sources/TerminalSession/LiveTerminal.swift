@@ -13,9 +13,8 @@ public final class LiveTerminal {
     /// What happens, in order, for one task to take. It ends when the session is closed, and after
     /// ``SessionEvent/hungUp`` and ``SessionEvent/interrupted(signal:)``.
     public let events: AsyncStream<SessionEvent>
-    /// The terminal's background; `nil` if it did not say within 150 ms. Take it to be dark then.
-    public let background: Color?
 
+    private let answers: TerminalAnswers
     private let device: TerminalDevice
     private let window: WindowSize
     private let pipe: WakePipe
@@ -23,30 +22,30 @@ public final class LiveTerminal {
     private let thread: IOThread
     private var isClosed = false
 
-    /// Takes the terminal over and asks what it is like, for 150 ms at most.
+    /// Takes the terminal over, and asks what it is like while the first picture is drawn.
     ///
     /// - Throws: ``SessionError``. The terminal is as it was then.
-    public static func open(_ options: SessionOptions) async throws(SessionError) -> LiveTerminal {
+    public static func open(_ options: SessionOptions) throws(SessionError) -> LiveTerminal {
         guard options.canDraw else { throw .dumbTerminal }
         let device = try TerminalDevice()
         let events = EventQueue()
         let answers = TerminalAnswers()
         do throws(SessionError) {
             let session = try SessionStart(device: device, options: options, events: events, answers: answers)
-            return LiveTerminal(session, events: events, background: await answers.background())
+            return LiveTerminal(session, events: events, answers: answers)
         } catch {
             device.closeDescriptors()
             throw error
         }
     }
 
-    private init(_ start: SessionStart, events: EventQueue, background: Color?) {
+    private init(_ start: SessionStart, events: EventQueue, answers: TerminalAnswers) {
         device = start.device
         window = start.window
         pipe = start.pipe
         requests = start.requests
         thread = start.thread
-        self.background = background
+        self.answers = answers
         self.events = AsyncStream {
             await events.next()
         } onCancel: {
@@ -57,8 +56,8 @@ public final class LiveTerminal {
     /// The size of the terminal now. Read it once for each frame.
     public var size: Size { window.current }
 
-    /// What has become of the canvases so far.
-    public var statistics: FrameStatistics { requests.statistics }
+    /// The terminal's background; `nil` if it does not say within 150 ms. Take it to be dark then.
+    public func background() async -> Color? { await answers.background() }
 
     /// Shows `canvas`, which must have the ``size`` of the terminal: otherwise it is left out, and
     /// ``SessionEvent/resized(_:)`` says why.

@@ -14,7 +14,7 @@ struct RecordingTests {
         run.send(Mouse.press(10, 4), Mouse.drag(18, 4))
         run.terminal.work(for: .milliseconds(30))
         run.send(Mouse.drag(28, 4), Mouse.release(28, 4))
-        run.wait(for: "1–9 action")
+        run.wait(for: "1 ▤")
         run.send(Mouse.wheelDown, Keys.focusLost)
         run.wait(for: "•••••")
         run.send(Keys.focusGained)

@@ -16,12 +16,12 @@ struct Demo {
         let session: LiveTerminal
         do {
             let options = SessionOptions(depth: .trueColor, environment: ProcessInfo.processInfo.environment)
-            session = try await LiveTerminal.open(options)
+            session = try LiveTerminal.open(options)
         } catch {
             print("no session: \(error)")
             exit(2)
         }
-        var picture = DemoPicture(background: session.background)
+        var picture = DemoPicture(background: await session.background())
         session.draw(picture.canvas(size: session.size))
         if arguments.contains("--deaf") { while true { sleep(1) } }
 

@@ -14,11 +14,17 @@ struct LiveCommand {
     func run() async throws {
         if let path = invocation.text(.replay) {
             try await ReplayCommand(command: self, path: path).run()
-        } else if console.isTerminal, console.isInputTerminal, invocation.text(.file) != "-" {
+        } else if console.isTerminal, console.isInputTerminal, !asksForPrint {
             try await live()
         } else {
             try await CardCommand(invocation: invocation, language: language, console: console).run()
         }
+    }
+
+    /// Whether an option makes sense for a printed list alone, or takes the keyboard away.
+    private var asksForPrint: Bool {
+        invocation.choice(.format, as: OutputFormat.self) != nil || invocation.integer(.width) != nil
+            || invocation.text(.file) == "-"
     }
 
     /// The list that the options and the settings ask for.
@@ -52,7 +58,7 @@ struct LiveCommand {
         let path = invocation.text(.record)
         do {
             let recorder = try path.map(Recorder.init)
-            let session = try await LiveTerminal.open(
+            let session = try LiveTerminal.open(
                 SessionOptions(depth: depth, mouse: hasMouse, environment: console.environment))
             defer { session.close() }
             let loop = LiveLoop(session: session, depth: depth, recorder: recorder)

@@ -8,10 +8,19 @@ struct ReplayCommand {
     let command: LiveCommand
     let path: String
 
+    /// The forms of a frame: it is a picture, and neither data nor sentences.
+    private static let formats: [OutputFormat] = [.cards, .plain, .svg]
+
     func run() async throws {
+        let format = command.invocation.choice(.format, as: OutputFormat.self) ?? .cards
+        guard Self.formats.contains(format) else {
+            throw UsageError(
+                problem: .invalidValue(
+                    of: .option(OptionKey.format.spelling), value: format.rawValue,
+                    problem: .notAChoice(of: Self.formats.map(\.rawValue), suggestions: [])), command: .live)
+        }
         let recording = try read()
         let list = try command.list()
-        let format = command.invocation.choice(.format, as: OutputFormat.self) ?? .cards
         let theme = Theme.standard(depth: format == .svg ? .trueColor : command.depth)
         var listener: LiveListener?
         let frames = try await Replay(recording: recording, theme: theme).frames { driver in

@@ -17,8 +17,6 @@ public protocol InteractiveScreen: Screen {
     ///
     /// - Returns: when the screen next changes by itself; `nil` for never.
     func advance(to time: Duration) -> Duration?
-    /// The screen came up, for the first time or again.
-    func appear() async
     /// Fetches what the events so far made necessary.
     func settle() async
 }

@@ -9,9 +9,8 @@ extension SessionLoop {
         self.canvas = nil
         noteSize()
         // A picture of another size would be torn. The program is told of the size and draws again.
-        guard canvas.size == size else { return requests.count { $0.skipped += 1 } }
+        guard canvas.size == size else { return }
         let bytes = encoder.encode(canvas)
-        requests.count { $0.count(frameOf: bytes.count) }
         guard !bytes.isEmpty else { return }
         pace.didSend(at: now)
         output.append(bytes)
@@ -37,13 +36,5 @@ extension SessionLoop {
             guard rest > .zero else { break }
             _ = Readiness.wait(output: device.output, timeout: rest)
         }
-    }
-}
-
-extension FrameStatistics {
-    fileprivate mutating func count(frameOf size: Int) {
-        frames += 1
-        bytes += size
-        largestFrame = max(largestFrame, size)
     }
 }

@@ -92,10 +92,7 @@ struct SessionLoop {
     mutating func takeWishes() {
         let wishes = requests.take()
         if wishes.closes { isClosing = true }
-        if let newest = wishes.canvas {
-            if canvas != nil { requests.count { $0.skipped += 1 } }
-            canvas = newest
-        }
+        if let newest = wishes.canvas { canvas = newest }
         if let mouse = wishes.mouse, mouse != hasMouse {
             hasMouse = mouse
             output.append(TerminalModes.mouse(mouse))

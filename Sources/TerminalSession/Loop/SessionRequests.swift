@@ -18,7 +18,6 @@ final class SessionRequests: Sendable {
     }
 
     private let wishes = Mutex(Wishes())
-    private let counters = Mutex(FrameStatistics())
     private let pipe: WakePipe
 
     init(waking pipe: WakePipe) { self.pipe = pipe }
@@ -36,8 +35,4 @@ final class SessionRequests: Sendable {
             return wishes
         }
     }
-
-    var statistics: FrameStatistics { counters.withLock { $0 } }
-
-    func count(_ change: (inout FrameStatistics) -> Void) { counters.withLock { change(&$0) } }
 }

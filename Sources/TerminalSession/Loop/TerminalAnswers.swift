@@ -6,27 +6,28 @@ final class TerminalAnswers: Sendable {
     private struct State {
         var background: Color?
         var isComplete = false
-        var waiter: CheckedContinuation<Color?, Never>?
+        var waiters: [CheckedContinuation<Color?, Never>] = []
     }
 
     private let state = Mutex(State())
 
     /// Says that no more answers are to be expected, or waited for.
     func complete(background: Color?) {
-        let waiter = state.withLock { state -> CheckedContinuation<Color?, Never>? in
-            guard !state.isComplete else { return nil }
+        let waiters = state.withLock { state -> [CheckedContinuation<Color?, Never>] in
+            guard !state.isComplete else { return [] }
             state.isComplete = true
             state.background = background
-            return state.waiter.take()
+            defer { state.waiters = [] }
+            return state.waiters
         }
-        waiter?.resume(returning: background)
+        for waiter in waiters { waiter.resume(returning: background) }
     }
 
-    /// The background, as soon as it is known whether it will be known. To be asked once.
+    /// The background, as soon as it is known whether it will be known.
     func background() async -> Color? {
         await withCheckedContinuation { waiter in
             let isComplete = state.withLock { state in
-                if !state.isComplete { state.waiter = waiter }
+                if !state.isComplete { state.waiters.append(waiter) }
                 return state.isComplete
             }
             if isComplete { waiter.resume(returning: state.withLock { $0.background }) }

@@ -30,7 +30,8 @@ final class ConsoleRecorder {
 
     var console: Console {
         Console(
-            environment: environment, isTerminal: terminal != nil, terminalSize: terminal,
+            environment: environment, isTerminal: terminal != nil, isInputTerminal: terminal != nil,
+            terminalSize: terminal,
             write: { text throws(Console.OutputError) in
                 if let failure = self.failure { throw failure }
                 self.output += text

@@ -1,4 +1,4 @@
-// Everything the layers of the list screen say to each other.
+// What the layers of the list screen say to each other; what a live one adds is in `CardListControlsOutput`.
 
 /// What the presenter tells the view. Implemented by the view, which the presenter holds weakly.
 @MainActor

@@ -19,6 +19,7 @@ extension CardListPresenter: CardListControlsOutput {
 
     /// Ends the hint: somebody who does something needs none.
     public func didInteract() {
+        browsing.isGoingToEnd = false
         renderIfChanged { $0.hint.cancel() }
     }
 
@@ -37,8 +38,10 @@ extension CardListPresenter: CardListControlsOutput {
         focus(index + min(max(-count, cards), count))
     }
 
-    /// Moves the focus to the first card, or to the last one that is here.
+    /// Moves the focus to the first card, or to the last one: pages are fetched until it is here, or the person does something
+    /// else.
     public func didJump(toEnd: Bool) {
+        browsing.isGoingToEnd = toEnd
         focus(toEnd ? state.items.count - 1 : 0)
     }
 

@@ -58,13 +58,22 @@ extension CardListPresenter {
         let place = focusIndex
         browsing.failedErrand = nil
         switch answer {
-        case .success(let listing): state.phase = .loaded(listing)
+        case .success(let listing):
+            state.phase = .loaded(listing)
+            if browsing.isGoingToEnd, errand == .nextPage { goOnToEnd(of: listing) }
         case .failure(.cancelled): if state.phase == .loading { resume() }
         case .failure(let error):
+            browsing.isGoingToEnd = false
             browsing.failedErrand = errand
             fail(error)
         }
         settle(near: place)
+    }
+
+    private func goOnToEnd(of listing: CardListing) {
+        browsing.focus = listing.items.last?.id
+        browsing.isGoingToEnd = listing.hasNextPage
+        if listing.hasNextPage { browsing.errand = .nextPage }
     }
 
     /// Cards that are here stay, with an alert over them.

@@ -6,18 +6,22 @@ struct TopPull: Equatable {
     static let pause = Duration.milliseconds(500)
 
     private var steps = 0
-    private var lastStep: Duration = .zero
+    /// The last time that the wheel was turned at all.
+    private var lastStep: Duration?
 
     /// The wheel was turned by one step at `time`, past the top or elsewhere.
     ///
     /// - Returns: whether the pull is now long enough. It is so once: a wheel that spins on asks for nothing more.
     mutating func step(isPastTop: Bool, at time: Duration) -> Bool {
+        let hasRested = lastStep.map { time - $0 > Self.pause } ?? true
+        lastStep = time
         guard isPastTop else {
             steps = 0
             return false
         }
-        steps = time - lastStep > Self.pause ? 1 : steps + 1
-        lastStep = time
+        // A wheel that ran against the top by its own swing pulls nothing.
+        guard hasRested || steps > 0 else { return false }
+        steps = hasRested ? 1 : steps + 1
         return steps == Self.length
     }
 }

@@ -17,9 +17,14 @@ struct ActionPanelPicture {
             var point = Point(column: area.minColumn + indent, row: row)
             let used = canvas.put(line.mark, at: point, style: line.markStyle, maxColumns: room)
             point.column += used
+            // An ellipsis and a letter or two say less than the icon alone.
+            guard room - used >= min(Self.leastWords, line.text.columns) else { continue }
             canvas.put(line.text.truncated(to: room - used), at: point, style: line.style)
         }
     }
+
+    /// Words that have fewer columns than this are left out.
+    private static let leastWords = 4
 
     /// Which of the actions of `row` is shown at `point`, from 0; `nil` where there is none.
     func action(at point: Point, of row: CardRow, in area: Rect) -> Int? {

@@ -48,7 +48,7 @@ struct CardListLivePicture {
         let window = controls.window
         let place =
             window.count > 0 && window.count < window.total
-            ? "\(window.first + 1)–\(window.first + window.count)" : nil
+            ? Self.place(window) : nil
         let facts = [controls.isBusy ? "…" : nil, place, state.summary].compactMap { $0 }
         let right =
             [facts.joined(separator: " · "), place ?? ""].first { $0.columns + title.columns + 2 <= room }
@@ -110,6 +110,11 @@ struct CardListLivePicture {
                 column: (layout.size.columns - line.columns) / 2,
                 row: layout.body.minRow + layout.body.size.rows / 2),
             style: theme.style(theme.secondary))
+    }
+
+    private static func place(_ window: WindowState) -> String {
+        let (first, last) = (window.first + 1, window.first + window.count)
+        return first == last ? "\(first)" : "\(first)–\(last)"
     }
 
     private func drawOverlay(_ picture: (_ columns: Int) -> Canvas, on canvas: inout Canvas) {

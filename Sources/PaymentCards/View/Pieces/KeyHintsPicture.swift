@@ -5,12 +5,20 @@ import TerminalKit
 struct KeyHintsPicture {
     let theme: Theme
 
-    /// Writes as many of `hints` as fit in the last row of `canvas`.
+    /// Writes as many of `hints` as fit in the last row of `canvas`: the last two before all others, since they are the ways to
+    /// help and out.
     func drawFooter(_ hints: [KeyHint], margin: Int, on canvas: inout Canvas) {
+        var room = canvas.size.columns - 2 * margin
+        let order = hints.indices.suffix(2).reversed() + hints.indices.dropLast(2)
+        let fitting = Set(
+            order.filter { index in
+                let columns = hints[index].key.columns + 1 + hints[index].meaning.columns
+                guard columns <= room else { return false }
+                room -= columns + 2
+                return true
+            })
         var point = Point(column: margin, row: canvas.size.rows - 1)
-        for hint in hints {
-            guard point.column + hint.key.columns + 1 + hint.meaning.columns <= canvas.size.columns - margin
-            else { return }
+        for hint in hints.indices.filter(fitting.contains).map({ hints[$0] }) {
             point.column += canvas.put(hint.key, at: point, style: theme.style(theme.accent, .bold)) + 1
             point.column += canvas.put(hint.meaning, at: point, style: theme.style(theme.secondary)) + 2
         }

@@ -14,7 +14,8 @@ enum CommandTable {
 
     /// A first taste of the commands that draw, for the overview.
     static var overviewExamples: [Example] {
-        [CardCommands.list, CardCommands.swipe, CardCommands.show].flatMap { $0.examples.prefix(2) }
+        CardCommands.live.examples.prefix(1)
+            + [CardCommands.list, CardCommands.swipe, CardCommands.show].flatMap { $0.examples.prefix(2) }
     }
 
     static func command(_ name: CommandName) -> Command {

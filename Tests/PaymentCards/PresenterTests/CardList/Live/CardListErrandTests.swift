@@ -26,6 +26,19 @@ struct CardListErrandTests {
         #expect(scene.titles == before.2)
     }
 
+    @Test("The end is the last card, however many pages away, unless the person does something on the way")
+    func end() async {
+        let scene = await CardListScene.paged(90)
+        scene.presenter.didJump(toEnd: true)
+        await scene.settle()
+        #expect(scene.focused == "CARD 90")
+        let other = await CardListScene.paged(90)
+        other.presenter.didJump(toEnd: true)
+        other.presenter.didInteract()
+        await other.settle()
+        #expect(other.focused != "CARD 90")
+    }
+
     @Test("Where the focused card is gone, a card that stands where it stood has the focus")
     func focusGone() async {
         let scene = await CardListScene.live()
@@ -123,13 +136,15 @@ struct CardListErrandTests {
         #expect(scene.pages.count == 4)
     }
 
-    @Test("Pulling past the top refreshes once, however long the wheel spins")
+    @Test(
+        "Pulling past the top refreshes once, however long the wheel spins, and not by the swing of a way up")
     func pull() async {
         let scene = await CardListScene.live(.fixture(count: 12), capacity: 6, across: 3)
         scene.presenter.didScroll(by: 3)
-        for _ in 0..<3 { scene.presenter.didScroll(by: -3) }
+        for _ in 0..<9 { scene.presenter.didScroll(by: -3) }
         await scene.settle()
         #expect(scene.pages.count == 1)
+        scene.presenter.didAdvance(to: .seconds(1))
         for _ in 0..<40 {
             scene.presenter.didScroll(by: -3)
             await scene.settle()
