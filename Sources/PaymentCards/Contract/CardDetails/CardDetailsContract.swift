@@ -12,8 +12,6 @@ public protocol CardDetailsViewInput: AnyObject {
 /// What the view tells the presenter. Implemented by the presenter, which the view owns.
 @MainActor
 public protocol CardDetailsViewOutput: AnyObject {
-    /// The screen appeared.
-    func didLoad()
     /// The person asked for the newest facts.
     func didRequestRefresh() async
     /// This many rows do not fit on a live screen; 0 when all do.

@@ -46,11 +46,6 @@ public final class CardDetailsPresenter {
 }
 
 extension CardDetailsPresenter: CardDetailsViewOutput {
-    /// Shows what is known already; nothing is fetched.
-    public func didLoad() {
-        render()
-    }
-
     /// Fetches the card again. While that is under way, another request is refused: it could only bring the same.
     public func didRequestRefresh() async {
         guard !isRefreshing else { return }

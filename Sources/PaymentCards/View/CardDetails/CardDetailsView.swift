@@ -57,11 +57,6 @@ extension CardDetailsView: Screen {
 }
 
 extension CardDetailsView: InteractiveScreen {
-    /// Nothing has to be fetched: the list knew the card.
-    public func appear() async {
-        output.didLoad()
-    }
-
     /// Tells the presenter how much does not fit.
     public func resize(to size: Size) {
         self.size = size

@@ -14,7 +14,7 @@ struct CardDetailsPresenterTests {
     @Test("What is known is shown at once; nothing is fetched")
     func load() {
         let (presenter, interactor) = details(.success(.fixture()))
-        presenter.didLoad()
+        withExtendedLifetime(presenter) {}
         #expect(view.states.last?.row.face.title == "SBI REWARDZ")
         #expect(view.states.last?.row.reveal == 0)
         #expect(interactor.requests.isEmpty)

@@ -5,7 +5,7 @@ import PaymentCardsContract
 final class CardDetailsViewOutputSpy: CardDetailsViewOutput {
     /// Something that happened on the screen.
     enum Event: Equatable {
-        case load, refresh, privacy, close
+        case refresh, privacy, close
         case attention(Bool)
         case overflow(Int)
         case scroll(Int)
@@ -13,7 +13,6 @@ final class CardDetailsViewOutputSpy: CardDetailsViewOutput {
 
     private(set) var events: [Event] = []
 
-    func didLoad() { events.append(.load) }
     func didRequestRefresh() async { events.append(.refresh) }
     func didChangeOverflow(rows: Int) { events.append(.overflow(rows)) }
     func didScroll(by rows: Int) { events.append(.scroll(rows)) }
