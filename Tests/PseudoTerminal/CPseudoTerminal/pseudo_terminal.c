@@ -39,15 +39,11 @@ pid_t pseudo_terminal_spawn(int slave, const char *path, char *const arguments[]
     child_execute(path, arguments, environment);
 }
 
-bool pseudo_terminal_wait(pid_t process, int *status, long *milliseconds, long *kilobytes) {
+bool pseudo_terminal_wait(pid_t process, int *status, long *milliseconds) {
     struct rusage usage;
     if (wait4(process, status, WNOHANG, &usage) != process) return false;
     *milliseconds = (usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1000
                     + (usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1000;
-    *kilobytes = usage.ru_maxrss;
-#ifdef __APPLE__
-    *kilobytes /= 1024;
-#endif
     return true;
 }
 

@@ -24,8 +24,16 @@ public final class TerminalProcess {
     public private(set) var ending: Ending?
     /// How much processor time it took, in milliseconds, once it has ended.
     public private(set) var milliseconds = 0
-    /// How much memory it had at most, in kilobytes, once it has ended.
-    public private(set) var kilobytes = 0
+    /// How much memory it has had at most, in kilobytes, while it runs; `nil` on a system that does not tell.
+    ///
+    /// What `wait4` tells is of no use: it counts the process that this one was forked from, the tests.
+    public var peakKilobytes: Int? {
+        let status = FileManager.default.contents(atPath: "/proc/\(identifier)/status")
+        let line = status.map { String(decoding: $0, as: UTF8.self) }?
+            .split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+        return line?.split(whereSeparator: { $0 == " " || $0 == "\t" }).dropFirst().first.flatMap { Int($0) }
+    }
+
     private let terminal: PseudoTerminal
 
     /// Starts a program.
@@ -55,7 +63,7 @@ public final class TerminalProcess {
     private func hasEnded() -> Bool {
         guard ending == nil else { return true }
         var status: Int32 = 0
-        guard pseudo_terminal_wait(identifier, &status, &milliseconds, &kilobytes) else { return false }
+        guard pseudo_terminal_wait(identifier, &status, &milliseconds) else { return false }
         ending = Ending(status: status)
         return true
     }
