@@ -17,5 +17,10 @@ public struct SessionOptions: Sendable {
     }
 
     /// Whether the terminal, by its own account, can be drawn on.
-    var canDraw: Bool { !["", "dumb"].contains(environment["TERM", default: ""]) }
+    var canDraw: Bool { environment.namesTerminalThatDraws }
+}
+
+extension [String: String] {
+    /// Whether these environment variables name a terminal that can move its cursor.
+    var namesTerminalThatDraws: Bool { !["", "dumb"].contains(self["TERM", default: ""]) }
 }

@@ -30,12 +30,17 @@ struct LayerTableTests {
         }
     }
 
-    @Test("keeps the view from entities, and the presenter from the terminal")
-    func essence() throws {
-        let view = try #require(LayerTable.targets.first { $0.name == "PaymentCardsView" })
-        let presenter = try #require(LayerTable.targets.first { $0.name == "PaymentCardsPresenter" })
-        #expect(view.siblings == ["PaymentCardsContract", "TerminalKit"])
-        #expect(presenter.siblings == ["PaymentCardsContract", "PaymentCardsEntity"])
+    @Test("says of the feature's layers what the manifest says")
+    func manifest() throws {
+        let manifest = try String(contentsOf: tree.root.appending(path: "Package.swift"), encoding: .utf8)
+        let rows = manifest.matches(of: /\("(\w+)", \[([^\]]*)\]\),/)
+        #expect(rows.count == 8)
+        for row in rows {
+            let mayKnow = row.output.2.matches(of: /\w+/).map { String($0.output) }
+            let expected = Set(mayKnow.map { $0 == "TerminalKit" ? $0 : "PaymentCards" + $0 })
+            let target = LayerTable.targets.first { $0.name == "PaymentCards" + row.output.1 }
+            #expect(target?.siblings == expected, "\(row.output.1)")
+        }
     }
 
     @Test("has no cycle: each target imports only such as can be built before it")

@@ -82,6 +82,6 @@ struct CanvasTests {
         #expect(Self.cells(stack) == "ab..\n....\n漢-c.")
         #expect(Canvas.stacked([]).size == Size(columns: 0, rows: 0))
         #expect(
-            Self.cells(Self.line("a", columns: 1).appending(rows: Self.line("bc", columns: 2))) == "a.\nbc")
+            Self.cells(Canvas.stacked([Self.line("a", columns: 1), Self.line("bc", columns: 2)])) == "a.\nbc")
     }
 }

@@ -19,11 +19,6 @@ extension Canvas {
         return piece
     }
 
-    /// This canvas with the rows of `other` below; as wide as the wider of the two.
-    public func appending(rows other: Canvas) -> Canvas {
-        Canvas.stacked([self, other])
-    }
-
     /// The canvases one below the other; as wide as the widest, with blanks to the right of the others.
     public static func stacked(_ canvases: [Canvas]) -> Canvas {
         let columns = canvases.reduce(0) { max($0, $1.size.columns) }

@@ -41,7 +41,7 @@ public struct TerminalProbe {
             throw error == .notATerminal ? .notATerminal : .failed(error)
         }
         defer { device.closeDescriptors() }
-        guard !["", "dumb"].contains(environment["TERM", default: ""]) else { throw .dumbTerminal }
+        guard environment.namesTerminalThatDraws else { throw .dumbTerminal }
         guard !device.isInBackground else { throw .inBackground }
         let pipe: WakePipe
         do {
