@@ -56,6 +56,27 @@ struct CredentialsTests {
         }
     }
 
+    @Test(
+        "go to this machine only if no proxy is in between",
+        arguments: [
+            ([:], true), (["http_proxy": ""], true), (["https_proxy": "http://p"], true),
+            (["http_proxy": "http://p"], false), (["ALL_PROXY": "http://p"], false),
+            (["http_proxy": "http://p", "no_proxy": "a, localhost"], true),
+            (["http_proxy": "http://p", "NO_PROXY": "*"], true),
+            (["all_proxy": "http://p", "no_proxy": "127.0.0.1"], false),
+        ])
+    func proxy(environment: [String: String], isAllowed: Bool) throws {
+        var configuration = try HTTPConfiguration(baseURL: "http://localhost")
+        configuration.token = Token("t")
+        configuration.proxy = HTTPProxy(environment)
+        let request = { try WireRequest(HTTPRequest(path: ["x"]), configuration) }
+        if isAllowed {
+            #expect(try request().headers["authorization"] == "Bearer t")
+        } else {
+            #expect(throws: HTTPError.insecure(.credentialsInTheClear)) { try request() }
+        }
+    }
+
     @Test("and numbers of cards are in no line of the log")
     func log() async throws {
         let server = try HTTPServer { request in
