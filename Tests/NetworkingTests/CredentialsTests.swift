@@ -48,7 +48,7 @@ struct CredentialsTests {
 
     @Test(
         "that a request has itself are held to the same",
-        arguments: ["Authorization", "cookie", "Idempotency-Key"])
+        arguments: ["Authorization", "cookie", "Proxy-Authorization"])
     func ownHeader(name: String) throws {
         let configuration = try HTTPConfiguration(baseURL: "http://example.org")
         #expect(throws: HTTPError.insecure(.credentialsInTheClear)) {

@@ -14,10 +14,10 @@ struct WireRequest: Sendable {
     let isIdempotent: Bool
     private let proxy: HTTPProxy
 
+    /// The fields that nobody on the way may read.
+    private static let credentials: Set = ["authorization", "cookie", "proxy-authorization"]
     /// The fields that are for the origin which they were meant for, and no other.
-    private static let credentials: Set = [
-        "authorization", "cookie", "idempotency-key", "proxy-authorization",
-    ]
+    private static let personal = credentials.union(["idempotency-key"])
 
     /// - Throws: ``HTTPError/invalidURL(_:)``, ``HTTPError/invalidHeader(name:)``, or ``HTTPError/insecure(_:)``.
     init(_ request: HTTPRequest, _ configuration: HTTPConfiguration) throws(HTTPError) {
@@ -70,7 +70,7 @@ struct WireRequest: Sendable {
         }
         return try WireRequest(
             method: method, url: target, origin: there,
-            headers: there == origin ? headers : headers.removing(Self.credentials), body: body,
+            headers: there == origin ? headers : headers.removing(Self.personal), body: body,
             isIdempotent: isIdempotent, proxy: proxy)
     }
 

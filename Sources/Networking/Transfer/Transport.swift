@@ -31,7 +31,8 @@ final class Transport: Sendable {
     }
 
     deinit {
-        session.invalidateAndCancel()
+        // It waits for the session's queue, which may be busy.
+        DispatchQueue.global().async { [session] in session.invalidateAndCancel() }
     }
 
     /// What the server answers, whatever its status.
