@@ -19,6 +19,9 @@ enum LayerTable {
         feature("PaymentCards") + [
             Target(name: "TerminalKit", folder: "Sources/TerminalKit", siblings: [], toolchain: []),
             Target(
+                name: "Networking", folder: "Sources/Networking", siblings: [],
+                toolchain: ["Foundation", "FoundationNetworking", "Synchronization"]),
+            Target(
                 name: "TerminalSession", folder: "Sources/TerminalSession",
                 siblings: ["TerminalKit"],
                 // C, which imports nothing of the package, stands beside the toolchain's modules.
