@@ -69,6 +69,7 @@ let package = Package(
         .executable(name: "swippy", targets: ["swippy"]),
     ],
     targets: viperFeature("PaymentCards", mockData: "MockData.json") + [
+        .target(name: "Journaling", swiftSettings: settings),
         .target(name: "TerminalKit", swiftSettings: settings),
         // What runs inside signal handlers, where Swift promises nothing.
         .target(name: "CTerminalSignals"),
