@@ -20,7 +20,9 @@ struct ForeignFileTests {
         #expect(throws: error) { try journal.remove() }
     }
 
-    @Test("because a newer program wrote it, is refused and left alone", arguments: ["\n", " and more\n...\n", " "])
+    @Test(
+        "because a newer program wrote it, is refused and left alone",
+        arguments: ["\n", " and more\n...\n", " "])
     func newer(rest: String) throws {
         let bytes = Data("demo 12\(rest)".utf8)
         try folder.put(bytes)
@@ -28,7 +30,9 @@ struct ForeignFileTests {
         #expect(try folder.contents == bytes)
     }
 
-    @Test("is refused and left alone", arguments: ["{}\n", "demonstration 1\n", "x", "# A letter\n\nDear journal,\n"])
+    @Test(
+        "is refused and left alone",
+        arguments: ["{}\n", "demonstration 1\n", "x", "# A letter\n\nDear journal,\n"])
     func foreign(text: String) throws {
         try folder.put(Data(text.utf8))
         expectRefusal(.notAJournal(path: journal.path))

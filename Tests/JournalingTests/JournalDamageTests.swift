@@ -90,7 +90,7 @@ struct JournalDamageTests {
     @Test("says which record is wrong, and where it begins")
     func place() throws {
         var bytes = whole
-        bytes[stages[1].bytes.count + 25] ^= 1
+        bytes[stages[1].bytes.count + 20] ^= 1
         try folder.put(bytes)
         let error = JournalError.corrupt(path: journal.path, record: 4, offset: stages[1].bytes.count)
         #expect(throws: error) { try journal.read() }

@@ -46,7 +46,9 @@ struct FolderLock {
         return Descriptor(owning: number)
     }
 
-    private func lock(_ folder: borrowing Descriptor, until deadline: ContinuousClock.Instant) throws(JournalError) {
+    private func lock(_ folder: borrowing Descriptor, until deadline: ContinuousClock.Instant)
+        throws(JournalError)
+    {
         let mode = purpose == .reading ? LOCK_SH : LOCK_EX
         // The system's own waiting has no end and no fairness either; so ask now and then.
         var pause = 0.000_5

@@ -10,10 +10,14 @@ import Foundation
 
 extension Journal {
     /// Reads what is after `position`, in the folder, which is locked.
-    func reading(in folder: borrowing Descriptor, after position: JournalPosition) throws(JournalError) -> JournalReading {
+    func reading(in folder: borrowing Descriptor, after position: JournalPosition) throws(JournalError)
+        -> JournalReading
+    {
         guard let file = try open(in: folder) else { return JournalReading(nothingBut: 0) }
         let size = try size(of: file)
-        guard let firstLine = try firstLine(of: file, size: size) else { return JournalReading(nothingBut: size) }
+        guard let firstLine = try firstLine(of: file, size: size) else {
+            return JournalReading(nothingBut: size)
+        }
         let start = JournalPosition.Place(
             generation: firstLine.generation, offset: firstLine.bytes.count, count: 0,
             checksum: firstLine.checksum)
@@ -69,12 +73,14 @@ extension Journal {
     }
 
     /// The bytes of the file from `offset` on: `count`, or as many as there are.
-    private func bytes(of file: borrowing Descriptor, at offset: Int, count: Int) throws(JournalError) -> Data {
+    private func bytes(of file: borrowing Descriptor, at offset: Int, count: Int) throws(JournalError) -> Data
+    {
         guard count > 0 else { return Data() }
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 16)
         var read = 0
         while read < count {
-            let more = pread(file.number, buffer.baseAddress?.advanced(by: read), count - read, off_t(offset + read))
+            let more = pread(
+                file.number, buffer.baseAddress?.advanced(by: read), count - read, off_t(offset + read))
             if more < 0, errno == EINTR { continue }
             guard more >= 0 else {
                 let code = errno

@@ -91,9 +91,9 @@ extension Journal {
     }
 
     private func check(_ records: [Data], after offset: Int) throws(JournalError) {
-        let unfit = records.firstIndex { $0.contains { $0 == RecordLine.lineFeed || $0 == 0 } }
-        if let unfit { throw .unfit(index: unfit) }
         let bytes = offset + RecordLine.size(of: records)
         guard bytes <= Self.limit else { throw .tooLarge(path: path, bytes: bytes, limit: Self.limit) }
+        let unfit = records.firstIndex { $0.contains { $0 == RecordLine.lineFeed || $0 == 0 } }
+        if let unfit { throw .unfit(index: unfit) }
     }
 }

@@ -36,7 +36,9 @@ struct FirstLine {
         guard text.count > name.count else { return name.starts(with: text) ? .torn : .foreign }
         guard text.starts(with: name) else { return .foreign }
         // Whatever else a newer program wrote on this line, the version stands here.
-        let digits = text.dropFirst(name.count).prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        let digits = text.dropFirst(name.count).prefix {
+            (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+        }
         let isWhole = text.endIndex > digits.endIndex
         if isWhole, let found = Int(String(decoding: digits, as: UTF8.self)), found > version {
             return .newer(version: found)
