@@ -34,7 +34,11 @@ struct FolderLock {
             try lock(folder, until: deadline)
             // The folder may have been removed or moved away meanwhile; then nobody else would see this lock.
             var current = stat()
-            if stat(path, &current) == 0, folder.status?.isSame(as: current) == true { return folder }
+            if stat(path, &current) == 0 {
+                if folder.status?.isSame(as: current) == true { return folder }
+            } else if errno != ENOENT {
+                throw failure()
+            }
             guard ContinuousClock.now < deadline else { throw .busy(path: path) }
         }
     }
