@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
 
 /// A log of records in a file that only grows, for what must not be lost.
 ///
@@ -29,6 +35,11 @@ public struct Journal: Sendable {
     /// How long to wait for others who have the journal locked.
     public let patience: Duration
 
+    /// The file's name in the folder.
+    let name: String
+    /// What changes the disk.
+    var calls = DiskCalls()
+
     /// The largest file, in bytes: 1 GiB. It is read into memory as a whole.
     public static let limit = 1 << 30
 
@@ -45,7 +56,8 @@ public struct Journal: Sendable {
         patience: Duration = .seconds(10)
     ) {
         self.folder = folder
-        self.path = folder + "/" + name
+        self.name = name
+        self.path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
         self.format = format
         self.version = version
         self.patience = patience
@@ -56,7 +68,8 @@ public struct Journal: Sendable {
     /// A folder or file that isn't there is a journal without records. Only what is read is checked: a reading from the start
     /// checks everything.
     public func read(after position: JournalPosition = .start) throws(JournalError) -> JournalReading {
-        throw .unreadable(path: path, reason: .init(code: ENOSYS))
+        guard let folder = try lock(for: .reading) else { return JournalReading(nothingBut: 0) }
+        return try reading(in: folder, after: position)
     }
 
     /// Locks the journal for the caller alone, and reads the records after `position`, as ``read(after:)`` does.
@@ -66,7 +79,9 @@ public struct Journal: Sendable {
     /// - Returns: What was read and the right to write. The lock lasts as long as this value; let nothing that takes time,
     ///   such as an `await`, happen meanwhile.
     public func begin(after position: JournalPosition = .start) throws(JournalError) -> JournalTransaction {
-        throw .unwritable(path: path, reason: .init(code: ENOSYS))
+        let locked = try lockCreatingFolder()
+        let reading = try reading(in: locked, after: position)
+        return JournalTransaction(reading: reading, journal: self, folder: locked)
     }
 
     /// Removes the journal, also one that is corrupt; but no file that is another's, nor a newer program's.
@@ -74,6 +89,23 @@ public struct Journal: Sendable {
     /// - Returns: Whether there was one.
     @discardableResult
     public func remove() throws(JournalError) -> Bool {
-        throw .unwritable(path: path, reason: .init(code: ENOSYS))
+        guard let folder = try lock(for: .writing) else { return false }
+        return try remove(in: folder)
     }
+
+    /// The folder, locked; `nil` if it isn't there.
+    private func lock(for purpose: FolderLock.Purpose) throws(JournalError) -> Descriptor? {
+        try FolderLock(path: folder, purpose: purpose, patience: patience).acquire()
+    }
+
+    private func lockCreatingFolder() throws(JournalError) -> Descriptor {
+        if let locked = try lock(for: .writing) { return locked }
+        try NewFolder.create(folder)
+        if let locked = try lock(for: .writing) { return locked }
+        // A symbolic link to nowhere is in its place, or someone keeps removing it.
+        throw .writing(folder, code: ENOENT)
+    }
+
+    /// The name of the file that is to take the place of the other.
+    var newName: String { name + ".new" }
 }

@@ -6,6 +6,8 @@ public struct JournalTransaction: ~Copyable {
     public let reading: JournalReading
 
     let journal: Journal
+    /// The folder, which is locked as long as it is open.
+    let folder: Descriptor
 
     /// Stores `records` after all that are there, together: after a crash either all of them are there or none.
     ///
@@ -14,7 +16,7 @@ public struct JournalTransaction: ~Copyable {
     ///
     /// - Returns: The position after them.
     public consuming func append(_ records: [Data]) throws(JournalError) -> JournalPosition {
-        throw .unwritable(path: journal.path, reason: .init(code: ENOSYS))
+        try journal.append(records, to: reading, in: folder)
     }
 
     /// Stores `records` in place of all that are there. After a crash either the old or the new ones are there.
@@ -23,6 +25,6 @@ public struct JournalTransaction: ~Copyable {
     ///
     /// - Returns: The position after them.
     public consuming func replaceAll(with records: [Data]) throws(JournalError) -> JournalPosition {
-        throw .unwritable(path: journal.path, reason: .init(code: ENOSYS))
+        try journal.replaceAll(with: records, in: folder)
     }
 }
