@@ -1,6 +1,15 @@
 import PaymentCardsContract
 import PaymentCardsEntity
 
+extension CommandStop {
+    /// A command ends with `error`, which `alert` words.
+    init(_ error: CardsError, alert: AlertState) {
+        self.init(
+            exitCode: ExitCode(error),
+            lines: ["swippy: \(alert.message)"] + alert.details.map { "  \($0)" } + [alert.advice])
+    }
+}
+
 extension ExitCode {
     /// The exit code of a command that ended with `error`.
     init(_ error: CardsError) {
@@ -22,7 +31,7 @@ extension ExitCode {
     private init(_ problem: StoreFault.Problem) {
         self =
             switch problem {
-            case .unwritable, .unreadable: .inputOutput
+            case .unwritable, .unreadable, .uncertain: .inputOutput
             case .corrupt, .newerFormat, .notAStore: .badData
             case .busy: .unavailable
             }
