@@ -47,6 +47,8 @@ public enum CommandLineTool {
             try await LiveCommand(invocation: invocation, language: language, console: console).run()
         case .list, .swipe, .show:
             try await CardCommand(invocation: invocation, language: language, console: console).run()
+        case .reset:
+            try ResetCommand(invocation: invocation, language: language, console: console).run()
         case .config:
             try ConfigCommand(invocation: invocation, language: language, console: console).run()
         case .doctor:

@@ -25,6 +25,10 @@ enum OptionKey: String, CaseIterable, Sendable {
     case mockDelay = "mock-delay"
     case mockFailure = "mock-fail"
 
+    case state
+    case noState = "no-state"
+    case yes
+
     case swipeBehaviour = "swipe-behaviour"
     case autoClosing = "auto-closing"
     case openPercentage = "open-percentage"
@@ -47,7 +51,8 @@ enum OptionKey: String, CaseIterable, Sendable {
         case .record, .replay, .reducedMotion, .noMouse, .page, .perPage, .all, .search, .sort, .filter,
             .distance, .action, .format, .plain, .json,
             .color,
-            .mockDelay, .mockFailure, .swipeBehaviour, .autoClosing, .openPercentage, .panThreshold,
+            .mockDelay, .mockFailure, .state, .noState, .yes, .swipeBehaviour, .autoClosing, .openPercentage,
+            .panThreshold,
             .demoSwipe,
             .language, .version:
             nil
