@@ -37,6 +37,38 @@ struct JournalLockTests {
         return transaction.reading.records.count
     }
 
+    @Test("is shared by those who read")
+    func shared() throws {
+        try journal.append("one")
+        let reader = try FileHandle(forReadingFrom: URL(filePath: journal.folder))
+        #expect(flock(reader.fileDescriptor, LOCK_SH) == 0)
+        #expect(try impatient.texts == ["one"])
+        #expect(throws: JournalError.busy(path: journal.folder)) { try impatient.append("two") }
+        try reader.close()
+        try impatient.append("two")
+        #expect(try impatient.texts == ["one", "two"])
+    }
+
+    @Test("is worth nothing on a folder that was moved away meanwhile, so another is created")
+    func moved() async throws {
+        let journal = journal
+        let moved = folder.root.appending(path: "moved").path
+        let (started, isStarted) = AsyncStream<Void>.makeStream()
+        try FileManager.default.createDirectory(atPath: journal.folder, withIntermediateDirectories: true)
+        let holder = try FileHandle(forReadingFrom: URL(filePath: journal.folder))
+        #expect(flock(holder.fileDescriptor, LOCK_EX) == 0)
+        async let other = onThreads(1) { _ in
+            isStarted.finish()
+            return try journal.append("new")
+        }
+        for await _ in started {}
+        try FileManager.default.moveItem(atPath: journal.folder, toPath: moved)
+        try holder.close()
+        _ = try await other
+        #expect(try journal.texts == ["new"])
+        #expect(try Journal(folder: moved, format: "demo").texts == [])
+    }
+
     @Test("is waited for")
     func waits() async throws {
         let (journal, impatient) = (journal, impatient)

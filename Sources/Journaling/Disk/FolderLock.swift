@@ -54,14 +54,15 @@ struct FolderLock {
         throws(JournalError)
     {
         let mode = purpose == .reading ? LOCK_SH : LOCK_EX
-        // The system's own waiting has no end and no fairness either; so ask now and then.
-        var pause = 0.000_5
+        // The system's own waiting has no end. Ask often: who has the lock may want it again at once, and the moments
+        // between are short.
+        var pause = 0.000_25
         while flock(folder.number, mode | LOCK_NB) != 0 {
             guard errno != EINTR else { continue }
             guard errno == EWOULDBLOCK else { throw failure() }
             guard ContinuousClock.now < deadline else { throw .busy(path: path) }
             Thread.sleep(forTimeInterval: pause)
-            pause = min(2 * pause, 0.016)
+            pause = min(2 * pause, 0.004)
         }
     }
 

@@ -17,14 +17,14 @@ struct Writer {
     }
 
     /// The lines that it says up to its end, and its exit code, or the signal that ended it.
-    func end() async throws -> (lines: [String], status: Int32) {
-        try await rest(after: Data())
+    func end() throws -> (lines: [String], status: Int32) {
+        try rest(after: Data())
     }
 
     /// Kills it once it has said so many lines.
     ///
     /// - Returns: All lines that it said before it was dead.
-    func killed(after count: Int) async throws -> [String] {
+    func killed(after count: Int) throws -> [String] {
         var said = Data()
         while said.count(where: { $0 == 0x0A }) < count {
             let more = output.fileHandleForReading.availableData
@@ -32,10 +32,10 @@ struct Writer {
             said += more
         }
         kill(process.processIdentifier, SIGKILL)
-        return try await rest(after: said).lines
+        return try rest(after: said).lines
     }
 
-    private func rest(after said: Data) async throws -> (lines: [String], status: Int32) {
+    private func rest(after said: Data) throws -> (lines: [String], status: Int32) {
         let all = said + (try output.fileHandleForReading.readToEnd() ?? Data())
         process.waitUntilExit()
         let lines = String(decoding: all, as: UTF8.self).split(separator: "\n").map(String.init)
