@@ -25,7 +25,10 @@ struct CardCommand {
         act(on: module.gestures, config: config)
         try listener.rethrow()
         guard let screen = navigator.top else { return }
+        if screen !== module.screen, let opened = screen as? any InteractiveScreen { await opened.settle() }
         try ScreenPrinter(invocation: invocation, console: console).print(screen)
+        // What a screen could not find out does not hide what it shows.
+        try listener.rethrow()
     }
 
     private func act(on gestures: any CardListGestures, config: CardConfig) {

@@ -48,9 +48,13 @@ final class LiveDriver {
         return next
     }
 
-    /// Fetches what the events so far made necessary.
+    /// Fetches what the events so far made necessary, on the screens too that this leads to.
     func settle() async {
-        await top?.settle()
+        while let screen = top {
+            await screen.settle()
+            guard navigator.top !== screen else { return }
+            changed()
+        }
     }
 
     /// The picture as it is now.

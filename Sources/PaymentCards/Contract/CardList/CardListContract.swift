@@ -44,13 +44,19 @@ public protocol CardListInteractorInput: Sendable {
 @MainActor
 public protocol CardListRouterInput: AnyObject {
     /// Go to `route`; what happens there is reported to `output`.
-    func navigate(to route: CardListRoute, reportingTo output: any CardDetailsModuleOutput)
+    func navigate(to route: CardListRoute, reportingTo output: any CardScreenModuleOutput)
 }
 
-/// The places that the list leads to.
+/// The places that the list leads to. Amounts and digits are hidden there where they are `isPrivate`.
 public enum CardListRoute: Equatable, Sendable {
-    /// All about one card, opened at `topic`, with amounts and digits hidden where it `isPrivate`.
-    case details(CardListing.Item, topic: CardTopic, isPrivate: Bool = false)
+    /// All about one card.
+    case details(CardListing.Item, isPrivate: Bool)
+    /// Paying what is due on a card.
+    case payment(CardListing.Item, isPrivate: Bool)
+    /// The last statement of a card.
+    case statement(CardListing.Item, isPrivate: Bool)
+    /// Adding a card.
+    case cardForm
 }
 
 /// What the module tells whoever opened it.
