@@ -17,7 +17,8 @@ public struct CardDraft: Equatable, Sendable {
     public var bank: String
 
     /// A card that has so much of it typed.
-    public init(number: CardDigits = CardDigits(), holder: String = "", title: String = "", bank: String = "") {
+    public init(number: CardDigits = CardDigits(), holder: String = "", title: String = "", bank: String = "")
+    {
         self.number = number
         self.holder = holder
         self.title = title

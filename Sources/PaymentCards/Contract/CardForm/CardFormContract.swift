@@ -59,15 +59,6 @@ public enum CardFormRoute: Equatable, Sendable {
     case back
 }
 
-/// What the module tells whoever opened it.
-@MainActor
-public protocol CardFormModuleOutput: AnyObject {
-    /// The card was added; `notice` says so, and how to name it.
-    func cardForm(didAdd item: CardListing.Item, notice: NoticeState)
-    /// It could not be added; `alert` words why.
-    func cardForm(didFailWith error: CardsError, alert: AlertState)
-}
-
 /// What a hand can do to the form. Implemented by the view.
 @MainActor
 public protocol CardFormGestures: AnyObject {

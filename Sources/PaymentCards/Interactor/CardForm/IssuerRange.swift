@@ -1,18 +1,18 @@
 import PaymentCardsEntity
 
 /// Card numbers that begin alike and belong to one network.
-struct IssuerRange {
+struct IssuerRange: Sendable {
     let network: CardNetwork
     /// The first digits: from the first of these to the last, which have as many digits.
     let prefixes: ClosedRange<Int>
     /// How many digits its numbers have.
     let lengths: [Int]
     /// How the network prints a number of `count` digits: the sizes of the groups.
-    let groups: (_ count: Int) -> [Int]
+    let groups: @Sendable (_ count: Int) -> [Int]
 
     init(
         _ network: CardNetwork, _ prefixes: ClosedRange<Int>, _ lengths: [Int],
-        groups: @escaping (Int) -> [Int] = { _ in fours }
+        groups: @escaping @Sendable (Int) -> [Int] = { _ in fours }
     ) {
         self.network = network
         self.prefixes = prefixes

@@ -39,10 +39,12 @@ enum IssuerTable {
     static let lengthsOfOthers = Array(12...19)
 
     /// As American Express prints its numbers.
-    private static func fourSixFive(_ count: Int) -> [Int] { [4, 6, 5] }
+    @Sendable private static func fourSixFive(_ count: Int) -> [Int] { [4, 6, 5] }
 
     /// As Diners Club prints numbers of 14 digits; longer ones are printed as everybody's.
-    private static func fourSixFour(_ count: Int) -> [Int] { count <= 14 ? [4, 6, 4] : IssuerRange.fours }
+    @Sendable private static func fourSixFour(_ count: Int) -> [Int] {
+        count <= 14 ? [4, 6, 4] : IssuerRange.fours
+    }
 
     /// The range that a number beginning with `digits` is in; `nil` where it is in none, or they are too few to tell.
     ///

@@ -4,6 +4,8 @@ enum Request: Equatable, Sendable {
     case list
     case swipe(card: String, direction: DirectionChoice)
     case show(card: String)
+    case add
+    case remove(card: String)
     case config
     case doctor
     case completions(Shell)
@@ -18,6 +20,8 @@ enum Request: Equatable, Sendable {
         case .list: .list
         case .swipe: .swipe
         case .show: .show
+        case .add: .add
+        case .remove: .remove
         case .config: .config
         case .doctor: .doctor
         case .completions: .completions

@@ -10,6 +10,11 @@ enum OptionKey: String, CaseIterable, Sendable {
     case distance
     case action
 
+    case holder
+    case title
+    case bank
+    case yes
+
     case record
     case replay
     case reducedMotion = "reduced-motion"
@@ -45,7 +50,7 @@ enum OptionKey: String, CaseIterable, Sendable {
         case .width: "w"
         case .help: "h"
         case .record, .replay, .reducedMotion, .noMouse, .page, .perPage, .all, .search, .sort, .filter,
-            .distance, .action, .format, .plain, .json,
+            .distance, .action, .holder, .title, .bank, .yes, .format, .plain, .json,
             .color,
             .mockDelay, .mockFailure, .swipeBehaviour, .autoClosing, .openPercentage, .panThreshold,
             .demoSwipe,
