@@ -1,15 +1,6 @@
 import PaymentCardsContract
 import PaymentCardsEntity
 
-extension CommandStop {
-    /// A command ends with `error`, which `alert` words.
-    init(_ error: CardsError, alert: AlertState) {
-        self.init(
-            exitCode: ExitCode(error),
-            lines: ["swippy: \(alert.message)"] + alert.details.map { "  \($0)" } + [alert.advice])
-    }
-}
-
 extension ExitCode {
     /// The exit code of a command that ended with `error`.
     init(_ error: CardsError) {

@@ -7,6 +7,13 @@ public protocol CardScreenModuleOutput: AnyObject {
     func cardScreen(didSetPrivacy isPrivate: Bool)
     /// A card was added or removed: the list is to be fetched anew.
     func cardScreenDidChangeList()
+    /// A card was added; `notice` says so, and how to name it.
+    func cardScreen(didAdd item: CardListing.Item, notice: NoticeState)
     /// Something failed; `alert` words it. The screen shows it itself.
     func cardScreen(didFailWith error: CardsError, alert: AlertState)
+}
+
+extension CardScreenModuleOutput {
+    /// The list is to be fetched anew, whatever was added.
+    public func cardScreen(didAdd item: CardListing.Item, notice: NoticeState) { cardScreenDidChangeList() }
 }

@@ -13,15 +13,29 @@ struct CardCommand {
 
     func run() async throws {
         let config = try SwipeSettings(invocation: invocation, console: console, language: language).config()
-        let navigator = ScreenStack()
         let service = ServiceChoice(invocation: invocation, language: language, console: console).service
+        try await run(try query(), of: service, config: config) { gestures in
+            act(on: gestures, config: config)
+        }
+    }
+
+    /// Prints the details of the card of `service` that goes by `name`.
+    func show(_ name: String, of service: any CardsService) async throws {
+        try await run(CardQuery(page: .all, name: name), of: service, config: .standard) { $0.tap(row: 0) }
+    }
+
+    private func run(
+        _ query: CardQuery, of service: any CardsService, config: CardConfig,
+        act: (any CardListGestures) -> Void
+    ) async throws {
+        let navigator = ScreenStack()
         let listener = CardCommandListener(console: console, language: language)
         let module = CardListBuilder(service: service, config: config, language: language)
-            .list(try query(), navigator: navigator, output: listener)
+            .list(query, navigator: navigator, output: listener)
         navigator.push(module.screen)
         await module.gestures.appear()
         try listener.rethrow()
-        act(on: module.gestures, config: config)
+        act(module.gestures)
         try listener.rethrow()
         guard let screen = navigator.top else { return }
         if screen !== module.screen, let opened = screen as? any InteractiveScreen { await opened.settle() }
@@ -38,7 +52,7 @@ struct CardCommand {
             if let action = invocation.text(.action) { gestures.choose(action: action, row: 0) }
         case .show:
             gestures.tap(row: 0)
-        case .live, .list, .reset, .config, .doctor, .completions, .help, .version:
+        case .live, .list, .add, .remove, .reset, .config, .doctor, .completions, .help, .version:
             break
         }
     }
@@ -46,7 +60,7 @@ struct CardCommand {
     private func query() throws(UsageError) -> CardQuery {
         switch invocation.request {
         case .swipe(let card, _), .show(let card): CardQuery(page: .all, name: card)
-        case .live, .list, .reset, .config, .doctor, .completions, .help, .version:
+        case .live, .list, .add, .remove, .reset, .config, .doctor, .completions, .help, .version:
             try ListQuery(invocation: invocation, format: console.format(for: invocation)).query()
         }
     }
@@ -54,7 +68,7 @@ struct CardCommand {
 
 /// Hears what the list reports: skipped cards go to standard error at once, a failure ends the command.
 @MainActor
-private final class CardCommandListener: CardListModuleOutput {
+final class CardCommandListener: CardListModuleOutput {
     private let console: Console
     private let language: Language
     private var stop: CommandStop?
@@ -65,7 +79,7 @@ private final class CardCommandListener: CardListModuleOutput {
     }
 
     func cardList(didFailWith error: CardsError, alert: AlertState) {
-        stop = CommandStop(error, alert: alert)
+        stop = CommandStop(error, alert)
     }
 
     func cardList(didSkip unreadable: [String]) {

@@ -19,7 +19,7 @@ struct ResetCommand {
             try console.write(try answer(folder) + "\n")
         } catch let fault as StoreFault {
             let error = CardsError.store(fault)
-            throw CommandStop(error, alert: ErrorAlerts(language: language).alert(for: error))
+            throw CommandStop(error, ErrorAlerts(language: language).alert(for: error))
         }
     }
 

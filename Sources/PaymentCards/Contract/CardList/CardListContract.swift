@@ -32,6 +32,8 @@ public protocol CardListViewOutput: AnyObject {
     func didSelect(card: CardRowID)
     /// The action with this code was chosen on a card.
     func didSelect(action code: String, of card: CardRowID)
+    /// The person wants to take a card away.
+    func didRequestRemoval(of card: CardRowID)
 }
 
 /// The business rules that the presenter asks. Implemented by the interactor.
@@ -57,6 +59,8 @@ public enum CardListRoute: Equatable, Sendable {
     case statement(CardListing.Item, isPrivate: Bool)
     /// Adding a card.
     case cardForm
+    /// Taking a card away.
+    case removal(CardListing.Item, isPrivate: Bool)
 }
 
 /// What the module tells whoever opened it.
@@ -90,4 +94,6 @@ public protocol CardListGestures: AnyObject {
     func tap(row: Int)
     /// Choose the action with this code on the card in `row`.
     func choose(action code: String, row: Int)
+    /// Ask for the card in `row` to be taken away.
+    func remove(row: Int)
 }

@@ -6,6 +6,8 @@ enum CommandName: String, ChoiceValue {
     case list
     case swipe
     case show
+    case add
+    case remove
     case reset
     case config
     case doctor
@@ -27,6 +29,11 @@ enum CommandName: String, ChoiceValue {
                 uk: "Зробити свайп картки й намалювати, де вона зупинилася")
         case .show:
             LocalizedText(en: "Draw one card with its details", uk: "Намалювати одну картку з подробицями")
+        case .add:
+            LocalizedText(
+                en: "Add a card; its number is typed unseen, and kept masked",
+                uk: "Додати картку; її номер вводять наосліп і зберігають прихованим")
+        case .remove: LocalizedText(en: "Take a card away", uk: "Прибрати картку")
         case .reset:
             LocalizedText(
                 en: "Forget all payments and all cards that were added or removed",

@@ -4,6 +4,8 @@ enum Request: Equatable, Sendable {
     case list
     case swipe(card: String, direction: DirectionChoice)
     case show(card: String)
+    case add
+    case remove(card: String)
     case reset
     case config
     case doctor
@@ -19,6 +21,8 @@ enum Request: Equatable, Sendable {
         case .list: .list
         case .swipe: .swipe
         case .show: .show
+        case .add: .add
+        case .remove: .remove
         case .reset: .reset
         case .config: .config
         case .doctor: .doctor

@@ -10,6 +10,11 @@ enum OptionKey: String, CaseIterable, Sendable {
     case distance
     case action
 
+    case holder
+    case title
+    case bank
+    case yes
+
     case record
     case replay
     case reducedMotion = "reduced-motion"
@@ -27,7 +32,6 @@ enum OptionKey: String, CaseIterable, Sendable {
 
     case state
     case noState = "no-state"
-    case yes
 
     case swipeBehaviour = "swipe-behaviour"
     case autoClosing = "auto-closing"
@@ -49,9 +53,9 @@ enum OptionKey: String, CaseIterable, Sendable {
         case .width: "w"
         case .help: "h"
         case .record, .replay, .reducedMotion, .noMouse, .page, .perPage, .all, .search, .sort, .filter,
-            .distance, .action, .format, .plain, .json,
+            .distance, .action, .holder, .title, .bank, .yes, .format, .plain, .json,
             .color,
-            .mockDelay, .mockFailure, .state, .noState, .yes, .swipeBehaviour, .autoClosing, .openPercentage,
+            .mockDelay, .mockFailure, .state, .noState, .swipeBehaviour, .autoClosing, .openPercentage,
             .panThreshold,
             .demoSwipe,
             .language, .version:

@@ -19,8 +19,4 @@ enum StateOptions {
             en: "Begin with the cards as they come, and keep what is done for this run only",
             uk: "Почати з карток, якими вони надходять, і зберігати зроблене лише на цей запуск"),
         conflicts: [.state])
-
-    static let yes = Option(
-        key: .yes, group: .general, kind: .flag,
-        summary: LocalizedText(en: "Don’t ask, the answer is yes", uk: "Не запитувати: відповідь — так"))
 }
