@@ -28,6 +28,20 @@ enum LiveOptions {
             row("q", "quit", "вийти"),
         ])
 
+    /// The keys of a card's details.
+    static let detailsKeys = Topic(
+        title: LocalizedText(en: "Keys on a card’s details", uk: "Клавіші на подробицях картки"),
+        introduction: LocalizedText(
+            en: "What can’t be done now says why.", uk: "Чого зараз зробити не можна, каже чому."),
+        rows: [
+            row("p", "pay", "сплатити"),
+            row("s", "the last statement", "остання виписка"),
+            row("Up, Down", "scroll", "прокрутити"),
+            row("x", "hide amounts and digits", "сховати суми й цифри"),
+            row("r", "refresh", "оновити"),
+            row("Esc", "back to the list", "назад до списку"),
+        ])
+
     private static let file = LocalizedText(en: "FILE", uk: "ФАЙЛ")
 
     private static let record = Option(
