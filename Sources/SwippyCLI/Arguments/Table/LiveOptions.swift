@@ -14,8 +14,10 @@ enum LiveOptions {
                 "Літери працюють і на кириличній розкладці. Коли миша ввімкнена, текст виділяють із Shift чи Option."
         ),
         rows: [
-            row("Up, Down", "move to another card", "до іншої картки"),
-            row("Left, Right", "swipe the card", "свайп картки"),
+            row("Up, Down, k, j", "move to another card", "до іншої картки"),
+            row("Left, Right, h, l", "swipe the card", "свайп картки"),
+            row("PgUp, PgDn", "move by a page", "на сторінку"),
+            row("Home, End", "to the first or the last card", "до першої чи останньої картки"),
             row("Enter", "the card’s details", "подробиці картки"),
             row("1-9", "perform a revealed action", "виконати відкриту дію"),
             row("Esc", "close what is open", "закрити відкрите"),
