@@ -54,6 +54,7 @@ struct ListKeyHintTests {
         case "PgDn": [.pageDown]
         case "Home": [.home]
         case "End": [.end]
+        case "Del": [.delete]
         case "1–9": "123456789".map(Key.character)
         default: name.count == 1 ? name.map(Key.character) : []
         }
@@ -78,6 +79,8 @@ extension ListRecorder: CardListControlsOutput {
     func didSelectAction(number: Int) { isTold = true }
     func didBeginSearch() { isTold = true }
     func didOpen(menu: CardListMenu) { isTold = true }
+    func didRequestForm() { isTold = true }
+    func didRequestRemoval() { isTold = true }
     func didRequestRefresh() { isTold = true }
     func didTogglePrivacy() { isTold = true }
     func didToggleHelp() { isTold = true }
@@ -109,4 +112,5 @@ extension ListRecorder: CardListViewOutput {
     func didScroll() {}
     func didSelect(card: CardRowID) {}
     func didSelect(action code: String, of card: CardRowID) {}
+    func didRequestRemoval(of card: CardRowID) {}
 }
