@@ -4,6 +4,7 @@ import TerminalKit
 
 extension CardScreens: CardFormBuilding {
     func formScreen(navigator: any Navigator, output: any CardScreenModuleOutput) -> any Screen {
-        CardFormBuilder(service: service, language: language).form(navigator: navigator, output: output).screen
+        CardFormBuilder(service: service, language: language).form(navigator: navigator, output: output)
+            .screen
     }
 }
