@@ -30,6 +30,9 @@ public final class CardsServiceStub: CardsService {
 
     private let state: Mutex<State>
     private let gate: Gate
+    private let answers = Mutex<
+        (payments: Result<[Payment], CardsError>, statement: Result<Statement?, CardsError>)
+    >((.success([]), .success(nil)))
 
     /// A service that answers with what `answer` gives.
     public init(isHeld: Bool = false, answer: @escaping @Sendable (Request) -> Result<CardPage, CardsError>) {
@@ -70,6 +73,13 @@ public final class CardsServiceStub: CardsService {
         answer { .success(CardsServiceStub.page($0, of: cards)) }
     }
 
+    /// Has these payments and this statement, of every card, from now on.
+    public func answer(
+        payments: Result<[Payment], CardsError>, statement: Result<Statement?, CardsError> = .success(nil)
+    ) {
+        answers.withLock { $0 = (payments, statement) }
+    }
+
     /// Returns once an answer is held.
     public func untilAsked() async { await gate.untilSomeoneWaits() }
 
@@ -85,16 +95,16 @@ public final class CardsServiceStub: CardsService {
         return try answer(request).get()
     }
 
-    /// Has no statement.
+    /// Has no statement, unless told otherwise.
     public func statement(of card: CardID) async throws(CardsError) -> Statement? {
         guard await gate.pass() else { throw .cancelled }
-        return nil
+        return try answers.withLock(\.statement).get()
     }
 
-    /// Nothing was ever paid.
+    /// Nothing was ever paid, unless told otherwise.
     public func payments(of card: CardID) async throws(CardsError) -> [Payment] {
         guard await gate.pass() else { throw .cancelled }
-        return []
+        return try answers.withLock(\.payments).get()
     }
 
     /// Refuses to pay.

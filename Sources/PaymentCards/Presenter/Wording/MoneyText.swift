@@ -16,6 +16,9 @@ extension Money {
         return exact.plain
     }
 
+    /// The amount, or what stands for it where amounts are hidden: that does not even tell how long the amount is.
+    func text(isPrivate: Bool) -> String { isPrivate ? "•••••" : text }
+
     private var plainText: String {
         let style = Decimal.FormatStyle(locale: Locale(identifier: "en"))
             .precision(.fractionLength(max(2, amount.scale)))
@@ -51,7 +54,7 @@ extension String {
 
     /// Formatters join with spaces that do not break, and hold signs in place with marks that cannot be seen. In a grid
     /// of cells nothing breaks or turns around, and `grep` knows one space.
-    fileprivate var plain: String {
+    var plain: String {
         let scalars = unicodeScalars.lazy.filter { $0.properties.generalCategory != .format }
             .map { $0.properties.generalCategory == .spaceSeparator ? " " : $0 }
         return String(String.UnicodeScalarView(scalars.drop { $0 == " " }))

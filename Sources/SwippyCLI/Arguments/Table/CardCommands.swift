@@ -14,7 +14,7 @@ enum CardCommands {
                 "a recording as a moving picture",
                 "запис як рухоме зображення"),
         ],
-        topics: [LiveOptions.keys])
+        topics: [LiveOptions.keys, LiveOptions.detailsKeys])
 
     static let list = Command(
         name: .list,
@@ -31,7 +31,7 @@ enum CardCommands {
             example("swippy list --json | jq .", "as JSON", "у форматі JSON"),
             example("swippy list --format svg > cards.svg", "as a picture", "як зображення"),
         ],
-        topics: [ListTopics.sorting, ListTopics.filtering, PlainFormTopic.topic])
+        topics: [ListTopics.sorting, ListTopics.filtering, PlainFormTopic.list])
 
     static let swipe = Command(
         name: .swipe,
@@ -60,7 +60,7 @@ enum CardCommands {
                 "swippy show @1 --format screen-reader", "the first card, in sentences",
                 "перша картка словами"),
         ],
-        topics: [CardArgument.naming])
+        topics: [CardArgument.naming, PlainFormTopic.details])
 
     private static let drawing =
         OutputOptions.all + FeedOptions.all + SwipeValueOptions.all + StateOptions.all + GeneralOptions.all
