@@ -1,4 +1,5 @@
 import Foundation
+import PaymentCardsContract
 import PaymentCardsEntity
 
 extension Money {
@@ -13,6 +14,18 @@ extension Money {
         let exact =
             text.showsEveryDigit(of: amount)
             ? text : amount.formatted(style.precision(.fractionLength(amount.scale)))
+        return exact.plain
+    }
+
+    /// The amount with the currency's name, as it is said in `language`: 7,853.33 Indian rupees.
+    func words(in language: Language) -> String {
+        guard let code = currency.code else { return text }
+        let locale = Locale(identifier: language.rawValue)
+        let style = Decimal.FormatStyle.Currency(code: code, locale: locale).presentation(.fullName)
+        let words = amount.formatted(style)
+        let exact =
+            words.showsEveryDigit(of: amount)
+            ? words : amount.formatted(style.precision(.fractionLength(amount.scale)))
         return exact.plain
     }
 
@@ -51,7 +64,7 @@ extension String {
 
     /// Formatters join with spaces that do not break, and hold signs in place with marks that cannot be seen. In a grid
     /// of cells nothing breaks or turns around, and `grep` knows one space.
-    fileprivate var plain: String {
+    var plain: String {
         let scalars = unicodeScalars.lazy.filter { $0.properties.generalCategory != .format }
             .map { $0.properties.generalCategory == .spaceSeparator ? " " : $0 }
         return String(String.UnicodeScalarView(scalars.drop { $0 == " " }))
