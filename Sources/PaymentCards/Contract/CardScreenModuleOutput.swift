@@ -9,4 +9,11 @@ public protocol CardScreenModuleOutput: AnyObject {
     func cardScreenDidChangeList()
     /// Something failed; `alert` words it. The screen shows it itself.
     func cardScreen(didFailWith error: CardsError, alert: AlertState)
+    /// These elements of the feed were skipped, each worded.
+    func cardScreen(didSkip unreadable: [String])
+}
+
+extension CardScreenModuleOutput {
+    /// Nothing: a list says so itself.
+    public func cardScreen(didSkip unreadable: [String]) {}
 }

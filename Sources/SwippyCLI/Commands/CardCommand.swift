@@ -39,7 +39,7 @@ struct CardCommand {
             if let action = invocation.text(.action) { gestures.choose(action: action, row: 0) }
         case .show:
             gestures.tap(row: 0)
-        case .live, .list, .config, .doctor, .completions, .help, .version:
+        case .live, .list, .pay, .undo, .config, .doctor, .completions, .help, .version:
             break
         }
     }
@@ -47,7 +47,7 @@ struct CardCommand {
     private func query() throws(UsageError) -> CardQuery {
         switch invocation.request {
         case .swipe(let card, _), .show(let card): CardQuery(page: .all, name: card)
-        case .live, .list, .config, .doctor, .completions, .help, .version:
+        case .live, .list, .pay, .undo, .config, .doctor, .completions, .help, .version:
             try ListQuery(invocation: invocation, format: console.format(for: invocation)).query()
         }
     }
@@ -80,9 +80,7 @@ private final class CardCommandListener: CardListModuleOutput {
     }
 
     func cardList(didFailWith error: CardsError, alert: AlertState) {
-        stop = CommandStop(
-            exitCode: ExitCode(error),
-            lines: ["swippy: \(alert.message)"] + alert.details.map { "  \($0)" } + [alert.advice])
+        stop = CommandStop(error, alert)
     }
 
     func cardList(didSkip unreadable: [String]) {

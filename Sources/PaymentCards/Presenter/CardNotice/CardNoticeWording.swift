@@ -9,11 +9,6 @@ public struct CardNoticeWording {
         self.language = language
     }
 
-    /// Paying.
-    public var payment: CardNoticeViewState {
-        state(CardStrings.paymentTitle, CardStrings.paymentTitle, CardStrings.paymentAdvice)
-    }
-
     /// The last statement.
     public var statement: CardNoticeViewState {
         state(CardStrings.statementTitle, CardStrings.noStatement, CardStrings.noStatementAdvice)

@@ -4,6 +4,8 @@ enum Request: Equatable, Sendable {
     case list
     case swipe(card: String, direction: DirectionChoice)
     case show(card: String)
+    case pay(card: String)
+    case undo(reference: String)
     case config
     case doctor
     case completions(Shell)
@@ -18,6 +20,8 @@ enum Request: Equatable, Sendable {
         case .list: .list
         case .swipe: .swipe
         case .show: .show
+        case .pay: .pay
+        case .undo: .undo
         case .config: .config
         case .doctor: .doctor
         case .completions: .completions

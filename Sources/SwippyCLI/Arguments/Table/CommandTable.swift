@@ -24,6 +24,8 @@ enum CommandTable {
         case .list: CardCommands.list
         case .swipe: CardCommands.swipe
         case .show: CardCommands.show
+        case .pay: PaymentCommands.pay
+        case .undo: PaymentCommands.undo
         case .config: OtherCommands.config
         case .doctor: OtherCommands.doctor
         case .completions: OtherCommands.completions

@@ -10,6 +10,13 @@ enum OptionKey: String, CaseIterable, Sendable {
     case distance
     case action
 
+    case amount
+    case full
+    case minimum
+    case yes
+    case dryRun = "dry-run"
+    case idempotencyKey = "idempotency-key"
+
     case record
     case replay
     case reducedMotion = "reduced-motion"
@@ -45,7 +52,8 @@ enum OptionKey: String, CaseIterable, Sendable {
         case .width: "w"
         case .help: "h"
         case .record, .replay, .reducedMotion, .noMouse, .page, .perPage, .all, .search, .sort, .filter,
-            .distance, .action, .format, .plain, .json,
+            .distance, .action, .amount, .full, .minimum, .yes, .dryRun, .idempotencyKey, .format, .plain,
+            .json,
             .color,
             .mockDelay, .mockFailure, .swipeBehaviour, .autoClosing, .openPercentage, .panThreshold,
             .demoSwipe,
