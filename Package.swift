@@ -69,6 +69,14 @@ let package = Package(
         .executable(name: "swippy", targets: ["swippy"]),
     ],
     targets: viperFeature("PaymentCards", mockData: "MockData.json") + [
+        .target(name: "Journaling", swiftSettings: settings),
+        // A program that writes a journal, for tests to run many of, and to kill.
+        .executableTarget(
+            name: "journal-writer-demo", dependencies: ["Journaling"], path: "Tests/JournalWriterDemo",
+            swiftSettings: settings),
+        .testTarget(
+            name: "JournalingTests", dependencies: ["Journaling", "journal-writer-demo"],
+            swiftSettings: settings),
         .target(name: "TerminalKit", swiftSettings: settings),
         // What runs inside signal handlers, where Swift promises nothing.
         .target(name: "CTerminalSignals"),

@@ -17,6 +17,9 @@ enum LayerTable {
 
     static let targets =
         feature("PaymentCards") + [
+            Target(
+                name: "Journaling", folder: "Sources/Journaling", siblings: [],
+                toolchain: ["Darwin", "Foundation", "Glibc", "Musl"]),
             Target(name: "TerminalKit", folder: "Sources/TerminalKit", siblings: [], toolchain: []),
             Target(
                 name: "TerminalSession", folder: "Sources/TerminalSession",
