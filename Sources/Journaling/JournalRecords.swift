@@ -6,6 +6,8 @@ public import Foundation
 public struct JournalRecords: RandomAccessCollection, Sendable {
     let bytes: Data
     let ranges: [Range<Int>]
+    /// Where in the file `bytes` begin.
+    let start: Int
 
     /// 0.
     public var startIndex: Int { 0 }
@@ -15,4 +17,7 @@ public struct JournalRecords: RandomAccessCollection, Sendable {
 
     /// The record at `index`, without its line feed.
     public subscript(index: Int) -> Data { bytes[ranges[index]] }
+
+    /// Where in the file the line of the record at `index` begins, in bytes: to say which one a client can't make sense of.
+    public func offset(of index: Int) -> Int { start + ranges[index].lowerBound - RecordLine.headCount }
 }

@@ -99,13 +99,15 @@ extension JournalReading {
     /// The reading of a journal without records, and with `dropped` bytes that are none.
     init(nothingBut dropped: Int) {
         self.init(
-            records: JournalRecords(bytes: Data(), ranges: []), startsOver: true, dropped: dropped,
+            records: JournalRecords(bytes: Data(), ranges: [], start: 0), startsOver: true, dropped: dropped,
             position: .start)
     }
 
     init(_ found: (bytes: Data, scan: RecordScan), startsOver: Bool, size: Int) {
         self.init(
-            records: JournalRecords(bytes: found.bytes, ranges: found.scan.ranges), startsOver: startsOver,
+            records: JournalRecords(
+                bytes: found.bytes, ranges: found.scan.ranges, start: size - found.bytes.count),
+            startsOver: startsOver,
             dropped: size - found.scan.end.offset, position: JournalPosition(place: found.scan.end))
     }
 }

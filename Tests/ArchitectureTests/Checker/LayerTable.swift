@@ -52,13 +52,15 @@ enum LayerTable {
             ("View", ["Contract", "TerminalKit"], ["Foundation"]),
             ("Router", ["Contract", "Entity", "TerminalKit"], []),
             ("Network", ["Contract", "Entity"], ["Foundation"]),
-            ("Store", ["Contract", "Entity"], ["Foundation"]),
+            ("Store", ["Contract", "Entity", "Journaling"], ["Foundation"]),
             ("Builder", every, []),
         ]
         return layers.map { layer, siblings, toolchain in
             Target(
                 name: feature + layer, folder: "Sources/\(feature)/\(layer)",
-                siblings: Set(siblings.map { $0 == "TerminalKit" ? $0 : feature + $0 }), toolchain: toolchain)
+                siblings: Set(
+                    siblings.map { ["Journaling", "TerminalKit"].contains($0) ? $0 : feature + $0 }),
+                toolchain: toolchain)
         }
     }
 }

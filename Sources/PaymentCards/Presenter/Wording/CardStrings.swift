@@ -60,10 +60,12 @@ enum CardStrings {
     static let actions = LocalizedText(en: "Actions", uk: "Дії")
     static let none = LocalizedText(en: "none", uk: "немає")
 
-    static let toPay = LocalizedText(en: "to pay", uk: "до сплати")
     static let paymentAdvice = LocalizedText(
         en: "Swippy shows what is due and moves no money. Pay in your bank’s own app.",
         uk: "Swippy показує, скільки сплатити, і не переказує грошей. Сплатіть у застосунку свого банку.")
+    static let formTitle = LocalizedText(en: "Add a card", uk: "Нова картка")
+    static let formAdvice = LocalizedText(
+        en: "Cards can’t be added here yet.", uk: "Додавати картки тут ще не можна.")
     static let noStatement = LocalizedText(en: "No statement yet", uk: "Виписки ще немає")
     static let noStatementAdvice = LocalizedText(
         en: "The card feed carries no statements. Ask your bank for this card’s last one.",

@@ -4,6 +4,9 @@ enum Request: Equatable, Sendable {
     case list
     case swipe(card: String, direction: DirectionChoice)
     case show(card: String)
+    case add
+    case remove(card: String)
+    case reset
     case config
     case doctor
     case completions(Shell)
@@ -18,6 +21,9 @@ enum Request: Equatable, Sendable {
         case .list: .list
         case .swipe: .swipe
         case .show: .show
+        case .add: .add
+        case .remove: .remove
+        case .reset: .reset
         case .config: .config
         case .doctor: .doctor
         case .completions: .completions
