@@ -9,4 +9,11 @@ public protocol CardScreenModuleOutput: AnyObject {
     func cardScreenDidChangeList()
     /// Something failed; `alert` words it. The screen shows it itself.
     func cardScreen(didFailWith error: CardsError, alert: AlertState)
+    /// Something is worth a remark, and is no failure. The screen shows it itself.
+    func cardScreen(didRemark remarks: [String])
+}
+
+extension CardScreenModuleOutput {
+    /// Nothing: the person sees it on the screen.
+    public func cardScreen(didRemark remarks: [String]) {}
 }

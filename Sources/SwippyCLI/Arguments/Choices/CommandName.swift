@@ -6,6 +6,7 @@ enum CommandName: String, ChoiceValue {
     case list
     case swipe
     case show
+    case statement
     case config
     case doctor
     case completions
@@ -26,6 +27,9 @@ enum CommandName: String, ChoiceValue {
                 uk: "Зробити свайп картки й намалювати, де вона зупинилася")
         case .show:
             LocalizedText(en: "Draw one card with its details", uk: "Намалювати одну картку з подробицями")
+        case .statement:
+            LocalizedText(
+                en: "Draw the last statement of a card", uk: "Намалювати останню виписку за карткою")
         case .config:
             LocalizedText(
                 en: "Print the swipe values in effect and where each comes from",

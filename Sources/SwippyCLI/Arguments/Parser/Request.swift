@@ -4,6 +4,7 @@ enum Request: Equatable, Sendable {
     case list
     case swipe(card: String, direction: DirectionChoice)
     case show(card: String)
+    case statement(card: String)
     case config
     case doctor
     case completions(Shell)
@@ -18,6 +19,7 @@ enum Request: Equatable, Sendable {
         case .list: .list
         case .swipe: .swipe
         case .show: .show
+        case .statement: .statement
         case .config: .config
         case .doctor: .doctor
         case .completions: .completions

@@ -24,6 +24,7 @@ enum CommandTable {
         case .list: CardCommands.list
         case .swipe: CardCommands.swipe
         case .show: CardCommands.show
+        case .statement: StatementCommand.statement
         case .config: OtherCommands.config
         case .doctor: OtherCommands.doctor
         case .completions: OtherCommands.completions

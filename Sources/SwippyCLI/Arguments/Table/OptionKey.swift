@@ -18,6 +18,7 @@ enum OptionKey: String, CaseIterable, Sendable {
     case format
     case plain
     case json
+    case csv
     case color
     case width
 
@@ -45,7 +46,7 @@ enum OptionKey: String, CaseIterable, Sendable {
         case .width: "w"
         case .help: "h"
         case .record, .replay, .reducedMotion, .noMouse, .page, .perPage, .all, .search, .sort, .filter,
-            .distance, .action, .format, .plain, .json,
+            .distance, .action, .format, .plain, .json, .csv,
             .color,
             .mockDelay, .mockFailure, .swipeBehaviour, .autoClosing, .openPercentage, .panThreshold,
             .demoSwipe,
