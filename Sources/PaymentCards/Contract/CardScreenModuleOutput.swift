@@ -11,6 +11,13 @@ public protocol CardScreenModuleOutput: AnyObject {
     func cardScreen(didAdd item: CardListing.Item, notice: NoticeState)
     /// Something failed; `alert` words it. The screen shows it itself.
     func cardScreen(didFailWith error: CardsError, alert: AlertState)
+    /// Something is worth a remark, and is no failure. The screen shows it itself.
+    func cardScreen(didRemark remarks: [String])
+}
+
+extension CardScreenModuleOutput {
+    /// Nothing: the person sees it on the screen.
+    public func cardScreen(didRemark remarks: [String]) {}
 }
 
 extension CardScreenModuleOutput {

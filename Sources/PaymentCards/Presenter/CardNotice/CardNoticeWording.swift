@@ -14,11 +14,6 @@ public struct CardNoticeWording {
         state(CardStrings.paymentTitle, CardStrings.paymentTitle, CardStrings.paymentAdvice)
     }
 
-    /// The last statement.
-    public var statement: CardNoticeViewState {
-        state(CardStrings.statementTitle, CardStrings.noStatement, CardStrings.noStatementAdvice)
-    }
-
     /// Adding a card.
     public var form: CardNoticeViewState {
         state(CardStrings.formTitle, CardStrings.formTitle, CardStrings.formAdvice)

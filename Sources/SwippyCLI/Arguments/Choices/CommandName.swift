@@ -6,6 +6,7 @@ enum CommandName: String, ChoiceValue {
     case list
     case swipe
     case show
+    case statement
     case add
     case remove
     case reset
@@ -29,6 +30,9 @@ enum CommandName: String, ChoiceValue {
                 uk: "Зробити свайп картки й намалювати, де вона зупинилася")
         case .show:
             LocalizedText(en: "Draw one card with its details", uk: "Намалювати одну картку з подробицями")
+        case .statement:
+            LocalizedText(
+                en: "Draw the last statement of a card", uk: "Намалювати останню виписку за карткою")
         case .add:
             LocalizedText(
                 en: "Add a card; its number is typed unseen, and kept masked",

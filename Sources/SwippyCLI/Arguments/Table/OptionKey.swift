@@ -23,6 +23,7 @@ enum OptionKey: String, CaseIterable, Sendable {
     case format
     case plain
     case json
+    case csv
     case color
     case width
 
@@ -53,7 +54,7 @@ enum OptionKey: String, CaseIterable, Sendable {
         case .width: "w"
         case .help: "h"
         case .record, .replay, .reducedMotion, .noMouse, .page, .perPage, .all, .search, .sort, .filter,
-            .distance, .action, .holder, .title, .bank, .yes, .format, .plain, .json,
+            .distance, .action, .holder, .title, .bank, .yes, .format, .plain, .json, .csv,
             .color,
             .mockDelay, .mockFailure, .state, .noState, .swipeBehaviour, .autoClosing, .openPercentage,
             .panThreshold,
