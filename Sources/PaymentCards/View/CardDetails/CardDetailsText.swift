@@ -27,7 +27,7 @@ struct CardDetailsText {
 
 extension CardRecord {
     /// The card's facts by name; those without a value are left out.
-    fileprivate var facts: [[String]] {
+    var facts: [[String]] {
         let facts: [(String, String?)] = [
             ("name", name), ("id", id), ("title", title), ("number", number), ("lastFour", lastFour),
             ("holder", holder),

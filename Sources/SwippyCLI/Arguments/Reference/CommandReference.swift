@@ -11,7 +11,7 @@ enum CommandReference {
                 topic(LiveOptions.keys, term: "Key", heading: "Keys of the live screen"),
                 topic(LiveOptions.detailsKeys, term: "Key"),
                 swipeValues, formats,
-                topic(PlainFormTopic.list, term: "Field"), topic(PlainFormTopic.details, term: "Line"),
+                topic(PlainFormTopic.topic, term: "Field"), topic(PlainFormTopic.details, term: "Line"),
                 topic(EnvironmentTopic.topic, term: "Variable"), exitCodes,
             ]
         return sections.joined(separator: "\n\n") + "\n"

@@ -26,6 +26,10 @@ enum CommandTable {
         case .show: CardCommands.show
         case .pay: PaymentCommands.pay
         case .undo: PaymentCommands.undo
+        case .statement: StatementCommand.statement
+        case .add: CollectionCommands.add
+        case .remove: CollectionCommands.remove
+        case .reset: StateCommands.reset
         case .config: OtherCommands.config
         case .doctor: OtherCommands.doctor
         case .completions: OtherCommands.completions

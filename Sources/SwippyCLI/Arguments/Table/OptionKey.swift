@@ -13,9 +13,13 @@ enum OptionKey: String, CaseIterable, Sendable {
     case amount
     case full
     case minimum
-    case yes
     case dryRun = "dry-run"
     case idempotencyKey = "idempotency-key"
+
+    case holder
+    case title
+    case bank
+    case yes
 
     case record
     case replay
@@ -25,12 +29,16 @@ enum OptionKey: String, CaseIterable, Sendable {
     case format
     case plain
     case json
+    case csv
     case color
     case width
 
     case file
     case mockDelay = "mock-delay"
     case mockFailure = "mock-fail"
+
+    case state
+    case noState = "no-state"
 
     case swipeBehaviour = "swipe-behaviour"
     case autoClosing = "auto-closing"
@@ -52,10 +60,11 @@ enum OptionKey: String, CaseIterable, Sendable {
         case .width: "w"
         case .help: "h"
         case .record, .replay, .reducedMotion, .noMouse, .page, .perPage, .all, .search, .sort, .filter,
-            .distance, .action, .amount, .full, .minimum, .yes, .dryRun, .idempotencyKey, .format, .plain,
-            .json,
+            .distance, .action, .amount, .full, .minimum, .yes, .dryRun, .idempotencyKey, .holder, .title,
+            .bank, .format, .plain, .json, .csv,
             .color,
-            .mockDelay, .mockFailure, .swipeBehaviour, .autoClosing, .openPercentage, .panThreshold,
+            .mockDelay, .mockFailure, .state, .noState, .swipeBehaviour, .autoClosing, .openPercentage,
+            .panThreshold,
             .demoSwipe,
             .language, .version:
             nil
