@@ -51,6 +51,8 @@ public enum CommandLineTool {
             try await AddCommand(invocation: invocation, language: language, console: console).run()
         case .remove:
             try await RemoveCommand(invocation: invocation, language: language, console: console).run()
+        case .reset:
+            try ResetCommand(invocation: invocation, language: language, console: console).run()
         case .config:
             try ConfigCommand(invocation: invocation, language: language, console: console).run()
         case .doctor:

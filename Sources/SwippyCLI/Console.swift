@@ -30,7 +30,7 @@ struct Console {
     /// Writes to standard output.
     let write: (String) throws(OutputError) -> Void
     /// Writes to standard error.
-    let writeError: (String) -> Void
+    let writeError: @Sendable (String) -> Void
     /// A line that the person types, without its end; `nil` when there is none.
     var readLine: () -> String? = { nil }
     /// A line that the person types after a question without seeing it, without its end; `nil` when there is none, or no

@@ -15,7 +15,7 @@ struct AddCommand {
 
     func run() async throws {
         try checkOptions()
-        let service = CardCommand.service(invocation)
+        let service = ServiceChoice(invocation: invocation, language: language, console: console).service
         let (navigator, listener) = (ScreenStack(), AddListener())
         let form = CardFormBuilder(service: service, language: language)
             .form(navigator: navigator, output: listener)

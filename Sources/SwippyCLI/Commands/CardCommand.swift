@@ -1,7 +1,5 @@
 import PaymentCardsBuilder
 import PaymentCardsContract
-import PaymentCardsNetwork
-import PaymentCardsStore
 import TerminalKit
 
 /// `list`, `swipe` and `show`: a person who brings the list up, perhaps moves a card, and looks at what is then there.
@@ -15,7 +13,8 @@ struct CardCommand {
 
     func run() async throws {
         let config = try SwipeSettings(invocation: invocation, console: console, language: language).config()
-        try await run(try query(), of: Self.service(invocation), config: config) { gestures in
+        let service = ServiceChoice(invocation: invocation, language: language, console: console).service
+        try await run(try query(), of: service, config: config) { gestures in
             act(on: gestures, config: config)
         }
     }
@@ -53,7 +52,7 @@ struct CardCommand {
             if let action = invocation.text(.action) { gestures.choose(action: action, row: 0) }
         case .show:
             gestures.tap(row: 0)
-        case .live, .list, .add, .remove, .config, .doctor, .completions, .help, .version:
+        case .live, .list, .add, .remove, .reset, .config, .doctor, .completions, .help, .version:
             break
         }
     }
@@ -61,23 +60,9 @@ struct CardCommand {
     private func query() throws(UsageError) -> CardQuery {
         switch invocation.request {
         case .swipe(let card, _), .show(let card): CardQuery(page: .all, name: card)
-        case .live, .list, .add, .remove, .config, .doctor, .completions, .help, .version:
+        case .live, .list, .add, .remove, .reset, .config, .doctor, .completions, .help, .version:
             try ListQuery(invocation: invocation, format: console.format(for: invocation)).query()
         }
-    }
-
-    /// Where the cards come from.
-    static func service(_ invocation: Invocation) -> any CardsService {
-        let source: FeedSource =
-            switch invocation.text(.file) {
-            case nil: .embedded
-            case "-": .standardInput
-            case let path?: .file(path: path)
-            }
-        let mock = MockCardsService(
-            source: source, delay: invocation.duration(.mockDelay) ?? .zero,
-            failure: invocation.choice(.mockFailure, as: FailureChoice.self)?.failure)
-        return StoredCardsService(over: mock)
     }
 }
 
@@ -113,17 +98,6 @@ extension DirectionChoice {
         case .left: -1
         case .center: 0
         case .right: 1
-        }
-    }
-}
-
-extension FailureChoice {
-    fileprivate var failure: MockFailure {
-        switch self {
-        case .offline: .offline
-        case .timeout: .timeout
-        case .serverError: .server
-        case .malformed: .malformed
         }
     }
 }

@@ -13,7 +13,8 @@ struct RemoveCommand {
         guard case .remove(let card) = invocation.request else { return }
         let navigator = ScreenStack()
         let listener = CardCommandListener(console: console, language: language)
-        let module = CardListBuilder(service: CardCommand.service(invocation), language: language)
+        let service = ServiceChoice(invocation: invocation, language: language, console: console).service
+        let module = CardListBuilder(service: service, language: language)
             .list(CardQuery(page: .all, name: card), navigator: navigator, output: listener)
         navigator.push(module.screen)
         await module.gestures.appear()

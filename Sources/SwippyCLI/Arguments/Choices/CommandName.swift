@@ -8,6 +8,7 @@ enum CommandName: String, ChoiceValue {
     case show
     case add
     case remove
+    case reset
     case config
     case doctor
     case completions
@@ -33,6 +34,10 @@ enum CommandName: String, ChoiceValue {
                 en: "Add a card; its number is typed unseen, and kept masked",
                 uk: "Додати картку; її номер вводять наосліп і зберігають прихованим")
         case .remove: LocalizedText(en: "Take a card away", uk: "Прибрати картку")
+        case .reset:
+            LocalizedText(
+                en: "Forget all payments and all cards that were added or removed",
+                uk: "Забути всі платежі та всі додані чи прибрані картки")
         case .config:
             LocalizedText(
                 en: "Print the swipe values in effect and where each comes from",

@@ -14,6 +14,7 @@ struct ArgumentReader {
         case .show: return .show(card: try text(.card, in: values))
         case .add: return .add
         case .remove: return .remove(card: try text(.card, in: values))
+        case .reset: return .reset
         case .config: return .config
         case .doctor: return .doctor
         case .completions:

@@ -6,6 +6,7 @@ enum Request: Equatable, Sendable {
     case show(card: String)
     case add
     case remove(card: String)
+    case reset
     case config
     case doctor
     case completions(Shell)
@@ -22,6 +23,7 @@ enum Request: Equatable, Sendable {
         case .show: .show
         case .add: .add
         case .remove: .remove
+        case .reset: .reset
         case .config: .config
         case .doctor: .doctor
         case .completions: .completions

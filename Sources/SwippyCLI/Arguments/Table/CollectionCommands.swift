@@ -24,7 +24,7 @@ enum CollectionCommands {
         ],
         topics: [CardArgument.naming])
 
-    private static let printing = OutputOptions.all + FeedOptions.all + GeneralOptions.all
+    private static let printing = OutputOptions.all + FeedOptions.all + StateOptions.all + GeneralOptions.all
 
     private static let numbers = Topic(
         title: LocalizedText(en: "The number", uk: "Номер"),

@@ -5,7 +5,7 @@ enum CollectionOptions {
     static let adding = [holder, title, bank]
 
     static let yes = Option(
-        key: .yes, group: .card, kind: .flag,
+        key: .yes, group: .general, kind: .flag,
         summary: LocalizedText(
             en: "Agree beforehand, where nobody is there to be asked",
             uk: "Погодитися заздалегідь, коли запитати нікого"))

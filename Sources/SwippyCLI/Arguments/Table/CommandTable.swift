@@ -26,6 +26,7 @@ enum CommandTable {
         case .show: CardCommands.show
         case .add: CollectionCommands.add
         case .remove: CollectionCommands.remove
+        case .reset: StateCommands.reset
         case .config: OtherCommands.config
         case .doctor: OtherCommands.doctor
         case .completions: OtherCommands.completions

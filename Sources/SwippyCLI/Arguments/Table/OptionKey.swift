@@ -30,6 +30,9 @@ enum OptionKey: String, CaseIterable, Sendable {
     case mockDelay = "mock-delay"
     case mockFailure = "mock-fail"
 
+    case state
+    case noState = "no-state"
+
     case swipeBehaviour = "swipe-behaviour"
     case autoClosing = "auto-closing"
     case openPercentage = "open-percentage"
@@ -52,7 +55,8 @@ enum OptionKey: String, CaseIterable, Sendable {
         case .record, .replay, .reducedMotion, .noMouse, .page, .perPage, .all, .search, .sort, .filter,
             .distance, .action, .holder, .title, .bank, .yes, .format, .plain, .json,
             .color,
-            .mockDelay, .mockFailure, .swipeBehaviour, .autoClosing, .openPercentage, .panThreshold,
+            .mockDelay, .mockFailure, .state, .noState, .swipeBehaviour, .autoClosing, .openPercentage,
+            .panThreshold,
             .demoSwipe,
             .language, .version:
             nil
