@@ -25,6 +25,9 @@ public final class CardsServiceStub: CardsService {
         var requests: [Request] = []
         var statement: Result<Statement?, CardsError> = .success(nil)
         var payments: Result<[Payment], CardsError> = .success([])
+        var added: [NewCard] = []
+        var removed: [PaymentCard] = []
+        var refusal: CardsError?
     }
 
     private let state: Mutex<State>
@@ -114,11 +117,36 @@ public final class CardsServiceStub: CardsService {
         throw .unknownPayment(reference)
     }
 
-    /// Refuses to add.
-    public func add(_ card: NewCard) async throws(CardsError) -> PaymentCard { throw .unsupported }
+    /// The cards that were to be added, in order.
+    public var added: [NewCard] { state.withLock(\.added) }
+    /// The cards that were to be removed, in order.
+    public var removed: [PaymentCard] { state.withLock(\.removed) }
 
-    /// Refuses to remove.
-    public func remove(_ card: PaymentCard) async throws(CardsError) { throw .unsupported }
+    /// Neither adds nor removes from now on, but fails with `error`; does both again with `nil`.
+    public func refuseChanges(_ error: CardsError?) { state.withLock { $0.refusal = error } }
+
+    /// Notes the card and gives it an identity. The pages stay as they are.
+    public func add(_ card: NewCard) async throws(CardsError) -> PaymentCard {
+        guard await gate.pass() else { throw .cancelled }
+        let (refusal, count) = state.withLock { state in
+            state.added.append(card)
+            return (state.refusal, state.added.count)
+        }
+        if let refusal { throw refusal }
+        return PaymentCard(
+            id: CardID(feedID: "added-\(count)"), title: card.title, number: card.number, holder: card.holder,
+            network: card.network, bank: card.bank ?? .unknown(""), due: nil, actions: [.viewDetails])
+    }
+
+    /// Notes the card. The pages stay as they are.
+    public func remove(_ card: PaymentCard) async throws(CardsError) {
+        guard await gate.pass() else { throw .cancelled }
+        let refusal = state.withLock { state in
+            state.removed.append(card)
+            return state.refusal
+        }
+        if let refusal { throw refusal }
+    }
 
     private static func page(_ request: Request, of cards: [PaymentCard]) -> CardPage {
         let start = min((request.number - 1) * request.size, cards.count)
