@@ -23,6 +23,7 @@ public final class CardsServiceStub: CardsService {
     private struct State {
         var answer: @Sendable (Request) -> Result<CardPage, CardsError>
         var requests: [Request] = []
+        var statement: Result<Statement?, CardsError> = .success(nil)
     }
 
     private let state: Mutex<State>
@@ -67,6 +68,11 @@ public final class CardsServiceStub: CardsService {
         answer { .success(CardsServiceStub.page($0, of: cards)) }
     }
 
+    /// Answers with this when it is asked for a statement from now on.
+    public func answer(statement: Result<Statement?, CardsError>) {
+        state.withLock { $0.statement = statement }
+    }
+
     /// Returns once an answer is held.
     public func untilAsked() async { await gate.untilSomeoneWaits() }
 
@@ -82,10 +88,10 @@ public final class CardsServiceStub: CardsService {
         return try answer(request).get()
     }
 
-    /// Has no statement.
+    /// Has the same statement for every card; none until it is told otherwise.
     public func statement(of card: CardID) async throws(CardsError) -> Statement? {
         guard await gate.pass() else { throw .cancelled }
-        return nil
+        return try state.withLock(\.statement).get()
     }
 
     /// Nothing was ever paid.
