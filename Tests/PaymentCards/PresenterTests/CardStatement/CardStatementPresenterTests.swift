@@ -19,7 +19,8 @@ struct CardStatementPresenterTests {
         await presenter.didLoad()
         #expect(view.states.last?.sheet?.period == "30 Oct – 1 Nov 2026")
         #expect(view.states.last?.title == "Last statement")
-        #expect(view.states.last?.card == "SBI REWARDZ •••• 8776")
+        #expect(view.states.last?.card == "SBI REWARDZ")
+        #expect(view.states.last?.number == "•••• 8776")
         #expect(interactor.requests == [CardID(feedID: "48822393341")])
         #expect(output.remarks.isEmpty)
     }
@@ -106,7 +107,7 @@ struct CardStatementPresenterTests {
         await presenter.didLoad()
         presenter.didTogglePrivacy()
         #expect(view.states.last?.sheet?.facts.first?.value == "•••••")
-        #expect(view.states.last?.card == "SBI REWARDZ •••• ••••")
+        #expect(view.states.last?.number == "•••• ••••")
         presenter.didTogglePrivacy()
         presenter.didChangeAttention(hasFocus: false)
         #expect(view.states.last?.sheet?.facts.first?.value == "•••••")

@@ -70,6 +70,12 @@ struct CardStatementPictureTests {
         #expect(lines.contains { $0.hasSuffix("█") })
     }
 
+    @Test("A title that is too long gives way to the number")
+    func longTitle() {
+        let lines = picture(.fixture(), 24).canvas.lines
+        #expect(lines.contains(" ICICI CHIP… •••• 6564"))
+    }
+
     @Test("What does not add up stands above the balances")
     func warning() throws {
         let state = CardStatementViewState.fixture(.statement(.fixture(warnings: ["It does not add up."])))

@@ -96,7 +96,7 @@ extension CardStatementViewState {
         scroll: Int = 0
     ) -> CardStatementViewState {
         CardStatementViewState(
-            title: "Last statement", card: "ICICI CHIP PLATINUM •••• 6564",
+            title: "Last statement", card: "ICICI CHIP PLATINUM", number: "•••• 6564",
             spokenCard: "ICICI CHIP PLATINUM, ICICI Bank, Mastercard, ending in 6564", record: .fixture(),
             content: content, alert: alert, isRefreshing: isRefreshing, scroll: scroll,
             hints: [KeyHint(key: "↑↓", meaning: "move"), KeyHint(key: "Esc", meaning: "back")])
