@@ -6,7 +6,7 @@ struct CardScreens {
     let service: any CardsService
     let language: Language
     /// Where the person is, for moments.
-    let timeZone: TimeZone
+    var timeZone = TimeZone.current
     /// What time it is.
-    let now: @Sendable () -> Date
+    var now: @Sendable () -> Date = { Date() }
 }

@@ -15,7 +15,7 @@ struct KeyHintTests {
     func keys() {
         let recorder = DetailsRecorder()
         let presenter = CardDetailsPresenter(
-            item: .fixture(), language: .english, timeZone: .gmt, now: { .fixture },
+            item: .fixture(), language: .english, timeZone: .gmt, now: { .moment },
             interactor: CardDetailsInteractor(service: CardsServiceStub([])), router: recorder, output: nil)
         presenter.view = recorder
         let view = CardDetailsView(output: recorder)

@@ -23,6 +23,8 @@ public final class CardsServiceStub: CardsService {
     private struct State {
         var answer: @Sendable (Request) -> Result<CardPage, CardsError>
         var requests: [Request] = []
+        var statement: Result<Statement?, CardsError> = .success(nil)
+        var payments: Result<[Payment], CardsError> = .success([])
         var added: [NewCard] = []
         var removed: [PaymentCard] = []
         var refusal: CardsError?
@@ -30,9 +32,6 @@ public final class CardsServiceStub: CardsService {
 
     private let state: Mutex<State>
     private let gate: Gate
-    private let answers = Mutex<
-        (payments: Result<[Payment], CardsError>, statement: Result<Statement?, CardsError>)
-    >((.success([]), .success(nil)))
 
     /// A service that answers with what `answer` gives.
     public init(isHeld: Bool = false, answer: @escaping @Sendable (Request) -> Result<CardPage, CardsError>) {
@@ -73,11 +72,14 @@ public final class CardsServiceStub: CardsService {
         answer { .success(CardsServiceStub.page($0, of: cards)) }
     }
 
-    /// Has these payments and this statement, of every card, from now on.
-    public func answer(
-        payments: Result<[Payment], CardsError>, statement: Result<Statement?, CardsError> = .success(nil)
-    ) {
-        answers.withLock { $0 = (payments, statement) }
+    /// Answers with this when it is asked for a statement from now on.
+    public func answer(statement: Result<Statement?, CardsError>) {
+        state.withLock { $0.statement = statement }
+    }
+
+    /// Answers with this when it is asked for payments from now on.
+    public func answer(payments: Result<[Payment], CardsError>) {
+        state.withLock { $0.payments = payments }
     }
 
     /// Returns once an answer is held.
@@ -95,16 +97,16 @@ public final class CardsServiceStub: CardsService {
         return try answer(request).get()
     }
 
-    /// Has no statement, unless told otherwise.
+    /// Has the same statement for every card; none until it is told otherwise.
     public func statement(of card: CardID) async throws(CardsError) -> Statement? {
         guard await gate.pass() else { throw .cancelled }
-        return try answers.withLock(\.statement).get()
+        return try state.withLock(\.statement).get()
     }
 
     /// Nothing was ever paid, unless told otherwise.
     public func payments(of card: CardID) async throws(CardsError) -> [Payment] {
         guard await gate.pass() else { throw .cancelled }
-        return try answers.withLock(\.payments).get()
+        return try state.withLock(\.payments).get()
     }
 
     /// Refuses to pay.

@@ -70,6 +70,8 @@ public protocol CardListModuleOutput: AnyObject {
     func cardList(didFailWith error: CardsError, alert: AlertState)
     /// These elements of the feed were skipped, each worded.
     func cardList(didSkip unreadable: [String])
+    /// A screen that the list led to remarks something that is no failure.
+    func cardList(didRemark remarks: [String])
     /// The person wants the mouse to be used, or left to the terminal.
     func cardList(didSetMouse isOn: Bool)
     /// The person wants to leave.
@@ -77,6 +79,8 @@ public protocol CardListModuleOutput: AnyObject {
 }
 
 extension CardListModuleOutput {
+    /// Nothing: the screen shows it itself.
+    public func cardList(didRemark remarks: [String]) {}
     /// Nothing: a printed list has no mouse.
     public func cardList(didSetMouse isOn: Bool) {}
     /// Nothing: a printed list is left when it is printed.

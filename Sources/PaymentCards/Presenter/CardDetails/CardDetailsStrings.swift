@@ -20,6 +20,8 @@ enum CardDetailsStrings {
         en: ("and # earlier payment", "and # earlier payments"),
         uk: ("і ще # платіж раніше", "і ще # платежі раніше", "і ще # платежів раніше"))
 
+    static let statementTitle = LocalizedText(en: "Last statement", uk: "Остання виписка")
+    static let noStatement = LocalizedText(en: "No statement yet", uk: "Виписки ще немає")
     static let closing = LocalizedText(en: "closing balance", uk: "баланс на кінець")
     static let minimumDue = LocalizedText(en: "minimum due", uk: "мінімальний платіж")
     static let dueBy = LocalizedText(en: "due by", uk: "сплатити до")

@@ -13,11 +13,11 @@ struct CardSummaryWording {
         switch statement {
         case nil: parts = [CardDetailsStrings.fetching[language]]
         case .failure: parts = [CardDetailsStrings.unknown[language]]
-        case .success(nil): parts = [CardStrings.noStatement[language]]
+        case .success(nil): parts = [CardDetailsStrings.noStatement[language]]
         case .success(let statement?): (parts, isKnown) = (self.parts(of: statement), true)
         }
         return CardSummaryState(
-            title: CardStrings.statementTitle[language], parts: parts, isKnown: isKnown)
+            title: CardDetailsStrings.statementTitle[language], parts: parts, isKnown: isKnown)
     }
 
     private func parts(of statement: Statement) -> [String] {

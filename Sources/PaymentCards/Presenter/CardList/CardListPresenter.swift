@@ -215,4 +215,9 @@ extension CardListPresenter: CardScreenModuleOutput {
     public func cardScreen(didFailWith error: CardsError, alert: AlertState) {
         output?.cardList(didFailWith: error, alert: alert)
     }
+
+    /// Passes on what another screen shows already.
+    public func cardScreen(didRemark remarks: [String]) {
+        output?.cardList(didRemark: remarks)
+    }
 }

@@ -53,6 +53,11 @@ extension CardListView: Screen {
     }
 }
 
+extension CardListView: TabularScreen {
+    /// The cards as a table for spreadsheets.
+    public var csv: String { CardListText(state: state).csv }
+}
+
 extension CardListView: CardListGestures {
     /// Brings the screen up.
     public func appear() async {

@@ -4,6 +4,9 @@ enum Request: Equatable, Sendable {
     case list
     case swipe(card: String, direction: DirectionChoice)
     case show(card: String)
+    case pay(card: String)
+    case undo(reference: String)
+    case statement(card: String)
     case add
     case remove(card: String)
     case reset
@@ -21,6 +24,9 @@ enum Request: Equatable, Sendable {
         case .list: .list
         case .swipe: .swipe
         case .show: .show
+        case .pay: .pay
+        case .undo: .undo
+        case .statement: .statement
         case .add: .add
         case .remove: .remove
         case .reset: .reset

@@ -11,7 +11,9 @@ enum CommandReference {
                 topic(LiveOptions.keys, term: "Key", heading: "Keys of the live screen"),
                 topic(LiveOptions.detailsKeys, term: "Key"),
                 swipeValues, formats,
-                topic(PlainFormTopic.list, term: "Field"), topic(PlainFormTopic.details, term: "Line"),
+                topic(PlainFormTopic.topic, term: "Field"), topic(PlainFormTopic.details, term: "Line"),
+                topic(PlainFormTopic.statement, term: "Field", heading: "Fields of --plain for a statement"),
+                topic(PlainFormTopic.csv, term: "Field"),
                 topic(EnvironmentTopic.topic, term: "Variable"), exitCodes,
             ]
         return sections.joined(separator: "\n\n") + "\n"
@@ -111,10 +113,11 @@ enum CommandReference {
         _ topic: Topic, term: String, meaning: String = "Meaning", level: Int = 2, heading: String? = nil
     ) -> String {
         let rows = topic.rows.map { [MarkdownTable.code($0.term), MarkdownTable.text($0.meaning[.english])] }
-        return [
+        let parts = [
             String(repeating: "#", count: level) + " " + (heading ?? topic.title[.english]),
             MarkdownTable.text(topic.introduction[.english]),
-            MarkdownTable.table([term, meaning], rows),
-        ].joined(separator: "\n\n")
+        ]
+        let table = rows.isEmpty ? [] : [MarkdownTable.table([term, meaning], rows)]
+        return (parts + table).joined(separator: "\n\n")
     }
 }

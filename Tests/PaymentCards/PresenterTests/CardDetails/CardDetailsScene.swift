@@ -47,9 +47,9 @@ struct CardDetailsScene {
     }
 }
 
-/// A clock that shows what a test sets.
+/// A clock that shows what a test sets; a minute past the moment at which test payments are made, to begin with.
 final class ManualDate: Sendable {
-    private let date = Mutex(Date.fixture)
+    private let date = Mutex(Date.moment.addingTimeInterval(60))
 
     var now: Date { date.withLock { $0 } }
 

@@ -57,7 +57,7 @@ struct CardDetailsUsingTests {
             .success(
                 .fixture(
                     .fixture(.fixture(due: due)), payments: .success([.fixture()]),
-                    statement: .success(.fixture(closing: 1750)))))
+                    statement: .success(.fixture(closing: 1750, minimumDue: 75)))))
         await scene.presenter.didHandleEvents()
         let secrets = ["8776", "4221", "1,500", "2,000", "₹500", "1,750", "₹75", "25%"]
         #expect(secrets.allSatisfy { scene.words.contains($0) }, "\(scene.words)")
@@ -96,7 +96,7 @@ struct CardDetailsUsingTests {
             .success(.fixture(payments: .success([.fixture(), .fixture("OLD", date: .distantPast)]))))
         await scene.presenter.didHandleEvents()
         #expect(
-            scene.view.states.last?.sections.ledger.lines.map(\.note) == ["undo until 14:31", nil])
+            scene.view.states.last?.sections.ledger.lines.map(\.note) == ["undo until 12:05", nil])
         #expect(scene.view.states.last?.sections.steps.steps.last?.command == "swippy undo SW-7K3M-9QPD-2X")
         #expect(scene.view.states.last?.nextChange == .seconds(240))
         scene.clock.advance(by: 240)

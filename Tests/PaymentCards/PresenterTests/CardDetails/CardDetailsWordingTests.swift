@@ -8,6 +8,11 @@ import Testing
 
 @Suite("CardDetailsWording")
 struct CardDetailsWordingTests {
+    /// A minute past the moment at which test payments are made.
+    private static let now = Date.moment.addingTimeInterval(60)
+    private static let statement = Statement.fixture(
+        from: "2026-10-14", to: "2026-11-13", closing: 1500, minimumDue: 75, dueDate: "2026-11-26")
+
     @Test("What is printed on a card is a fact, under a stable name, in both languages")
     func facts() {
         let item = CardListing.Item.fixture(name: "48822393341#1")
@@ -54,21 +59,21 @@ struct CardDetailsWordingTests {
     @Test("Payments say when they were made in the person's time zone, and what became of them")
     func ledger() {
         let payments: [Payment] = [
-            .fixture("A"), .fixture("B", undone: .fixture),
-            .fixture("C", date: .fixture.addingTimeInterval(-100_000), undone: .fixture),
+            .fixture("A"), .fixture("B", undone: Self.now),
+            .fixture("C", date: .moment.addingTimeInterval(-100_000), undone: Self.now),
         ]
         let zone = TimeZone(secondsFromGMT: 2 * 3600) ?? .gmt
         let lines = state(payments: .success(payments), timeZone: zone).sections.ledger.lines
         #expect(lines.map(\.day) == ["20 Nov 2026", "20 Nov 2026", "19 Nov 2026"])
-        #expect(lines.map(\.time) == ["16:26", "16:26", "12:40"])
+        #expect(lines.map(\.time) == ["14:00", "14:00", "10:13"])
         #expect(
             lines.map(\.note) == [
-                "undo until 16:31", "undone 16:27", "undone 20 Nov 2026, 16:27",
+                "undo until 14:05", "undone 14:01", "undone 20 Nov 2026, 14:01",
             ])
         #expect(lines.map(\.isUndone) == [false, true, true])
         let ukrainian = state(payments: .success(payments), language: .ukrainian).sections.ledger
         #expect(ukrainian.lines[0].day == "20 лист. 2026 р.")
-        #expect(ukrainian.lines[0].note == "скасувати до 14:31")
+        #expect(ukrainian.lines[0].note == "скасувати до 12:05")
     }
 
     @Test("Of many payments the newest are shown and the others counted; the record has all")
@@ -83,7 +88,7 @@ struct CardDetailsWordingTests {
 
     @Test("A statement is one line; its year is said once where it is one")
     func statement() {
-        let summary = state(statement: .success(.fixture())).sections.statement
+        let summary = state(statement: .success(Self.statement)).sections.statement
         #expect(
             summary.parts == [
                 "14 Oct – 13 Nov 2026", "closing balance ₹1,500.00", "minimum due ₹75.00",
@@ -119,11 +124,11 @@ struct CardDetailsWordingTests {
         let due = Due.fixture().after(paying: 500)
         let state = state(
             .fixture(.fixture(due: due), offers: [ActionOffer(action: .payNow)]),
-            payments: .success([.fixture()]), statement: .success(.fixture()))
+            payments: .success([.fixture()]), statement: .success(Self.statement))
         #expect(
             state.spoken == [
                 "Due: Billed ₹1,500.00, Paid ₹500.00, Left to pay ₹1,000.00, due in 6 days",
-                "Payments: ₹500.00, 20 Nov 2026, 14:26, SW-7K3M-9QPD-2X, undo until 14:31",
+                "Payments: ₹500.00, 20 Nov 2026, 12:00, SW-7K3M-9QPD-2X, undo until 12:05",
                 "Last statement: 14 Oct – 13 Nov 2026, closing balance ₹1,500.00, minimum due ₹75.00, due by 26 Nov 2026",
                 "What next: pay now: swippy pay 48822393341",
                 "What next: undo the payment: swippy undo SW-7K3M-9QPD-2X",
@@ -148,6 +153,6 @@ struct CardDetailsWordingTests {
     ) -> CardDetailsViewState {
         var state = CardDetailsState(item: item, isPrivate: false)
         state.take(.fixture(item, payments: payments, statement: statement))
-        return CardDetailsWording(language: language, timeZone: timeZone).viewState(for: state, at: .fixture)
+        return CardDetailsWording(language: language, timeZone: timeZone).viewState(for: state, at: Self.now)
     }
 }

@@ -1,0 +1,52 @@
+import Foundation
+import PaymentCardsEntity
+import PaymentCardsTestSupport
+import Testing
+
+@Suite("CalendarDate")
+struct CalendarDateTests {
+    @Test(
+        "A date is read in the form of ISO 8601 and written so",
+        arguments: ["2026-11-20", "0001-01-01", "9999-12-31", "2024-02-29", "2000-02-29"])
+    func reading(text: String) {
+        #expect(CalendarDate(text)?.text == text)
+    }
+
+    @Test(
+        "What is no day of the calendar is no date",
+        arguments: [
+            "", "2026-11", "2026-11-31", "2026-00-10", "2026-13-01", "2026-11-00", "2025-02-29", "1900-02-29",
+            "0000-01-01", "26-11-20", "2026-1-20", "2026/11/20", "2026-11-2", "+026-11-20", "2026-11-20 ",
+            "２０２６-11-20",
+        ])
+    func refusing(text: String) {
+        #expect(CalendarDate(text) == nil)
+    }
+
+    @Test("Days are counted as the Gregorian calendar counts them")
+    func numbers() throws {
+        #expect(CalendarDate.day("0001-01-01").number == 1)
+        #expect(CalendarDate.day("1970-01-01").number == 719_163)
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        let start = try #require(calendar.date(from: DateComponents(year: 1970, month: 1, day: 1)))
+        for number in stride(from: 0, to: 60_000, by: 997) {
+            let parts = calendar.dateComponents(
+                [.year, .month, .day], from: start.addingTimeInterval(Double(number) * 86_400))
+            let date = CalendarDate(
+                year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)
+            #expect(date?.number == 719_163 + number)
+        }
+    }
+
+    @Test(
+        "The day after is the next one of the calendar, over the ends of months and years; the last day has none"
+    )
+    func next() {
+        #expect(CalendarDate.day("2026-11-20").next == .day("2026-11-21"))
+        #expect(CalendarDate.day("2026-11-30").next == .day("2026-12-01"))
+        #expect(CalendarDate.day("2026-12-31").next == .day("2027-01-01"))
+        #expect(CalendarDate.day("2024-02-28").next == .day("2024-02-29"))
+        #expect(CalendarDate.day("9999-12-31").next == nil)
+    }
+}
