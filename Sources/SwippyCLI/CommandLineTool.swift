@@ -49,6 +49,8 @@ public enum CommandLineTool {
             try await CardCommand(invocation: invocation, language: language, console: console).run()
         case .pay, .undo:
             try await PaymentCommand(invocation: invocation, language: language, console: console).run()
+        case .reset:
+            try ResetCommand(invocation: invocation, language: language, console: console).run()
         case .config:
             try ConfigCommand(invocation: invocation, language: language, console: console).run()
         case .doctor:

@@ -29,7 +29,7 @@ struct Console {
     /// Writes to standard output.
     let write: (String) throws(OutputError) -> Void
     /// Writes to standard error.
-    let writeError: (String) -> Void
+    let writeError: @Sendable (String) -> Void
     /// A line that the person types, without its end; `nil` when there is none.
     var readLine: () -> String? = { nil }
 

@@ -22,7 +22,7 @@ extension ExitCode {
     private init(_ problem: StoreFault.Problem) {
         self =
             switch problem {
-            case .unwritable, .unreadable: .inputOutput
+            case .unwritable, .unreadable, .uncertain: .inputOutput
             case .corrupt, .newerFormat, .notAStore: .badData
             case .busy: .unavailable
             }

@@ -39,7 +39,7 @@ public enum CardsError: Error, Equatable, Sendable {
 
     // Paying.
     case paymentRefused(PaymentProblem)
-    /// The key belongs to an earlier payment of another amount or on another card.
+    /// The key belongs to an earlier payment of another amount, or on another card or due.
     case reusedKey(String, payment: PaymentReference)
     case unknownPayment(PaymentReference)
     case undoRefused(PaymentReference, UndoProblem)

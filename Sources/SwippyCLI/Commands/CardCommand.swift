@@ -1,7 +1,5 @@
 import PaymentCardsBuilder
 import PaymentCardsContract
-import PaymentCardsNetwork
-import PaymentCardsStore
 import TerminalKit
 
 /// `list`, `swipe` and `show`: a person who brings the list up, perhaps moves a card, and looks at what is then there.
@@ -16,8 +14,9 @@ struct CardCommand {
     func run() async throws {
         let config = try SwipeSettings(invocation: invocation, console: console, language: language).config()
         let navigator = ScreenStack()
+        let service = ServiceChoice(invocation: invocation, language: language, console: console).service
         let listener = CardCommandListener(console: console, language: language)
-        let module = CardListBuilder(service: Self.service(invocation), config: config, language: language)
+        let module = CardListBuilder(service: service, config: config, language: language)
             .list(try query(), navigator: navigator, output: listener)
         navigator.push(module.screen)
         await module.gestures.appear()
@@ -39,7 +38,7 @@ struct CardCommand {
             if let action = invocation.text(.action) { gestures.choose(action: action, row: 0) }
         case .show:
             gestures.tap(row: 0)
-        case .live, .list, .pay, .undo, .config, .doctor, .completions, .help, .version:
+        case .live, .list, .pay, .undo, .reset, .config, .doctor, .completions, .help, .version:
             break
         }
     }
@@ -47,23 +46,9 @@ struct CardCommand {
     private func query() throws(UsageError) -> CardQuery {
         switch invocation.request {
         case .swipe(let card, _), .show(let card): CardQuery(page: .all, name: card)
-        case .live, .list, .pay, .undo, .config, .doctor, .completions, .help, .version:
+        case .live, .list, .pay, .undo, .reset, .config, .doctor, .completions, .help, .version:
             try ListQuery(invocation: invocation, format: console.format(for: invocation)).query()
         }
-    }
-
-    /// Where the cards come from.
-    static func service(_ invocation: Invocation) -> any CardsService {
-        let source: FeedSource =
-            switch invocation.text(.file) {
-            case nil: .embedded
-            case "-": .standardInput
-            case let path?: .file(path: path)
-            }
-        let mock = MockCardsService(
-            source: source, delay: invocation.duration(.mockDelay) ?? .zero,
-            failure: invocation.choice(.mockFailure, as: FailureChoice.self)?.failure)
-        return StoredCardsService(over: mock)
     }
 }
 
@@ -99,17 +84,6 @@ extension DirectionChoice {
         case .left: -1
         case .center: 0
         case .right: 1
-        }
-    }
-}
-
-extension FailureChoice {
-    fileprivate var failure: MockFailure {
-        switch self {
-        case .offline: .offline
-        case .timeout: .timeout
-        case .serverError: .server
-        case .malformed: .malformed
         }
     }
 }

@@ -13,7 +13,8 @@ struct PaymentCommand {
     func run() async throws {
         let listener = ScreenListener(console: console, language: language)
         let navigator = ScreenStack()
-        let builder = CardPaymentBuilder(service: CardCommand.service(invocation), language: language)
+        let service = ServiceChoice(invocation: invocation, language: language, console: console).service
+        let builder = CardPaymentBuilder(service: service, language: language)
         switch invocation.request {
         case .pay(let card):
             let module = builder.payment(
@@ -25,7 +26,9 @@ struct PaymentCommand {
             await module.gestures.appear()
             try listener.rethrow()
             try print(module.screen)
-        case .live, .list, .swipe, .show, .config, .doctor, .completions, .help, .version: break
+        case .live, .list, .swipe, .show, .reset, .config, .doctor, .completions, .help,
+            .version:
+            break
         }
     }
 

@@ -1,12 +1,17 @@
-import PaymentCardsContract
+public import PaymentCardsContract
 import PaymentCardsEntity
 
 /// Words failures in one language: what happened, and what to do.
-struct ErrorWording {
+public struct ErrorWording {
     let language: Language
 
+    /// Wording in `language`.
+    public init(language: Language) {
+        self.language = language
+    }
+
     /// An alert that words `error`.
-    func alert(for error: CardsError) -> AlertState {
+    public func alert(for error: CardsError) -> AlertState {
         let (message, advice) = words(for: error)
         return AlertState(
             title: ErrorStrings.title[language], message: message, details: details(of: error), advice: advice

@@ -8,6 +8,7 @@ enum CommandName: String, ChoiceValue {
     case show
     case pay
     case undo
+    case reset
     case config
     case doctor
     case completions
@@ -30,6 +31,10 @@ enum CommandName: String, ChoiceValue {
             LocalizedText(en: "Draw one card with its details", uk: "Намалювати одну картку з подробицями")
         case .pay: LocalizedText(en: "Pay what is due on a card", uk: "Сплатити за карткою")
         case .undo: LocalizedText(en: "Take a payment back", uk: "Скасувати платіж")
+        case .reset:
+            LocalizedText(
+                en: "Forget all payments and all cards that were added or removed",
+                uk: "Забути всі платежі та всі додані чи прибрані картки")
         case .config:
             LocalizedText(
                 en: "Print the swipe values in effect and where each comes from",

@@ -6,6 +6,7 @@ enum Request: Equatable, Sendable {
     case show(card: String)
     case pay(card: String)
     case undo(reference: String)
+    case reset
     case config
     case doctor
     case completions(Shell)
@@ -22,6 +23,7 @@ enum Request: Equatable, Sendable {
         case .show: .show
         case .pay: .pay
         case .undo: .undo
+        case .reset: .reset
         case .config: .config
         case .doctor: .doctor
         case .completions: .completions

@@ -63,7 +63,7 @@ enum CardCommands {
         topics: [CardArgument.naming])
 
     private static let drawing =
-        OutputOptions.all + FeedOptions.all + SwipeValueOptions.all + GeneralOptions.all
+        OutputOptions.all + FeedOptions.all + SwipeValueOptions.all + StateOptions.all + GeneralOptions.all
 
     private static func example(_ line: String, _ english: String, _ ukrainian: String) -> Example {
         Example(commandLine: line, meaning: LocalizedText(en: english, uk: ukrainian))

@@ -26,6 +26,7 @@ enum CommandTable {
         case .show: CardCommands.show
         case .pay: PaymentCommands.pay
         case .undo: PaymentCommands.undo
+        case .reset: StateCommands.reset
         case .config: OtherCommands.config
         case .doctor: OtherCommands.doctor
         case .completions: OtherCommands.completions

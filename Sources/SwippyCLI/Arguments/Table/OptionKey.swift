@@ -13,7 +13,6 @@ enum OptionKey: String, CaseIterable, Sendable {
     case amount
     case full
     case minimum
-    case yes
     case dryRun = "dry-run"
     case idempotencyKey = "idempotency-key"
 
@@ -31,6 +30,10 @@ enum OptionKey: String, CaseIterable, Sendable {
     case file
     case mockDelay = "mock-delay"
     case mockFailure = "mock-fail"
+
+    case state
+    case noState = "no-state"
+    case yes
 
     case swipeBehaviour = "swipe-behaviour"
     case autoClosing = "auto-closing"
@@ -52,10 +55,11 @@ enum OptionKey: String, CaseIterable, Sendable {
         case .width: "w"
         case .help: "h"
         case .record, .replay, .reducedMotion, .noMouse, .page, .perPage, .all, .search, .sort, .filter,
-            .distance, .action, .amount, .full, .minimum, .yes, .dryRun, .idempotencyKey, .format, .plain,
+            .distance, .action, .amount, .full, .minimum, .dryRun, .idempotencyKey, .format, .plain,
             .json,
             .color,
-            .mockDelay, .mockFailure, .swipeBehaviour, .autoClosing, .openPercentage, .panThreshold,
+            .mockDelay, .mockFailure, .state, .noState, .yes, .swipeBehaviour, .autoClosing, .openPercentage,
+            .panThreshold,
             .demoSwipe,
             .language, .version:
             nil

@@ -23,7 +23,7 @@ enum PaymentCommands {
         options: [PaymentOptions.yesToUndo] + drawing,
         examples: [
             example(
-                "swippy pay 6564 --yes | grep ^reference | cut -f2 | xargs swippy undo",
+                "swippy pay 6564 --yes | grep -o SW-.* | xargs swippy undo",
                 "what was just paid", "щойно сплачене")
         ],
         topics: [window])
@@ -46,7 +46,7 @@ enum PaymentCommands {
                 "Платіж можна скасувати протягом 5 хвилин, один раз; сплачене знову належить до сплати. Номер стоїть на квитанції."
         ))
 
-    private static let drawing = OutputOptions.all + FeedOptions.all + GeneralOptions.all
+    private static let drawing = OutputOptions.all + FeedOptions.all + StateOptions.all + GeneralOptions.all
 
     private static func example(_ line: String, _ english: String, _ ukrainian: String) -> Example {
         Example(commandLine: line, meaning: LocalizedText(en: english, uk: ukrainian))
