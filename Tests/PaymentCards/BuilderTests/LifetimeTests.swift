@@ -16,7 +16,7 @@ struct LifetimeTests {
         weak var details: CardDetailsView?
         details = scene.details
         #expect(details != nil)
-        details?.close()
+        details?.handle(.key(KeyEvent(key: .escape)), at: .zero)
         #expect(details == nil)
         #expect(scene.stack.depth == 1)
     }
@@ -48,7 +48,7 @@ struct LifetimeTests {
         do {
             let view = try #require(scene.details)
             details = view
-            refresh = Task { await view.refresh() }
+            refresh = Task { await view.settle() }
         }
         scene.stack.pop()
         await refresh.value

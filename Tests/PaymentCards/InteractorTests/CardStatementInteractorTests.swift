@@ -13,7 +13,7 @@ struct CardStatementInteractorTests {
     func none() async throws {
         let interactor = CardStatementInteractor(service: service)
         #expect(try await interactor.report(for: CardID(feedID: "1")) == nil)
-        service.answer(statement: .failure(.offline))
+        service.answer(payments: .success([]), statement: .failure(.offline))
         await #expect(throws: CardsError.offline) { try await interactor.report(for: CardID(feedID: "1")) }
     }
 
@@ -75,7 +75,7 @@ struct CardStatementInteractorTests {
     }
 
     private func report(_ statement: Statement) async throws -> StatementReport {
-        service.answer(statement: .success(statement))
+        service.answer(payments: .success([]), statement: .success(statement))
         return try #require(try await CardStatementInteractor(service: service).report(for: statement.card))
     }
 

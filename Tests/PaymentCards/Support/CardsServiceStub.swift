@@ -23,11 +23,13 @@ public final class CardsServiceStub: CardsService {
     private struct State {
         var answer: @Sendable (Request) -> Result<CardPage, CardsError>
         var requests: [Request] = []
-        var statement: Result<Statement?, CardsError> = .success(nil)
     }
 
     private let state: Mutex<State>
     private let gate: Gate
+    private let answers = Mutex<
+        (payments: Result<[Payment], CardsError>, statement: Result<Statement?, CardsError>)
+    >((.success([]), .success(nil)))
 
     /// A service that answers with what `answer` gives.
     public init(isHeld: Bool = false, answer: @escaping @Sendable (Request) -> Result<CardPage, CardsError>) {
@@ -68,9 +70,11 @@ public final class CardsServiceStub: CardsService {
         answer { .success(CardsServiceStub.page($0, of: cards)) }
     }
 
-    /// Answers with this when it is asked for a statement from now on.
-    public func answer(statement: Result<Statement?, CardsError>) {
-        state.withLock { $0.statement = statement }
+    /// Has these payments and this statement, of every card, from now on.
+    public func answer(
+        payments: Result<[Payment], CardsError>, statement: Result<Statement?, CardsError> = .success(nil)
+    ) {
+        answers.withLock { $0 = (payments, statement) }
     }
 
     /// Returns once an answer is held.
@@ -88,16 +92,16 @@ public final class CardsServiceStub: CardsService {
         return try answer(request).get()
     }
 
-    /// Has the same statement for every card; none until it is told otherwise.
+    /// Has no statement, unless told otherwise.
     public func statement(of card: CardID) async throws(CardsError) -> Statement? {
         guard await gate.pass() else { throw .cancelled }
-        return try state.withLock(\.statement).get()
+        return try answers.withLock(\.statement).get()
     }
 
-    /// Nothing was ever paid.
+    /// Nothing was ever paid, unless told otherwise.
     public func payments(of card: CardID) async throws(CardsError) -> [Payment] {
         guard await gate.pass() else { throw .cancelled }
-        return []
+        return try answers.withLock(\.payments).get()
     }
 
     /// Refuses to pay.

@@ -16,6 +16,9 @@ extension Money {
         return exact.plain
     }
 
+    /// The amount, or what stands for it where amounts are hidden: that does not even tell how long the amount is.
+    func text(isPrivate: Bool) -> String { isPrivate ? "•••••" : text }
+
     private var plainText: String {
         let style = Decimal.FormatStyle(locale: Locale(identifier: "en"))
             .precision(.fractionLength(max(2, amount.scale)))

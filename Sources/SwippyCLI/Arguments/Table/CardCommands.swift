@@ -14,7 +14,7 @@ enum CardCommands {
                 "a recording as a moving picture",
                 "запис як рухоме зображення"),
         ],
-        topics: [LiveOptions.keys])
+        topics: [LiveOptions.keys, LiveOptions.detailsKeys])
 
     static let list = Command(
         name: .list,
@@ -32,7 +32,7 @@ enum CardCommands {
             example("swippy list --csv > cards.csv", "for a spreadsheet", "для електронної таблиці"),
             example("swippy list --format svg > cards.svg", "as a picture", "як зображення"),
         ],
-        topics: [ListTopics.sorting, ListTopics.filtering, PlainFormTopic.topic, PlainFormTopic.csv])
+        topics: [ListTopics.sorting, ListTopics.filtering, PlainFormTopic.list, TableTopic.csv])
 
     static let swipe = Command(
         name: .swipe,
@@ -61,7 +61,7 @@ enum CardCommands {
                 "swippy show @1 --format screen-reader", "the first card, in sentences",
                 "перша картка словами"),
         ],
-        topics: [CardArgument.naming])
+        topics: [CardArgument.naming, PlainFormTopic.details])
 
     private static let feed = FeedOptions.all + SwipeValueOptions.all + GeneralOptions.all
     private static let drawing = OutputOptions.all + feed
