@@ -23,7 +23,7 @@ struct ShowTests {
     @Test("tells what is billed, paid and left, and what can be typed next")
     func beyondTheCard() async throws {
         let run = try await swippy("show", "6564")
-        #expect(run.lines.suffix(3) == ["billed\t7853.33", "paid\t0", "left\t7853.33"])
+        for line in ["billed\t7853.33", "paid\t0", "left\t7853.33"] { #expect(run.lines.contains(line)) }
         let spoken = try await swippy("show", "6564", "--format", "screen-reader")
         #expect(spoken.lines.contains("Payments: No payments yet"))
         #expect(spoken.lines.contains("What next: pay now: swippy pay 48822394455"))
