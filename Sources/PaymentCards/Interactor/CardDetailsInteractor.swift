@@ -12,12 +12,8 @@ public struct CardDetailsInteractor: CardDetailsInteractorInput {
 
     /// The card as the service has it now, what was paid on it, and its last statement.
     public func card(_ id: CardID) async throws(CardsError) -> CardDossier {
-        let catalog = try await CardCatalog.all(of: service)
-        guard let card = catalog.cards.first(where: { $0.id == id }) else {
-            throw .unknownCard(name: id.feedID, nearest: [])
-        }
-        return CardDossier(
-            item: catalog.item(for: card),
+        CardDossier(
+            item: try await CardCatalog.item(id, of: service),
             payments: try await answer { service throws(CardsError) in
                 try await service.payments(of: id)
             },
