@@ -45,10 +45,14 @@ public enum CommandLineTool {
         switch invocation.request {
         case .live:
             try await LiveCommand(invocation: invocation, language: language, console: console).run()
-        case .list, .swipe, .show:
+        case .list, .swipe, .show, .statement:
             try await CardCommand(invocation: invocation, language: language, console: console).run()
         case .pay, .undo:
             try await PaymentCommand(invocation: invocation, language: language, console: console).run()
+        case .add:
+            try await AddCommand(invocation: invocation, language: language, console: console).run()
+        case .remove:
+            try await RemoveCommand(invocation: invocation, language: language, console: console).run()
         case .reset:
             try ResetCommand(invocation: invocation, language: language, console: console).run()
         case .config:

@@ -9,7 +9,7 @@ extension ExitCode {
             case .noSuchFile, .unknownCard, .ambiguousCard, .unknownPayment: .notFound
             case .deniedFile, .actionUnavailable, .reusedKey, .undoRefused, .duplicateCard: .notAllowed
             case .unreadableFile: .inputOutput
-            case .tooLarge, .malformed, .notAFeed: .badData
+            case .tooLarge, .malformed, .notAFeed, .unreadableStatement: .badData
             case .refused, .offline, .timeout, .server, .unsupported: .unavailable
             case .cancelled: .interrupted
             case .actionNotOffered, .actionHidden: .usage

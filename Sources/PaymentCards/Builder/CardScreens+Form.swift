@@ -1,4 +1,5 @@
 import PaymentCardsContract
+import PaymentCardsInteractor
 import PaymentCardsPresenter
 import PaymentCardsRouter
 import PaymentCardsView
@@ -6,6 +7,16 @@ import TerminalKit
 
 extension CardScreens: CardFormBuilding {
     func formScreen(navigator: any Navigator, output: any CardScreenModuleOutput) -> any Screen {
-        CardNoticeView(CardNoticeWording(language: language).form) { [weak navigator] in navigator?.pop() }
+        form(navigator: navigator, output: output)
+    }
+
+    @MainActor
+    func form(navigator: any Navigator, output: any CardScreenModuleOutput) -> CardFormView {
+        let presenter = CardFormPresenter(
+            language: language, interactor: CardFormInteractor(service: service),
+            router: CardFormRouter(navigator: navigator), output: output)
+        let view = CardFormView(output: presenter)
+        presenter.view = view
+        return view
     }
 }

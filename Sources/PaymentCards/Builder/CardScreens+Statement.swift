@@ -1,4 +1,5 @@
 import PaymentCardsContract
+import PaymentCardsInteractor
 import PaymentCardsPresenter
 import PaymentCardsRouter
 import PaymentCardsView
@@ -9,7 +10,12 @@ extension CardScreens: CardStatementBuilding {
         for item: CardListing.Item, isPrivate: Bool, navigator: any Navigator,
         output: any CardScreenModuleOutput
     ) -> any Screen {
-        CardNoticeView(CardNoticeWording(language: language).statement) { [weak navigator] in navigator?.pop()
-        }
+        let presenter = CardStatementPresenter(
+            item: item, isPrivate: isPrivate, language: language,
+            interactor: CardStatementInteractor(service: service),
+            router: CardStatementRouter(navigator: navigator), output: output)
+        let view = CardStatementView(output: presenter)
+        presenter.view = view
+        return view
     }
 }

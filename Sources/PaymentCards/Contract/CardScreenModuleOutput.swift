@@ -7,13 +7,23 @@ public protocol CardScreenModuleOutput: AnyObject {
     func cardScreen(didSetPrivacy isPrivate: Bool)
     /// A card was added or removed: the list is to be fetched anew.
     func cardScreenDidChangeList()
+    /// A card was added; `notice` says so, and how to name it.
+    func cardScreen(didAdd item: CardListing.Item, notice: NoticeState)
     /// Something failed; `alert` words it. The screen shows it itself.
     func cardScreen(didFailWith error: CardsError, alert: AlertState)
+    /// Something is worth a remark, and is no failure. The screen shows it itself.
+    func cardScreen(didRemark remarks: [String])
     /// These elements of the feed were skipped, each worded.
     func cardScreen(didSkip unreadable: [String])
 }
 
 extension CardScreenModuleOutput {
+    /// Nothing: the person sees it on the screen.
+    public func cardScreen(didRemark remarks: [String]) {}
+
     /// Nothing: a list says so itself.
     public func cardScreen(didSkip unreadable: [String]) {}
+
+    /// The list is to be fetched anew, whatever was added.
+    public func cardScreen(didAdd item: CardListing.Item, notice: NoticeState) { cardScreenDidChangeList() }
 }

@@ -16,6 +16,8 @@ public enum CardsError: Error, Equatable, Sendable {
     case malformed(source: String, line: Int, column: Int, problem: JSONProblem)
     /// The text is JSON, but not a card feed.
     case notAFeed(source: String, field: UnreadableField)
+    /// A statement that is asked for has a field that can't be read.
+    case unreadableStatement(source: String, field: UnreadableField)
     /// The feed answered that it won't serve, with this message.
     case refused(message: String)
 

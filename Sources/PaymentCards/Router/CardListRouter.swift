@@ -6,7 +6,7 @@ public import TerminalKit
 public final class CardListRouter: CardListRouterInput {
     /// Who builds the screens that the list leads to.
     public typealias Screens = CardDetailsBuilding & CardPaymentBuilding & CardStatementBuilding
-        & CardFormBuilding
+        & CardFormBuilding & CardRemovalBuilding
 
     private weak var navigator: (any Navigator)?
     private let screens: any Screens
@@ -33,6 +33,9 @@ public final class CardListRouter: CardListRouterInput {
                     for: item, isPrivate: isPrivate, navigator: navigator, output: output)
             case .cardForm:
                 screens.formScreen(navigator: navigator, output: output)
+            case .removal(let item, let isPrivate):
+                screens.removalScreen(
+                    for: item, isPrivate: isPrivate, navigator: navigator, output: output)
             }
         navigator.push(screen)
     }

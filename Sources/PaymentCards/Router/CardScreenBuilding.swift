@@ -40,3 +40,13 @@ public protocol CardFormBuilding {
     /// Adding a card.
     func formScreen(navigator: any Navigator, output: any CardScreenModuleOutput) -> any Screen
 }
+
+/// Builds the screen on which a card is taken away.
+@MainActor
+public protocol CardRemovalBuilding {
+    /// Taking `item` away.
+    func removalScreen(
+        for item: CardListing.Item, isPrivate: Bool, navigator: any Navigator,
+        output: any CardScreenModuleOutput
+    ) -> any Screen
+}

@@ -26,8 +26,8 @@ struct PaymentCommand {
             await module.gestures.appear()
             try listener.rethrow()
             try print(module.screen)
-        case .live, .list, .swipe, .show, .reset, .config, .doctor, .completions, .help,
-            .version:
+        case .live, .list, .swipe, .show, .statement, .add, .remove, .reset, .config, .doctor, .completions,
+            .help, .version:
             break
         }
     }

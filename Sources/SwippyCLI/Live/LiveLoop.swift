@@ -69,12 +69,13 @@ final class LiveLoop {
     private func take(_ pulse: Pulse) throws -> Bool {
         switch pulse {
         case .session(.input(let events)):
-            try recorder?.record(events, at: now)
+            let time = now
             guard !events.contains(.interrupt) else {
                 session.interrupt()
                 return true
             }
-            driver.handle(events, at: now)
+            let harmless = driver.handle(events, at: time)
+            try recorder?.record(harmless, at: time)
         case .session(.resized(let size)):
             try recorder?.record(size, at: now)
             driver.resize(to: size)

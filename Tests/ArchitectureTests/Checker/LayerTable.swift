@@ -53,7 +53,7 @@ enum LayerTable {
             ("Router", ["Contract", "Entity", "TerminalKit"], []),
             ("Network", ["Contract", "Entity"], ["Foundation"]),
             ("Store", ["Contract", "Entity", "Journaling"], ["Foundation"]),
-            ("Builder", every, []),
+            ("Builder", every, ["Foundation"]),
         ]
         return layers.map { layer, siblings, toolchain in
             Target(

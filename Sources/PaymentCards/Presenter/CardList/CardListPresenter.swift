@@ -149,6 +149,15 @@ extension CardListPresenter {
         }
     }
 
+    /// Asks whether the card is to be taken away.
+    public func didRequestRemoval(of card: CardRowID) {
+        guard let id = state.id(of: card), let item = state.item(id) else { return }
+        browsing.focus = id
+        state.closeAll(but: nil)
+        render()
+        router.navigate(to: .removal(item, isPrivate: browsing.isPrivate), reportingTo: self)
+    }
+
     private func route(for action: CardAction, of item: CardListing.Item) -> CardListRoute {
         switch action {
         case .viewDetails, .unknown: .details(item, isPrivate: browsing.isPrivate)
@@ -196,8 +205,19 @@ extension CardListPresenter: CardScreenModuleOutput {
         browsing.errand = .reload
     }
 
+    /// Fetches the cards anew, and goes to the one that was added if it is among them.
+    public func cardScreen(didAdd item: CardListing.Item, notice: NoticeState) {
+        browsing.added = item.id
+        cardScreenDidChangeList()
+    }
+
     /// Passes on what another screen shows already.
     public func cardScreen(didFailWith error: CardsError, alert: AlertState) {
         output?.cardList(didFailWith: error, alert: alert)
+    }
+
+    /// Passes on what another screen shows already.
+    public func cardScreen(didRemark remarks: [String]) {
+        output?.cardList(didRemark: remarks)
     }
 }

@@ -133,6 +133,6 @@ struct CardPaymentWording {
 }
 
 extension String {
-    /// The text with `value` in the place of `{}`.
-    func filled(with value: String) -> String { replacing("{}", with: value) }
+    /// The text with `value` in its first gap.
+    func filled(with value: String) -> String { replacing("{}", with: value, maxReplacements: 1) }
 }

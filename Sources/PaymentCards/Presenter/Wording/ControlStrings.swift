@@ -29,10 +29,13 @@ enum ControlStrings {
     static let find = LocalizedText(en: "search", uk: "пошук")
     static let sort = LocalizedText(en: "sort", uk: "сортувати")
     static let filter = LocalizedText(en: "filter", uk: "відібрати")
+    static let add = LocalizedText(en: "add a card", uk: "додати картку")
+    static let remove = LocalizedText(en: "remove the card", uk: "прибрати картку")
     static let refresh = LocalizedText(en: "refresh", uk: "оновити")
     static let page = LocalizedText(en: "page", uk: "сторінка")
     static let ends = LocalizedText(en: "first, last", uk: "перша, остання")
     static let hide = LocalizedText(en: "hide amounts and digits", uk: "сховати суми й цифри")
+    static let hideBriefly = LocalizedText(en: "hide", uk: "сховати")
     static let mouse = LocalizedText(
         en: "mouse on or off; with it on, Shift or Option selects text",
         uk: "миша так чи ні; коли так, текст виділяють із Shift чи Option")

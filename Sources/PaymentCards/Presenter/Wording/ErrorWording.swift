@@ -50,6 +50,8 @@ public struct ErrorWording {
             )
         case .notAFeed(let source, let field):
             ("\(source.safeText): \(text(for: field))", ErrorStrings.feedShape[language])
+        case .unreadableStatement(let source, let field):
+            ("\(source.safeText): \(text(for: field))", ErrorStrings.mendStatement[language])
         case .refused(let message):
             (fill(ErrorStrings.refused, short(message)), ErrorStrings.tryLater[language])
         case .offline:
@@ -117,7 +119,8 @@ public struct ErrorWording {
         switch error {
         case .unknownCard(_, let nearest): candidates = nearest
         case .ambiguousCard(_, let all): candidates = all
-        case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .notAFeed, .refused, .offline,
+        case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .notAFeed,
+            .unreadableStatement, .refused, .offline,
             .timeout, .server, .cancelled, .actionNotOffered, .actionUnavailable, .actionHidden,
             .paymentRefused, .reusedKey, .unknownPayment, .undoRefused, .duplicateCard, .store, .unsupported:
             return []

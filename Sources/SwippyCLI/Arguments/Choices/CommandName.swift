@@ -8,6 +8,9 @@ enum CommandName: String, ChoiceValue {
     case show
     case pay
     case undo
+    case statement
+    case add
+    case remove
     case reset
     case config
     case doctor
@@ -31,6 +34,14 @@ enum CommandName: String, ChoiceValue {
             LocalizedText(en: "Draw one card with its details", uk: "Намалювати одну картку з подробицями")
         case .pay: LocalizedText(en: "Pay what is due on a card", uk: "Сплатити за карткою")
         case .undo: LocalizedText(en: "Take a payment back", uk: "Скасувати платіж")
+        case .statement:
+            LocalizedText(
+                en: "Draw the last statement of a card", uk: "Намалювати останню виписку за карткою")
+        case .add:
+            LocalizedText(
+                en: "Add a card; its number is typed unseen, and kept masked",
+                uk: "Додати картку; її номер вводять наосліп і зберігають прихованим")
+        case .remove: LocalizedText(en: "Take a card away", uk: "Прибрати картку")
         case .reset:
             LocalizedText(
                 en: "Forget all payments and all cards that were added or removed",

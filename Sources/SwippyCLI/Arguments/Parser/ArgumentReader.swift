@@ -14,6 +14,9 @@ struct ArgumentReader {
         case .show: return .show(card: try text(.card, in: values))
         case .pay: return .pay(card: try text(.card, in: values))
         case .undo: return .undo(reference: try text(.reference, in: values))
+        case .statement: return .statement(card: try text(.card, in: values))
+        case .add: return .add
+        case .remove: return .remove(card: try text(.card, in: values))
         case .reset: return .reset
         case .config: return .config
         case .doctor: return .doctor

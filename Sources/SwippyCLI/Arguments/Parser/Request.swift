@@ -6,6 +6,9 @@ enum Request: Equatable, Sendable {
     case show(card: String)
     case pay(card: String)
     case undo(reference: String)
+    case statement(card: String)
+    case add
+    case remove(card: String)
     case reset
     case config
     case doctor
@@ -23,6 +26,9 @@ enum Request: Equatable, Sendable {
         case .show: .show
         case .pay: .pay
         case .undo: .undo
+        case .statement: .statement
+        case .add: .add
+        case .remove: .remove
         case .reset: .reset
         case .config: .config
         case .doctor: .doctor

@@ -5,6 +5,7 @@ enum OptionGroup: CaseIterable, Sendable {
     case selection
     case swipe
     case payment
+    case card
     case live
     case output
     case feed
@@ -16,6 +17,7 @@ enum OptionGroup: CaseIterable, Sendable {
         case .selection: LocalizedText(en: "Which cards", uk: "Які картки")
         case .swipe: LocalizedText(en: "The swipe", uk: "Свайп")
         case .payment: LocalizedText(en: "The payment", uk: "Платіж")
+        case .card: LocalizedText(en: "The card", uk: "Картка")
         case .live: LocalizedText(en: "The live screen", uk: "Живий екран")
         case .output: LocalizedText(en: "Output", uk: "Вивід")
         case .feed: LocalizedText(en: "Where the cards come from", uk: "Звідки беруться картки")

@@ -16,6 +16,11 @@ enum OptionKey: String, CaseIterable, Sendable {
     case dryRun = "dry-run"
     case idempotencyKey = "idempotency-key"
 
+    case holder
+    case title
+    case bank
+    case yes
+
     case record
     case replay
     case reducedMotion = "reduced-motion"
@@ -24,6 +29,7 @@ enum OptionKey: String, CaseIterable, Sendable {
     case format
     case plain
     case json
+    case csv
     case color
     case width
 
@@ -33,7 +39,6 @@ enum OptionKey: String, CaseIterable, Sendable {
 
     case state
     case noState = "no-state"
-    case yes
 
     case swipeBehaviour = "swipe-behaviour"
     case autoClosing = "auto-closing"
@@ -55,10 +60,10 @@ enum OptionKey: String, CaseIterable, Sendable {
         case .width: "w"
         case .help: "h"
         case .record, .replay, .reducedMotion, .noMouse, .page, .perPage, .all, .search, .sort, .filter,
-            .distance, .action, .amount, .full, .minimum, .dryRun, .idempotencyKey, .format, .plain,
-            .json,
+            .distance, .action, .amount, .full, .minimum, .yes, .dryRun, .idempotencyKey, .holder, .title,
+            .bank, .format, .plain, .json, .csv,
             .color,
-            .mockDelay, .mockFailure, .state, .noState, .yes, .swipeBehaviour, .autoClosing, .openPercentage,
+            .mockDelay, .mockFailure, .state, .noState, .swipeBehaviour, .autoClosing, .openPercentage,
             .panThreshold,
             .demoSwipe,
             .language, .version:

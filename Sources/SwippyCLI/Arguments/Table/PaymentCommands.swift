@@ -46,7 +46,8 @@ enum PaymentCommands {
                 "Платіж можна скасувати протягом 5 хвилин, один раз; сплачене знову належить до сплати. Номер стоїть на квитанції."
         ))
 
-    private static let drawing = OutputOptions.all + FeedOptions.all + StateOptions.all + GeneralOptions.all
+    private static let drawing =
+        OutputOptions.all + FeedOptions.all + StateOptions.all + GeneralOptions.all
 
     private static func example(_ line: String, _ english: String, _ ukrainian: String) -> Example {
         Example(commandLine: line, meaning: LocalizedText(en: english, uk: ukrainian))

@@ -1,15 +1,14 @@
 import PaymentCardsContract
 
-/// What stands where in a line of the plain form.
+/// What stands where in the plain form.
 enum PlainFormTopic {
+    /// A list: a card is a line.
     static let topic = Topic(
         title: LocalizedText(en: "Fields of --plain", uk: "Поля --plain"),
         introduction: LocalizedText(
             en: "A card is a line of fields with tabs between them, the same in every language.",
             uk: "Картка — рядок полів із табуляцією між ними, однаковий усіма мовами."),
-        rows: fields.enumerated().map { index, field in
-            Topic.Row(term: "\(index + 1)", meaning: LocalizedText(en: field.english, uk: field.ukrainian))
-        })
+        rows: rows(of: fields))
 
     private static let fields: [(english: String, ukrainian: String)] = [
         ("a name that means this card: its id, or ID#2", "назва саме цієї картки: id або ID#2"),
@@ -26,4 +25,67 @@ enum PlainFormTopic {
         ("actions, separated by commas", "дії через кому"),
         ("where the card rests: left, center or right", "де зупинилася картка: left, center або right"),
     ]
+
+    /// The details of a card: a fact is a line.
+    static let details = Topic(
+        title: LocalizedText(en: "Lines of --plain", uk: "Рядки --plain"),
+        introduction: LocalizedText(
+            en:
+                "A fact is a line: its name, a tab and its value. The names are those of the JSON form; what is not known has no line. Moments are in UTC.",
+            uk:
+                "Факт — рядок: назва, табуляція і значення. Назви ті самі, що в JSON; про невідоме рядка немає. Моменти — за UTC."
+        ),
+        rows: [
+            row(
+                "name, id … actions", "the card, as in the list; the due is amount … days",
+                "картка, як у списку; сума до сплати — amount … days"),
+            row(
+                "billed, paid, left", "the total, what is paid of it, what is left to pay",
+                "загальна сума, скільки з неї сплачено, скільки лишилося"),
+            row(
+                "statement…", "From, To, Closing, MinimumDue, Currency and DueDate of the last statement",
+                "From, To, Closing, MinimumDue, Currency і DueDate останньої виписки"),
+            row(
+                "payment",
+                "a line for each payment, the newest first: reference, amount, currency, when it was made, when it was undone, until when it can be; empty where there is no such moment",
+                "рядок на кожен платіж, спершу найновіші: квитанція, сума, валюта, коли сплачено, коли скасовано, доки можна скасувати; порожньо, де такого моменту немає"
+            ),
+        ])
+
+    private static func row(_ term: String, _ english: String, _ ukrainian: String) -> Topic.Row {
+        Topic.Row(term: term, meaning: LocalizedText(en: english, uk: ukrainian))
+    }
+
+    static let statement = Topic(
+        title: topic.title,
+        introduction: LocalizedText(
+            en:
+                "A transaction is a line of fields with tabs between them, the same in every language. The totals are in --json.",
+            uk:
+                "Операція — рядок полів із табуляцією між ними, однаковий усіма мовами. Підсумки є в --json."),
+        rows: rows(of: statementFields))
+
+    private static let statementFields: [(english: String, ukrainian: String)] = [
+        ("date, as in 2026-11-20", "дата, як-от 2026-11-20"),
+        ("amount, exact; negative where it was paid back", "точна сума; від’ємна, якщо зараховано"),
+        ("currency: its ISO code where known", "валюта: код ISO, якщо відомий"),
+        ("category, as in the feed", "категорія, як у стрічці"),
+        ("id of the transaction", "id операції"),
+        ("text, as in the feed", "опис, як у стрічці"),
+    ]
+
+    static let csv = Topic(
+        title: LocalizedText(en: "The form of --csv", uk: "Форма --csv"),
+        introduction: LocalizedText(
+            en:
+                "The same fields below a line of their names, by RFC 4180: commas, quotes where they are needed, CRLF at the end of a line. A spreadsheet would run a text that begins with =, +, -, @ or a tab, so such a text begins with an apostrophe here; numbers stay numbers.",
+            uk:
+                "Ті самі поля під рядком із їхніми назвами за RFC 4180: коми, лапки, де потрібні, CRLF у кінці рядка. Текст, що починається з =, +, -, @ чи табуляції, електронна таблиця виконала б, тому тут перед ним стоїть апостроф; числа лишаються числами."
+        ))
+
+    private static func rows(of fields: [(english: String, ukrainian: String)]) -> [Topic.Row] {
+        fields.enumerated().map { index, field in
+            Topic.Row(term: "\(index + 1)", meaning: LocalizedText(en: field.english, uk: field.ukrainian))
+        }
+    }
 }

@@ -10,7 +10,8 @@ extension CardsError {
         return [
             .noSuchFile(path: text), .deniedFile(path: text), .unreadableFile(path: text, reason: text),
             .tooLarge(source: text, limit: 64 << 20), .notAFeed(source: text, field: field),
-            .refused(message: text), .offline, .timeout, .server(status: 503), .cancelled,
+            .unreadableStatement(source: text, field: field), .refused(message: text), .offline, .timeout,
+            .server(status: 503), .cancelled,
             .unknownCard(name: text, nearest: []), .unknownCard(name: text, nearest: [candidate]),
             .ambiguousCard(name: text, candidates: Array(repeating: candidate, count: 12)),
             .actionNotOffered(code: text, offered: []),
