@@ -10,10 +10,10 @@ extension CalendarDate {
 }
 
 extension Statement {
-    /// A statement of three days with `transactions`, which adds up, changed where a test cares.
+    /// A statement of three days that adds up, changed where a test cares.
     public static func fixture(
         card: CardID = CardID(feedID: "48822393341"), from: String = "2026-10-30", to: String = "2026-11-01",
-        opening: Decimal = 100, _ transactions: [Transaction], closing: Decimal? = nil,
+        opening: Decimal = 100, _ transactions: [Transaction] = [.fixture()], closing: Decimal? = nil,
         minimumDue: Decimal = 5, currency: String = "INR", dueDate: String = "2026-11-15"
     ) -> Statement {
         func money(_ amount: Decimal) -> Money {

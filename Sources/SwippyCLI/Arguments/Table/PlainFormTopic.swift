@@ -3,7 +3,7 @@ import PaymentCardsContract
 /// What stands where in the plain form.
 enum PlainFormTopic {
     /// A list: a card is a line.
-    static let topic = Topic(
+    static let list = Topic(
         title: LocalizedText(en: "Fields of --plain", uk: "Поля --plain"),
         introduction: LocalizedText(
             en: "A card is a line of fields with tabs between them, the same in every language.",
