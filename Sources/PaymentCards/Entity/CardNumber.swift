@@ -39,6 +39,8 @@ public struct CardNumber: Hashable, Sendable {
 
     /// The ASCII digit for a decimal digit of any script; a full-width PAN is a PAN too.
     private static func digit(_ character: Character) -> Character? {
+        // Most characters are ASCII, and to ask Unicode about them takes most of the time that reading a card takes.
+        if character.isASCII { return ("0"..."9").contains(character) ? character : nil }
         for scalar in character.unicodeScalars {
             guard scalar.properties.numericType != nil, let value = scalar.properties.numericValue else {
                 continue
