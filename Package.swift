@@ -23,6 +23,7 @@ func viperFeature(_ feature: String, mockData: String? = nil) -> [Target] {
         ("View", ["Contract", "TerminalKit"]),
         ("Router", ["Contract", "Entity", "TerminalKit"]),
         ("Network", ["Contract", "Entity"]),
+        ("Store", ["Contract", "Entity"]),
         ("Builder", ["Contract", "Entity", "Interactor", "Presenter", "View", "Router", "TerminalKit"]),
     ]
     func dependency(_ name: String) -> Target.Dependency {
@@ -63,7 +64,7 @@ let package = Package(
             name: "PaymentCards",
             targets: [
                 "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsEntity", "PaymentCardsNetwork",
-                "TerminalKit",
+                "PaymentCardsStore", "TerminalKit",
             ]),
         .executable(name: "swippy", targets: ["swippy"]),
     ],
@@ -77,8 +78,8 @@ let package = Package(
         .target(
             name: "SwippyCLI",
             dependencies: [
-                "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsNetwork", "TerminalKit",
-                "TerminalSession",
+                "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsEntity", "PaymentCardsNetwork",
+                "PaymentCardsStore", "TerminalKit", "TerminalSession",
             ],
             swiftSettings: settings),
         .executableTarget(name: "swippy", dependencies: ["SwippyCLI"], swiftSettings: settings),

@@ -30,6 +30,8 @@ struct Console {
     let write: (String) throws(OutputError) -> Void
     /// Writes to standard error.
     let writeError: (String) -> Void
+    /// A line that the person types, without its end; `nil` when there is none.
+    var readLine: () -> String? = { nil }
 
     /// Writing to standard output failed.
     enum OutputError: Error {
@@ -84,7 +86,8 @@ extension Console {
                 } catch {
                     // Standard error was where this would have been reported.
                 }
-            })
+            },
+            readLine: { Swift.readLine() })
     }
 
     /// Writes the whole text, however little of it the other end takes at a time: what started this program may have

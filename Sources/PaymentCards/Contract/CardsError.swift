@@ -36,6 +36,30 @@ public enum CardsError: Error, Equatable, Sendable {
     case actionUnavailable(CardAction, UnavailableReason)
     /// The card is closed, so its actions can't be reached.
     case actionHidden(CardAction)
+
+    // Paying.
+    case paymentRefused(PaymentProblem)
+    /// The key belongs to an earlier payment of another amount or on another card.
+    case reusedKey(String, payment: PaymentReference)
+    case unknownPayment(PaymentReference)
+    case undoRefused(PaymentReference, UndoProblem)
+
+    // Adding and removing.
+    /// The same number is on this card already.
+    case duplicateCard(CardCandidate)
+
+    // What the user did.
+    case store(StoreFault)
+    /// The service has no such thing as this.
+    case unsupported
+}
+
+/// Why a payment can't be taken back.
+public enum UndoProblem: Equatable, Sendable {
+    /// It was made longer ago than ``Payment/undoWindow``.
+    case tooLate
+    /// It has been taken back already.
+    case alreadyUndone
 }
 
 /// Why a text is not JSON (RFC 8259).

@@ -1,9 +1,47 @@
 public import PaymentCardsEntity
 
-/// Where cards come from: a mock, a file, a server.
-public protocol CardsService: Sendable {
+/// Where cards can be read: a mock, a file.
+public protocol CardsSource: Sendable {
     /// Page `number` (from 1) of the feed, in pages of `size` elements (from 1).
     ///
     /// A page past the end is empty and last. Cancelling the task cancels the request.
     func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage
+
+    /// The last statement of a card; `nil` when there is none yet.
+    func statement(of card: CardID) async throws(CardsError) -> Statement?
+}
+
+/// Where cards come from and what is done with them stays: a source with a store beside it, or a server.
+///
+/// It has the last word. An interactor tells the person early what a service would refuse, but between the question and
+/// the order somebody else may have paid.
+public protocol CardsService: CardsSource {
+    /// What was paid on a card, the newest first, undone payments too.
+    func payments(of card: CardID) async throws(CardsError) -> [Payment]
+
+    /// Pays what `order` says, once: an order whose idempotency key has been used pays nothing and brings the receipt of
+    /// the payment that used it.
+    ///
+    /// When it returns, the payment is stored. When it throws, nothing was paid, except for `timeout` and `offline`, where
+    /// nobody knows, and the same order with the same key finds out.
+    ///
+    /// - Throws: `paymentRefused`, `reusedKey`.
+    func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt
+
+    /// Takes a payment back, within ``Payment/undoWindow``.
+    ///
+    /// - Returns: the payment, undone.
+    /// - Throws: `unknownPayment`, `undoRefused`.
+    func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment
+
+    /// Adds a card after all others.
+    ///
+    /// - Returns: the card with its identity.
+    /// - Throws: `duplicateCard`.
+    func add(_ card: NewCard) async throws(CardsError) -> PaymentCard
+
+    /// Takes a card away.
+    ///
+    /// - Throws: `unknownCard` when it is gone already.
+    func remove(_ card: PaymentCard) async throws(CardsError)
 }

@@ -8,6 +8,8 @@ public struct CardFeed: Equatable, Sendable {
     /// What the feed says about itself when its `stat` is not "ok"; otherwise `nil`.
     public let refusal: String?
 
+    /// The last statements of cards that have one.
+    public let statements: [CardID: Statement]
     /// The feed ids that more than one card has.
     public let sharedIDs: Set<String>
 
@@ -18,7 +20,7 @@ public struct CardFeed: Equatable, Sendable {
     }
 
     /// A feed of `entries`, in which cards that share a feed id are numbered in order.
-    public init(entries: [Entry], refusal: String? = nil) {
+    public init(entries: [Entry], statements: [CardID: Statement] = [:], refusal: String? = nil) {
         var occurrences: [String: Int] = [:]
         self.entries = entries.map { entry in
             guard case .card(let card) = entry else { return entry }
@@ -26,6 +28,7 @@ public struct CardFeed: Equatable, Sendable {
             occurrences[card.id.feedID] = occurrence
             return occurrence == 1 ? entry : .card(card.numbered(occurrence))
         }
+        self.statements = statements
         self.refusal = refusal
         sharedIDs = Set(occurrences.filter { $0.value > 1 }.keys)
     }

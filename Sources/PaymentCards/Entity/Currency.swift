@@ -16,6 +16,18 @@ public struct Currency: Hashable, Sendable {
         code = isCode ? text : Self.codesBySymbol[text]
     }
 
+    /// How many decimals amounts of this currency have (ISO 4217, list one); 2 where the currency is not known.
+    public var decimals: Int {
+        code.flatMap { Self.unusualDecimals[$0] } ?? 2
+    }
+
+    /// The currencies that do not have two decimals.
+    private static let unusualDecimals = [
+        "BIF": 0, "CLP": 0, "DJF": 0, "GNF": 0, "ISK": 0, "JPY": 0, "KMF": 0, "KRW": 0, "PYG": 0, "RWF": 0,
+        "UGX": 0, "UYI": 0, "VND": 0, "VUV": 0, "XAF": 0, "XOF": 0, "XPF": 0,
+        "BHD": 3, "IQD": 3, "JOD": 3, "KWD": 3, "LYD": 3, "OMR": 3, "TND": 3, "CLF": 4, "UYW": 4,
+    ]
+
     private static let codesBySymbol = [
         "₹": "INR", "Rs": "INR", "Rs.": "INR", "$": "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "￥": "JPY",
         "₴": "UAH", "₩": "KRW", "zł": "PLN", "₺": "TRY", "₪": "ILS", "₫": "VND", "฿": "THB", "₱": "PHP",

@@ -1,9 +1,13 @@
+public import Foundation
+
 /// What is to be paid on a card.
 public struct Due: Hashable, Sendable {
     /// The feed's id of this due.
     public let id: String
-    /// The total due; also present when it has been paid.
+    /// What is left to pay. When nothing is, the total that was paid.
     public let money: Money
+    /// The total as the feed wrote it, before anything was paid here.
+    public let billed: Money
     /// The feed's text: `fully_paid`, or free text such as "due in 6 days".
     public let state: String
     /// What `state` says about time.
@@ -11,10 +15,26 @@ public struct Due: Hashable, Sendable {
 
     /// A due whose timing is read from the feed's `state`.
     public init(id: String, money: Money, state: String) {
+        self.init(id: id, money: money, billed: money, state: state)
+    }
+
+    private init(id: String, money: Money, billed: Money, state: String) {
         self.id = id
         self.money = money
+        self.billed = billed
         self.state = state
         timing = DueTiming(state: state)
+    }
+
+    /// The due after `paid` has been paid of its total in all, which leaves a due that was paid before as it is.
+    ///
+    /// What is paid in full reads as a feed says it: the total, and `fully_paid`.
+    public func after(paying paid: Decimal) -> Due {
+        guard Due(id: id, money: billed, state: state).status != .paid, paid > 0 else { return self }
+        let rest = billed.amount - paid
+        guard rest > 0 else { return Due(id: id, money: billed, billed: billed, state: "fully_paid") }
+        return Due(
+            id: id, money: Money(amount: rest, currency: billed.currency), billed: billed, state: state)
     }
 
     /// What is left to do about a due.

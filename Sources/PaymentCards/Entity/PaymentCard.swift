@@ -40,6 +40,13 @@ public struct PaymentCard: Hashable, Sendable, Identifiable {
             holder: holder,
             network: network, bank: bank, due: due, actions: actions)
     }
+
+    /// The same card with another due.
+    public func with(due: Due?) -> PaymentCard {
+        PaymentCard(
+            id: id, title: title, number: number, holder: holder, network: network, bank: bank, due: due,
+            actions: actions)
+    }
 }
 
 extension PaymentCard: Decodable {

@@ -95,7 +95,7 @@ extension CardCatalog {
     ///
     /// It stops at a page that says it is the last, is empty, or repeats what is here already: a service that ignores
     /// the page number would otherwise be asked for ever.
-    static func all(of service: any CardsService) async throws(CardsError) -> CardCatalog {
+    static func all(of service: any CardsSource) async throws(CardsError) -> CardCatalog {
         var catalog = CardCatalog()
         var number = 1
         while true {

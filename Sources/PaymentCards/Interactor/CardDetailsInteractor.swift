@@ -3,10 +3,10 @@ public import PaymentCardsEntity
 
 /// The business rules of the details.
 public struct CardDetailsInteractor: CardDetailsInteractorInput {
-    private let service: any CardsService
+    private let service: any CardsSource
 
     /// Rules over the cards of `service`.
-    public init(service: any CardsService) {
+    public init(service: any CardsSource) {
         self.service = service
     }
 

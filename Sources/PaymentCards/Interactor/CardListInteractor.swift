@@ -3,10 +3,10 @@ import PaymentCardsEntity
 
 /// The business rules of the list: paging, naming, search, filters and order. It keeps nothing between calls.
 public struct CardListInteractor: CardListInteractorInput {
-    private let service: any CardsService
+    private let service: any CardsSource
 
     /// Rules over the cards of `service`.
-    public init(service: any CardsService) {
+    public init(service: any CardsSource) {
         self.service = service
     }
 

@@ -2,10 +2,10 @@ import Foundation
 public import PaymentCardsContract
 public import PaymentCardsEntity
 
-/// A `CardsService` that reads its cards from a feed at hand and can be slow or fail on request.
+/// A `CardsSource` that reads its cards from a feed at hand and can be slow or fail on request.
 ///
 /// The feed is read and decoded once, at the first page asked for.
-public actor MockCardsService: CardsService {
+public actor MockCardsService: CardsSource {
     private let source: FeedSource
     private let delay: Duration
     private let failure: MockFailure?
@@ -31,6 +31,12 @@ public actor MockCardsService: CardsService {
     public func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage {
         try await wait()
         return try loadedFeed().page(number, size: size)
+    }
+
+    /// The last statement of `card`, as far as the feed has one.
+    public func statement(of card: CardID) async throws(CardsError) -> Statement? {
+        try await wait()
+        return try loadedFeed().statements[card]
     }
 
     private func wait() async throws(CardsError) {

@@ -1,6 +1,7 @@
 import PaymentCardsBuilder
 import PaymentCardsContract
 import PaymentCardsNetwork
+import PaymentCardsStore
 import TerminalKit
 
 /// `list`, `swipe` and `show`: a person who brings the list up, perhaps moves a card, and looks at what is then there.
@@ -56,9 +57,10 @@ struct CardCommand {
             case "-": .standardInput
             case let path?: .file(path: path)
             }
-        return MockCardsService(
+        let mock = MockCardsService(
             source: source, delay: invocation.duration(.mockDelay) ?? .zero,
             failure: invocation.choice(.mockFailure, as: FailureChoice.self)?.failure)
+        return StoredCardsService(over: mock)
     }
 }
 

@@ -26,8 +26,8 @@ enum LayerTable {
             Target(
                 name: "SwippyCLI", folder: "Sources/SwippyCLI",
                 siblings: [
-                    "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsNetwork", "TerminalKit",
-                    "TerminalSession",
+                    "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsEntity",
+                    "PaymentCardsNetwork", "PaymentCardsStore", "TerminalKit", "TerminalSession",
                 ], toolchain: ["Foundation"]),
             Target(
                 name: "swippy", folder: "Sources/swippy", siblings: ["SwippyCLI"], toolchain: ["Foundation"]),
@@ -49,6 +49,7 @@ enum LayerTable {
             ("View", ["Contract", "TerminalKit"], ["Foundation"]),
             ("Router", ["Contract", "Entity", "TerminalKit"], []),
             ("Network", ["Contract", "Entity"], ["Foundation"]),
+            ("Store", ["Contract", "Entity"], ["Foundation"]),
             ("Builder", every, []),
         ]
         return layers.map { layer, siblings, toolchain in

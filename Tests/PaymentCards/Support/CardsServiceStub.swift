@@ -82,6 +82,32 @@ public final class CardsServiceStub: CardsService {
         return try answer(request).get()
     }
 
+    /// Has no statement.
+    public func statement(of card: CardID) async throws(CardsError) -> Statement? {
+        guard await gate.pass() else { throw .cancelled }
+        return nil
+    }
+
+    /// Nothing was ever paid.
+    public func payments(of card: CardID) async throws(CardsError) -> [Payment] {
+        guard await gate.pass() else { throw .cancelled }
+        return []
+    }
+
+    /// Refuses to pay.
+    public func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt { throw .unsupported }
+
+    /// Knows no payment.
+    public func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment {
+        throw .unknownPayment(reference)
+    }
+
+    /// Refuses to add.
+    public func add(_ card: NewCard) async throws(CardsError) -> PaymentCard { throw .unsupported }
+
+    /// Refuses to remove.
+    public func remove(_ card: PaymentCard) async throws(CardsError) { throw .unsupported }
+
     private static func page(_ request: Request, of cards: [PaymentCard]) -> CardPage {
         let start = min((request.number - 1) * request.size, cards.count)
         let end = min(start + request.size, cards.count)

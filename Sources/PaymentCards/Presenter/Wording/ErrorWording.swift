@@ -80,6 +80,29 @@ struct ErrorWording {
             )
         case .actionHidden(let action):
             (fill(ErrorStrings.actionHidden, action.code), ErrorStrings.swipeFurther[language])
+        case .paymentRefused(let problem):
+            problem.words(in: language)
+        case .reusedKey(let key, let payment):
+            (
+                fill(PaymentErrorStrings.reusedKey, short(key)),
+                fill(PaymentErrorStrings.otherKey, payment.text)
+            )
+        case .unknownPayment(let reference):
+            (
+                fill(PaymentErrorStrings.unknownPayment, short(reference.text)),
+                PaymentErrorStrings.seeReceipts[language]
+            )
+        case .undoRefused(let reference, let problem):
+            problem.words(for: reference, in: language)
+        case .duplicateCard(let card):
+            (
+                fill(PaymentErrorStrings.duplicateCard, card.number),
+                fill(PaymentErrorStrings.seeCard, card.name)
+            )
+        case .store(let fault):
+            fault.words(in: language)
+        case .unsupported:
+            (PaymentErrorStrings.unsupported[language], PaymentErrorStrings.askTheService[language])
         }
     }
 
@@ -90,8 +113,8 @@ struct ErrorWording {
         case .unknownCard(_, let nearest): candidates = nearest
         case .ambiguousCard(_, let all): candidates = all
         case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .notAFeed, .refused, .offline,
-            .timeout,
-            .server, .cancelled, .actionNotOffered, .actionUnavailable, .actionHidden:
+            .timeout, .server, .cancelled, .actionNotOffered, .actionUnavailable, .actionHidden,
+            .paymentRefused, .reusedKey, .unknownPayment, .undoRefused, .duplicateCard, .store, .unsupported:
             return []
         }
         let shown = candidates.prefix(10).map { "\($0.name)  \($0.number)  \(short($0.title))".safeText }

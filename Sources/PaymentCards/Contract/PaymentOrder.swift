@@ -1,0 +1,59 @@
+public import Foundation
+public import PaymentCardsEntity
+
+/// A payment that is asked for.
+public struct PaymentOrder: Equatable, Sendable {
+    /// The card whose due is paid.
+    public let card: CardID
+    /// The due as the person saw it.
+    public let due: Due
+    /// How much is paid, in the due's currency.
+    public let amount: Decimal
+    /// What tells this order from any other one: the same key never pays twice. `nil` where every order counts.
+    public let idempotencyKey: String?
+
+    /// An order.
+    public init(card: CardID, due: Due, amount: Decimal, idempotencyKey: String? = nil) {
+        self.card = card
+        self.due = due
+        self.amount = amount
+        self.idempotencyKey = idempotencyKey
+    }
+}
+
+/// A service's answer to a `PaymentOrder`.
+public struct PaymentReceipt: Equatable, Sendable {
+    /// The payment that is stored.
+    public let payment: Payment
+    /// Whether an earlier order with the same key made it, so that this one paid nothing.
+    public let isRepeat: Bool
+
+    /// A receipt.
+    public init(payment: Payment, isRepeat: Bool = false) {
+        self.payment = payment
+        self.isRepeat = isRepeat
+    }
+}
+
+/// A card that a person adds. The full number is gone before a value of this type exists.
+public struct NewCard: Equatable, Sendable {
+    /// The masked number.
+    public let number: CardNumber
+    /// The network, told by the number's first digits.
+    public let network: CardNetwork
+    /// The name on the card.
+    public let holder: String
+    /// The product's name.
+    public let title: String
+    /// The bank that issued it; `nil` where the person did not say.
+    public let bank: Bank?
+
+    /// A card to add.
+    public init(number: CardNumber, network: CardNetwork, holder: String, title: String, bank: Bank? = nil) {
+        self.number = number
+        self.network = network
+        self.holder = holder
+        self.title = title
+        self.bank = bank
+    }
+}

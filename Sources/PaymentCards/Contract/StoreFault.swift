@@ -1,0 +1,29 @@
+/// Why what the user did can't be read back or kept.
+public struct StoreFault: Error, Equatable, Sendable {
+    /// What is wrong.
+    public enum Problem: Equatable, Sendable {
+        /// The file or folder may not be used, or the disk is full; `reason` is the operating system's.
+        case unwritable(reason: String)
+        /// It can't be read; `reason` is the operating system's.
+        case unreadable(reason: String)
+        /// A stored record has changed since it was written. Records count from 1, bytes from 0.
+        case corrupt(record: Int, offset: Int)
+        /// A later version of this program wrote it.
+        case newerFormat(found: Int, supported: Int)
+        /// It is some other file.
+        case notAStore
+        /// Another process did not let go of it in time.
+        case busy
+    }
+
+    /// The file or folder.
+    public let path: String
+    /// What is wrong with it.
+    public let problem: Problem
+
+    /// `problem` at `path`.
+    public init(path: String, problem: Problem) {
+        self.path = path
+        self.problem = problem
+    }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+
+/// Money that was paid on a card.
+public struct Payment: Hashable, Sendable, Identifiable {
+    /// For how long after it was made a payment can be taken back: 5 minutes.
+    public static let undoWindow: Duration = .seconds(300)
+
+    /// What the receipt is known by.
+    public let id: PaymentReference
+    /// The card.
+    public let card: CardID
+    /// The feed's id of the due that was paid.
+    public let dueID: String
+    /// How much.
+    public let money: Money
+    /// What was left to pay on that due afterwards; zero when it was paid in full.
+    public let rest: Money
+    /// When.
+    public let date: Date
+    /// The key of the order; `nil` where it had none.
+    public let idempotencyKey: String?
+    /// When it was taken back; `nil` where it stands.
+    public let undone: Date?
+
+    /// A payment.
+    public init(
+        id: PaymentReference, card: CardID, dueID: String, money: Money, rest: Money, date: Date,
+        idempotencyKey: String? = nil, undone: Date? = nil
+    ) {
+        self.id = id
+        self.card = card
+        self.dueID = dueID
+        self.money = money
+        self.rest = rest
+        self.date = date
+        self.idempotencyKey = idempotencyKey
+        self.undone = undone
+    }
+
+    /// The same payment, taken back at `date`.
+    public func undone(at date: Date) -> Payment {
+        Payment(
+            id: id, card: card, dueID: dueID, money: money, rest: rest, date: self.date,
+            idempotencyKey: idempotencyKey, undone: date)
+    }
+}
+
+/// What a receipt is known by: `SW-7K3M-9QPD-2X`. Letters and digits that are easily confused do not occur in it.
+public struct PaymentReference: Hashable, Sendable {
+    /// The reference as it is printed.
+    public let text: String
+
+    /// A reference as a receipt prints it; case, spaces and missing hyphens are mended by whoever reads it from a person.
+    public init(_ text: String) {
+        self.text = text
+    }
+}

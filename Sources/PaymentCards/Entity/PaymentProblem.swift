@@ -1,0 +1,49 @@
+public import Foundation
+
+/// Why an amount can't be paid.
+public enum PaymentProblem: Error, Hashable, Sendable {
+    /// There is nothing to pay, or nothing left.
+    case nothingDue
+    /// The amount is zero or less.
+    case notPositive
+    /// The amount has more decimals than its currency, which has this many.
+    case tooPrecise(decimals: Int)
+    /// The amount is more than what is left to pay.
+    case moreThanDue(rest: Money)
+}
+
+extension Due {
+    /// Why `amount` of this due can't be paid; `nil` when it can.
+    ///
+    /// A due that itself has more decimals than its currency can be paid to the last of them, but only in full: anything
+    /// else would leave a rest that nobody can pay.
+    public func problem(paying amount: Decimal) -> PaymentProblem? {
+        guard status != .paid else { return .nothingDue }
+        guard amount.isFinite, amount > 0 else { return .notPositive }
+        guard amount <= money.amount else { return .moreThanDue(rest: money) }
+        let decimals = money.currency.decimals
+        guard amount == money.amount || amount.decimals <= decimals else {
+            return .tooPrecise(decimals: decimals)
+        }
+        return nil
+    }
+}
+
+extension Decimal {
+    /// How many decimals the number has, without zeros at its end.
+    fileprivate var decimals: Int {
+        guard !isZero else { return 0 }
+        var (significand, decimals) = (significand, max(0, -exponent))
+        while decimals > 0, (significand / 10).isWhole {
+            significand /= 10
+            decimals -= 1
+        }
+        return decimals
+    }
+
+    private var isWhole: Bool {
+        var (number, rounded) = (self, Decimal())
+        NSDecimalRound(&rounded, &number, 0, .plain)
+        return rounded == self
+    }
+}

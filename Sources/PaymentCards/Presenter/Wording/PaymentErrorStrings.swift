@@ -1,0 +1,153 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+
+/// The fixed texts of what can go wrong with payments, own cards and the store; `{}` stands for the thing at fault.
+enum PaymentErrorStrings {
+    static let reusedKey = LocalizedText(
+        en: "The idempotency key “{}” belongs to another payment.",
+        uk: "Ключ ідемпотентності «{}» належить іншому платежу.")
+    static let otherKey = LocalizedText(
+        en: "Payment {} used it. Pay with another key.", uk: "Його має платіж {}. Платіть з іншим ключем.")
+    static let unknownPayment = LocalizedText(
+        en: "There is no payment “{}”.", uk: "Платежу «{}» немає.")
+    static let seeReceipts = LocalizedText(
+        en: "The payments of a card are among its details: swippy show CARD.",
+        uk: "Платежі картки — серед її подробиць: swippy show КАРТКА.")
+    static let duplicateCard = LocalizedText(
+        en: "The card {} is here already.", uk: "Картка {} уже є.")
+    static let seeCard = LocalizedText(en: "It goes by “{}”.", uk: "Її названо «{}».")
+    static let unsupported = LocalizedText(
+        en: "This service can’t do that.", uk: "Цей сервіс такого не вміє.")
+    static let askTheService = LocalizedText(
+        en: "Ask whoever runs it.", uk: "Зверніться до його власника.")
+}
+
+extension PaymentProblem {
+    /// What is wrong with the amount, and what to do.
+    func words(in language: Language) -> (message: String, advice: String) {
+        let words =
+            switch self {
+            case .nothingDue:
+                (
+                    LocalizedText(en: "Nothing is left to pay.", uk: "Сплачувати нема чого."),
+                    LocalizedText(
+                        en: "Pay when there is something due.", uk: "Платіть, коли буде що сплачувати.")
+                )
+            case .notPositive:
+                (
+                    LocalizedText(
+                        en: "An amount to pay is more than zero.",
+                        uk: "Сума платежу має бути більшою за нуль."),
+                    LocalizedText(en: "Pay more.", uk: "Сплатіть більше.")
+                )
+            case .tooPrecise(let decimals):
+                (
+                    LocalizedText(
+                        en: "The amount has more decimals than its currency.",
+                        uk: "У суми більше знаків після коми, ніж має валюта."),
+                    LocalizedText(
+                        en: "Decimals that this currency has: \(decimals).",
+                        uk: "Знаків після коми в цій валюті: \(decimals).")
+                )
+            case .moreThanDue(let rest):
+                (
+                    LocalizedText(
+                        en: "The amount is more than what is due.", uk: "Сума більша за належну до сплати."),
+                    LocalizedText(en: "Pay at most \(rest.text).", uk: "Сплатіть не більше ніж \(rest.text).")
+                )
+            }
+        return (words.0[language], words.1[language])
+    }
+}
+
+extension UndoProblem {
+    /// Why the payment stays as it is, and what to do.
+    func words(for reference: PaymentReference, in language: Language) -> (message: String, advice: String) {
+        let minutes = Payment.undoWindow.components.seconds / 60
+        let text = reference.text
+        let words =
+            switch self {
+            case .tooLate:
+                (
+                    LocalizedText(
+                        en: "The payment \(text) can’t be undone any more.",
+                        uk: "Платіж \(text) уже не можна скасувати."),
+                    LocalizedText(
+                        en: "A payment can be undone for \(minutes) minutes. Ask the bank.",
+                        uk: "Платіж можна скасувати протягом \(minutes) хвилин. Зверніться до банку.")
+                )
+            case .alreadyUndone:
+                (
+                    LocalizedText(
+                        en: "The payment \(text) is undone already.", uk: "Платіж \(text) уже скасовано."),
+                    LocalizedText(en: "There is nothing to do.", uk: "Робити нічого не треба.")
+                )
+            }
+        return (words.0[language], words.1[language])
+    }
+}
+
+extension StoreFault {
+    /// What is wrong with the store, and what to do.
+    func words(in language: Language) -> (message: String, advice: String) {
+        let path = path.safeText
+        let words =
+            switch problem {
+            case .unwritable(let reason):
+                (
+                    LocalizedText(
+                        en: "Nothing can be stored in “\(path)”: \(reason.safeText)",
+                        uk: "У «\(path)» не вдається зберігати: \(reason.safeText)"),
+                    LocalizedText(
+                        en: "Make room or change its permissions, or name another folder with --state.",
+                        uk: "Звільніть місце чи змініть права доступу або вкажіть іншу теку через --state.")
+                )
+            case .unreadable(let reason):
+                (
+                    LocalizedText(
+                        en: "The store “\(path)” can’t be read: \(reason.safeText)",
+                        uk: "Сховище «\(path)» не читається: \(reason.safeText)"),
+                    LocalizedText(
+                        en: "Change its permissions, or name another folder with --state.",
+                        uk: "Змініть права доступу або вкажіть іншу теку через --state.")
+                )
+            case .corrupt(let record, let offset):
+                (
+                    LocalizedText(
+                        en: "\(path): record \(record), at byte \(offset), has changed since it was written.",
+                        uk: "\(path): запис \(record), з байта \(offset), змінився після збереження."),
+                    LocalizedText(
+                        en:
+                            "Bring the file back from a backup. To begin anew, keep a copy of it and run swippy reset.",
+                        uk:
+                            "Відновіть файл із резервної копії. Щоб почати заново, збережіть його копію та виконайте swippy reset."
+                    )
+                )
+            case .newerFormat(let found, let supported):
+                (
+                    LocalizedText(
+                        en: "\(path) has format \(found); this version knows formats up to \(supported).",
+                        uk: "\(path) має формат \(found); ця версія знає формати до \(supported)."),
+                    LocalizedText(
+                        en: "Use a newer swippy, or name another folder with --state.",
+                        uk: "Візьміть новіший swippy або вкажіть іншу теку через --state.")
+                )
+            case .notAStore:
+                (
+                    LocalizedText(
+                        en: "\(path) is not a store of swippy.", uk: "\(path) — не сховище swippy."),
+                    LocalizedText(
+                        en: "Move the file away, or name another folder with --state.",
+                        uk: "Приберіть цей файл або вкажіть іншу теку через --state.")
+                )
+            case .busy:
+                (
+                    LocalizedText(
+                        en: "Another program has been using “\(path)” for too long.",
+                        uk: "Інша програма надто довго користується «\(path)»."),
+                    LocalizedText(en: "Try again.", uk: "Спробуйте ще раз.")
+                )
+            }
+        return (words.0[language], words.1[language])
+    }
+}

@@ -1,0 +1,33 @@
+import PaymentCardsContract
+
+/// Asks before something is done that matters.
+struct Confirmation {
+    let console: Console
+    let language: Language
+    /// Whether the command line has said yes already.
+    let isGiven: Bool
+
+    /// Returns once the person has agreed to `question`.
+    ///
+    /// - Throws: `CommandStop`: where nobody can answer, one that names `--yes`; where the answer is no, `refusal`.
+    func ask(_ question: String, refusal: String) throws(CommandStop) {
+        guard !isGiven else { return }
+        guard console.isInputTerminal, console.isErrorTerminal else {
+            throw CommandStop(
+                exitCode: .usage,
+                lines: ["swippy: \(Self.nobodyAnswers[language])", Self.sayYes[language]])
+        }
+        console.writeError("\(question) [\(Self.choice[language])] ")
+        let answer = (console.readLine() ?? "").lowercased().filter { !$0.isWhitespace }
+        guard ["y", "yes", "т", "так"].contains(answer) else {
+            throw CommandStop(exitCode: .interrupted, lines: ["swippy: \(refusal)"])
+        }
+    }
+
+    private static let nobodyAnswers = LocalizedText(
+        en: "this asks first, and nobody is here to answer",
+        uk: "тут спершу треба запитати, а відповісти нікому")
+    private static let sayYes = LocalizedText(
+        en: "Add --yes to agree beforehand.", uk: "Додайте --yes, щоб погодитися заздалегідь.")
+    private static let choice = LocalizedText(en: "y/N", uk: "т/Н")
+}
