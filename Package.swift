@@ -23,11 +23,11 @@ func viperFeature(_ feature: String, mockData: String? = nil) -> [Target] {
         ("View", ["Contract", "TerminalKit"]),
         ("Router", ["Contract", "Entity", "TerminalKit"]),
         ("Network", ["Contract", "Entity"]),
-        ("Store", ["Contract", "Entity"]),
+        ("Store", ["Contract", "Entity", "Journaling"]),
         ("Builder", ["Contract", "Entity", "Interactor", "Presenter", "View", "Router", "TerminalKit"]),
     ]
     func dependency(_ name: String) -> Target.Dependency {
-        .target(name: name == "TerminalKit" ? name : feature + name)
+        .target(name: ["Journaling", "TerminalKit"].contains(name) ? name : feature + name)
     }
     let sources = layers.map { layer in
         Target.target(
@@ -69,6 +69,23 @@ let package = Package(
         .executable(name: "swippy", targets: ["swippy"]),
     ],
     targets: viperFeature("PaymentCards", mockData: "MockData.json") + [
+        .target(name: "Journaling", swiftSettings: settings),
+        // A program that writes a journal, for tests to run many of, and to kill.
+        .executableTarget(
+            name: "journal-writer-demo", dependencies: ["Journaling"], path: "Tests/JournalWriterDemo",
+            swiftSettings: settings),
+        .testTarget(
+            name: "JournalingTests", dependencies: ["Journaling", "journal-writer-demo"],
+            swiftSettings: settings),
+        // A program that pays, for tests to run many of, and to kill.
+        .executableTarget(
+            name: "store-demo",
+            dependencies: ["PaymentCardsContract", "PaymentCardsEntity", "PaymentCardsStore"],
+            path: "Tests/StoreDemo", swiftSettings: settings),
+        .testTarget(
+            name: "StoreDurabilityTests",
+            dependencies: ["PaymentCardsContract", "PaymentCardsEntity", "PaymentCardsStore", "store-demo"],
+            swiftSettings: settings),
         .target(name: "TerminalKit", swiftSettings: settings),
         // What runs inside signal handlers, where Swift promises nothing.
         .target(name: "CTerminalSignals"),

@@ -45,8 +45,14 @@ public enum CommandLineTool {
         switch invocation.request {
         case .live:
             try await LiveCommand(invocation: invocation, language: language, console: console).run()
-        case .list, .swipe, .show:
+        case .list, .swipe, .show, .statement:
             try await CardCommand(invocation: invocation, language: language, console: console).run()
+        case .add:
+            try await AddCommand(invocation: invocation, language: language, console: console).run()
+        case .remove:
+            try await RemoveCommand(invocation: invocation, language: language, console: console).run()
+        case .reset:
+            try ResetCommand(invocation: invocation, language: language, console: console).run()
         case .config:
             try ConfigCommand(invocation: invocation, language: language, console: console).run()
         case .doctor:
@@ -67,6 +73,15 @@ public enum CommandLineTool {
 struct CommandStop: Error, Equatable {
     let exitCode: ExitCode
     let lines: [String]
+}
+
+extension CommandStop {
+    /// The end of a command that failed with `error`, which `alert` words.
+    init(_ error: CardsError, _ alert: AlertState) {
+        self.init(
+            exitCode: ExitCode(error),
+            lines: ["swippy: \(alert.message)"] + alert.details.map { "  \($0)" } + [alert.advice])
+    }
 }
 
 extension Language {

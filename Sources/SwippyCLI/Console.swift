@@ -1,5 +1,6 @@
 import Foundation
 import TerminalKit
+import TerminalSession
 
 /// Where the size to draw for comes from.
 enum SizeSource: String, Sendable {
@@ -29,9 +30,12 @@ struct Console {
     /// Writes to standard output.
     let write: (String) throws(OutputError) -> Void
     /// Writes to standard error.
-    let writeError: (String) -> Void
+    let writeError: @Sendable (String) -> Void
     /// A line that the person types, without its end; `nil` when there is none.
     var readLine: () -> String? = { nil }
+    /// A line that the person types after a question without seeing it, without its end; `nil` when there is none, or no
+    /// terminal to type it at.
+    var readHiddenLine: (_ question: String) -> String? = { _ in nil }
 
     /// Writing to standard output failed.
     enum OutputError: Error {
@@ -87,7 +91,14 @@ extension Console {
                     // Standard error was where this would have been reported.
                 }
             },
-            readLine: { Swift.readLine() })
+            readLine: { Swift.readLine() },
+            readHiddenLine: { question in
+                do {
+                    return try HiddenLine.read(asking: question)
+                } catch {
+                    return nil  // Whoever asks says that there is no answer.
+                }
+            })
     }
 
     /// Writes the whole text, however little of it the other end takes at a time: what started this program may have

@@ -9,7 +9,7 @@ extension ExitCode {
             case .noSuchFile, .unknownCard, .ambiguousCard, .unknownPayment: .notFound
             case .deniedFile, .actionUnavailable, .reusedKey, .undoRefused, .duplicateCard: .notAllowed
             case .unreadableFile: .inputOutput
-            case .tooLarge, .malformed, .notAFeed: .badData
+            case .tooLarge, .malformed, .notAFeed, .unreadableStatement: .badData
             case .refused, .offline, .timeout, .server, .unsupported: .unavailable
             case .cancelled: .interrupted
             case .actionNotOffered, .actionHidden: .usage
@@ -22,7 +22,7 @@ extension ExitCode {
     private init(_ problem: StoreFault.Problem) {
         self =
             switch problem {
-            case .unwritable, .unreadable: .inputOutput
+            case .unwritable, .unreadable, .uncertain: .inputOutput
             case .corrupt, .newerFormat, .notAStore: .badData
             case .busy: .unavailable
             }

@@ -44,7 +44,7 @@ public struct CardListBuilder {
         _ query: CardQuery = CardQuery(), navigator: any Navigator, output: (any CardListModuleOutput)? = nil
     ) -> CardListModule {
         let router = CardListRouter(
-            navigator: navigator, details: CardDetailsBuilder(service: service, language: language))
+            navigator: navigator, screens: CardScreens(service: service, language: language))
         let presenter = CardListPresenter(
             query: query, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse,
             language: language, interactor: CardListInteractor(service: service), router: router,

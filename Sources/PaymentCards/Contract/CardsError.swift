@@ -16,6 +16,8 @@ public enum CardsError: Error, Equatable, Sendable {
     case malformed(source: String, line: Int, column: Int, problem: JSONProblem)
     /// The text is JSON, but not a card feed.
     case notAFeed(source: String, field: UnreadableField)
+    /// A statement that is asked for has a field that can't be read.
+    case unreadableStatement(source: String, field: UnreadableField)
     /// The feed answered that it won't serve, with this message.
     case refused(message: String)
 
@@ -39,7 +41,7 @@ public enum CardsError: Error, Equatable, Sendable {
 
     // Paying.
     case paymentRefused(PaymentProblem)
-    /// The key belongs to an earlier payment of another amount or on another card.
+    /// The key belongs to an earlier payment of another amount, or on another card or due.
     case reusedKey(String, payment: PaymentReference)
     case unknownPayment(PaymentReference)
     case undoRefused(PaymentReference, UndoProblem)

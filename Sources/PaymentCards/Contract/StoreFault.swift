@@ -6,6 +6,9 @@ public struct StoreFault: Error, Equatable, Sendable {
         case unwritable(reason: String)
         /// It can't be read; `reason` is the operating system's.
         case unreadable(reason: String)
+        /// Writing failed, and so did taking back what was written: nobody can say whether it is stored. `reason` is the
+        /// operating system's.
+        case uncertain(reason: String)
         /// A stored record has changed since it was written. Records count from 1, bytes from 0.
         case corrupt(record: Int, offset: Int)
         /// A later version of this program wrote it.
@@ -14,6 +17,15 @@ public struct StoreFault: Error, Equatable, Sendable {
         case notAStore
         /// Another process did not let go of it in time.
         case busy
+    }
+
+    /// Whether this version can read what is there, or might when it is let: what is damaged, or from a newer version,
+    /// stays as it is until it is put aside.
+    public var isReadable: Bool {
+        switch problem {
+        case .corrupt, .newerFormat: false
+        case .unwritable, .unreadable, .uncertain, .notAStore, .busy: true
+        }
     }
 
     /// The file or folder.

@@ -34,6 +34,23 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
         return "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
     }
 
+    /// How many days have begun since the calendar did: 1 for 0001-01-01.
+    public var number: Int {
+        let before = year - 1
+        let months = (1..<month).reduce(0) { $0 + Self.days(in: $1, of: year) }
+        return before * 365 + before / 4 - before / 100 + before / 400 + months + day
+    }
+
+    /// The next day; `nil` after the last that there is.
+    public var next: CalendarDate? {
+        if day < Self.days(in: month, of: year) {
+            return CalendarDate(year: year, month: month, day: day + 1)
+        }
+        return month < 12
+            ? CalendarDate(year: year, month: month + 1, day: 1)
+            : CalendarDate(year: year + 1, month: 1, day: 1)
+    }
+
     /// Whether the left day comes before the right one.
     public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
         (left.year, left.month, left.day) < (right.year, right.month, right.day)

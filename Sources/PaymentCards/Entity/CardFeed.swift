@@ -8,8 +8,8 @@ public struct CardFeed: Equatable, Sendable {
     /// What the feed says about itself when its `stat` is not "ok"; otherwise `nil`.
     public let refusal: String?
 
-    /// The last statements of cards that have one.
-    public let statements: [CardID: Statement]
+    /// The cards' last statements.
+    public let statements: LastStatements
     /// The feed ids that more than one card has.
     public let sharedIDs: Set<String>
 
@@ -20,7 +20,7 @@ public struct CardFeed: Equatable, Sendable {
     }
 
     /// A feed of `entries`, in which cards that share a feed id are numbered in order.
-    public init(entries: [Entry], statements: [CardID: Statement] = [:], refusal: String? = nil) {
+    public init(entries: [Entry], statements: LastStatements = LastStatements(), refusal: String? = nil) {
         var occurrences: [String: Int] = [:]
         self.entries = entries.map { entry in
             guard case .card(let card) = entry else { return entry }
@@ -57,7 +57,7 @@ public struct CardFeed: Equatable, Sendable {
 }
 
 extension CardFeed: Decodable {
-    private enum Key: String, CodingKey { case card, stat, message }
+    private enum Key: String, CodingKey { case card, stat, message, statement }
 
     /// Reads an envelope.
     ///
@@ -80,6 +80,19 @@ extension CardFeed: Decodable {
                 entries.append(.unreadable(UnreadableCard(index: index, field: fault)))
             }
         }
-        self.init(entries: entries)
+        self.init(entries: entries, statements: try Self.statements(in: fields))
+    }
+
+    /// Nothing that is wrong with a statement stands in the way of the cards.
+    private static func statements(in fields: FieldReader<Key>) throws -> LastStatements {
+        var statements = LastStatements()
+        guard fields.isPresent(.statement) else { return statements }
+        do {
+            var list = try fields.list(.statement)
+            while !list.isAtEnd { statements.add(try StatementEntry(from: try list.superDecoder())) }
+        } catch let fault as UnreadableField {
+            statements.add(StatementEntry(card: nil, end: nil, content: .failure(fault)))
+        }
+        return statements
     }
 }

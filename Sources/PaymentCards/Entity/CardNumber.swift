@@ -33,7 +33,7 @@ public struct CardNumber: Hashable, Sendable {
         lastFour = tail.count == 4 && tail.allSatisfy(\.isNumber) ? String(tail) : nil
     }
 
-    private static func isPlace(_ character: Character) -> Bool {
+    static func isPlace(_ character: Character) -> Bool {
         digit(character) != nil || "Xx*•#".contains(character)
     }
 

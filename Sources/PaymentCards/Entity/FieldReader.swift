@@ -31,6 +31,32 @@ struct FieldReader<Key: CodingKey> {
         return amount
     }
 
+    /// A day, in the form of ISO 8601. Required.
+    func date(_ key: Key) throws(UnreadableField) -> CalendarDate {
+        let text = try value(String.self, key, expecting: .date)
+        guard let date = CalendarDate(text) else { throw fault(key, expected: .date, found: .text) }
+        return date
+    }
+
+    /// A number that counts something, from 1; `nil` when the field is missing or null.
+    func optionalOrdinal(_ key: Key) throws(UnreadableField) -> Int? {
+        guard isPresent(key) else { return nil }
+        let number = try value(Int.self, key, expecting: .ordinal)
+        guard number >= 1 else { throw fault(key, expected: .ordinal, found: .number) }
+        return number
+    }
+
+    /// The fields of the object in a field. Required.
+    func fields<Other: CodingKey>(_ keys: Other.Type, _ key: Key) throws(UnreadableField) -> FieldReader<
+        Other
+    > {
+        do {
+            return FieldReader<Other>(container: try container.nestedContainer(keyedBy: keys, forKey: key))
+        } catch {
+            throw fault(key, expected: .object, found: kind(of: key))
+        }
+    }
+
     /// A list of texts; empty when the field is missing or null.
     func texts(_ key: Key) throws(UnreadableField) -> [String] {
         guard isPresent(key) else { return [] }
@@ -87,7 +113,8 @@ struct FieldReader<Key: CodingKey> {
         return FieldKind(probing: { try container.superDecoder(forKey: key) })
     }
 
-    private func fault(_ key: Key, expected: FieldKind, found: FieldKind) -> UnreadableField {
+    /// What is wrong with a field.
+    func fault(_ key: Key, expected: FieldKind, found: FieldKind) -> UnreadableField {
         UnreadableField(path: path(key), expected: expected, found: found)
     }
 

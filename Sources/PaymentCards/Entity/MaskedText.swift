@@ -3,7 +3,7 @@ extension String {
     ///
     /// A card number has 13 to 19 digits (ISO/IEC 7812-1), perhaps in groups with a space or a hyphen between, and ends in
     /// the check digit of Luhn's formula. People put them where they do not belong.
-    var withMaskedCardNumbers: String {
+    package var withMaskedCardNumbers: String {
         guard utf8.count(where: { (0x30...0x39).contains($0) }) >= CardNumberSpan.lengths.lowerBound else {
             return self
         }
@@ -31,7 +31,7 @@ private enum CardNumberSpan {
                 guard last == first || isJoined(groups[last - 1], groups[last], in: text) else { break }
                 digits += text[groups[last]].compactMap(\.wholeNumberValue)
                 guard digits.count <= lengths.upperBound else { break }
-                if lengths.contains(digits.count), hasCheckDigit(digits) {
+                if lengths.contains(digits.count), CheckDigit.isRight(in: digits) {
                     return groups[first].lowerBound..<groups[last].upperBound
                 }
             }
@@ -58,13 +58,4 @@ private enum CardNumberSpan {
     }
 
     private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
-
-    /// Luhn's formula: from the right, every second digit counts double, with the digits of the double added up.
-    private static func hasCheckDigit(_ digits: [Int]) -> Bool {
-        let sum = digits.reversed().enumerated().reduce(0) { sum, place in
-            guard !place.offset.isMultiple(of: 2) else { return sum + place.element }
-            return sum + (place.element > 4 ? 2 * place.element - 9 : 2 * place.element)
-        }
-        return sum.isMultiple(of: 10)
-    }
 }

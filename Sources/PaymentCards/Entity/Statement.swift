@@ -36,7 +36,7 @@ public struct Statement: Hashable, Sendable {
 public struct Transaction: Hashable, Sendable {
     /// The feed's id of this transaction.
     public let id: String
-    /// The day it was booked.
+    /// The day it was booked, which lies in the statement's period if the bank is in order.
     public let date: CalendarDate
     /// Where the money went, as the bank says.
     public let text: String

@@ -40,6 +40,12 @@ public enum FieldKind: Hashable, Sendable, CaseIterable {
     case emptyText
     /// A text that is no Unicode, such as half of a surrogate pair.
     case brokenText
+    /// A day, such as `2026-11-20`.
+    case date
+    /// The last day of a period: not before the first, and at most a year after it.
+    case periodEnd
+    /// A number that counts something, from 1.
+    case ordinal
     /// A number with more digits, or further from zero, than an exact amount can hold.
     case inexactNumber
 }

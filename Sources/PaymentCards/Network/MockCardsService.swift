@@ -36,7 +36,12 @@ public actor MockCardsService: CardsSource {
     /// The last statement of `card`, as far as the feed has one.
     public func statement(of card: CardID) async throws(CardsError) -> Statement? {
         try await wait()
-        return try loadedFeed().statements[card]
+        let statements = try loadedFeed().statements
+        do {
+            return try statements.statement(of: card)
+        } catch {
+            throw .unreadableStatement(source: source.name, field: error)
+        }
     }
 
     private func wait() async throws(CardsError) {

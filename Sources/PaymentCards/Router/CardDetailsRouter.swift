@@ -4,17 +4,32 @@ public import TerminalKit
 /// Turns the details' routes into screens.
 @MainActor
 public final class CardDetailsRouter: CardDetailsRouterInput {
-    private weak var navigator: (any Navigator)?
+    /// Who builds the screens that the details lead to.
+    public typealias Screens = CardPaymentBuilding & CardStatementBuilding
 
-    /// A router that moves on `navigator`, which it does not keep alive.
-    public init(navigator: any Navigator) {
+    private weak var navigator: (any Navigator)?
+    private let screens: any Screens
+
+    /// A router that shows what `screens` builds on `navigator`, which it does not keep alive.
+    public init(navigator: any Navigator, screens: any Screens) {
         self.navigator = navigator
+        self.screens = screens
     }
 
     /// Goes where `route` says.
-    public func navigate(to route: CardDetailsRoute) {
+    public func navigate(to route: CardDetailsRoute, reportingTo output: any CardScreenModuleOutput) {
+        guard let navigator else { return }
         switch route {
-        case .back: navigator?.pop()
+        case .back:
+            navigator.pop()
+        case .payment(let item, let isPrivate):
+            navigator.push(
+                screens.paymentScreen(
+                    for: item, isPrivate: isPrivate, navigator: navigator, output: output))
+        case .statement(let item, let isPrivate):
+            navigator.push(
+                screens.statementScreen(
+                    for: item, isPrivate: isPrivate, navigator: navigator, output: output))
         }
     }
 }

@@ -5,37 +5,75 @@ import PaymentCardsEntity
 /// Everything that a person did to the cards, folded from the events in their order.
 struct CardLedger {
     /// One thing that was done. Nothing ever changes one; it is taken back by another.
-    enum Event: Equatable {
+    enum Event: Equatable, Sendable {
         case paid(Payment)
         case undone(PaymentReference, Date)
-        case added(PaymentCard)
+        case added(CardID, NewCard)
         case removed(CardID, number: CardNumber)
     }
 
+    /// All payments, in the order in which they were made.
     private(set) var payments: [Payment] = []
-    private(set) var added: [PaymentCard] = []
+    /// What was done to the list of cards.
+    private(set) var changes = ListChanges()
+    /// How many events there were.
+    private(set) var eventCount = 0
+    /// How many of them say nothing that is still true: each takes another one back, or was taken back.
+    private(set) var deadCount = 0
+    /// The card that was added last, which may be gone again.
+    private(set) var lastAdded: AddedCard?
+
     private var positions: [PaymentReference: Int] = [:]
     private var positionsByKey: [String: Int] = [:]
-    private var removed: [CardID: CardNumber] = [:]
-    private var addedCount = 0
+    private var standing: [PaidDue: Decimal] = [:]
+
+    /// What payments are told apart by when a due is worked out.
+    fileprivate struct PaidDue: Hashable {
+        let card: CardID
+        let due: String
+        let currency: Currency
+    }
+
+    /// The ledger after `events`.
+    init(_ events: [Event] = []) {
+        apply(events)
+    }
+
+    /// Takes more events into account.
+    mutating func apply(_ events: [Event]) {
+        if events.count > 1000 {
+            payments.reserveCapacity(payments.count + events.count)
+            positions.reserveCapacity(positions.count + events.count)
+        }
+        for event in events { apply(event) }
+    }
 
     /// Takes one more event into account.
     mutating func apply(_ event: Event) {
+        eventCount += 1
         switch event {
         case .paid(let payment):
             positions[payment.id] = payments.count
             if let key = payment.idempotencyKey { positionsByKey[key] = payments.count }
+            standing[payment.paidDue, default: 0] += payment.money.amount
             payments.append(payment)
         case .undone(let reference, let date):
-            guard let position = positions[reference] else { return }
+            guard let position = positions[reference], payments[position].undone == nil else { return }
             payments[position] = payments[position].undone(at: date)
-        case .added(let card):
-            added.append(card)
-            addedCount += 1
+            standing[payments[position].paidDue, default: 0] -= payments[position].money.amount
+            if payments[position].idempotencyKey == nil { deadCount += 2 }
+        case .added(let id, let card):
+            let added = AddedCard(id: id, card: card)
+            changes.added.append(added)
+            lastAdded = added
         case .removed(let id, let number):
-            let count = added.count
-            added.removeAll { $0.id == id }
-            if added.count == count { removed[id] = number }
+            let place = changes.added.firstIndex { $0.id == id && $0.card.number == number }
+            if let place {
+                changes.added.remove(at: place)
+                deadCount += 2
+            } else {
+                changes.removed.insert(RemovedCard(id: id, number: number))
+            }
         }
     }
 
@@ -45,19 +83,22 @@ struct CardLedger {
     /// The payment with this reference.
     func payment(_ reference: PaymentReference) -> Payment? { positions[reference].map { payments[$0] } }
 
-    /// What stands of the payments on one due.
-    func paid(on due: String, of card: CardID) -> Decimal {
-        payments.filter { $0.card == card && $0.dueID == due && $0.undone == nil }
-            .reduce(0) { $0 + $1.money.amount }
+    /// What stands of the payments on `due`. Payments in another currency are of some other due with the same id.
+    func paid(on due: Due, of card: CardID) -> Decimal {
+        guard !standing.isEmpty else { return 0 }
+        return standing[PaidDue(card: card, due: due.id, currency: due.billed.currency), default: 0]
     }
 
-    /// A card of the source as it is after all that was done; `nil` when it was removed.
-    func card(_ card: PaymentCard) -> PaymentCard? {
-        guard removed[card.id] != card.number else { return nil }
+    /// A card as it is after all that was paid.
+    func card(_ card: PaymentCard) -> PaymentCard {
         guard let due = card.due else { return card }
-        return card.with(due: due.after(paying: paid(on: due.id, of: card.id)))
+        let paid = paid(on: due, of: card.id)
+        return paid > 0 ? card.with(due: due.after(paying: paid)) : card
     }
+}
 
-    /// The identity of the next card that is added; none is given twice.
-    var nextID: CardID { CardID(feedID: "added-\(addedCount + 1)") }
+extension Payment {
+    fileprivate var paidDue: CardLedger.PaidDue {
+        CardLedger.PaidDue(card: card, due: dueID, currency: money.currency)
+    }
 }

@@ -3,101 +3,143 @@ public import PaymentCardsContract
 public import PaymentCardsEntity
 
 /// A `CardsService` made of a source, which can only be read, and a store of what the person did.
+///
+/// The store is read when it is first needed, and from then on only what is new in it: other processes may use it, too,
+/// and every call sees what was stored before it. Reading and writing block the actor's thread, for as long as the disk
+/// takes; a task that is cancelled before its turn stores nothing, and afterwards its work is done to the end.
 public actor StoredCardsService: CardsService {
-    private let source: any CardsSource
+    let source: any CardsSource
+    var store: LedgerStore
     private let now: @Sendable () -> Date
     private var generator: any RandomNumberGenerator
-    private var ledger = CardLedger()
 
-    /// A service that keeps what is done in memory, for as long as it lives.
+    /// Where the next page of a list with removed cards begins.
+    var walk: SourceWalk?
+    /// Where the source ends, if nothing was removed.
+    var addedPages: AddedPages?
+
+    /// A service that adds to `source` what is done, and keeps it in `store`.
+    ///
+    /// - Parameters:
+    ///   - now: the clock that dates payments and that the time to undo them is measured by.
+    ///   - generator: what references are made of.
+    ///   - notice: told, at most once, what a person should know about the store and what stops nothing.
     public init(
-        over source: any CardsSource, now: @escaping @Sendable () -> Date = { Date() },
-        generator: sending any RandomNumberGenerator = SystemRandomNumberGenerator()
+        over source: any CardsSource, store: CardStore = .memory,
+        now: @escaping @Sendable () -> Date = { Date() },
+        generator: sending any RandomNumberGenerator = SystemRandomNumberGenerator(),
+        notice: @escaping @Sendable (StoreNotice) -> Void = { _ in }
     ) {
         self.source = source
+        self.store = LedgerStore(store, notice: notice)
         self.now = now
         self.generator = generator
     }
 
-    /// A page of the source without the cards that were removed, with dues less what was paid; added cards come last.
-    public func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage {
-        let page = try await source.page(number, size: size)
-        let entries: [CardFeed.Entry] = page.entries.compactMap { entry in
-            switch entry {
-            case .card(let card): ledger.card(card).map(CardFeed.Entry.card)
-            case .unreadable: entry
-            }
-        }
-        let added = page.isLast && !page.entries.isEmpty ? ledger.added.map(CardFeed.Entry.card) : []
-        return CardPage(
-            entries: entries + added, isLast: page.isLast, total: page.total.map { $0 + ledger.added.count },
-            sharedIDs: page.sharedIDs)
-    }
-
-    /// The source's statement.
+    /// The source's statement; a card that was added has none.
     public func statement(of card: CardID) async throws(CardsError) -> Statement? {
-        try await source.statement(of: card)
+        try store.refresh()
+        guard !store.ledger.changes.added.contains(where: { $0.id == card }) else { return nil }
+        return try await source.statement(of: card)
     }
 
     /// The payments on `card`, the newest first.
     public func payments(of card: CardID) async throws(CardsError) -> [Payment] {
-        ledger.payments.reversed().filter { $0.card == card }
+        try store.refresh()
+        return store.ledger.payments.reversed().filter { $0.card == card }
     }
 
     /// Pays, as far as the due allows it.
     public func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
-        if let key = order.idempotencyKey, let earlier = ledger.payment(withKey: key) {
-            guard earlier.card == order.card, earlier.money.amount == order.amount else {
-                throw .reusedKey(key, payment: earlier.id)
-            }
-            return PaymentReceipt(payment: earlier, isRepeat: true)
+        try checkCancellation()
+        let date = moment()
+        return try store.change(at: date) { ledger throws(CardsError) in
+            if let earlier = try ledger.earlierReceipt(for: order) { return (nil, earlier) }
+            let payment = try ledger.payment(for: order, reference: newReference(in: ledger), date: date)
+            return (.paid(payment), PaymentReceipt(payment: payment))
         }
-        let paid = ledger.paid(on: order.due.id, of: order.card)
-        let due = Due(id: order.due.id, money: order.due.billed, state: order.due.state)
-            .after(paying: paid)
-        if let problem = due.problem(paying: order.amount) { throw .paymentRefused(problem) }
-        let currency = due.money.currency
-        let payment = Payment(
-            id: reference(), card: order.card, dueID: due.id,
-            money: Money(amount: order.amount, currency: currency),
-            rest: Money(amount: due.money.amount - order.amount, currency: currency), date: now(),
-            idempotencyKey: order.idempotencyKey)
-        ledger.apply(.paid(payment))
-        return PaymentReceipt(payment: payment)
     }
 
     /// Takes a payment back.
     public func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment {
-        guard let payment = ledger.payment(reference) else { throw .unknownPayment(reference) }
-        guard payment.undone == nil else { throw .undoRefused(reference, .alreadyUndone) }
-        let date = now()
-        guard date.timeIntervalSince(payment.date) <= Double(Payment.undoWindow.components.seconds) else {
-            throw .undoRefused(reference, .tooLate)
+        try checkCancellation()
+        let date = moment()
+        return try store.change(at: date) { ledger throws(CardsError) in
+            (.undone(reference, date), try ledger.undoing(reference, at: date))
         }
-        ledger.apply(.undone(reference, date))
-        return payment.undone(at: date)
     }
 
     /// Adds a card.
     public func add(_ card: NewCard) async throws(CardsError) -> PaymentCard {
-        let added = PaymentCard(
-            id: ledger.nextID, title: card.title, number: card.number, holder: card.holder,
-            network: card.network, bank: card.bank ?? .unknown(""), due: nil, actions: [.viewDetails])
-        ledger.apply(.added(added))
-        return added
+        // The source is asked before the store is locked: nobody shall wait for that.
+        var namesakes: [PaymentCard] = []
+        var (taken, shared): (Set<String>, Set<String>) = ([], [])
+        try await source.forEachPage { page in
+            shared.formUnion(page.sharedIDs)
+            for case .card(let other) in page.entries {
+                if other.number.mayBeSame(as: card.number) { namesakes.append(other) }
+                if other.id.feedID.hasPrefix(AddedCard.prefix) { taken.insert(other.id.feedID) }
+            }
+            return true
+        }
+        try checkCancellation()
+        return try store.change(at: moment()) { ledger throws(CardsError) in
+            let duplicate =
+                namesakes.first { ledger.changes.keep($0) } ?? ledger.duplicate(of: card.number)?.paymentCard
+            if let duplicate { throw .duplicateCard(CardCandidate(duplicate, sharedIDs: shared)) }
+            let id = ledger.nextID(besides: taken)
+            return (.added(id, card), AddedCard(id: id, card: card).paymentCard)
+        }
     }
 
     /// Takes a card away.
     public func remove(_ card: PaymentCard) async throws(CardsError) {
-        guard ledger.card(card) != nil else { throw .unknownCard(name: card.id.feedID, nearest: []) }
-        ledger.apply(.removed(card.id, number: card.number))
+        var isInSource = false
+        try await source.forEachPage { page in
+            for case .card(let other) in page.entries where other.id == card.id && other.number == card.number
+            {
+                isInSource = true
+            }
+            return !isInSource
+        }
+        try checkCancellation()
+        try store.change(at: moment()) { ledger throws(CardsError) in
+            let isAdded = ledger.changes.added.contains { $0.id == card.id && $0.card.number == card.number }
+            guard isAdded || isInSource && ledger.changes.keep(card) else {
+                throw .unknownCard(name: card.id.feedID, nearest: [])
+            }
+            return (.removed(card.id, number: card.number), ())
+        }
     }
 
-    private func reference() -> PaymentReference {
+    private func checkCancellation() throws(CardsError) {
+        if Task.isCancelled { throw .cancelled }
+    }
+
+    /// The time by the clock, as exactly as it is stored.
+    private func moment() -> Date {
+        Date(milliseconds: now().milliseconds)
+    }
+
+    private func newReference(in ledger: CardLedger) -> PaymentReference {
         let symbols = Array("23456789ABCDEFGHJKMNPQRSTVWXYZ")
         func group(_ count: Int) -> String {
             String((0..<count).compactMap { _ in symbols.randomElement(using: &generator) })
         }
-        return PaymentReference("SW-\(group(4))-\(group(4))-\(group(2))")
+        while true {
+            let reference = PaymentReference("SW-\(group(4))-\(group(4))-\(group(2))")
+            if ledger.payment(reference) == nil { return reference }
+        }
+    }
+}
+
+extension CardCandidate {
+    /// `card` by the name that it has in the whole list.
+    fileprivate init(_ card: PaymentCard, sharedIDs: Set<String>) {
+        let id = card.id
+        let isShared = id.occurrence > 1 || sharedIDs.contains(id.feedID)
+        self.init(
+            name: isShared ? "\(id.feedID)#\(id.occurrence)" : id.feedID, title: card.title,
+            number: card.number.masked)
     }
 }

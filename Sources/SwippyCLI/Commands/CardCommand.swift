@@ -1,10 +1,8 @@
 import PaymentCardsBuilder
 import PaymentCardsContract
-import PaymentCardsNetwork
-import PaymentCardsStore
 import TerminalKit
 
-/// `list`, `swipe` and `show`: a person who brings the list up, perhaps moves a card, and looks at what is then there.
+/// `list`, `swipe`, `show` and `statement`: a person who brings the list up, perhaps moves a card, and looks at what is then there.
 ///
 /// It goes through the same screens and the same events as a hand on a live screen. There is no second path.
 @MainActor
@@ -15,17 +13,38 @@ struct CardCommand {
 
     func run() async throws {
         let config = try SwipeSettings(invocation: invocation, console: console, language: language).config()
+        let service = ServiceChoice(invocation: invocation, language: language, console: console).service
+        try await run(try query(), of: service, config: config) { gestures in
+            act(on: gestures, config: config)
+        }
+    }
+
+    /// Prints the details of the card of `service` that goes by `name`.
+    func show(_ name: String, of service: any CardsService) async throws {
+        try await run(CardQuery(page: .all, name: name), of: service, config: .standard) { $0.tap(row: 0) }
+    }
+
+    private func run(
+        _ query: CardQuery, of service: any CardsService, config: CardConfig,
+        act: (any CardListGestures) -> Void
+    ) async throws {
         let navigator = ScreenStack()
-        let listener = CardCommandListener(console: console, language: language)
-        let module = CardListBuilder(service: Self.service(invocation), config: config, language: language)
-            .list(try query(), navigator: navigator, output: listener)
+        let listener = CardCommandListener(
+            console: console, language: language, hasTable: format == .plain || format == .csv)
+        let module = CardListBuilder(service: service, config: config, language: language)
+            .list(query, navigator: navigator, output: listener)
         navigator.push(module.screen)
         await module.gestures.appear()
         try listener.rethrow()
-        act(on: module.gestures, config: config)
+        act(module.gestures)
         try listener.rethrow()
         guard let screen = navigator.top else { return }
+        if screen !== module.screen, let opened = screen as? any InteractiveScreen { await opened.settle() }
+        // Of a statement there is nothing to show without an answer.
+        if case .statement = invocation.request { try listener.rethrow() }
         try ScreenPrinter(invocation: invocation, console: console).print(screen)
+        // What a screen could not find out does not hide what it shows.
+        try listener.rethrow()
     }
 
     private func act(on gestures: any CardListGestures, config: CardConfig) {
@@ -36,54 +55,53 @@ struct CardCommand {
             if let action = invocation.text(.action) { gestures.choose(action: action, row: 0) }
         case .show:
             gestures.tap(row: 0)
-        case .live, .list, .config, .doctor, .completions, .help, .version:
+        case .statement:
+            gestures.swipe(row: 0, by: -config.openPercentage)
+            gestures.choose(action: Self.statementAction, row: 0)
+        case .live, .list, .add, .remove, .reset, .config, .doctor, .completions, .help, .version:
             break
         }
     }
 
     private func query() throws(UsageError) -> CardQuery {
         switch invocation.request {
-        case .swipe(let card, _), .show(let card): CardQuery(page: .all, name: card)
-        case .live, .list, .config, .doctor, .completions, .help, .version:
-            try ListQuery(invocation: invocation, format: console.format(for: invocation)).query()
+        case .swipe(let card, _), .show(let card), .statement(let card): CardQuery(page: .all, name: card)
+        case .live, .list, .add, .remove, .reset, .config, .doctor, .completions, .help, .version:
+            try ListQuery(invocation: invocation, format: format).query()
         }
     }
 
-    /// Where the cards come from.
-    static func service(_ invocation: Invocation) -> any CardsService {
-        let source: FeedSource =
-            switch invocation.text(.file) {
-            case nil: .embedded
-            case "-": .standardInput
-            case let path?: .file(path: path)
-            }
-        let mock = MockCardsService(
-            source: source, delay: invocation.duration(.mockDelay) ?? .zero,
-            failure: invocation.choice(.mockFailure, as: FailureChoice.self)?.failure)
-        return StoredCardsService(over: mock)
-    }
+    private var format: OutputFormat { console.format(for: invocation) }
+
+    private static let statementAction = "view_last_statement"
 }
 
 /// Hears what the list reports: skipped cards go to standard error at once, a failure ends the command.
 @MainActor
-private final class CardCommandListener: CardListModuleOutput {
+final class CardCommandListener: CardListModuleOutput {
     private let console: Console
     private let language: Language
+    /// Whether nothing but a table goes to standard output.
+    private let hasTable: Bool
     private var stop: CommandStop?
 
-    init(console: Console, language: Language) {
+    init(console: Console, language: Language, hasTable: Bool) {
         self.console = console
         self.language = language
+        self.hasTable = hasTable
     }
 
     func cardList(didFailWith error: CardsError, alert: AlertState) {
-        stop = CommandStop(
-            exitCode: ExitCode(error),
-            lines: ["swippy: \(alert.message)"] + alert.details.map { "  \($0)" } + [alert.advice])
+        stop = CommandStop(error, alert)
     }
 
     func cardList(didSkip unreadable: [String]) {
         for card in unreadable { console.writeError("swippy: \(CommandStrings.skipped[language]) \(card)\n") }
+    }
+
+    func cardList(didRemark remarks: [String]) {
+        guard hasTable else { return }
+        for remark in remarks { console.writeError("swippy: \(remark)\n") }
     }
 
     func rethrow() throws(CommandStop) {
@@ -98,17 +116,6 @@ extension DirectionChoice {
         case .left: -1
         case .center: 0
         case .right: 1
-        }
-    }
-}
-
-extension FailureChoice {
-    fileprivate var failure: MockFailure {
-        switch self {
-        case .offline: .offline
-        case .timeout: .timeout
-        case .serverError: .server
-        case .malformed: .malformed
         }
     }
 }

@@ -12,7 +12,7 @@ struct ConfigCommand {
         // `config` is where people look when values contradict each other, so it shows them before it complains.
         switch invocation.choice(.format, as: OutputFormat.self) ?? .plain {
         case .json: try console.write(try json(settings.entries))
-        case .plain, .cards, .svg, .screenReader: try console.write(plain(settings.entries))
+        case .plain, .cards, .csv, .svg, .screenReader: try console.write(plain(settings.entries))
         }
         _ = try settings.config()
     }

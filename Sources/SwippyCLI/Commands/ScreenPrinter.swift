@@ -24,6 +24,9 @@ struct ScreenPrinter {
                     foreground: theme.text))
         case .plain: try console.write(try screen.text(as: .plain))
         case .json: try console.write(try screen.text(as: .json))
+        case .csv:
+            // The table of commands offers this form only where there is a table.
+            if let table = screen as? any TabularScreen { try console.write(table.csv) }
         case .screenReader: try console.write(try screen.text(as: .screenReader))
         }
     }

@@ -34,7 +34,9 @@ struct LiveCommand {
         let config = try SwipeSettings(invocation: invocation, console: console, language: language).config()
         return LiveList(
             builder: CardListBuilder(
-                service: CardCommand.service(invocation), config: config, reducesMotion: reducesMotion,
+                service: ServiceChoice(invocation: invocation, language: language, console: console)
+                    .liveService,
+                config: config, reducesMotion: reducesMotion,
                 usesMouse: hasMouse, language: language),
             query: try ListQuery(invocation: invocation, format: .cards).query())
     }

@@ -23,10 +23,16 @@ final class LiveDriver {
     }
 
     /// Something was done at `time`.
-    func handle(_ events: [InputEvent], at time: Duration) {
-        for event in events {
-            top?.handle(event, at: time)
+    ///
+    /// - Returns: the events as they may be recorded: without the digits that were typed where those are secret.
+    @discardableResult
+    func handle(_ events: [InputEvent], at time: Duration) -> [InputEvent] {
+        events.map { event in
+            // An event may bring up the screen that the next one is for.
+            let screen = top
+            screen?.handle(event, at: time)
             needsFrame = true
+            return screen?.takesSecrets == true ? event.withoutDigits : event
         }
     }
 
@@ -48,9 +54,13 @@ final class LiveDriver {
         return next
     }
 
-    /// Fetches what the events so far made necessary.
+    /// Fetches what the events so far made necessary, on the screens too that this leads to.
     func settle() async {
-        await top?.settle()
+        while let screen = top {
+            await screen.settle()
+            guard navigator.top !== screen else { return }
+            changed()
+        }
     }
 
     /// The picture as it is now.

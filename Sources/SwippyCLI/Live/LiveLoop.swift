@@ -69,12 +69,12 @@ final class LiveLoop {
     private func take(_ pulse: Pulse) throws -> Bool {
         switch pulse {
         case .session(.input(let events)):
-            try recorder?.record(events, at: now)
+            let time = now
             guard !events.contains(.interrupt) else {
                 session.interrupt()
                 return true
             }
-            driver.handle(events, at: now)
+            try recorder?.record(driver.handle(events, at: time), at: time)
         case .session(.resized(let size)):
             try recorder?.record(size, at: now)
             driver.resize(to: size)

@@ -38,7 +38,7 @@ struct ReplayCommand {
                     frames, duration: max(end, last.time), title: "Swippy", background: theme.page,
                     foreground: theme.text))
         case .cards: try command.console.write(ANSIEncoder(depth: command.depth).encode(last.canvas))
-        case .plain, .json, .screenReader: try command.console.write(last.canvas.text + "\n")
+        case .plain, .json, .csv, .screenReader: try command.console.write(last.canvas.text + "\n")
         }
     }
 

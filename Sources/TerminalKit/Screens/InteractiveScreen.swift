@@ -7,6 +7,9 @@ public protocol InteractiveScreen: Screen {
     /// Called when the screen should be drawn again for another reason than an event or the time.
     var onChange: (@MainActor () -> Void)? { get set }
 
+    /// Whether what is typed here is nobody else's business, such as a card's number: no digit of it is recorded.
+    var takesSecrets: Bool { get }
+
     /// The screen is this large from now on.
     func resize(to size: Size)
     /// The screen as it is now, exactly as large as it was told to be.
@@ -19,4 +22,9 @@ public protocol InteractiveScreen: Screen {
     func advance(to time: Duration) -> Duration?
     /// Fetches what the events so far made necessary.
     func settle() async
+}
+
+extension InteractiveScreen {
+    /// Most screens take none.
+    public var takesSecrets: Bool { false }
 }

@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// The terminal that standard input and output are, opened once more, and not blocking.
+/// The terminal that standard input and output are, or one of them, opened once more, and not blocking.
 ///
 /// The descriptors of the process are shared with the shell and with whatever else was started from it. Making
 /// those non-blocking would change them for everyone, for good if the process is killed.
@@ -15,10 +15,19 @@ struct TerminalDevice: Sendable {
     let output: Int32
 
     init() throws(SessionError) {
-        guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
-        input = try Self.reopen(STDIN_FILENO, O_RDONLY)
+        try self.init(input: STDIN_FILENO, output: STDOUT_FILENO)
+    }
+
+    /// The terminal that a person types at, wherever standard output goes.
+    static func ofInput() throws(SessionError) -> TerminalDevice {
+        try TerminalDevice(input: STDIN_FILENO, output: STDIN_FILENO)
+    }
+
+    private init(input source: Int32, output target: Int32) throws(SessionError) {
+        guard isatty(source) == 1, isatty(target) == 1 else { throw .notATerminal }
+        input = try Self.reopen(source, O_RDONLY)
         do {
-            output = try Self.reopen(STDOUT_FILENO, O_WRONLY)
+            output = try Self.reopen(target, O_WRONLY)
         } catch {
             close(input)
             throw error
@@ -73,5 +82,13 @@ extension termios {
         var raw = self
         cfmakeraw(&raw)
         return raw
+    }
+
+    /// These modes, with nothing echoed but the end of a line. Lines are edited and signals sent as ever.
+    var hidden: termios {
+        var hidden = self
+        hidden.c_lflag &= ~tcflag_t(ECHO | ECHOE | ECHOK)
+        hidden.c_lflag |= tcflag_t(ECHONL | ICANON | ISIG)
+        return hidden
     }
 }

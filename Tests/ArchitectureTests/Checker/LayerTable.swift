@@ -17,6 +17,9 @@ enum LayerTable {
 
     static let targets =
         feature("PaymentCards") + [
+            Target(
+                name: "Journaling", folder: "Sources/Journaling", siblings: [],
+                toolchain: ["Darwin", "Foundation", "Glibc", "Musl"]),
             Target(name: "TerminalKit", folder: "Sources/TerminalKit", siblings: [], toolchain: []),
             Target(
                 name: "TerminalSession", folder: "Sources/TerminalSession",
@@ -49,13 +52,15 @@ enum LayerTable {
             ("View", ["Contract", "TerminalKit"], ["Foundation"]),
             ("Router", ["Contract", "Entity", "TerminalKit"], []),
             ("Network", ["Contract", "Entity"], ["Foundation"]),
-            ("Store", ["Contract", "Entity"], ["Foundation"]),
+            ("Store", ["Contract", "Entity", "Journaling"], ["Foundation"]),
             ("Builder", every, []),
         ]
         return layers.map { layer, siblings, toolchain in
             Target(
                 name: feature + layer, folder: "Sources/\(feature)/\(layer)",
-                siblings: Set(siblings.map { $0 == "TerminalKit" ? $0 : feature + $0 }), toolchain: toolchain)
+                siblings: Set(
+                    siblings.map { ["Journaling", "TerminalKit"].contains($0) ? $0 : feature + $0 }),
+                toolchain: toolchain)
         }
     }
 }

@@ -19,14 +19,31 @@ struct CardListBuilderTests {
         #expect(try scene.lines.map { $0[12] } == ["center", "left", "center"])
         #expect(scene.module.screen.canvas(in: .plain(120)).text.contains("pay now"))
 
-        scene.module.gestures.choose(action: "pay_now", row: 1)
+        scene.module.gestures.choose(action: "view_details", row: 1)
         let details = try #require(scene.details)
-        #expect(try details.text(as: .screenReader).hasPrefix("Pay now\n₹1,500.00 to pay, due in 6 days\n"))
+        #expect(try details.text(as: .screenReader).hasPrefix("Card details\n"))
         #expect(try details.text(as: .plain).contains("title\tCARD 2\n"))
         details.close()
         #expect(scene.stack.top === scene.module.screen)
         #expect(try scene.lines.map { $0[12] } == ["center", "center", "center"])
         #expect(scene.output.errors.isEmpty)
+    }
+
+    @Test(
+        "Every action leads to its screen, and Esc from there to the list",
+        arguments: [
+            ("view_details", "Card details"), ("pay_now", "Pay now"),
+            ("view_last_statement", "Last statement"),
+        ])
+    func actions(code: String, title: String) async throws {
+        let card = PaymentCard.fixture(actions: [.viewDetails, .payNow, .viewLastStatement])
+        let scene = await ListScene([card])
+        scene.module.gestures.swipe(row: 0, by: 0.6)
+        scene.module.gestures.choose(action: code, row: 0)
+        let screen = try #require(scene.stack.top as? any InteractiveScreen)
+        #expect(try screen.text(as: .screenReader).hasPrefix("\(title)\n"))
+        screen.handle(.key(KeyEvent(key: .escape)), at: .zero)
+        #expect(scene.stack.top === scene.module.screen)
     }
 
     @Test("A tap opens the details, which show themselves at once")

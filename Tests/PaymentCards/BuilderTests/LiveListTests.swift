@@ -21,7 +21,7 @@ struct LiveListTests {
         let text = live.view.frame(theme: .standard(depth: .none)).text
         let row = try #require(
             text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex {
-                $0.contains("pay now")
+                $0.contains("view details")
             })
         live.pointer(.pressed, 30, row, at: 2_000)
         live.pointer(.released, 30, row, at: 2_010)

@@ -8,25 +8,26 @@ import Testing
 @MainActor
 @Suite("CardListRouter")
 struct CardListRouterTests {
-    private let builder = CardDetailsBuilderSpy()
-    private let output = CardDetailsOutputDummy()
+    nonisolated private static let item = CardListing.Item.fixture(.fixture(title: "THE ONE"))
+    private let screens = CardScreensSpy()
+    private let output = CardScreenOutputDummy()
 
     @Test(
-        "The details of a card are shown on top, opened at what they were asked for",
-        arguments: CardTopic.allCases)
-    func details(topic: CardTopic) {
+        "The screen that a route stands for is shown on top, and reports to whoever asked for it",
+        arguments: [
+            (.details(item, isPrivate: false), .details(item, isPrivate: false)),
+            (.payment(item, isPrivate: true), .payment(item, isPrivate: true)),
+            (.statement(item, isPrivate: true), .statement(item, isPrivate: true)),
+            (.cardForm, .form),
+        ] as [(CardListRoute, CardScreensSpy.Request)])
+    func routes(route: CardListRoute, request: CardScreensSpy.Request) {
         let stack = ScreenStack()
-        let router = CardListRouter(navigator: stack, details: builder)
-        let item = CardListing.Item.fixture(.fixture(title: "THE ONE"))
-        router.navigate(
-            to: .details(item, topic: topic, isPrivate: topic == .payment), reportingTo: output)
+        CardListRouter(navigator: stack, screens: screens).navigate(to: route, reportingTo: output)
+        #expect(screens.requests == [request])
         #expect(stack.depth == 1)
-        #expect(stack.top === builder.lastScreen)
-        #expect(builder.items == [item])
-        #expect(builder.topics == [topic])
-        #expect(builder.privacies == [topic == .payment])
-        #expect(builder.navigators.first === stack)
-        #expect(builder.outputs.first === output)
+        #expect(stack.top === screens.lastScreen)
+        #expect(screens.navigator === stack)
+        #expect(screens.output === output)
     }
 
     @Test("The router does not keep its navigator, and goes nowhere without it")
@@ -36,23 +37,23 @@ struct CardListRouterTests {
         do {
             let stack = ScreenStack()
             released = stack
-            router = CardListRouter(navigator: stack, details: builder)
+            router = CardListRouter(navigator: stack, screens: screens)
         }
         #expect(released == nil)
-        router.navigate(to: .details(.fixture(), topic: .overview), reportingTo: output)
-        #expect(builder.items.isEmpty)
+        router.navigate(to: .cardForm, reportingTo: output)
+        #expect(screens.requests.isEmpty)
     }
 
     @Test("The router keeps neither the screen that it shows nor whoever listens to it")
     func keepsNothing() {
         let stack = ScreenStack()
-        let router = CardListRouter(navigator: stack, details: CardDetailsBuilderStub())
+        let router = CardListRouter(navigator: stack, screens: screens)
         weak var screen: (any Screen)?
-        weak var listener: CardDetailsOutputDummy?
+        weak var listener: CardScreenOutputDummy?
         do {
-            let output = CardDetailsOutputDummy()
+            let output = CardScreenOutputDummy()
             listener = output
-            router.navigate(to: .details(.fixture(), topic: .overview), reportingTo: output)
+            router.navigate(to: .details(.fixture(), isPrivate: false), reportingTo: output)
             screen = stack.top
         }
         #expect(screen != nil)
@@ -60,44 +61,4 @@ struct CardListRouterTests {
         stack.pop()
         #expect(screen == nil)
     }
-}
-
-/// Notes which details were asked for.
-@MainActor
-private final class CardDetailsBuilderSpy: CardDetailsBuilding {
-    private(set) var items: [CardListing.Item] = []
-    private(set) var topics: [CardTopic] = []
-    private(set) var privacies: [Bool] = []
-    private(set) var navigators: [any Navigator] = []
-    private(set) var outputs: [any CardDetailsModuleOutput] = []
-    private(set) var lastScreen: (any Screen)?
-
-    func detailsScreen(
-        for item: CardListing.Item, topic: CardTopic, isPrivate: Bool, navigator: any Navigator,
-        output: any CardDetailsModuleOutput
-    ) -> any Screen {
-        items.append(item)
-        topics.append(topic)
-        privacies.append(isPrivate)
-        navigators.append(navigator)
-        outputs.append(output)
-        let screen = ScreenStub()
-        lastScreen = screen
-        return screen
-    }
-}
-
-/// Makes screens and forgets them.
-private struct CardDetailsBuilderStub: CardDetailsBuilding {
-    func detailsScreen(
-        for item: CardListing.Item, topic: CardTopic, isPrivate: Bool, navigator: any Navigator,
-        output: any CardDetailsModuleOutput
-    ) -> any Screen {
-        ScreenStub()
-    }
-}
-
-private final class CardDetailsOutputDummy: CardDetailsModuleOutput {
-    func cardDetails(didUpdate item: CardListing.Item) {}
-    func cardDetails(didSetPrivacy isPrivate: Bool) {}
 }

@@ -44,13 +44,10 @@ extension CardListViewState {
 }
 
 extension CardDetailsViewState {
-    /// The details of a sample card, opened to pay.
+    /// The details of a sample card.
     static func sample(alert: AlertState? = nil, isRefreshing: Bool = false) -> CardDetailsViewState {
         CardDetailsViewState(
-            title: "Pay now", row: CardRow.samples(in: .english)[1],
-            notice: NoticeState(
-                headline: "₹7,853.33 to pay, due in 6 days",
-                advice: "Swippy shows what is due and moves no money. Pay in your bank's own app."),
+            title: "Card details", row: CardRow.samples(in: .english)[1],
             facts: [
                 Fact(id: "id", label: "Id", value: "48822394455"),
                 Fact(id: "title", label: "Name", value: "ICICI CHIP PLATINUM"),

@@ -1,3 +1,4 @@
+import Synchronization
 import TerminalKit
 
 @testable import SwippyCLI
@@ -6,7 +7,8 @@ import TerminalKit
 @MainActor
 final class ConsoleRecorder {
     private(set) var output = ""
-    private(set) var errors = ""
+    var errors: String { said.withLock { $0 } }
+    private let said = Mutex("")
     private let environment: [String: String]
     private let terminal: Size?
     private let failure: Console.OutputError?
@@ -36,6 +38,6 @@ final class ConsoleRecorder {
                 if let failure = self.failure { throw failure }
                 self.output += text
             },
-            writeError: { self.errors += $0 })
+            writeError: { text in self.said.withLock { $0 += text } })
     }
 }

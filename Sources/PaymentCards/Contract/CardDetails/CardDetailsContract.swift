@@ -37,26 +37,16 @@ public protocol CardDetailsInteractorInput: Sendable {
 /// Where the presenter sends the person. Implemented by the router.
 @MainActor
 public protocol CardDetailsRouterInput: AnyObject {
-    /// Go to `route`.
-    func navigate(to route: CardDetailsRoute)
+    /// Go to `route`; what happens there is reported to `output`.
+    func navigate(to route: CardDetailsRoute, reportingTo output: any CardScreenModuleOutput)
 }
 
 /// The places that the details lead to.
 public enum CardDetailsRoute: Equatable, Sendable {
     /// Where the person came from.
     case back
-}
-
-/// What the module tells whoever opened it.
-@MainActor
-public protocol CardDetailsModuleOutput: AnyObject {
-    /// The card turned out to have changed.
-    func cardDetails(didUpdate item: CardListing.Item)
-    /// The person has hidden amounts and digits, or shown them; it holds for the other screens too.
-    func cardDetails(didSetPrivacy isPrivate: Bool)
-}
-
-/// What the details of a card are opened for.
-public enum CardTopic: CaseIterable, Sendable {
-    case overview, payment, statement
+    /// Paying what is due on the card.
+    case payment(CardListing.Item, isPrivate: Bool)
+    /// The last statement of the card.
+    case statement(CardListing.Item, isPrivate: Bool)
 }

@@ -21,8 +21,6 @@ public struct CardDetailsViewState: Equatable, Sendable {
     public let title: String
     /// The card itself, closed.
     public let row: CardRow
-    /// What the screen was opened for; `nil` when it is the facts themselves.
-    public let notice: NoticeState?
     /// Everything known about the card.
     public let facts: [Fact]
     /// A failed refresh; the facts are the old ones.
@@ -36,12 +34,11 @@ public struct CardDetailsViewState: Equatable, Sendable {
 
     /// A screen.
     public init(
-        title: String, row: CardRow, notice: NoticeState?, facts: [Fact], alert: AlertState? = nil,
+        title: String, row: CardRow, facts: [Fact], alert: AlertState? = nil,
         isRefreshing: Bool = false, scroll: Int = 0, hints: [KeyHint] = []
     ) {
         self.title = title
         self.row = row
-        self.notice = notice
         self.facts = facts
         self.alert = alert
         self.isRefreshing = isRefreshing

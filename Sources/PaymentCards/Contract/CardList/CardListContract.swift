@@ -32,6 +32,8 @@ public protocol CardListViewOutput: AnyObject {
     func didSelect(card: CardRowID)
     /// The action with this code was chosen on a card.
     func didSelect(action code: String, of card: CardRowID)
+    /// The person wants to take a card away.
+    func didRequestRemoval(of card: CardRowID)
 }
 
 /// The business rules that the presenter asks. Implemented by the interactor.
@@ -44,13 +46,21 @@ public protocol CardListInteractorInput: Sendable {
 @MainActor
 public protocol CardListRouterInput: AnyObject {
     /// Go to `route`; what happens there is reported to `output`.
-    func navigate(to route: CardListRoute, reportingTo output: any CardDetailsModuleOutput)
+    func navigate(to route: CardListRoute, reportingTo output: any CardScreenModuleOutput)
 }
 
-/// The places that the list leads to.
+/// The places that the list leads to. Amounts and digits are hidden there where they are `isPrivate`.
 public enum CardListRoute: Equatable, Sendable {
-    /// All about one card, opened at `topic`, with amounts and digits hidden where it `isPrivate`.
-    case details(CardListing.Item, topic: CardTopic, isPrivate: Bool = false)
+    /// All about one card.
+    case details(CardListing.Item, isPrivate: Bool)
+    /// Paying what is due on a card.
+    case payment(CardListing.Item, isPrivate: Bool)
+    /// The last statement of a card.
+    case statement(CardListing.Item, isPrivate: Bool)
+    /// Adding a card.
+    case cardForm
+    /// Taking a card away.
+    case removal(CardListing.Item, isPrivate: Bool)
 }
 
 /// What the module tells whoever opened it.
@@ -60,6 +70,8 @@ public protocol CardListModuleOutput: AnyObject {
     func cardList(didFailWith error: CardsError, alert: AlertState)
     /// These elements of the feed were skipped, each worded.
     func cardList(didSkip unreadable: [String])
+    /// A screen that the list led to remarks something that is no failure.
+    func cardList(didRemark remarks: [String])
     /// The person wants the mouse to be used, or left to the terminal.
     func cardList(didSetMouse isOn: Bool)
     /// The person wants to leave.
@@ -67,6 +79,8 @@ public protocol CardListModuleOutput: AnyObject {
 }
 
 extension CardListModuleOutput {
+    /// Nothing: the screen shows it itself.
+    public func cardList(didRemark remarks: [String]) {}
     /// Nothing: a printed list has no mouse.
     public func cardList(didSetMouse isOn: Bool) {}
     /// Nothing: a printed list is left when it is printed.
@@ -84,4 +98,6 @@ public protocol CardListGestures: AnyObject {
     func tap(row: Int)
     /// Choose the action with this code on the card in `row`.
     func choose(action code: String, row: Int)
+    /// Ask for the card in `row` to be taken away.
+    func remove(row: Int)
 }

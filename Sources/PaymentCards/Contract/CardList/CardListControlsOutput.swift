@@ -38,6 +38,10 @@ public protocol CardListControlsOutput: AnyObject {
     /// The person chose what is selected in the menu.
     func didChooseFromMenu()
 
+    /// The person wants to add a card.
+    func didRequestForm()
+    /// The person wants to take the focused card away.
+    func didRequestRemoval()
     /// The person asked for the newest cards, or once more for what just failed.
     func didRequestRefresh()
     /// The person asked to hide or show amounts and digits.

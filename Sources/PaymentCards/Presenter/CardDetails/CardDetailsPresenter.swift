@@ -11,9 +11,8 @@ public final class CardDetailsPresenter {
 
     private let interactor: any CardDetailsInteractorInput
     private let router: any CardDetailsRouterInput
-    private weak var output: (any CardDetailsModuleOutput)?
+    private weak var output: (any CardScreenModuleOutput)?
     private let wording: CardDetailsWording
-    private let topic: CardTopic
     private var item: CardListing.Item
     private var failure: CardsError?
     private var isRefreshing = false
@@ -22,14 +21,13 @@ public final class CardDetailsPresenter {
     private var isPrivate: Bool
     private var hasAttention = true
 
-    /// A presenter of `item`, opened for `topic`, with amounts and digits hidden where they are `isPrivate`. What happens is reported to `output`, held weakly.
+    /// A presenter of `item`, with amounts and digits hidden where they are `isPrivate`. What happens is reported to `output`, held weakly.
     public init(
-        item: CardListing.Item, topic: CardTopic, isPrivate: Bool = false, language: Language,
+        item: CardListing.Item, isPrivate: Bool = false, language: Language,
         interactor: any CardDetailsInteractorInput,
-        router: any CardDetailsRouterInput, output: (any CardDetailsModuleOutput)?
+        router: any CardDetailsRouterInput, output: (any CardScreenModuleOutput)?
     ) {
         self.item = item
-        self.topic = topic
         self.isPrivate = isPrivate
         wording = CardDetailsWording(language: language)
         self.interactor = interactor
@@ -40,7 +38,7 @@ public final class CardDetailsPresenter {
     private func render() {
         view?.render(
             wording.viewState(
-                for: item, topic: topic, failure: failure, isRefreshing: isRefreshing,
+                for: item, failure: failure, isRefreshing: isRefreshing,
                 isPrivate: isPrivate || !hasAttention, scroll: scroll))
     }
 }
@@ -56,12 +54,13 @@ extension CardDetailsPresenter: CardDetailsViewOutput {
             let fresh = try await interactor.card(item.id)
             if fresh != item {
                 item = fresh
-                output?.cardDetails(didUpdate: fresh)
+                output?.cardScreen(didUpdate: fresh)
             }
         } catch .cancelled {
             // The person left; what is on the screen is still what is known.
         } catch {
             failure = error
+            output?.cardScreen(didFailWith: error, alert: wording.alert(for: error))
         }
         isRefreshing = false
         render()
@@ -84,7 +83,7 @@ extension CardDetailsPresenter: CardDetailsViewOutput {
     /// Hides amounts and digits, or shows them, here and elsewhere.
     public func didTogglePrivacy() {
         isPrivate.toggle()
-        output?.cardDetails(didSetPrivacy: isPrivate)
+        output?.cardScreen(didSetPrivacy: isPrivate)
         render()
     }
 
@@ -96,6 +95,32 @@ extension CardDetailsPresenter: CardDetailsViewOutput {
 
     /// Goes back.
     public func didClose() {
-        router.navigate(to: .back)
+        router.navigate(to: .back, reportingTo: self)
+    }
+}
+
+extension CardDetailsPresenter: CardScreenModuleOutput {
+    /// Shows what another screen has found out, and passes it on.
+    public func cardScreen(didUpdate item: CardListing.Item) {
+        self.item = item
+        output?.cardScreen(didUpdate: item)
+        render()
+    }
+
+    /// Hides amounts and digits here too, or shows them, and passes it on.
+    public func cardScreen(didSetPrivacy isPrivate: Bool) {
+        self.isPrivate = isPrivate
+        output?.cardScreen(didSetPrivacy: isPrivate)
+        render()
+    }
+
+    /// Passes it on.
+    public func cardScreenDidChangeList() {
+        output?.cardScreenDidChangeList()
+    }
+
+    /// Passes on what another screen shows already.
+    public func cardScreen(didFailWith error: CardsError, alert: AlertState) {
+        output?.cardScreen(didFailWith: error, alert: alert)
     }
 }

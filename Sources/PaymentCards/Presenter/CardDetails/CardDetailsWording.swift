@@ -7,16 +7,20 @@ struct CardDetailsWording {
 
     /// What is on the screen.
     func viewState(
-        for item: CardListing.Item, topic: CardTopic, failure: CardsError?, isRefreshing: Bool,
+        for item: CardListing.Item, failure: CardsError?, isRefreshing: Bool,
         isPrivate: Bool = false, scroll: Int = 0
     ) -> CardDetailsViewState {
         let row = CardRowFactory(language: language, isPrivate: isPrivate)
             .row(for: item, position: 1, of: 1, swipe: nil)
         return CardDetailsViewState(
-            title: title(of: topic), row: row,
-            notice: notice(for: item.card, row.due, topic: topic), facts: facts(about: item, row),
-            alert: failure.map(ErrorWording(language: language).alert), isRefreshing: isRefreshing,
+            title: CardStrings.detailsTitle[language], row: row, facts: facts(about: item, row),
+            alert: failure.map(alert), isRefreshing: isRefreshing,
             scroll: scroll, hints: hints)
+    }
+
+    /// What went wrong, worded.
+    func alert(for error: CardsError) -> AlertState {
+        ErrorWording(language: language).alert(for: error)
     }
 
     private var hints: [KeyHint] {
@@ -25,35 +29,6 @@ struct CardDetailsWording {
             KeyHint(key: "↑↓", meaning: ControlStrings.move[language]),
             KeyHint(key: "r", meaning: ControlStrings.refresh[language]),
         ]
-    }
-
-    private func title(of topic: CardTopic) -> String {
-        switch topic {
-        case .overview: CardStrings.detailsTitle[language]
-        case .payment: CardStrings.paymentTitle[language]
-        case .statement: CardStrings.statementTitle[language]
-        }
-    }
-
-    private func notice(for card: PaymentCard, _ strip: DueStrip?, topic: CardTopic) -> NoticeState? {
-        switch topic {
-        case .overview:
-            return nil
-        case .payment:
-            return NoticeState(
-                headline: payment(of: card.due, strip) ?? CardStrings.nothingDue[language],
-                advice: CardStrings.paymentAdvice[language])
-        case .statement:
-            return NoticeState(
-                headline: CardStrings.noStatement[language], advice: CardStrings.noStatementAdvice[language])
-        }
-    }
-
-    /// What is left to pay, and when; `nil` when nothing is.
-    private func payment(of due: Due?, _ strip: DueStrip?) -> String? {
-        guard let due, let strip, due.status != .paid else { return nil }
-        let amount = "\(strip.amount) \(CardStrings.toPay[language])"
-        return due.state.isEmpty ? amount : "\(amount), \(due.state)"
     }
 
     private func facts(about item: CardListing.Item, _ row: CardRow) -> [CardDetailsViewState.Fact] {

@@ -24,6 +24,8 @@ struct CardBrowsing: Equatable {
     /// Whether the person wants to be at the last card, however many pages away it is.
     var isGoingToEnd = false
     var focus: CardID?
+    /// A card that was added, and is gone to when it has come.
+    var added: CardID?
     /// The card under a finger.
     var held: CardID?
     /// Whether keys are typed into the search.

@@ -66,6 +66,7 @@ struct CardListControlsWording {
             hint("1–9", ControlStrings.action),
             hint("PgUp PgDn", ControlStrings.page), hint("Home End", ControlStrings.ends),
             hint("/", ControlStrings.find), hint("s", ControlStrings.sort), hint("f", ControlStrings.filter),
+            hint("a", ControlStrings.add), hint("d Del", ControlStrings.remove),
             hint("r", ControlStrings.refresh), hint("x", ControlStrings.hide),
             hint("m", ControlStrings.mouse),
             hint(ControlStrings.mouseKey[language], ControlStrings.drag), hint("?", ControlStrings.help),

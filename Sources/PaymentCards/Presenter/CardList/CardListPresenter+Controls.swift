@@ -135,6 +135,19 @@ extension CardListPresenter: CardListControlsOutput {
         output?.cardListDidFinish()
     }
 
+    /// Opens the form for a new card.
+    public func didRequestForm() {
+        state.closeAll(but: nil)
+        render()
+        router.navigate(to: .cardForm, reportingTo: self)
+    }
+
+    /// Asks whether the focused card is to be taken away.
+    public func didRequestRemoval() {
+        guard let id = browsing.focus else { return }
+        didRequestRemoval(of: CardRowID(id))
+    }
+
     // MARK: - Helpers of the events
 
     var focusIndex: Int? {

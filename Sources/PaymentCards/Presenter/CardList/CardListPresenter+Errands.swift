@@ -60,6 +60,8 @@ extension CardListPresenter {
         switch answer {
         case .success(let listing):
             state.phase = .loaded(listing)
+            if let added = browsing.added, state.item(added) != nil { browsing.focus = added }
+            browsing.added = nil
             if browsing.isGoingToEnd, errand == .nextPage { goOnToEnd(of: listing) }
         case .failure(.cancelled): if state.phase == .loading { resume() }
         case .failure(let error):

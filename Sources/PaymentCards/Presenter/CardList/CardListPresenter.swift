@@ -130,8 +130,7 @@ extension CardListPresenter {
         state.swipes[id] = nil
         render()
         guard !isOpen else { return }
-        router.navigate(
-            to: .details(item, topic: .overview, isPrivate: browsing.isPrivate), reportingTo: self)
+        router.navigate(to: .details(item, isPrivate: browsing.isPrivate), reportingTo: self)
     }
 
     /// Closes the card and goes where the action leads, or says why not.
@@ -142,12 +141,28 @@ extension CardListPresenter {
             state.swipes[id] = nil
             state.alert = nil
             render()
-            router.navigate(
-                to: .details(item, topic: action.topic, isPrivate: browsing.isPrivate), reportingTo: self)
+            router.navigate(to: route(for: action, of: item), reportingTo: self)
         } catch {
             state.alert = error
             render()
             report(error)
+        }
+    }
+
+    /// Asks whether the card is to be taken away.
+    public func didRequestRemoval(of card: CardRowID) {
+        guard let id = state.id(of: card), let item = state.item(id) else { return }
+        browsing.focus = id
+        state.closeAll(but: nil)
+        render()
+        router.navigate(to: .removal(item, isPrivate: browsing.isPrivate), reportingTo: self)
+    }
+
+    private func route(for action: CardAction, of item: CardListing.Item) -> CardListRoute {
+        switch action {
+        case .viewDetails, .unknown: .details(item, isPrivate: browsing.isPrivate)
+        case .payNow: .payment(item, isPrivate: browsing.isPrivate)
+        case .viewLastStatement: .statement(item, isPrivate: browsing.isPrivate)
         }
     }
 
@@ -169,17 +184,40 @@ extension CardListPresenter {
     }
 }
 
-extension CardListPresenter: CardDetailsModuleOutput {
-    /// Shows what the details have found out.
-    public func cardDetails(didUpdate item: CardListing.Item) {
+// MARK: - The screens that the list opened
+
+extension CardListPresenter: CardScreenModuleOutput {
+    /// Shows what another screen has found out.
+    public func cardScreen(didUpdate item: CardListing.Item) {
         state.replace(item)
         interrupted?.state.replace(item)
         render()
     }
 
     /// Hides amounts and digits here too, or shows them.
-    public func cardDetails(didSetPrivacy isPrivate: Bool) {
+    public func cardScreen(didSetPrivacy isPrivate: Bool) {
         browsing.isPrivate = isPrivate
         render()
+    }
+
+    /// Fetches the cards anew as soon as the person is back at a live list.
+    public func cardScreenDidChangeList() {
+        browsing.errand = .reload
+    }
+
+    /// Fetches the cards anew, and goes to the one that was added if it is among them.
+    public func cardScreen(didAdd item: CardListing.Item, notice: NoticeState) {
+        browsing.added = item.id
+        cardScreenDidChangeList()
+    }
+
+    /// Passes on what another screen shows already.
+    public func cardScreen(didFailWith error: CardsError, alert: AlertState) {
+        output?.cardList(didFailWith: error, alert: alert)
+    }
+
+    /// Passes on what another screen shows already.
+    public func cardScreen(didRemark remarks: [String]) {
+        output?.cardList(didRemark: remarks)
     }
 }

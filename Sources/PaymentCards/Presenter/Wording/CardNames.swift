@@ -63,15 +63,6 @@ extension CardAction {
         case .viewLastStatement: .statement
         }
     }
-
-    /// What the details are opened for when this action is chosen.
-    var topic: CardTopic {
-        switch self {
-        case .viewDetails, .unknown: .overview
-        case .payNow: .payment
-        case .viewLastStatement: .statement
-        }
-    }
 }
 
 extension UnavailableReason {

@@ -48,7 +48,6 @@ enum CardStrings {
 
     static let detailsTitle = LocalizedText(en: "Card details", uk: "Подробиці картки")
     static let paymentTitle = LocalizedText(en: "Pay now", uk: "Сплата")
-    static let statementTitle = LocalizedText(en: "Last statement", uk: "Остання виписка")
     static let name = LocalizedText(en: "Title", uk: "Назва")
     static let identifier = LocalizedText(en: "Id", uk: "Ідентифікатор")
     static let number = LocalizedText(en: "Number", uk: "Номер")
@@ -60,12 +59,10 @@ enum CardStrings {
     static let actions = LocalizedText(en: "Actions", uk: "Дії")
     static let none = LocalizedText(en: "none", uk: "немає")
 
-    static let toPay = LocalizedText(en: "to pay", uk: "до сплати")
     static let paymentAdvice = LocalizedText(
         en: "Swippy shows what is due and moves no money. Pay in your bank’s own app.",
         uk: "Swippy показує, скільки сплатити, і не переказує грошей. Сплатіть у застосунку свого банку.")
-    static let noStatement = LocalizedText(en: "No statement yet", uk: "Виписки ще немає")
-    static let noStatementAdvice = LocalizedText(
-        en: "The card feed carries no statements. Ask your bank for this card’s last one.",
-        uk: "Стрічка карток не містить виписок. Останню виписку за карткою надасть банк.")
+    static let formTitle = LocalizedText(en: "Add a card", uk: "Нова картка")
+    static let formAdvice = LocalizedText(
+        en: "Cards can’t be added here yet.", uk: "Додавати картки тут ще не можна.")
 }

@@ -29,6 +29,8 @@ enum ControlStrings {
     static let find = LocalizedText(en: "search", uk: "пошук")
     static let sort = LocalizedText(en: "sort", uk: "сортувати")
     static let filter = LocalizedText(en: "filter", uk: "відібрати")
+    static let add = LocalizedText(en: "add a card", uk: "додати картку")
+    static let remove = LocalizedText(en: "remove the card", uk: "прибрати картку")
     static let refresh = LocalizedText(en: "refresh", uk: "оновити")
     static let page = LocalizedText(en: "page", uk: "сторінка")
     static let ends = LocalizedText(en: "first, last", uk: "перша, остання")

@@ -43,6 +43,9 @@ enum ErrorStrings {
     static let feedShape = LocalizedText(
         en: "A card feed is an object with a list named “card”.",
         uk: "Стрічка карток — це об’єкт зі списком «card».")
+    static let mendStatement = LocalizedText(
+        en: "Mend the statement at that place; the cards can be listed all the same.",
+        uk: "Виправте виписку в цьому місці; картки можна переглядати й так.")
     static let tryAgain = LocalizedText(en: "Try again.", uk: "Спробуйте ще раз.")
     static let tryLater = LocalizedText(en: "Try again later.", uk: "Спробуйте пізніше.")
     static let nameCard = LocalizedText(
@@ -78,6 +81,11 @@ extension FieldKind {
             case .nothing: LocalizedText(en: "nothing", uk: "нічого")
             case .emptyText: LocalizedText(en: "empty text", uk: "порожній текст")
             case .brokenText: LocalizedText(en: "broken Unicode", uk: "пошкоджений Юнікод")
+            case .date: LocalizedText(en: "a date such as 2026-11-20", uk: "дата на зразок 2026-11-20")
+            case .periodEnd:
+                LocalizedText(
+                    en: "a date at most a year after the first", uk: "дата не пізніше року після першої")
+            case .ordinal: LocalizedText(en: "a whole number from 1", uk: "ціле число від 1")
             case .inexactNumber:
                 LocalizedText(en: "a number too large to be exact", uk: "число, завелике, щоб бути точним")
             }

@@ -1,12 +1,17 @@
-import PaymentCardsContract
+public import PaymentCardsContract
 import PaymentCardsEntity
 
 /// Words failures in one language: what happened, and what to do.
-struct ErrorWording {
+public struct ErrorWording {
     let language: Language
 
+    /// Wording in `language`.
+    public init(language: Language) {
+        self.language = language
+    }
+
     /// An alert that words `error`.
-    func alert(for error: CardsError) -> AlertState {
+    public func alert(for error: CardsError) -> AlertState {
         let (message, advice) = words(for: error)
         return AlertState(
             title: ErrorStrings.title[language], message: message, details: details(of: error), advice: advice
@@ -45,6 +50,8 @@ struct ErrorWording {
             )
         case .notAFeed(let source, let field):
             ("\(source.safeText): \(text(for: field))", ErrorStrings.feedShape[language])
+        case .unreadableStatement(let source, let field):
+            ("\(source.safeText): \(text(for: field))", ErrorStrings.mendStatement[language])
         case .refused(let message):
             (fill(ErrorStrings.refused, short(message)), ErrorStrings.tryLater[language])
         case .offline:
@@ -112,7 +119,8 @@ struct ErrorWording {
         switch error {
         case .unknownCard(_, let nearest): candidates = nearest
         case .ambiguousCard(_, let all): candidates = all
-        case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .notAFeed, .refused, .offline,
+        case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .notAFeed,
+            .unreadableStatement, .refused, .offline,
             .timeout, .server, .cancelled, .actionNotOffered, .actionUnavailable, .actionHidden,
             .paymentRefused, .reusedKey, .unknownPayment, .undoRefused, .duplicateCard, .store, .unsupported:
             return []

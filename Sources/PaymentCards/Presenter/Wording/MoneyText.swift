@@ -51,7 +51,7 @@ extension String {
 
     /// Formatters join with spaces that do not break, and hold signs in place with marks that cannot be seen. In a grid
     /// of cells nothing breaks or turns around, and `grep` knows one space.
-    fileprivate var plain: String {
+    var plain: String {
         let scalars = unicodeScalars.lazy.filter { $0.properties.generalCategory != .format }
             .map { $0.properties.generalCategory == .spaceSeparator ? " " : $0 }
         return String(String.UnicodeScalarView(scalars.drop { $0 == " " }))

@@ -111,6 +111,15 @@ extension StoreFault {
                         en: "Change its permissions, or name another folder with --state.",
                         uk: "Змініть права доступу або вкажіть іншу теку через --state.")
                 )
+            case .uncertain(let reason):
+                (
+                    LocalizedText(
+                        en: "Nobody can say whether this was stored in “\(path)”: \(reason.safeText)",
+                        uk: "Невідомо, чи збережено це у «\(path)»: \(reason.safeText)"),
+                    LocalizedText(
+                        en: "Mend the disk, and look at what is there before you try again.",
+                        uk: "Полагодьте диск і, перш ніж повторити, перевірте, що збережено.")
+                )
             case .corrupt(let record, let offset):
                 (
                     LocalizedText(
@@ -118,9 +127,9 @@ extension StoreFault {
                         uk: "\(path): запис \(record), з байта \(offset), змінився після збереження."),
                     LocalizedText(
                         en:
-                            "Bring the file back from a backup. To begin anew, keep a copy of it and run swippy reset.",
+                            "Bring the file back from a backup. To begin anew, run swippy reset, which puts it aside.",
                         uk:
-                            "Відновіть файл із резервної копії. Щоб почати заново, збережіть його копію та виконайте swippy reset."
+                            "Відновіть файл із резервної копії. Щоб почати заново, виконайте swippy reset: він відкладе файл."
                     )
                 )
             case .newerFormat(let found, let supported):

@@ -7,13 +7,13 @@ struct CardFacePicture {
     let theme: Theme
     let art: CardArt
 
-    /// The card of `row` before the two colours that show at its rounded corners.
-    func canvas(for row: CardRow, topBackground: Color, bottomBackground: Color) -> Canvas {
-        let look = CardLook(row.face)
-        var canvas = ground(of: row.face, look)
+    /// The card with `face` before the two colours that show at its rounded corners. A compact one says what is `due`.
+    func canvas(for face: CardFace, due: DueStrip?, topBackground: Color, bottomBackground: Color) -> Canvas {
+        let look = CardLook(face)
+        var canvas = ground(of: face, look)
         switch metrics.form {
-        case .full: drawFull(row.face, look, on: &canvas)
-        case .compact: drawCompact(row, look, on: &canvas)
+        case .full: drawFull(face, look, on: &canvas)
+        case .compact: drawCompact(face, due, look, on: &canvas)
         }
         if theme.depth > .none, metrics.form == .full {
             canvas.roundCorners(of: canvas.bounds, top: topBackground, bottom: bottomBackground)
@@ -68,11 +68,11 @@ struct CardFacePicture {
         return widths.max() ?? 0
     }
 
-    private func drawCompact(_ row: CardRow, _ look: CardLook, on canvas: inout Canvas) {
+    private func drawCompact(_ face: CardFace, _ due: DueStrip?, _ look: CardLook, on canvas: inout Canvas) {
         let lines: [(left: String, right: String, attributes: Attributes)] = [
-            (row.face.title, "", .bold),
-            (row.face.shortNumber, row.due?.amount ?? "", []),
-            (row.face.bankName, row.due?.state ?? "", []),
+            (face.title, "", .bold),
+            (face.shortNumber, due?.amount ?? "", []),
+            (face.bankName, due?.state ?? "", []),
         ]
         let room = metrics.columns - 2 * metrics.padding
         for (index, line) in lines.enumerated() {

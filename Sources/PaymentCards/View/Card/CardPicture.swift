@@ -29,7 +29,7 @@ struct CardPicture {
                 .draw(row, in: Self.revealedArea(offset: offset, metrics: metrics), on: &canvas)
         }
         let face = CardFacePicture(metrics: metrics, theme: theme, art: art).canvas(
-            for: row, topBackground: offset == 0 ? theme.page : theme.panel,
+            for: row.face, due: row.due, topBackground: offset == 0 ? theme.page : theme.panel,
             bottomBackground: offset == 0 && strip == nil ? theme.page : theme.panel)
         canvas.blit(face, at: Point(column: offset, row: 0), clippedTo: faceRect)
         if let strip { DueStripPicture(metrics: metrics, theme: theme).draw(strip, on: &canvas) }

@@ -1,7 +1,7 @@
 import PaymentCardsContract
 import TerminalKit
 
-/// Draws the details screen: the card, what the screen was opened for, and the facts beside or below.
+/// Draws the details screen: the card, and the facts beside or below.
 struct CardDetailsPicture {
     let space: CanvasSpace
 
@@ -34,11 +34,8 @@ struct CardDetailsPicture {
     }
 
     private func text(of state: CardDetailsViewState, columns: Int) -> Canvas {
-        let boxes = [
-            state.alert.map { MessageBox($0, theme: theme) },
-            state.notice.map { MessageBox($0, theme: theme) },
-        ]
-        let parts = boxes.compactMap { $0?.canvas(columns: columns) } + [facts(state.facts, columns: columns)]
+        let alert = state.alert.map { MessageBox($0, theme: theme).canvas(columns: columns) }
+        let parts = [alert, facts(state.facts, columns: columns)].compactMap { $0 }
         var canvas = theme.page(columns: columns, rows: parts.reduce(parts.count - 1) { $0 + $1.size.rows })
         var row = 0
         for part in parts {

@@ -5,17 +5,15 @@ import PaymentCardsContract
 struct CardDetailsText {
     let state: CardDetailsViewState
 
-    /// One fact a line: its name, which is that of the JSON form, a tab, and its value. Only a notice is in words.
+    /// One fact a line: its name, which is that of the JSON form, a tab, and its value.
     var plain: String {
-        let notice = state.notice.map { [("notice", $0.headline), ("advice", $0.advice)] } ?? []
-        return (notice + state.row.record.facts).map { "\($0)\t\($1.oneLine)\n" }.joined()
+        state.row.record.facts.map { "\($0)\t\($1.oneLine)\n" }.joined()
     }
 
-    /// The screen in the order in which it is to be heard: what it is, what it has to say, and the card.
+    /// The screen in the order in which it is to be heard: what it is, what went wrong, and the card.
     var spoken: String {
         var lines = [state.title]
         if let alert = state.alert { lines += alert.lines }
-        if let notice = state.notice { lines += [notice.headline, notice.advice] }
         lines += [""] + state.row.spoken.lines
         return lines.map { $0.oneLine + "\n" }.joined()
     }
@@ -23,7 +21,7 @@ struct CardDetailsText {
 
 extension CardRecord {
     /// The card's facts by name; those without a value are left out.
-    fileprivate var facts: [(name: String, value: String)] {
+    var facts: [(name: String, value: String)] {
         let facts: [(String, String?)] = [
             ("name", name), ("id", id), ("title", title), ("number", number), ("lastFour", lastFour),
             ("holder", holder),
@@ -38,18 +36,11 @@ extension CardRecord {
 
 /// The details screen as a JSON document, for other programs.
 struct CardDetailsJSON: Encodable {
-    struct Notice: Encodable {
-        let headline: String
-        let advice: String
-    }
-
     /// Names the shape of the document; a change that could break a reader changes the number.
     let schema = "swippy.card/1"
     let card: CardJSON
-    let notice: Notice?
 
     init(_ state: CardDetailsViewState) {
         card = CardJSON(state.row.record)
-        notice = state.notice.map { Notice(headline: $0.headline, advice: $0.advice) }
     }
 }

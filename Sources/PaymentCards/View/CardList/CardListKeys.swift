@@ -68,7 +68,8 @@ struct CardListKeys {
         case .end: output.didJump(toEnd: true)
         case .enter: output.didSelectFocus()
         case .escape: output.didCancel()
-        case .character, .backspace, .delete, .insert, .function: shortcut(key.shortcut)
+        case .delete: output.didRequestRemoval()
+        case .character, .backspace, .insert, .function: shortcut(key.shortcut)
         }
     }
 
@@ -82,6 +83,8 @@ struct CardListKeys {
         case "/", ".": output.didBeginSearch()
         case "s": output.didOpen(menu: .sort)
         case "f": output.didOpen(menu: .filter)
+        case "a": output.didRequestForm()
+        case "d": output.didRequestRemoval()
         case "r": output.didRequestRefresh()
         case "x": output.didTogglePrivacy()
         case "m": output.didToggleMouse()

@@ -1,3 +1,4 @@
+import Foundation
 import PaymentCardsContract
 
 /// Puts the list screen into lines of text.
@@ -6,7 +7,16 @@ struct CardListText {
 
     /// One card a line, its fields separated by tabs, whole and without escape codes.
     var plain: String {
-        state.rows.map { $0.record.fields.map(\.oneLine).joined(separator: "\t") + "\n" }.joined()
+        state.rows.map { $0.record.fields.map(\.text.oneLine).joined(separator: "\t") + "\n" }.joined()
+    }
+
+    /// The same fields for a spreadsheet, below a line of their names.
+    var csv: String {
+        let names = [
+            "name", "title", "number", "holder", "bank", "network", "amount", "currency", "status", "state",
+            "days", "actions", "position",
+        ]
+        return CSVText(rows: [names.map(CSVField.text)] + state.rows.map(\.record.fields)).text
     }
 
     /// The screen in the order in which it is to be heard.
@@ -39,12 +49,13 @@ extension AlertState {
 
 extension CardRecord {
     /// The fields of the plain form, in their order. A field without a value is empty.
-    var fields: [String] {
+    var fields: [CSVField] {
         [
-            name, title, number, holder, bank, network,
-            due.map { "\($0.amount)" } ?? "", due?.currency ?? "", due?.status.rawValue ?? "",
-            due?.state ?? "",
-            due?.days.map(String.init) ?? "", actions.map(\.code).joined(separator: ","), position.rawValue,
+            .text(name), .text(title), .text(number), .text(holder), .text(bank), .text(network),
+            due.map { .number($0.amount) } ?? CSVField.text(""), .text(due?.currency ?? ""),
+            .text(due?.status.rawValue ?? ""), .text(due?.state ?? ""),
+            due?.days.map { .number(Decimal($0)) } ?? CSVField.text(""),
+            .text(actions.map(\.code).joined(separator: ",")), .text(position.rawValue),
         ]
     }
 }

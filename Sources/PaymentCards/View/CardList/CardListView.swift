@@ -53,6 +53,11 @@ extension CardListView: Screen {
     }
 }
 
+extension CardListView: TabularScreen {
+    /// The cards as a table for spreadsheets.
+    public var csv: String { CardListText(state: state).csv }
+}
+
 extension CardListView: CardListGestures {
     /// Brings the screen up.
     public func appear() async {
@@ -79,6 +84,12 @@ extension CardListView: CardListGestures {
     public func choose(action code: String, row: Int) {
         guard let card = card(in: row) else { return }
         output.didSelect(action: code, of: card)
+    }
+
+    /// Asks for the card to be taken away.
+    public func remove(row: Int) {
+        guard let card = card(in: row) else { return }
+        output.didRequestRemoval(of: card)
     }
 
     /// How many times a moving finger is seen on its way.

@@ -16,4 +16,16 @@ extension Theme {
     func page(columns: Int, rows: Int) -> Canvas {
         Canvas(size: Size(columns: columns, rows: rows), style: pageStyle)
     }
+
+    /// The parts one below the other on a piece of page, with `gap` empty rows between them.
+    func page(columns: Int, of parts: [Canvas], gap: Int = 0) -> Canvas {
+        let rows = parts.reduce(gap * max(0, parts.count - 1)) { $0 + $1.size.rows }
+        var page = page(columns: columns, rows: rows)
+        var row = 0
+        for part in parts {
+            page.blit(part, at: Point(column: 0, row: row))
+            row += part.size.rows + gap
+        }
+        return page
+    }
 }

@@ -6,6 +6,10 @@ enum CommandName: String, ChoiceValue {
     case list
     case swipe
     case show
+    case statement
+    case add
+    case remove
+    case reset
     case config
     case doctor
     case completions
@@ -26,6 +30,18 @@ enum CommandName: String, ChoiceValue {
                 uk: "Зробити свайп картки й намалювати, де вона зупинилася")
         case .show:
             LocalizedText(en: "Draw one card with its details", uk: "Намалювати одну картку з подробицями")
+        case .statement:
+            LocalizedText(
+                en: "Draw the last statement of a card", uk: "Намалювати останню виписку за карткою")
+        case .add:
+            LocalizedText(
+                en: "Add a card; its number is typed unseen, and kept masked",
+                uk: "Додати картку; її номер вводять наосліп і зберігають прихованим")
+        case .remove: LocalizedText(en: "Take a card away", uk: "Прибрати картку")
+        case .reset:
+            LocalizedText(
+                en: "Forget all payments and all cards that were added or removed",
+                uk: "Забути всі платежі та всі додані чи прибрані картки")
         case .config:
             LocalizedText(
                 en: "Print the swipe values in effect and where each comes from",

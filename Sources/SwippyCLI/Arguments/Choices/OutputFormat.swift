@@ -5,8 +5,12 @@ enum OutputFormat: String, ChoiceValue {
     case cards
     case plain
     case json
+    case csv
     case svg
     case screenReader = "screen-reader"
+
+    /// What a screen can be put into, unless it has a table on it: then every form there is.
+    static let ofScreens: [OutputFormat] = [.cards, .plain, .json, .svg, .screenReader]
 
     /// What `swippy config` can answer with: values are not cards, so they cannot be drawn.
     static let ofValues: [OutputFormat] = [.plain, .json]
@@ -14,7 +18,7 @@ enum OutputFormat: String, ChoiceValue {
     /// Whether programs read it, not people.
     var isForPrograms: Bool {
         switch self {
-        case .plain, .json: true
+        case .plain, .json, .csv: true
         case .cards, .svg, .screenReader: false
         }
     }
@@ -30,6 +34,10 @@ enum OutputFormat: String, ChoiceValue {
                 uk: "один запис на рядок, поля через табуляцію; типово в конвеєрі")
         case .json:
             LocalizedText(en: "JSON with a versioned schema", uk: "JSON із версією схеми")
+        case .csv:
+            LocalizedText(
+                en: "a table for spreadsheets, by RFC 4180", uk: "таблиця для електронних таблиць за RFC 4180"
+            )
         case .svg:
             LocalizedText(en: "the same picture as an SVG file", uk: "те саме зображення у форматі SVG")
         case .screenReader:

@@ -4,6 +4,10 @@ enum Request: Equatable, Sendable {
     case list
     case swipe(card: String, direction: DirectionChoice)
     case show(card: String)
+    case statement(card: String)
+    case add
+    case remove(card: String)
+    case reset
     case config
     case doctor
     case completions(Shell)
@@ -18,6 +22,10 @@ enum Request: Equatable, Sendable {
         case .list: .list
         case .swipe: .swipe
         case .show: .show
+        case .statement: .statement
+        case .add: .add
+        case .remove: .remove
+        case .reset: .reset
         case .config: .config
         case .doctor: .doctor
         case .completions: .completions

@@ -19,6 +19,8 @@ struct UsageError: Error, Equatable, Sendable {
         case repeatedOption(String)
         case conflict(String, String)
         case missingArgument(ArgumentKey)
+        /// Options that the command can't ask for, as nobody is there to answer.
+        case missingOptions([String])
         case unexpectedArgument(String)
     }
 

@@ -43,6 +43,10 @@ struct UsageErrorWords {
             say(
                 "the command \(command) needs an argument: \(placeholder(argument))",
                 "команді \(command) потрібен аргумент: \(placeholder(argument))")
+        case .missingOptions(let options):
+            say(
+                "the command \(command) can't ask here, and needs \(options.joined(separator: ", "))",
+                "команда \(command) не може тут запитати, тож їй потрібно \(options.joined(separator: ", "))")
         case .unexpectedArgument(let word):
             say(
                 "the argument \(quote(word)) is one too many for the command \(command)",
@@ -64,8 +68,8 @@ struct UsageErrorWords {
             didYouMean(suggestions)
         case .optionInsteadOfValue(let option, let found):
             say(
-                "If that is the value, write \(option)=\(VisibleText(found).text).",
-                "Якщо це значення, напишіть \(option)=\(VisibleText(found).text).")
+                "If that is the value, write \(option)=\(shown(found)).",
+                "Якщо це значення, напишіть \(option)=\(shown(found)).")
         case .unexpectedValue(let option, _):
             say("Write only \(option).", "Напишіть лише \(option).")
         case .repeatedOption:
@@ -73,7 +77,7 @@ struct UsageErrorWords {
         case .conflict:
             say("Give only one of them.", "Вкажіть лише один із них.")
         case .missingCommand, .foreignOption, .missingValue, .invalidValue, .missingArgument,
-            .unexpectedArgument:
+            .missingOptions, .unexpectedArgument:
             nil
         }
     }
@@ -83,7 +87,12 @@ struct UsageErrorWords {
     }
 
     func quote(_ typed: String) -> String {
-        say("“\(VisibleText(typed).text)”", "«\(VisibleText(typed).text)»")
+        say("“\(shown(typed))”", "«\(shown(typed))»")
+    }
+
+    /// What was typed, as it may be shown: who types a card's number here has it seen by nobody, in no log.
+    private func shown(_ typed: String) -> String {
+        VisibleText(typed.withMaskedLongNumbers).text
     }
 
     func placeholder(_ key: ArgumentKey) -> String {

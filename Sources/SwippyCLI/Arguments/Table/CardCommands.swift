@@ -18,7 +18,7 @@ enum CardCommands {
 
     static let list = Command(
         name: .list,
-        options: ListOptions.all + drawing,
+        options: ListOptions.all + OutputOptions.ofTables + feed,
         examples: [
             example("swippy list", "the first page of cards", "перша сторінка карток"),
             example(
@@ -29,9 +29,10 @@ enum CardCommands {
                 "swippy list | cut -f1", "the first field of each card",
                 "перше поле кожної картки"),
             example("swippy list --json | jq .", "as JSON", "у форматі JSON"),
+            example("swippy list --csv > cards.csv", "for a spreadsheet", "для електронної таблиці"),
             example("swippy list --format svg > cards.svg", "as a picture", "як зображення"),
         ],
-        topics: [ListTopics.sorting, ListTopics.filtering, PlainFormTopic.topic])
+        topics: [ListTopics.sorting, ListTopics.filtering, PlainFormTopic.topic, PlainFormTopic.csv])
 
     static let swipe = Command(
         name: .swipe,
@@ -62,8 +63,9 @@ enum CardCommands {
         ],
         topics: [CardArgument.naming])
 
-    private static let drawing =
-        OutputOptions.all + FeedOptions.all + SwipeValueOptions.all + GeneralOptions.all
+    private static let feed =
+        FeedOptions.all + SwipeValueOptions.all + StateOptions.all + GeneralOptions.all
+    private static let drawing = OutputOptions.all + feed
 
     private static func example(_ line: String, _ english: String, _ ukrainian: String) -> Example {
         Example(commandLine: line, meaning: LocalizedText(en: english, uk: ukrainian))

@@ -24,6 +24,10 @@ enum CommandTable {
         case .list: CardCommands.list
         case .swipe: CardCommands.swipe
         case .show: CardCommands.show
+        case .statement: StatementCommand.statement
+        case .add: CollectionCommands.add
+        case .remove: CollectionCommands.remove
+        case .reset: StateCommands.reset
         case .config: OtherCommands.config
         case .doctor: OtherCommands.doctor
         case .completions: OtherCommands.completions

@@ -18,6 +18,9 @@ enum EnvironmentTopic {
             ),
             row("LC_ALL, LC_MESSAGES, LANG", "the language of the interface", "мова інтерфейсу"),
             row("XDG_CONFIG_HOME", "where the configuration file is", "де файл налаштувань"),
+            row(
+                "XDG_STATE_HOME", "where the folder is that keeps payments, added and removed cards",
+                "де тека, у якій зберігаються платежі, додані та прибрані картки"),
             row("SWIPPY_REDUCED_MOTION", "no animation", "без анімації"),
             row(
                 "SWIPPY_…", "the swipe values; see swippy help config",

@@ -21,6 +21,8 @@ enum LiveOptions {
             row("Esc", "close what is open", "закрити відкрите"),
             row("/", "search as you type", "пошук під час набору"),
             row("s, f", "sort, filter", "сортувати, відібрати"),
+            row("a", "add a card", "додати картку"),
+            row("d, Delete", "remove the card", "прибрати картку"),
             row("r", "refresh", "оновити"),
             row("x", "hide amounts and digits", "сховати суми й цифри"),
             row("m", "mouse on or off", "увімкнути чи вимкнути мишу"),

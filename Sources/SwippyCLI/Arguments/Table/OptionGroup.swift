@@ -4,6 +4,7 @@ import PaymentCardsContract
 enum OptionGroup: CaseIterable, Sendable {
     case selection
     case swipe
+    case card
     case live
     case output
     case feed
@@ -14,6 +15,7 @@ enum OptionGroup: CaseIterable, Sendable {
         switch self {
         case .selection: LocalizedText(en: "Which cards", uk: "Які картки")
         case .swipe: LocalizedText(en: "The swipe", uk: "Свайп")
+        case .card: LocalizedText(en: "The card", uk: "Картка")
         case .live: LocalizedText(en: "The live screen", uk: "Живий екран")
         case .output: LocalizedText(en: "Output", uk: "Вивід")
         case .feed: LocalizedText(en: "Where the cards come from", uk: "Звідки беруться картки")

@@ -10,6 +10,11 @@ enum OptionKey: String, CaseIterable, Sendable {
     case distance
     case action
 
+    case holder
+    case title
+    case bank
+    case yes
+
     case record
     case replay
     case reducedMotion = "reduced-motion"
@@ -18,12 +23,16 @@ enum OptionKey: String, CaseIterable, Sendable {
     case format
     case plain
     case json
+    case csv
     case color
     case width
 
     case file
     case mockDelay = "mock-delay"
     case mockFailure = "mock-fail"
+
+    case state
+    case noState = "no-state"
 
     case swipeBehaviour = "swipe-behaviour"
     case autoClosing = "auto-closing"
@@ -45,9 +54,10 @@ enum OptionKey: String, CaseIterable, Sendable {
         case .width: "w"
         case .help: "h"
         case .record, .replay, .reducedMotion, .noMouse, .page, .perPage, .all, .search, .sort, .filter,
-            .distance, .action, .format, .plain, .json,
+            .distance, .action, .holder, .title, .bank, .yes, .format, .plain, .json, .csv,
             .color,
-            .mockDelay, .mockFailure, .swipeBehaviour, .autoClosing, .openPercentage, .panThreshold,
+            .mockDelay, .mockFailure, .state, .noState, .swipeBehaviour, .autoClosing, .openPercentage,
+            .panThreshold,
             .demoSwipe,
             .language, .version:
             nil

@@ -4,18 +4,26 @@ import PaymentCardsContract
 enum OutputOptions {
     static let all = [format, plain, json, color, width]
 
+    /// For a command that answers with a table: spreadsheets can have it, too.
+    static let ofTables = [formatOfTables, plainOfTables, jsonOfTables, csv, color, width]
+
     /// For a command that answers with values, which have no picture: no width, no colour.
     static let ofValues = [formatOfValues, plain, json]
 
     /// For a report, which is text to be read or JSON.
     static let ofReport = [jsonAlone, color]
 
-    private static let format = Option(
-        key: .format, group: .output, kind: .choice(of: OutputFormat.self), placeholder: formatPlaceholder,
-        summary: formatSummary,
-        standard: LocalizedText(
-            en: "cards in a terminal, plain in a pipe", uk: "у терміналі cards, у конвеєрі plain"),
-        conflicts: [.plain, .json])
+    private static let format = format(OutputFormat.ofScreens, conflicts: [.plain, .json])
+    private static let formatOfTables = format(OutputFormat.allCases, conflicts: [.plain, .json, .csv])
+
+    private static func format(_ formats: [OutputFormat], conflicts: [OptionKey]) -> Option {
+        Option(
+            key: .format, group: .output, kind: .choice(formats.map { Choice($0) }),
+            placeholder: formatPlaceholder, summary: formatSummary,
+            standard: LocalizedText(
+                en: "cards in a terminal, plain in a pipe", uk: "у терміналі cards, у конвеєрі plain"),
+            conflicts: conflicts)
+    }
 
     private static let formatOfValues = Option(
         key: .format, group: .output, kind: .choice(OutputFormat.ofValues.map { Choice($0) }),
@@ -26,15 +34,21 @@ enum OutputOptions {
     private static let formatPlaceholder = LocalizedText(en: "FORMAT", uk: "ФОРМАТ")
     private static let formatSummary = LocalizedText(en: "Form of the output", uk: "Формат виводу")
 
-    private static let plain = Option(
-        key: .plain, group: .output, kind: .shorthand(of: .format, choice: OutputFormat.plain.rawValue),
-        summary: LocalizedText(en: "The same as --format plain", uk: "Те саме, що --format plain"),
-        conflicts: [.json, .format])
+    private static let plain = shorthand(.plain, for: .plain, conflicts: [.json, .format])
+    private static let json = shorthand(.json, for: .json, conflicts: [.plain, .format])
+    private static let plainOfTables = shorthand(.plain, for: .plain, conflicts: [.json, .csv, .format])
+    private static let jsonOfTables = shorthand(.json, for: .json, conflicts: [.plain, .csv, .format])
+    private static let csv = shorthand(.csv, for: .csv, conflicts: [.plain, .json, .format])
 
-    private static let json = Option(
-        key: .json, group: .output, kind: .shorthand(of: .format, choice: OutputFormat.json.rawValue),
-        summary: LocalizedText(en: "The same as --format json", uk: "Те саме, що --format json"),
-        conflicts: [.plain, .format])
+    private static func shorthand(
+        _ key: OptionKey, for format: OutputFormat, conflicts: [OptionKey]
+    ) -> Option {
+        Option(
+            key: key, group: .output, kind: .shorthand(of: .format, choice: format.rawValue),
+            summary: LocalizedText(
+                en: "The same as --format \(format.rawValue)", uk: "Те саме, що --format \(format.rawValue)"),
+            conflicts: conflicts)
+    }
 
     private static let jsonAlone = Option(
         key: .json, group: .output, kind: .shorthand(of: .format, choice: OutputFormat.json.rawValue),

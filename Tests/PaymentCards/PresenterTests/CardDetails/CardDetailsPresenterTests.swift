@@ -46,6 +46,7 @@ struct CardDetailsPresenterTests {
         #expect(view.states.last?.alert?.message == "No card goes by “48822393341”.")
         #expect(view.states.last?.isRefreshing == false)
         #expect(output.updates.isEmpty)
+        #expect(output.errors == [.unknownCard(name: "48822393341", nearest: [])])
         await presenter.didRequestRefresh()
         #expect(view.states.map { $0.alert != nil } == [false, false, true, false, true])
     }
@@ -81,6 +82,24 @@ struct CardDetailsPresenterTests {
         #expect(router.routes == [.back])
     }
 
+    @Test("What another screen finds out is shown and passed on, and so is its privacy")
+    func otherScreens() {
+        let (presenter, _) = details(.success(.fixture()))
+        let paid = CardListing.Item.fixture(.fixture(due: .fixture(state: "fully_paid")))
+        presenter.cardScreen(didUpdate: paid)
+        #expect(view.states.last?.row.due?.tone == .paid)
+        #expect(output.updates == [paid])
+        presenter.cardScreen(didSetPrivacy: true)
+        #expect(!words.contains("8776"))
+        #expect(output.privacies == [true])
+        presenter.cardScreenDidChangeList()
+        #expect(output.listChanges == 1)
+        presenter.cardScreen(
+            didFailWith: .offline, alert: AlertState(title: "Error", message: "Offline.", advice: "Wait."))
+        #expect(output.errors == [.offline])
+        #expect(view.states.last?.alert == nil)
+    }
+
     @Test("The view and whoever listens are not kept alive")
     func weakness() {
         let (presenter, _) = details(.success(.fixture()))
@@ -97,7 +116,7 @@ struct CardDetailsPresenterTests {
             let output = CardDetailsOutputSpy()
             listener = output
             other = CardDetailsPresenter(
-                item: .fixture(), topic: .overview, language: .english,
+                item: .fixture(), language: .english,
                 interactor: CardDetailsInteractorStub(.success(.fixture()), isHeld: false), router: router,
                 output: output)
         }
@@ -142,7 +161,7 @@ struct CardDetailsPresenterTests {
         return
             ([
                 state.row.face.number, state.row.face.shortNumber, state.row.due?.amount ?? "",
-                state.notice?.headline ?? "", state.row.spoken.subtitle, state.row.spoken.description,
+                state.row.spoken.subtitle, state.row.spoken.description,
             ] + facts)
             .joined(separator: "|")
     }
@@ -152,7 +171,7 @@ struct CardDetailsPresenterTests {
     ) -> (CardDetailsPresenter, CardDetailsInteractorStub) {
         let interactor = CardDetailsInteractorStub(answer, isHeld: isHeld)
         let presenter = CardDetailsPresenter(
-            item: .fixture(), topic: .overview, language: .english, interactor: interactor, router: router,
+            item: .fixture(), language: .english, interactor: interactor, router: router,
             output: output)
         presenter.view = view
         return (presenter, interactor)

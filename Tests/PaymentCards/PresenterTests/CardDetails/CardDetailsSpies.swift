@@ -18,24 +18,36 @@ final class CardDetailsViewSpy: CardDetailsViewInput {
 @MainActor
 final class CardDetailsRouterSpy: CardDetailsRouterInput {
     private(set) var routes: [CardDetailsRoute] = []
+    private(set) var outputs: [any CardScreenModuleOutput] = []
 
-    func navigate(to route: CardDetailsRoute) {
+    func navigate(to route: CardDetailsRoute, reportingTo output: any CardScreenModuleOutput) {
         routes.append(route)
+        outputs.append(output)
     }
 }
 
 /// Notes what the details report.
 @MainActor
-final class CardDetailsOutputSpy: CardDetailsModuleOutput {
+final class CardDetailsOutputSpy: CardScreenModuleOutput {
     private(set) var updates: [CardListing.Item] = []
     private(set) var privacies: [Bool] = []
+    private(set) var listChanges = 0
+    private(set) var errors: [CardsError] = []
 
-    func cardDetails(didUpdate item: CardListing.Item) {
+    func cardScreen(didUpdate item: CardListing.Item) {
         updates.append(item)
     }
 
-    func cardDetails(didSetPrivacy isPrivate: Bool) {
+    func cardScreen(didSetPrivacy isPrivate: Bool) {
         privacies.append(isPrivate)
+    }
+
+    func cardScreenDidChangeList() {
+        listChanges += 1
+    }
+
+    func cardScreen(didFailWith error: CardsError, alert: AlertState) {
+        errors.append(error)
     }
 }
 

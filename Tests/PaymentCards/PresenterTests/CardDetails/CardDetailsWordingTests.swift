@@ -39,36 +39,10 @@ struct CardDetailsWordingTests {
         #expect(Set(ukrainian.map(\.label)).isDisjoint(with: english.map(\.label)))
     }
 
-    @Test(
-        "The screen opens at what it was opened for",
-        arguments: [
-            (.overview, "Card details", nil), (.payment, "Pay now", "₹1,500.00 to pay, due in 6 days"),
-            (.statement, "Last statement", "No statement yet"),
-        ] as [(CardTopic, String, String?)])
-    func topics(topic: CardTopic, title: String, notice: String?) {
-        let state = state(.fixture(), topic: topic)
-        #expect(state.title == title)
-        #expect(state.notice?.headline == notice)
-        #expect((state.notice == nil) == (topic == .overview))
-    }
-
-    @Test(
-        "Paying a card that has nothing left to pay says so",
-        arguments: [nil, .fixture(state: "fully_paid"), .fixture(amount: 0)] as [Due?])
-    func nothingToPay(due: Due?) {
-        #expect(state(.fixture(.fixture(due: due)), topic: .payment).notice?.headline == "nothing is due")
-    }
-
-    @Test("A due without a state is to be paid all the same")
-    func noState() {
-        let item = CardListing.Item.fixture(.fixture(due: .fixture(state: "")))
-        #expect(state(item, topic: .payment).notice?.headline == "₹1,500.00 to pay")
-    }
-
     private func state(
-        _ item: CardListing.Item, topic: CardTopic = .overview, language: Language = .english
+        _ item: CardListing.Item, language: Language = .english
     ) -> CardDetailsViewState {
         CardDetailsWording(language: language)
-            .viewState(for: item, topic: topic, failure: nil, isRefreshing: false)
+            .viewState(for: item, failure: nil, isRefreshing: false)
     }
 }

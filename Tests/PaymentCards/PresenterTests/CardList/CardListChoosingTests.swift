@@ -8,6 +8,8 @@ import Testing
 @MainActor
 @Suite("CardListPresenter, choosing")
 struct CardListChoosingTests {
+    nonisolated private static let item = CardListing.Item.fixture()
+
     @Test("A tap on a closed card opens its details, and on an open one closes it")
     func tap() async {
         let item = CardListing.Item.fixture()
@@ -17,22 +19,23 @@ struct CardListChoosingTests {
         #expect(scene.reveals == [0])
         #expect(scene.router.routes.isEmpty)
         scene.presenter.didSelect(card: scene.rows[0].id)
-        #expect(scene.router.routes == [.details(item, topic: .overview)])
+        #expect(scene.router.routes == [.details(item, isPrivate: false)])
         #expect(scene.router.outputs.first === scene.presenter)
     }
 
     @Test(
         "Performing an action closes the card and goes where the action leads",
         arguments: [
-            (.viewDetails, .overview), (.payNow, .payment), (.viewLastStatement, .statement),
-        ] as [(CardAction, CardTopic)],
+            (.viewDetails, .details(item, isPrivate: false)), (.payNow, .payment(item, isPrivate: false)),
+            (.viewLastStatement, .statement(item, isPrivate: false)),
+        ] as [(CardAction, CardListRoute)],
         [-0.6, 0.6])
-    func performed(action: (CardAction, CardTopic), distance: Double) async {
-        let item = CardListing.Item.fixture()
+    func performed(action: (CardAction, CardListRoute), distance: Double) async {
+        let item = Self.item
         let scene = await CardListScene.showing(.fixture([item]))
         scene.swipe(row: 0, by: distance)
         scene.presenter.didSelect(action: action.0.code, of: scene.rows[0].id)
-        #expect(scene.router.routes == [.details(item, topic: action.1)])
+        #expect(scene.router.routes == [action.1])
         #expect(scene.router.outputs.first === scene.presenter)
         #expect(scene.reveals == [0])
         #expect(scene.state.alert == nil)
@@ -98,7 +101,7 @@ struct CardListChoosingTests {
         let scene = await CardListScene.showing(.fixture(count: 3))
         scene.swipe(row: 1, by: 0.6)
         let ids = scene.rows.map(\.id)
-        scene.presenter.cardDetails(didUpdate: .fixture(.fixture(id: "2", title: "RENAMED", due: nil)))
+        scene.presenter.cardScreen(didUpdate: .fixture(.fixture(id: "2", title: "RENAMED", due: nil)))
         #expect(scene.rows.map(\.face.title) == ["CARD 1", "RENAMED", "CARD 3"])
         #expect(scene.rows[1].due == nil)
         #expect(scene.rows.map(\.id) == ids)
@@ -109,8 +112,18 @@ struct CardListChoosingTests {
     func foreignUpdate() async {
         let scene = await CardListScene.showing(.fixture(count: 2))
         let before = scene.state
-        scene.presenter.cardDetails(didUpdate: .fixture(.fixture(id: "2", occurrence: 2, title: "OTHER")))
+        scene.presenter.cardScreen(didUpdate: .fixture(.fixture(id: "2", occurrence: 2, title: "OTHER")))
         #expect(scene.state == before)
+    }
+
+    @Test("A failure on another screen, which shows it, is passed on and not shown again")
+    func foreignFailure() async {
+        let scene = await CardListScene.showing(.fixture(count: 1))
+        let alert = AlertState(title: "Error", message: "You are offline.", advice: "Try again.")
+        scene.presenter.cardScreen(didFailWith: .offline, alert: alert)
+        #expect(scene.output.errors == [.offline])
+        #expect(scene.output.alerts == [alert])
+        #expect(scene.state.alert == nil)
     }
 
     @Test("A tap or an action on a row that nobody knows does nothing")

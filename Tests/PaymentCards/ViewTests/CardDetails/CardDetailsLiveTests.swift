@@ -74,7 +74,7 @@ struct CardDetailsLiveTests {
         let overflow = picture.overflow(of: .sample())
         let sample = CardDetailsViewState.sample()
         let end = CardDetailsViewState(
-            title: sample.title, row: sample.row, notice: sample.notice, facts: sample.facts, scroll: overflow
+            title: sample.title, row: sample.row, facts: sample.facts, scroll: overflow
         )
         #expect(!picture.canvas(for: sample).text.contains("last statement"))
         #expect(picture.canvas(for: end).text.contains("statement"))
@@ -84,7 +84,7 @@ struct CardDetailsLiveTests {
     func sizes(scroll: Int) {
         let sample = CardDetailsViewState.sample()
         let state = CardDetailsViewState(
-            title: sample.title, row: sample.row, notice: sample.notice, facts: sample.facts, scroll: scroll,
+            title: sample.title, row: sample.row, facts: sample.facts, scroll: scroll,
             hints: [KeyHint(key: "Esc", meaning: "back")])
         for columns in [1, 2, 19, 35, 40, 80, 120, 200] {
             for rows in [1, 2, 8, 12, 24, 60] {

@@ -42,35 +42,33 @@ struct CardDetailsViewTests {
     @Test("The facts stand beside the card where there is room, below it otherwise")
     func places() {
         let wide = CardDetailsPicture(space: space(100)).canvas(for: .sample()).lines
-        #expect(wide.contains { $0.hasPrefix("  ╭") && $0.contains("╮    ╭") })
+        #expect(wide.contains { $0.hasPrefix("  ╭") && $0.contains("╮    Id ") })
         let narrow = CardDetailsPicture(space: space(60)).canvas(for: .sample()).lines
         #expect(narrow.contains { $0.hasPrefix("  Id ") })
     }
 
-    @Test("Every fact, notice and alert is in the picture and in words")
+    @Test("Every fact and alert is in the picture and in words")
     func complete() {
         let alert = AlertState(
             title: "Error", message: "No card goes by “7”.", details: ["7#1"], advice: "List the cards.")
         let state = CardDetailsViewState.sample(alert: alert)
         let picture = CardDetailsPicture(space: space(100)).canvas(for: state).text
         let spoken = CardDetailsText(state: state).spoken
-        for words in [
-            "Pay now", "₹7,853.33 to pay", "No card goes by", "7#1", "List the cards.",
-        ] {
+        for words in ["Card details", "No card goes by", "7#1", "List the cards."] {
             #expect(picture.contains(words))
             #expect(spoken.contains(words))
         }
-        #expect(spoken.hasPrefix("Pay now\n"))
+        #expect(spoken.hasPrefix("Card details\n"))
         #expect(picture.contains("48822394455"))
         #expect(spoken.contains(state.row.spoken.lines.joined(separator: "\n")))
         #expect(!spoken.unicodeScalars.contains { (0x2500...0x25FF).contains($0.value) })
     }
 
-    @Test("The plain form is one fact a line, its stable name and value, after what the screen has to say")
+    @Test("The plain form is one fact a line, its stable name and value")
     func plain() {
         let text = CardListTextTests.hostile
         let state = CardDetailsViewState(
-            title: text, row: .fixture(), notice: NoticeState(headline: text, advice: text),
+            title: text, row: .fixture(),
             facts: [
                 CardDetailsViewState.Fact(id: "id", label: "Id", value: "7"),
                 CardDetailsViewState.Fact(id: "title", label: text, value: text),
@@ -78,25 +76,23 @@ struct CardDetailsViewTests {
         let lines = CardDetailsText(state: state).plain.split(separator: "\n")
         #expect(
             lines.map { $0.prefix { $0 != "\t" } } == [
-                "notice", "advice", "name", "id", "title", "number", "lastFour", "holder", "bank", "network",
+                "name", "id", "title", "number", "lastFour", "holder", "bank", "network",
                 "amount",
                 "currency", "status", "state", "days", "actions",
             ])
         #expect(lines.allSatisfy { $0.split(separator: "\t").count == 2 })
-        #expect(lines[2] == "name\t48822393341")
+        #expect(lines[0] == "name\t48822393341")
         for form in [CardDetailsText(state: state).plain, CardDetailsText(state: state).spoken] {
             #expect(!form.unicodeScalars.contains { $0.isHarmful && $0 != "\n" && $0 != "\t" })
         }
     }
 
-    @Test("The document names its schema and holds the card and the notice")
+    @Test("The document names its schema and holds the card")
     func json() throws {
         let text = try CardDetailsJSON(.sample()).jsonText()
         let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
         #expect(document?["schema"] as? String == "swippy.card/1")
         #expect((document?["card"] as? [String: Any])?["title"] as? String == "ICICI CHIP PLATINUM")
-        let notice = document?["notice"] as? [String: Any]
-        #expect(notice?["headline"] as? String == "₹7,853.33 to pay, due in 6 days")
     }
 
     private func space(_ columns: Int, rows: Int? = nil, depth: ColorDepth = .none) -> CanvasSpace {

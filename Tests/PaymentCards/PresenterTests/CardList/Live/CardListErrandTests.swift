@@ -26,6 +26,17 @@ struct CardListErrandTests {
         #expect(scene.titles == before.2)
     }
 
+    @Test("A card that another screen has added is fetched when the person is back, and not before")
+    func changedList() async {
+        let scene = await CardListScene.live(.fixture(count: 2))
+        scene.interactor.answer(.success(.fixture(count: 3)))
+        scene.presenter.cardScreenDidChangeList()
+        #expect(scene.interactor.queries.count == 1)
+        await scene.settle()
+        #expect(scene.titles == ["CARD 1", "CARD 2", "CARD 3"])
+        #expect(scene.interactor.queries.count == 2)
+    }
+
     @Test("The end is the last card, however many pages away, unless the person does something on the way")
     func end() async {
         let scene = await CardListScene.paged(90)

@@ -52,12 +52,12 @@ struct CardListPrivacyTests {
         let scene = await CardListScene.live(.fixture(count: 2))
         scene.presenter.didTogglePrivacy()
         scene.presenter.didSelectFocus()
-        guard case .details(_, _, let isPrivate) = scene.router.routes.first else {
+        guard case .details(_, let isPrivate) = scene.router.routes.first else {
             Issue.record("No details were opened.")
             return
         }
         #expect(isPrivate)
-        scene.presenter.cardDetails(didSetPrivacy: false)
+        scene.presenter.cardScreen(didSetPrivacy: false)
         #expect(words(scene).contains("1001"))
     }
 

@@ -100,7 +100,7 @@ struct CardListPushTests {
         #expect(scene.router.routes.isEmpty)
         #expect(scene.state.alert == nil)
         scene.presenter.didSelectAction(number: 2)
-        #expect(scene.router.routes == [.details(.fixture([PaymentCard].fixtures(1)[0]), topic: .payment)])
+        #expect(scene.router.routes == [.payment(.fixture([PaymentCard].fixtures(1)[0]), isPrivate: false)])
         #expect(scene.reveals[0] == 0)
     }
 

@@ -14,9 +14,9 @@ final class CardListViewSpy: CardListViewInput {
 @MainActor
 final class CardListRouterSpy: CardListRouterInput {
     private(set) var routes: [CardListRoute] = []
-    private(set) var outputs: [any CardDetailsModuleOutput] = []
+    private(set) var outputs: [any CardScreenModuleOutput] = []
 
-    func navigate(to route: CardListRoute, reportingTo output: any CardDetailsModuleOutput) {
+    func navigate(to route: CardListRoute, reportingTo output: any CardScreenModuleOutput) {
         routes.append(route)
         outputs.append(output)
     }

@@ -1,0 +1,72 @@
+import Foundation
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Locks a folder: the lock is on the folder itself, so that it needs no file of its own, can be had where nothing may be
+/// written, and stays where it is while the files are replaced.
+///
+/// Each lock has a descriptor of its own, so that it holds between the threads of a process, too.
+struct FolderLock {
+    enum Purpose {
+        /// Beside others who read.
+        case reading
+        /// Alone.
+        case writing
+    }
+
+    let path: String
+    let purpose: Purpose
+    let patience: Duration
+
+    /// Opens and locks the folder.
+    ///
+    /// - Returns: The folder, locked for as long as it is open; `nil` if it isn't there.
+    func acquire() throws(JournalError) -> Descriptor? {
+        let deadline = ContinuousClock.now + patience
+        while true {
+            guard let folder = try open() else { return nil }
+            try lock(folder, until: deadline)
+            // The folder may have been removed or moved away meanwhile; then nobody else would see this lock.
+            var current = stat()
+            if stat(path, &current) == 0 {
+                if folder.status?.isSame(as: current) == true { return folder }
+            } else if errno != ENOENT {
+                throw failure()
+            }
+            guard ContinuousClock.now < deadline else { throw .busy(path: path) }
+        }
+    }
+
+    private func open() throws(JournalError) -> Descriptor? {
+        let number = openat(AT_FDCWD, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        if number < 0, errno == ENOENT { return nil }
+        guard number >= 0 else { throw failure() }
+        return Descriptor(owning: number)
+    }
+
+    private func lock(_ folder: borrowing Descriptor, until deadline: ContinuousClock.Instant)
+        throws(JournalError)
+    {
+        let mode = purpose == .reading ? LOCK_SH : LOCK_EX
+        // The system's own waiting has no end. Ask often: who has the lock may want it again at once, and the moments
+        // between are short.
+        var pause = 0.000_25
+        while flock(folder.number, mode | LOCK_NB) != 0 {
+            guard errno != EINTR else { continue }
+            guard errno == EWOULDBLOCK else { throw failure() }
+            guard ContinuousClock.now < deadline else { throw .busy(path: path) }
+            Thread.sleep(forTimeInterval: pause)
+            pause = min(2 * pause, 0.004)
+        }
+    }
+
+    private func failure() -> JournalError {
+        purpose == .reading ? .reading(path) : .writing(path)
+    }
+}

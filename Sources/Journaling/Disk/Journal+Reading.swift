@@ -1,0 +1,113 @@
+import Foundation
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+extension Journal {
+    /// Reads what is after `position`, in the folder, which is locked.
+    func reading(in folder: borrowing Descriptor, after position: JournalPosition) throws(JournalError)
+        -> JournalReading
+    {
+        guard let file = try open(in: folder) else { return JournalReading(nothingBut: 0) }
+        let size = try size(of: file)
+        guard let firstLine = try firstLine(of: file, size: size) else {
+            return JournalReading(nothingBut: size)
+        }
+        let start = JournalPosition.Place(
+            generation: firstLine.generation, offset: firstLine.bytes.count, count: 0,
+            checksum: firstLine.checksum)
+        if let place = position.place, place.generation == start.generation, place.offset <= size {
+            let news = try records(in: file, from: place, size: size)
+            if news.scan.isSound { return JournalReading(news, startsOver: false, size: size) }
+            // Either it is corrupt, or someone has put an older copy of the file in its place, and others went on there.
+        }
+        let all = try records(in: file, from: start, size: size)
+        guard all.scan.isSound else {
+            let reached = all.scan.reached
+            throw .corrupt(path: path, record: reached.count + 1, offset: reached.offset)
+        }
+        return JournalReading(all, startsOver: true, size: size)
+    }
+
+    /// Opens the file for reading; `nil` if it isn't there.
+    func open(in folder: borrowing Descriptor) throws(JournalError) -> Descriptor? {
+        // What isn't a file, such as a pipe, might keep whoever opens it waiting.
+        let number = openat(folder.number, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        if number < 0, errno == ENOENT { return nil }
+        if number < 0, errno == ELOOP { throw .notAJournal(path: path) }
+        guard number >= 0 else { throw .reading(path) }
+        return Descriptor(owning: number)
+    }
+
+    /// How many bytes the file has, if it is one, and not too large.
+    func size(of file: borrowing Descriptor) throws(JournalError) -> Int {
+        guard let status = file.status else { throw .reading(path) }
+        guard status.isFile else { throw .notAJournal(path: path) }
+        let size = Int(status.st_size)
+        guard size <= Self.limit else { throw .tooLarge(path: path, bytes: size, limit: Self.limit) }
+        return size
+    }
+
+    /// The first line of the file; `nil` if it was cut off before it had its first record.
+    func firstLine(of file: borrowing Descriptor, size: Int) throws(JournalError) -> FirstLine? {
+        let beginning = try bytes(of: file, at: 0, count: FirstLine.longest(format: format))
+        switch FirstLine.find(in: beginning, size: size, format: format, version: version) {
+        case .line(let line): return line
+        case .torn: return nil
+        case .newer(let found): throw .newerFormat(path: path, found: found, supported: version)
+        case .corrupt: throw .corrupt(path: path, record: 0, offset: 0)
+        case .foreign: throw .notAJournal(path: path)
+        }
+    }
+
+    private func records(
+        in file: borrowing Descriptor, from place: JournalPosition.Place, size: Int
+    ) throws(JournalError) -> (bytes: Data, scan: RecordScan) {
+        let bytes = try bytes(of: file, at: place.offset, count: size - place.offset)
+        return (bytes, RecordScan(bytes, from: place))
+    }
+
+    /// The bytes of the file from `offset` on: `count`, or as many as there are.
+    private func bytes(of file: borrowing Descriptor, at offset: Int, count: Int) throws(JournalError) -> Data
+    {
+        guard count > 0 else { return Data() }
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 16)
+        var read = 0
+        while read < count {
+            let more = pread(
+                file.number, buffer.baseAddress?.advanced(by: read), count - read, off_t(offset + read))
+            if more < 0, errno == EINTR { continue }
+            guard more >= 0 else {
+                let code = errno
+                buffer.deallocate()
+                throw .reading(path, code: code)
+            }
+            if more == 0 { break }
+            read += more
+        }
+        guard let start = buffer.baseAddress else { return Data() }
+        return Data(bytesNoCopy: start, count: read, deallocator: .custom { start, _ in start.deallocate() })
+    }
+}
+
+extension JournalReading {
+    /// The reading of a journal without records, and with `dropped` bytes that are none.
+    init(nothingBut dropped: Int) {
+        self.init(
+            records: JournalRecords(bytes: Data(), ranges: [], start: 0), startsOver: true, dropped: dropped,
+            position: .start)
+    }
+
+    init(_ found: (bytes: Data, scan: RecordScan), startsOver: Bool, size: Int) {
+        self.init(
+            records: JournalRecords(
+                bytes: found.bytes, ranges: found.scan.ranges, start: size - found.bytes.count),
+            startsOver: startsOver,
+            dropped: size - found.scan.end.offset, position: JournalPosition(place: found.scan.end))
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+extension Journal {
+    /// Stores `records` after what was read, in the folder, which is locked.
+    func append(
+        _ records: [Data], to reading: JournalReading, in folder: borrowing Descriptor
+    ) throws(JournalError) -> JournalPosition {
+        guard !records.isEmpty else { return reading.position }
+        guard let place = reading.position.place else { return try replaceAll(with: records, in: folder) }
+        try check(records, after: place.offset)
+        removeLeftover(in: folder)
+        let number = openat(folder.number, name, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard number >= 0 else { throw .writing(path) }
+        let file = Descriptor(owning: number)
+        if reading.dropped > 0, !calls.cut(file, at: place.offset) { throw .writing(path) }
+        let (lines, end) = RecordLine.lines(of: records, at: place)
+        guard calls.writeAll(lines, to: file, at: place.offset), calls.isDone({ calls.sync(file.number) })
+        else {
+            let code = errno
+            guard calls.cut(file, at: place.offset) else {
+                throw .uncertain(path: path, reason: JournalError.SystemReason(code: code))
+            }
+            throw .writing(path, code: code)
+        }
+        return JournalPosition(place: end)
+    }
+
+    /// Puts a file with `records` in the place of the one in the folder, which is locked.
+    func replaceAll(
+        with records: [Data], in folder: borrowing Descriptor
+    ) throws(JournalError) -> JournalPosition {
+        let line = FirstLine(format: format, version: version, generation: .random(in: .min ... .max))
+        let start = JournalPosition.Place(
+            generation: line.generation, offset: line.bytes.count, count: 0, checksum: line.checksum)
+        try check(records, after: start.offset)
+        let (lines, end) = RecordLine.lines(of: records, at: start)
+        removeLeftover(in: folder)
+        guard write(line.bytes + lines, toNewFileIn: folder),
+            calls.isDone({ calls.rename(folder.number, newName, name) })
+        else {
+            let code = errno
+            removeLeftover(in: folder)
+            throw .writing(path, code: code)
+        }
+        guard calls.syncNames(in: folder) else {
+            throw .uncertain(path: path, reason: JournalError.SystemReason(code: errno))
+        }
+        return JournalPosition(place: end)
+    }
+
+    /// Removes the file from the folder, which is locked. Returns whether there was one.
+    func remove(in folder: borrowing Descriptor) throws(JournalError) -> Bool {
+        removeLeftover(in: folder)
+        guard let file = try open(in: folder) else { return false }
+        let size = try size(of: file)
+        do {
+            _ = try firstLine(of: file, size: size)
+        } catch {
+            // What is corrupt is removed, too; what is another's is not.
+            guard case .corrupt = error else { throw error }
+        }
+        guard calls.isDone({ calls.remove(folder.number, name) }) else { throw .writing(path) }
+        guard calls.syncNames(in: folder) else {
+            throw .uncertain(path: path, reason: JournalError.SystemReason(code: errno))
+        }
+        return true
+    }
+
+    private func write(_ bytes: [UInt8], toNewFileIn folder: borrowing Descriptor) -> Bool {
+        let number = openat(
+            folder.number, newName, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard number >= 0 else { return false }
+        let file = Descriptor(owning: number)
+        // The process's mask for new files may have taken more away.
+        return fchmod(number, 0o600) == 0 && calls.writeAll(bytes, to: file, at: 0)
+            && calls.isDone { calls.sync(file.number) }
+    }
+
+    /// Removes what a process left that was killed while it replaced the file. If that can't be done, it does no harm here;
+    /// whoever needs the name next will say so.
+    private func removeLeftover(in folder: borrowing Descriptor) {
+        _ = calls.remove(folder.number, newName)
+    }
+
+    private func check(_ records: [Data], after offset: Int) throws(JournalError) {
+        let bytes = offset + RecordLine.size(of: records)
+        guard bytes <= Self.limit else { throw .tooLarge(path: path, bytes: bytes, limit: Self.limit) }
+        let unfit = records.firstIndex { $0.contains { $0 == RecordLine.lineFeed || $0 == 0 } }
+        if let unfit { throw .unfit(index: unfit) }
+    }
+}

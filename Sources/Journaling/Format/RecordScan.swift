@@ -1,0 +1,62 @@
+import Foundation
+
+/// Reads the lines of records, and tells an append that was cut off from one that was acknowledged and has changed since.
+///
+/// What a crash leaves of an append is the beginning of its lines, and perhaps zeros, where the file system had made room
+/// but not yet put the bytes. So the last line of such a rest is shorter than its head says and has no line feed. A change to a line that
+/// was whole leaves it as long as it was: its line feed is where it should be, or another byte is, which is no zero,
+/// since no single bit makes one out of a line feed.
+struct RecordScan {
+    /// Where the records are in what was scanned; only such as were stored whole, together with those beside them.
+    private(set) var ranges: [Range<Int>] = []
+    /// Where they end.
+    private(set) var end: JournalPosition.Place
+    /// Whether all is well up to what was cut off. Otherwise the first record that isn't is the one at `reached`.
+    private(set) var isSound = true
+    /// Where the scan ended.
+    private(set) var reached: JournalPosition.Place
+
+    /// Scans the lines that begin at `place`, and nothing but what follows up to the end of the file.
+    init(_ bytes: Data, from place: JournalPosition.Place) {
+        end = place
+        reached = place
+        ranges.reserveCapacity(bytes.count / 128)
+        bytes.withUnsafeBytes { bytes in
+            var offset = 0
+            while let line = Self.line(in: bytes, at: offset, after: reached.checksum) {
+                ranges.append(offset + RecordLine.headCount..<line.end - 1)
+                offset = line.end
+                reached = JournalPosition.Place(
+                    generation: place.generation, offset: place.offset + offset, count: reached.count + 1,
+                    checksum: line.head.checksum)
+                if line.head.mark == RecordLine.last { end = reached }
+            }
+            isSound = Self.isCutOff(UnsafeRawBufferPointer(rebasing: bytes[offset...]))
+        }
+        ranges.removeLast(reached.count - end.count)
+    }
+
+    /// The line at `offset`, and where it ends, if it is whole and right.
+    private static func line(
+        in bytes: UnsafeRawBufferPointer, at offset: Int, after checksum: UInt32
+    ) -> (head: RecordLine.Head, end: Int)? {
+        let start = offset + RecordLine.headCount
+        guard start < bytes.count, let head = RecordLine.head(in: bytes, at: offset),
+            head.length < bytes.count - start, bytes[start + head.length] == RecordLine.lineFeed
+        else { return nil }
+        let checked = UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + RecordLine.checkedCount])
+        let record = UnsafeRawBufferPointer(rebasing: bytes[start..<start + head.length])
+        let found = Checksum.checksum(Checksum.checksum(checksum, and: checked), and: record)
+        return found == head.checksum ? (head, start + head.length + 1) : nil
+    }
+
+    /// Whether `bytes` are the beginning of a line, or nothing, and then zeros.
+    private static func isCutOff(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        let zeros = bytes.reversed().prefix { $0 == 0 }.count
+        let text = UnsafeRawBufferPointer(rebasing: bytes.dropLast(zeros))
+        guard !text.contains(RecordLine.lineFeed) else { return false }
+        guard text.count >= RecordLine.headCount else { return RecordLine.isHeadBeginning(text) }
+        guard let head = RecordLine.head(in: text, at: 0) else { return false }
+        return text.count <= RecordLine.headCount + head.length
+    }
+}

@@ -1,0 +1,21 @@
+import PaymentCardsContract
+import PaymentCardsInteractor
+import PaymentCardsPresenter
+import PaymentCardsRouter
+import PaymentCardsView
+import TerminalKit
+
+extension CardScreens: CardDetailsBuilding {
+    func detailsScreen(
+        for item: CardListing.Item, isPrivate: Bool, navigator: any Navigator,
+        output: any CardScreenModuleOutput
+    ) -> any Screen {
+        let presenter = CardDetailsPresenter(
+            item: item, isPrivate: isPrivate, language: language,
+            interactor: CardDetailsInteractor(service: service),
+            router: CardDetailsRouter(navigator: navigator, screens: self), output: output)
+        let view = CardDetailsView(output: presenter)
+        presenter.view = view
+        return view
+    }
+}

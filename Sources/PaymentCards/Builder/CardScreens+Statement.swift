@@ -1,0 +1,21 @@
+import PaymentCardsContract
+import PaymentCardsInteractor
+import PaymentCardsPresenter
+import PaymentCardsRouter
+import PaymentCardsView
+import TerminalKit
+
+extension CardScreens: CardStatementBuilding {
+    func statementScreen(
+        for item: CardListing.Item, isPrivate: Bool, navigator: any Navigator,
+        output: any CardScreenModuleOutput
+    ) -> any Screen {
+        let presenter = CardStatementPresenter(
+            item: item, isPrivate: isPrivate, language: language,
+            interactor: CardStatementInteractor(service: service),
+            router: CardStatementRouter(navigator: navigator), output: output)
+        let view = CardStatementView(output: presenter)
+        presenter.view = view
+        return view
+    }
+}

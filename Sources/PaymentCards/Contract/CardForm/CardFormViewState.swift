@@ -1,0 +1,86 @@
+/// What is on the form for a new card, ready to draw. The number is never in it: dots stand for its digits.
+public struct CardFormViewState: Equatable, Sendable {
+    /// What is wrong with a field, worded.
+    public struct Problem: Equatable, Sendable {
+        /// What is wrong.
+        public let message: String
+        /// What to do.
+        public let advice: String
+
+        /// A problem.
+        public init(message: String, advice: String) {
+            self.message = message
+            self.advice = advice
+        }
+    }
+
+    /// One field of the form.
+    public struct Field: Equatable, Sendable, Identifiable {
+        /// Which one it is.
+        public let id: CardFormField
+        /// What it is called.
+        public let label: String
+        /// What stands in it.
+        public let text: String
+        /// What is said about it while nothing is wrong.
+        public let hint: String
+        /// What is wrong with it, once that is to be said.
+        public let problem: Problem?
+        /// Whether it holds what it should.
+        public let isRight: Bool
+
+        /// A field.
+        public init(
+            id: CardFormField, label: String, text: String, hint: String, problem: Problem?, isRight: Bool
+        ) {
+            self.id = id
+            self.label = label
+            self.text = text
+            self.hint = hint
+            self.problem = problem
+            self.isRight = isRight
+        }
+    }
+
+    /// The screen's title.
+    public let title: String
+    /// The card as far as it is known.
+    public let face: CardFace
+    /// The fields, from the first to the last.
+    public let fields: [Field]
+    /// Where the person is.
+    public let focus: CardFormField
+    /// What adds the card, in words.
+    public let submit: String
+    /// Whether nothing stands in the way of that.
+    public let canSubmit: Bool
+    /// What has to be answered or read before the person goes on.
+    public let notice: NoticeState?
+    /// What went wrong with adding the card.
+    public let alert: AlertState?
+    /// Whether the card is being added.
+    public let isBusy: Bool
+    /// The keys of a live screen.
+    public let hints: [KeyHint]
+    /// What is said instead of all this where there is no room for it.
+    public let tooSmall: String
+
+    /// A screen.
+    public init(
+        title: String, face: CardFace, fields: [Field], focus: CardFormField, submit: String, canSubmit: Bool,
+        notice: NoticeState? = nil, alert: AlertState? = nil, isBusy: Bool = false, hints: [KeyHint] = [],
+        tooSmall: String = ""
+    ) {
+        self.title = title
+        self.face = face
+        self.fields = fields
+        self.focus = focus
+        self.submit = submit
+        self.canSubmit = canSubmit
+        self.notice = notice
+        self.alert = alert
+        self.isBusy = isBusy
+        self.hints = hints
+        self.tooSmall = tooSmall
+    }
+}

@@ -1,0 +1,48 @@
+public import PaymentCardsEntity
+
+// Everything the layers of the statement screen say to each other.
+
+/// What the presenter tells the view. Implemented by the view, which the presenter holds weakly.
+@MainActor
+public protocol CardStatementViewInput: AnyObject {
+    /// Draw this from now on.
+    func render(_ state: CardStatementViewState)
+}
+
+/// What the view tells the presenter. Implemented by the presenter, which the view owns.
+@MainActor
+public protocol CardStatementViewOutput: AnyObject {
+    /// The screen appeared.
+    func didLoad() async
+    /// The person asked for the newest statement.
+    func didRequestRefresh() async
+    /// This many rows do not fit on a live screen; 0 when all do.
+    func didChangeOverflow(rows: Int)
+    /// The person scrolled by this many rows, negative for back.
+    func didScroll(by rows: Int)
+    /// The person asked to hide or show amounts and digits.
+    func didTogglePrivacy()
+    /// The terminal lost or gained the person's attention.
+    func didChangeAttention(hasFocus: Bool)
+    /// The person is done here.
+    func didClose()
+}
+
+/// The business rules that the presenter asks. Implemented by the interactor.
+public protocol CardStatementInteractorInput: Sendable {
+    /// The last statement of a card and what it comes to; `nil` when there is none yet.
+    func report(for card: CardID) async throws(CardsError) -> StatementReport?
+}
+
+/// Where the presenter sends the person. Implemented by the router.
+@MainActor
+public protocol CardStatementRouterInput: AnyObject {
+    /// Go to `route`.
+    func navigate(to route: CardStatementRoute)
+}
+
+/// The places that the statement leads to.
+public enum CardStatementRoute: Equatable, Sendable {
+    /// Where the person came from.
+    case back
+}

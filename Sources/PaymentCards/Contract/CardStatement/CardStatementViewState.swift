@@ -1,0 +1,57 @@
+/// What is on the statement screen, ready to draw.
+public struct CardStatementViewState: Equatable, Sendable {
+    /// The one thing that fills the screen.
+    public enum Content: Equatable, Sendable {
+        /// The statement is on its way; the text says so.
+        case loading(String)
+        /// There is none yet, and what to do.
+        case empty(NoticeState)
+        /// A statement.
+        case statement(StatementSheet)
+        /// It failed; trying again may help.
+        case failed(AlertState)
+    }
+
+    /// The screen's title.
+    public let title: String
+    /// Which card, in a few words.
+    public let card: String
+    /// The same words for a voice.
+    public let spokenCard: String
+    /// The card as data.
+    public let record: CardRecord
+    /// The one thing that fills the screen.
+    public let content: Content
+    /// A failed refresh; the statement is the old one.
+    public let alert: AlertState?
+    /// Whether a newer statement is on its way.
+    public let isRefreshing: Bool
+    /// How many rows of a live screen are scrolled out at its top.
+    public let scroll: Int
+    /// The keys of a live screen.
+    public let hints: [KeyHint]
+
+    /// A screen.
+    public init(
+        title: String, card: String, spokenCard: String, record: CardRecord, content: Content,
+        alert: AlertState? = nil, isRefreshing: Bool = false, scroll: Int = 0, hints: [KeyHint] = []
+    ) {
+        self.title = title
+        self.card = card
+        self.spokenCard = spokenCard
+        self.record = record
+        self.content = content
+        self.alert = alert
+        self.isRefreshing = isRefreshing
+        self.scroll = scroll
+        self.hints = hints
+    }
+
+    /// The statement, where that is what fills the screen.
+    public var sheet: StatementSheet? {
+        switch content {
+        case .statement(let sheet): sheet
+        case .loading, .empty, .failed: nil
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+
+/// What may stand in each field of the form.
+enum CardFormRules {
+    /// How long a holder's name may be: what fits on the magnetic stripe (ISO/IEC 7813).
+    static let holderLength = 2...26
+    /// How long a title or a bank's name may be.
+    static let titleLength = 1...40
+
+    /// What is wrong with a number in `range`, or with one that no network is known for.
+    static func fault(in digits: CardDigits, _ range: IssuerRange?) -> CardFieldFault? {
+        let lengths = range?.lengths ?? IssuerTable.lengthsOfOthers
+        let longest = lengths.max() ?? CardDigits.longest
+        guard digits.count > 0 else { return CardFieldFault(.missing, isFinal: false) }
+        guard digits.count <= longest else { return CardFieldFault(.tooLong(most: longest), isFinal: true) }
+        guard lengths.contains(digits.count) else {
+            return CardFieldFault(.wrongLength(lengths, network: range?.network), isFinal: false)
+        }
+        guard !CheckDigit.isRight(in: digits.values) else { return nil }
+        // More digits could bring another one to the end.
+        return CardFieldFault(.wrongCheckDigit, isFinal: digits.count == longest)
+    }
+
+    /// What is wrong with the name on a card.
+    static func holderFault(in text: String) -> CardFieldFault? {
+        guard !text.isEmpty else { return CardFieldFault(.missing, isFinal: false) }
+        guard text.allSatisfy(mayStandInName) else { return CardFieldFault(.strayCharacter, isFinal: true) }
+        guard text.count >= holderLength.lowerBound, text.contains(where: \.isLetter) else {
+            return CardFieldFault(.tooShort(least: holderLength.lowerBound), isFinal: false)
+        }
+        guard text.count <= holderLength.upperBound else {
+            return CardFieldFault(.tooLong(most: holderLength.upperBound), isFinal: true)
+        }
+        return nil
+    }
+
+    /// What is wrong with a title or a bank's name that is there.
+    static func titleFault(in text: String) -> CardFieldFault? {
+        guard !text.isEmpty else { return CardFieldFault(.missing, isFinal: false) }
+        guard text.safeText == text else { return CardFieldFault(.strayCharacter, isFinal: true) }
+        guard text.withMaskedCardNumbers == text else {
+            return CardFieldFault(.holdsCardNumber, isFinal: true)
+        }
+        guard text.count <= titleLength.upperBound else {
+            return CardFieldFault(.tooLong(most: titleLength.upperBound), isFinal: true)
+        }
+        return nil
+    }
+
+    /// A letter of any script with its marks, or what names are joined and shortened with.
+    private static func mayStandInName(_ character: Character) -> Bool {
+        guard !" .'’ʼ-".contains(character) else { return true }
+        return character.isLetter
+            && character.unicodeScalars.allSatisfy { scalar in
+                switch scalar.properties.generalCategory {
+                case .nonspacingMark, .spacingMark: true
+                default: scalar.properties.isAlphabetic
+                }
+            }
+    }
+}

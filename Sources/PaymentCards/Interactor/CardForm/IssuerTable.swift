@@ -1,0 +1,59 @@
+import PaymentCardsEntity
+
+/// Which network a card number belongs to, by its first digits: the issuer identification number (ISO/IEC 7812-1).
+///
+/// Source: the ranges that the networks publish (Visa; Mastercard, with its 2-series; American Express; Discover Global
+/// Network, with Diners Club), as gathered with those of the other networks in the table of Wikipedia’s article “Payment card
+/// number”, and compared with the tables of Braintree’s `credit-card-type` and of `payform`. A range that two networks claim is
+/// Discover’s where it carries the other’s cards (65, 622126–622925), and nobody’s otherwise (81).
+enum IssuerTable {
+    static let ranges: [IssuerRange] = [
+        IssuerRange(.visa, 4...4, [13, 16, 19]),
+        IssuerRange(.mastercard, 51...55, [16]),
+        IssuerRange(.mastercard, 2221...2720, [16]),
+        IssuerRange(.amex, 34...34, [15], groups: fourSixFive),
+        IssuerRange(.amex, 37...37, [15], groups: fourSixFive),
+        IssuerRange(.discover, 6011...6011, Array(16...19)),
+        IssuerRange(.discover, 644...649, Array(16...19)),
+        IssuerRange(.discover, 65...65, Array(16...19)),
+        IssuerRange(.discover, 622126...622925, Array(16...19)),
+        IssuerRange(.diners, 300...305, Array(14...19), groups: fourSixFour),
+        IssuerRange(.diners, 3095...3095, Array(14...19), groups: fourSixFour),
+        IssuerRange(.diners, 36...36, Array(14...19), groups: fourSixFour),
+        IssuerRange(.diners, 38...39, Array(14...19), groups: fourSixFour),
+        IssuerRange(.unknown("JCB"), 3528...3589, Array(16...19)),
+        IssuerRange(.unknown("UnionPay"), 62...62, Array(16...19)),
+        IssuerRange(.unknown("Maestro"), 50...50, Array(12...19)),
+        IssuerRange(.unknown("Maestro"), 56...58, Array(12...19)),
+        IssuerRange(.unknown("Maestro"), 63...63, Array(12...19)),
+        IssuerRange(.unknown("Maestro"), 67...67, Array(12...19)),
+        IssuerRange(.unknown("Mir"), 2200...2204, Array(16...19)),
+        IssuerRange(.unknown("RuPay"), 508...508, [16]),
+        IssuerRange(.unknown("RuPay"), 60...60, [16]),
+        IssuerRange(.unknown("RuPay"), 82...82, [16]),
+        IssuerRange(.unknown("Troy"), 9792...9792, [16]),
+    ]
+
+    /// How many digits the numbers of a network have that is not in the table. ISO/IEC 7812-1 allows fewer, but no payment
+    /// card has them.
+    static let lengthsOfOthers = Array(12...19)
+
+    /// As American Express prints its numbers.
+    @Sendable private static func fourSixFive(_ count: Int) -> [Int] { [4, 6, 5] }
+
+    /// As Diners Club prints numbers of 14 digits; longer ones are printed as everybody's.
+    @Sendable private static func fourSixFour(_ count: Int) -> [Int] {
+        count <= 14 ? [4, 6, 4] : IssuerRange.fours
+    }
+
+    /// The range that a number beginning with `digits` is in; `nil` where it is in none, or they are too few to tell.
+    ///
+    /// The longest of the prefixes that fit is meant, as ranges are cut out of others.
+    static func range(of digits: [Int]) -> IssuerRange? {
+        let possible = ranges.filter { $0.mayHold(digits) }
+        let range = possible.filter { $0.width <= digits.count }.max { $0.width < $1.width }
+        guard let range else { return nil }
+        let couldBeOther = possible.contains { $0.width > digits.count && $0.network != range.network }
+        return couldBeOther ? nil : range
+    }
+}

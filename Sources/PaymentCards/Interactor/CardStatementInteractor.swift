@@ -1,0 +1,17 @@
+public import PaymentCardsContract
+public import PaymentCardsEntity
+
+/// The business rules of statements.
+public struct CardStatementInteractor: CardStatementInteractorInput {
+    private let service: any CardsSource
+
+    /// Rules over the statements of `service`.
+    public init(service: any CardsSource) {
+        self.service = service
+    }
+
+    /// The last statement of `card` and what it comes to; `nil` when there is none yet.
+    public func report(for card: CardID) async throws(CardsError) -> StatementReport? {
+        try await service.statement(of: card).map(StatementRules.report)
+    }
+}

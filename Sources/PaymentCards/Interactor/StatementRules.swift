@@ -1,0 +1,57 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+
+/// What a statement comes to.
+enum StatementRules {
+    /// Every total of `statement`.
+    static func report(on statement: Statement) -> StatementReport {
+        let transactions = statement.transactions
+        let spending = totals(of: transactions.filter { $0.amount > 0 })
+        let credits = totals(of: transactions.filter { $0.amount < 0 })
+        let sum = transactions.reduce(statement.opening.amount) { $0 + $1.amount }
+        return StatementReport(
+            statement: statement, spent: spending.reduce(0) { $0 + $1.amount },
+            paidBack: credits.reduce(0) { $0 + $1.amount },
+            minimumDue: min(statement.minimumDue.amount, max(0, statement.closing.amount)),
+            difference: statement.closing.amount - sum, spending: spending, credits: credits,
+            days: days(of: statement))
+    }
+
+    /// What each category comes to without regard to the sign, the largest first; of equals, the one that came first.
+    private static func totals(of transactions: [Transaction]) -> [StatementReport.CategoryTotal] {
+        var order: [SpendingCategory] = []
+        var totals: [SpendingCategory: (amount: Decimal, count: Int)] = [:]
+        for transaction in transactions {
+            if totals[transaction.category] == nil { order.append(transaction.category) }
+            totals[transaction.category, default: (0, 0)].amount += transaction.amount.magnitude
+            totals[transaction.category, default: (0, 0)].count += 1
+        }
+        return order.compactMap { category in
+            totals[category].map {
+                StatementReport.CategoryTotal(category: category, amount: $0.amount, count: $0.count)
+            }
+        }
+        .enumerated()
+        .sorted { ($0.element.amount, $1.offset) > ($1.element.amount, $0.offset) }
+        .map(\.element)
+    }
+
+    /// What was spent on every day of the period. A transaction dated outside of it counts for the nearest day, so that the
+    /// days come to what was spent.
+    private static func days(of statement: Statement) -> [StatementReport.DayTotal] {
+        var days: [StatementReport.DayTotal] = []
+        var spent: [CalendarDate: Decimal] = [:]
+        let period = statement.period
+        for transaction in statement.transactions where transaction.amount > 0 {
+            let date = min(max(transaction.date, period.lowerBound), period.upperBound)
+            spent[date, default: 0] += transaction.amount
+        }
+        var day: CalendarDate? = period.lowerBound
+        while let date = day, date <= period.upperBound {
+            days.append(StatementReport.DayTotal(date: date, amount: spent[date] ?? 0))
+            day = date.next
+        }
+        return days
+    }
+}

@@ -1,0 +1,47 @@
+import PaymentCardsContract
+
+/// The fixed texts of the form for a new card.
+enum CardFormStrings {
+    static let title = LocalizedText(en: "Add a card", uk: "Нова картка")
+    static let submit = LocalizedText(en: "Add the card", uk: "Додати картку")
+    static let leaveQuestion = LocalizedText(
+        en: "Leave without adding the card?", uk: "Вийти, не додавши картку?")
+    static let leaveAdvice = LocalizedText(
+        en: "What you have typed is lost then. Esc leaves; type on to stay.",
+        uk: "Введене буде втрачено. Esc — вийти; щоб лишитися, вводьте далі.")
+    static let added = LocalizedText(en: "The card {} has been added.", uk: "Картку {} додано.")
+    static let goesBy = LocalizedText(en: "It goes by {}.", uk: "Її названо {}.")
+    static let or = LocalizedText(en: " or ", uk: " або ")
+
+    static let titleSample = LocalizedText(en: "Card title", uk: "Назва картки")
+    static let holderSample = LocalizedText(en: "NAME ON THE CARD", uk: "ІМ’Я НА КАРТЦІ")
+
+    static let nextField = LocalizedText(en: "next", uk: "далі")
+    static let clear = LocalizedText(en: "clear", uk: "очистити")
+    static let add = LocalizedText(en: "add", uk: "додати")
+}
+
+extension CardFormField {
+    /// What the field is called.
+    var label: LocalizedText {
+        switch self {
+        case .number: LocalizedText(en: "Card number", uk: "Номер картки")
+        case .holder: LocalizedText(en: "Name on the card", uk: "Ім’я на картці")
+        case .title: LocalizedText(en: "Title", uk: "Назва")
+        case .bank: LocalizedText(en: "Bank", uk: "Банк")
+        }
+    }
+
+    /// What is said about the field while there is nothing else to say.
+    var hint: LocalizedText {
+        switch self {
+        case .number:
+            LocalizedText(
+                en: "only the first six and last four digits are kept",
+                uk: "лишаться перші шість та останні чотири цифри")
+        case .holder: LocalizedText(en: "as it is printed there", uk: "як на ній надруковано")
+        case .title: LocalizedText(en: "what you call the card", uk: "як ви називаєте картку")
+        case .bank: LocalizedText(en: "may be left empty", uk: "можна не вказувати")
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+
+/// Turns the form's state into what is on the screen, in one language.
+struct CardFormWording {
+    let language: Language
+
+    var errors: ErrorWording { ErrorWording(language: language) }
+
+    /// What is on the screen when the rules make `check` of the draft in `state`.
+    func viewState(for state: CardFormState, _ check: CardFormCheck) -> CardFormViewState {
+        CardFormViewState(
+            title: CardFormStrings.title[language], face: face(state, check),
+            fields: CardFormField.allCases.map { field($0, state, check) }, focus: state.focus,
+            submit: CardFormStrings.submit[language], canSubmit: state.faults(check).isEmpty,
+            notice: state.isWarned
+                ? NoticeState(
+                    headline: CardFormStrings.leaveQuestion[language],
+                    advice: CardFormStrings.leaveAdvice[language]) : nil,
+            alert: state.failure.map(errors.alert), isBusy: state.isAdding, hints: hints(state),
+            tooSmall: ControlStrings.tooSmall[language])
+    }
+
+    /// The card is here, and how to name it.
+    func added(_ item: CardListing.Item) -> NoticeState {
+        let names = [item.name, item.card.number.lastFour].compactMap(\.self).map { "“\($0)”" }
+        return NoticeState(
+            headline: CardFormStrings.added[language].replacing("{}", with: item.card.title.safeText),
+            advice: CardFormStrings.goesBy[language].replacing(
+                "{}", with: names.joined(separator: CardFormStrings.or[language])))
+    }
+
+    private func field(
+        _ field: CardFormField, _ state: CardFormState, _ check: CardFormCheck
+    ) -> CardFormViewState.Field {
+        let draft = state.draft
+        let text =
+            switch field {
+            case .number: numberText(state, check, isWhole: false)
+            // A number that was typed in the wrong place is not shown there either.
+            case .holder: draft.holder.withMaskedCardNumbers
+            case .title: draft.title.withMaskedCardNumbers
+            case .bank: draft.bank.withMaskedCardNumbers
+            }
+        return CardFormViewState.Field(
+            id: field, label: field.label[language], text: text, hint: hint(for: field, check),
+            problem: state.problem(with: field, check).map { $0.words(in: field, language) },
+            isRight: !text.isEmpty && state.faults(check)[field] == nil)
+    }
+
+    private func hint(for field: CardFormField, _ check: CardFormCheck) -> String {
+        switch (field, check.network, check.bank) {
+        case (.number, let network?, _): network.name
+        case (.bank, _, let bank?): bank.name
+        case (.number, _, _), (.holder, _, _), (.title, _, _), (.bank, _, _): field.hint[language]
+        }
+    }
+
+    private func face(_ state: CardFormState, _ check: CardFormCheck) -> CardFace {
+        let (draft, bank) = (state.draft, check.bank ?? .unknown(""))
+        let network = check.network ?? .unknown("")
+        let number = numberText(state, check, isWhole: true)
+        return CardFace(
+            title: draft.title.isEmpty
+                ? CardFormStrings.titleSample[language] : draft.title.withMaskedCardNumbers,
+            number: number, shortNumber: number,
+            holder: draft.holder.isEmpty
+                ? CardFormStrings.holderSample[language] : draft.holder.withMaskedCardNumbers,
+            bank: CardFace.Bank(bank), bankName: bank.name.withMaskedCardNumbers,
+            network: CardFace.Network(network), networkName: network.name)
+    }
+
+    /// A dot for each digit; the last four themselves once the number is right and the person is elsewhere.
+    ///
+    /// - Parameter isWhole: whether a fainter dot stands for each digit that is yet to be typed.
+    private func numberText(_ state: CardFormState, _ check: CardFormCheck, isWhole: Bool) -> String {
+        let digits = state.draft.number.values
+        let isDone = state.focus != .number && check.faults[.number] == nil
+        let places = isWhole ? max(digits.count, check.groups.reduce(0, +)) : digits.count
+        var breaks = Set<Int>()
+        _ = check.groups.reduce(0) { start, size in
+            breaks.insert(start + size)
+            return start + size
+        }
+        return (0..<places).map { place in
+            let sign =
+                isDone && place >= digits.count - 4 && place < digits.count
+                ? String(digits[place]) : place < digits.count ? "•" : "·"
+            return place > 0 && breaks.contains(place) ? " " + sign : sign
+        }
+        .joined()
+    }
+
+    private func hints(_ state: CardFormState) -> [KeyHint] {
+        func hint(_ key: String, _ meaning: LocalizedText) -> KeyHint {
+            KeyHint(key: key, meaning: meaning[language])
+        }
+        if state.failure != nil {
+            return [hint("⏎", ControlStrings.retry), hint("Esc", ControlStrings.close)]
+        }
+        let isLast = state.focus == CardFormField.allCases.last
+        return [hint("Tab", CardFormStrings.nextField)]
+            + (isLast ? [hint("←→", ControlStrings.choose)] : []) + [
+                hint("^U", CardFormStrings.clear),
+                hint("⏎", isLast ? CardFormStrings.add : CardFormStrings.nextField),
+                hint("Esc", ControlStrings.back),
+            ]
+    }
+}

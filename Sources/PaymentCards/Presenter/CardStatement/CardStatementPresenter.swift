@@ -1,0 +1,144 @@
+public import PaymentCardsContract
+import PaymentCardsEntity
+
+/// Holds all state of the statement screen.
+@MainActor
+public final class CardStatementPresenter {
+    private enum Phase {
+        case loading
+        /// The answer; `nil` where there is no statement yet.
+        case loaded(StatementReport?)
+        case failed(CardsError)
+    }
+
+    /// What the state is drawn on; the view owns the presenter, so this is weak.
+    public weak var view: (any CardStatementViewInput)? {
+        didSet { render() }
+    }
+
+    private let interactor: any CardStatementInteractorInput
+    private let router: any CardStatementRouterInput
+    private weak var output: (any CardScreenModuleOutput)?
+    private let wording: CardStatementWording
+    private let item: CardListing.Item
+    private var phase = Phase.loading
+    /// What `phase` looks like. Putting hundreds of amounts into words takes longer than a frame, and scrolling changes none.
+    private var content: CardStatementViewState.Content
+    private var failure: CardsError?
+    private var isFetching = false
+    private var overflow = 0
+    private var scroll = 0
+    private var isPrivate: Bool
+    private var hasAttention = true
+
+    /// A presenter of the last statement of `item`, with amounts and digits hidden where they are `isPrivate`. What happens is
+    /// reported to `output`, held weakly.
+    public init(
+        item: CardListing.Item, isPrivate: Bool = false, language: Language,
+        interactor: any CardStatementInteractorInput, router: any CardStatementRouterInput,
+        output: (any CardScreenModuleOutput)?
+    ) {
+        self.item = item
+        self.isPrivate = isPrivate
+        wording = CardStatementWording(language: language)
+        content = .loading(wording.loading)
+        self.interactor = interactor
+        self.router = router
+        self.output = output
+    }
+
+    private var isHidden: Bool { isPrivate || !hasAttention }
+
+    private func update() {
+        content =
+            switch phase {
+            case .loading: .loading(wording.loading)
+            case .loaded(nil): .empty(wording.none)
+            case .loaded(let report?): .statement(wording.sheet(for: report, isPrivate: isHidden))
+            case .failed(let error): .failed(wording.alert(for: error))
+            }
+        render()
+    }
+
+    private func render() {
+        view?.render(
+            wording.viewState(
+                for: item, content: content, failure: failure, isRefreshing: isRefreshing,
+                isPrivate: isHidden, scroll: scroll))
+    }
+
+    /// Whether a newer statement is on its way to replace one that is on the screen.
+    private var isRefreshing: Bool {
+        if case .loaded = phase { isFetching } else { false }
+    }
+
+    private func fetch() async {
+        guard !isFetching else { return }
+        isFetching = true
+        failure = nil
+        if case .failed = phase { phase = .loading }
+        update()
+        let answer = await answer()
+        isFetching = false
+        switch answer {
+        case .success(let report):
+            phase = .loaded(report)
+            let remarks = wording.remarks(on: report)
+            if !remarks.isEmpty { output?.cardScreen(didRemark: remarks) }
+        case .failure(.cancelled):
+            break  // The person left; what is on the screen is still what is known.
+        case .failure(let error):
+            if case .loaded = phase { failure = error } else { phase = .failed(error) }
+            output?.cardScreen(didFailWith: error, alert: wording.alert(for: error))
+        }
+        update()
+    }
+
+    private func answer() async -> Result<StatementReport?, CardsError> {
+        do {
+            return .success(try await interactor.report(for: item.id))
+        } catch {
+            return .failure(error)
+        }
+    }
+}
+
+extension CardStatementPresenter: CardStatementViewOutput {
+    /// Fetches the statement.
+    public func didLoad() async { await fetch() }
+
+    /// Fetches the statement again. While that is under way, another request is refused: it could only bring the same.
+    public func didRequestRefresh() async { await fetch() }
+
+    /// Keeps the last row in reach.
+    public func didChangeOverflow(rows: Int) {
+        guard rows != overflow else { return }
+        overflow = max(0, rows)
+        scroll = min(scroll, overflow)
+        render()
+    }
+
+    /// Scrolls, as far as there is something to see.
+    public func didScroll(by rows: Int) {
+        scroll = min(max(0, scroll + min(max(-overflow, rows), overflow)), overflow)
+        render()
+    }
+
+    /// Hides amounts and digits, or shows them, here and elsewhere.
+    public func didTogglePrivacy() {
+        isPrivate.toggle()
+        output?.cardScreen(didSetPrivacy: isPrivate)
+        update()
+    }
+
+    /// Hides amounts and digits while nobody looks.
+    public func didChangeAttention(hasFocus: Bool) {
+        hasAttention = hasFocus
+        update()
+    }
+
+    /// Goes back.
+    public func didClose() {
+        router.navigate(to: .back)
+    }
+}

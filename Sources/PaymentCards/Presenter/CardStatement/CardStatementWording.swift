@@ -1,0 +1,54 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+
+/// Words around a statement, in one language.
+struct CardStatementWording {
+    let language: Language
+
+    /// What is on the screen of `item` with this `content`.
+    func viewState(
+        for item: CardListing.Item, content: CardStatementViewState.Content, failure: CardsError?,
+        isRefreshing: Bool, isPrivate: Bool, scroll: Int
+    ) -> CardStatementViewState {
+        let row = CardRowFactory(language: language, isPrivate: isPrivate)
+            .row(for: item, position: 1, of: 1, swipe: nil)
+        return CardStatementViewState(
+            title: StatementStrings.title[language], card: "\(row.face.title) \(row.face.shortNumber)",
+            spokenCard: "\(row.spoken.title), \(row.spoken.subtitle)", record: row.record, content: content,
+            alert: failure.map(alert), isRefreshing: isRefreshing, scroll: scroll, hints: hints)
+    }
+
+    /// What is said while the statement is on its way.
+    var loading: String { StatementStrings.loading[language] }
+
+    /// What is said where there is no statement.
+    var none: NoticeState {
+        NoticeState(
+            headline: StatementStrings.none[language], advice: StatementStrings.noneAdvice[language])
+    }
+
+    /// A failure in words.
+    func alert(for error: CardsError) -> AlertState {
+        ErrorWording(language: language).alert(for: error)
+    }
+
+    /// What is to be said about an answer, where its form has no place for it: that there is none, or that it does not add up.
+    func remarks(on report: StatementReport?) -> [String] {
+        guard let report else { return [StatementStrings.none[language]] }
+        return StatementSheetFactory(report: report, language: language, isPrivate: false).warnings
+    }
+
+    /// The statement in words.
+    func sheet(for report: StatementReport, isPrivate: Bool) -> StatementSheet {
+        StatementSheetFactory(report: report, language: language, isPrivate: isPrivate).sheet
+    }
+
+    private var hints: [KeyHint] {
+        [
+            KeyHint(key: "x", meaning: ControlStrings.hide[language]),
+            KeyHint(key: "r", meaning: ControlStrings.refresh[language]),
+            KeyHint(key: "↑↓", meaning: ControlStrings.move[language]),
+            KeyHint(key: "Esc", meaning: ControlStrings.back[language]),
+        ]
+    }
+}

@@ -1,0 +1,30 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+
+extension StatementRecord {
+    /// A report as data.
+    init(_ report: StatementReport) {
+        let statement = report.statement
+        let currency = statement.closing.currency
+        self.init(
+            from: statement.period.lowerBound.text, to: statement.period.upperBound.text,
+            dueDate: statement.dueDate.text, currency: currency.code ?? currency.text,
+            amounts: Amounts(
+                opening: statement.opening.amount, spent: report.spent, paidBack: report.paidBack,
+                closing: statement.closing.amount, minimumDue: report.minimumDue,
+                difference: report.difference),
+            spending: report.spending.map(Category.init), credits: report.credits.map(Category.init),
+            days: report.days.map { Day(date: $0.date.text, amount: $0.amount) },
+            transactions: statement.transactions.map {
+                Transaction(
+                    id: $0.id, date: $0.date.text, text: $0.text, category: $0.category.code,
+                    amount: $0.amount)
+            })
+    }
+}
+
+extension StatementRecord.Category {
+    fileprivate init(_ total: StatementReport.CategoryTotal) {
+        self.init(code: total.category.code, amount: total.amount, count: total.count)
+    }
+}

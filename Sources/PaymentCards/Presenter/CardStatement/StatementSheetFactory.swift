@@ -1,0 +1,132 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+
+/// Turns a report into a statement that is ready to draw, in one language.
+struct StatementSheetFactory {
+    let report: StatementReport
+    let language: Language
+    /// Whether amounts are hidden from people nearby. What was bought where stays; how much does not, nor the charts' shapes,
+    /// which would tell the amounts to who knows one of them.
+    let isPrivate: Bool
+
+    /// More bars than this are drawn as one.
+    private static let mostBars = 12
+
+    private var statement: Statement { report.statement }
+
+    /// The statement.
+    var sheet: StatementSheet {
+        let (first, last) = (statement.period.lowerBound, statement.period.upperBound)
+        let beginning = first.text(in: language, first.year == last.year ? .day : .date)
+        return StatementSheet(
+            period: "\(beginning) – \(last.text(in: language, .date))",
+            spokenPeriod: StatementStrings.period[language]
+                .filled(with: first.text(in: language, .words))
+                .filled(with: last.text(in: language, .words)),
+            facts: facts, warnings: warnings,
+            headings: StatementSheet.Headings(
+                categories: StatementStrings.byCategory[language], days: StatementStrings.byDay[language],
+                lines: StatementStrings.transactions[language]),
+            bars: bars, days: days, lines: statement.transactions.map(line),
+            noLines: StatementStrings.noTransactions[language], record: StatementRecord(report))
+    }
+
+    /// What does not add up, a sentence each.
+    var warnings: [String] {
+        var warnings: [String] = []
+        if !report.isBalanced {
+            let text = report.difference > 0 ? StatementStrings.closesHigher : StatementStrings.closesLower
+            warnings.append(text[language].filled(with: shown(report.difference.magnitude)))
+        }
+        if report.asksTooMuch {
+            warnings.append(
+                StatementStrings.asksTooMuch[language].filled(with: shown(statement.minimumDue.amount)))
+        }
+        return warnings
+    }
+
+    private var facts: [StatementSheet.Fact] {
+        func fact(_ label: LocalizedText, _ amount: Decimal, isMain: Bool = false) -> StatementSheet.Fact {
+            StatementSheet.Fact(label: label[language], value: shown(amount), isMain: isMain)
+        }
+        return [
+            fact(StatementStrings.opening, statement.opening.amount),
+            fact(StatementStrings.spent, report.spent),
+            fact(StatementStrings.paidBack, report.paidBack),
+            fact(StatementStrings.closing, statement.closing.amount, isMain: true),
+            fact(StatementStrings.minimumDue, report.minimumDue),
+            StatementSheet.Fact(
+                label: StatementStrings.dueDate[language],
+                value: statement.dueDate.text(in: language, .date)),
+        ]
+    }
+
+    private var bars: [StatementSheet.Bar] {
+        let isCut = report.spending.count > Self.mostBars
+        let totals = report.spending.prefix(isCut ? Self.mostBars - 1 : Self.mostBars)
+        let rest = report.spending.dropFirst(totals.count)
+        let restAmount = rest.reduce(0) { $0 + $1.amount }
+        let largest = max(totals.first?.amount ?? 0, restAmount)
+        let bars = totals.map { total in
+            StatementSheet.Bar(
+                category: StatementSheet.Category(total.category), label: total.category.name(in: language),
+                amount: shown(total.amount), share: share(total.amount, of: largest))
+        }
+        guard !rest.isEmpty else { return bars }
+        return bars + [
+            StatementSheet.Bar(
+                category: .neutral, label: StatementStrings.moreCategories(rest.count, in: language),
+                amount: shown(restAmount), share: share(restAmount, of: largest))
+        ]
+    }
+
+    private var days: StatementSheet.DayChart {
+        let peak = report.days.reduce(nil as StatementReport.DayTotal?) { peak, day in
+            day.amount > peak?.amount ?? 0 ? day : peak
+        }
+        return StatementSheet.DayChart(
+            shares: report.days.map { share($0.amount, of: peak?.amount ?? 0) },
+            first: statement.period.lowerBound.text(in: language, .day),
+            last: statement.period.upperBound.text(in: language, .day),
+            peak: isPrivate
+                ? nil
+                : peak.map {
+                    StatementStrings.mostOn[language].filled(with: $0.date.text(in: language, .words))
+                        + ": \(shown($0.amount))"
+                })
+    }
+
+    private func line(_ transaction: Transaction) -> StatementSheet.Line {
+        let category = transaction.category.name(in: language)
+        let isCredit = transaction.amount < 0
+        let amount = shown(transaction.amount.magnitude)
+        let isOutside = !statement.period.contains(transaction.date)
+        let words = (isCredit ? StatementStrings.spokenPaidBack : StatementStrings.spokenSpent)[language]
+        return StatementSheet.Line(
+            date: transaction.date.text(in: language, isOutside ? .date : .day), text: transaction.text,
+            category: StatementSheet.Category(transaction.category), categoryName: category,
+            amount: isCredit ? "-\(amount)" : amount, isCredit: isCredit,
+            spoken: [
+                transaction.date.text(in: language, .words), transaction.text, category,
+                words.filled(with: amount),
+            ].joined(separator: ", ") + ".")
+    }
+
+    private func shown(_ amount: Decimal) -> String {
+        // A hidden amount does not even tell how long it is.
+        isPrivate ? "•••••" : Money(amount: amount, currency: statement.closing.currency).text
+    }
+
+    private func share(_ amount: Decimal, of largest: Decimal) -> Double {
+        guard !isPrivate, largest > 0 else { return 0 }
+        return (amount / largest as NSDecimalNumber).doubleValue
+    }
+}
+
+extension String {
+    /// The text with `value` in its first gap.
+    fileprivate func filled(with value: String) -> String {
+        replacing("{}", with: value, maxReplacements: 1)
+    }
+}

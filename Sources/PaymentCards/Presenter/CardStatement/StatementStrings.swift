@@ -1,0 +1,88 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+
+/// The fixed texts of the statement screen; `{}` stands for an amount or a date.
+enum StatementStrings {
+    static let title = LocalizedText(en: "Last statement", uk: "Остання виписка")
+    static let loading = LocalizedText(en: "Fetching the statement…", uk: "Отримуємо виписку…")
+    static let none = LocalizedText(en: "No statement yet", uk: "Виписки ще немає")
+    static let noneAdvice = LocalizedText(
+        en: "The bank makes one when the card’s billing period ends.",
+        uk: "Банк складе її, коли закінчиться розрахунковий період картки.")
+
+    static let opening = LocalizedText(en: "Opening balance", uk: "На початок")
+    static let spent = LocalizedText(en: "Spent", uk: "Витрачено")
+    static let paidBack = LocalizedText(en: "Paid back", uk: "Зараховано")
+    static let closing = LocalizedText(en: "Closing balance", uk: "На кінець")
+    static let minimumDue = LocalizedText(en: "Minimum due", uk: "Мінімальний платіж")
+    static let dueDate = LocalizedText(en: "Due date", uk: "Сплатити до")
+
+    static let byCategory = LocalizedText(en: "Spent by category", uk: "Витрати за категоріями")
+    static let byDay = LocalizedText(en: "Spent by day", uk: "Витрати за днями")
+    static let transactions = LocalizedText(en: "Transactions", uk: "Операції")
+    static let noTransactions = LocalizedText(
+        en: "Nothing happened in this period.", uk: "За цей період операцій не було.")
+    static let mostOn = LocalizedText(en: "Most on {}", uk: "Найбільше — {}")
+    static let moreCategories = Plural(
+        en: ("# more category", "# more categories"),
+        uk: ("ще # категорія", "ще # категорії", "ще # категорій"))
+    static let period = LocalizedText(en: "From {} to {}.", uk: "З {} до {}.")
+    static let spokenSpent = LocalizedText(en: "spent {}", uk: "витрачено {}")
+    static let spokenPaidBack = LocalizedText(en: "paid back {}", uk: "зараховано {}")
+
+    static let closesHigher = LocalizedText(
+        en: "This statement does not add up: its closing balance is {} more than the rest comes to.",
+        uk: "Ця виписка не сходиться: сума на кінець на {} більша, ніж виходить із решти.")
+    static let closesLower = LocalizedText(
+        en: "This statement does not add up: its closing balance is {} less than the rest comes to.",
+        uk: "Ця виписка не сходиться: сума на кінець на {} менша, ніж виходить із решти.")
+    static let asksTooMuch = LocalizedText(
+        en: "The bank asks for at least {}, which is more than is owed.",
+        uk: "Банк просить щонайменше {}, а це більше, ніж належить сплатити.")
+}
+
+extension SpendingCategory {
+    /// The category in words; an unknown category's as the feed has it.
+    func name(in language: Language) -> String {
+        let text =
+            switch self {
+            case .groceries: LocalizedText(en: "Groceries", uk: "Продукти")
+            case .dining: LocalizedText(en: "Dining", uk: "Кафе й ресторани")
+            case .travel: LocalizedText(en: "Travel", uk: "Подорожі")
+            case .fuel: LocalizedText(en: "Fuel", uk: "Пальне")
+            case .shopping: LocalizedText(en: "Shopping", uk: "Покупки")
+            case .utilities: LocalizedText(en: "Utilities", uk: "Комунальні")
+            case .health: LocalizedText(en: "Health", uk: "Здоров’я")
+            case .entertainment: LocalizedText(en: "Entertainment", uk: "Розваги")
+            case .interest: LocalizedText(en: "Interest", uk: "Відсотки")
+            case .fees: LocalizedText(en: "Fees", uk: "Комісії")
+            case .refund: LocalizedText(en: "Refund", uk: "Повернення")
+            case .payment: LocalizedText(en: "Payment", uk: "Платіж")
+            case .unknown(""): LocalizedText(en: "Other", uk: "Інше")
+            case .unknown(let code): LocalizedText(en: code, uk: code)
+            }
+        return text[language]
+    }
+}
+
+extension StatementSheet.Category {
+    /// The colour that `category` gets.
+    init(_ category: SpendingCategory) {
+        self =
+            switch category {
+            case .groceries: .groceries
+            case .dining: .dining
+            case .travel: .travel
+            case .fuel: .fuel
+            case .shopping: .shopping
+            case .utilities: .utilities
+            case .health: .health
+            case .entertainment: .entertainment
+            case .interest: .interest
+            case .fees: .fees
+            case .refund: .refund
+            case .payment: .payment
+            case .unknown: .neutral
+            }
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+
+extension CalendarDate {
+    /// How much of a date is written.
+    enum Length {
+        /// 13 Oct
+        case day
+        /// 13 Oct 2026
+        case date
+        /// 13 October 2026
+        case words
+    }
+
+    /// The date as people write it.
+    func text(in language: Language, _ length: Length) -> String {
+        guard
+            let date = Self.calendar.date(from: DateComponents(year: year, month: month, day: day))
+        else { return text }
+        let style = Date.FormatStyle(
+            locale: Self.locale(of: language), calendar: Self.calendar, timeZone: .gmt)
+        let dated =
+            switch length {
+            case .day: style.day().month(.abbreviated)
+            case .date: style.day().month(.abbreviated).year()
+            case .words: style.day().month(.wide).year()
+            }
+        return date.formatted(dated).plain
+    }
+
+    private static let calendar: Calendar = {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        return calendar
+    }()
+
+    /// The interface's English spells as Britain does, so its dates begin with the day.
+    private static func locale(of language: Language) -> Locale {
+        switch language {
+        case .english: Locale(identifier: "en_GB")
+        case .ukrainian: Locale(identifier: "uk_UA")
+        }
+    }
+}

@@ -1,0 +1,20 @@
+public import PaymentCardsContract
+public import TerminalKit
+
+/// Turns the statement's routes into screens.
+@MainActor
+public final class CardStatementRouter: CardStatementRouterInput {
+    private weak var navigator: (any Navigator)?
+
+    /// A router that moves on `navigator`, which it does not keep alive.
+    public init(navigator: any Navigator) {
+        self.navigator = navigator
+    }
+
+    /// Goes where `route` says.
+    public func navigate(to route: CardStatementRoute) {
+        switch route {
+        case .back: navigator?.pop()
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+
+/// What of a long history need not be kept.
+extension CardLedger {
+    /// With fewer events than these nothing is worth the while.
+    private static let leastCount = 1000
+
+    /// Fewer events that come to the same, where more than half of them can go; `nil` where not.
+    ///
+    /// Dropped are cards that were added and removed, and payments without a key that were taken back and can't be taken back
+    /// once more by mistake, because their time is over. Whatever was paid and stands is history and stays, and so does
+    /// every key, which must not pay again. The card that was added last stays even if it is gone: the identities of new
+    /// ones are counted from it.
+    ///
+    /// As more than half goes, as many events as are left must die before it is worth the while again. So the work is
+    /// shared among all of them.
+    func compacted(at date: Date) -> [Event]? {
+        guard eventCount >= Self.leastCount, deadCount * 2 > eventCount else { return nil }
+        let events = listEvents + paymentEvents(at: date)
+        return events.count * 2 < eventCount ? events : nil
+    }
+
+    private var listEvents: [Event] {
+        let removed = changes.removed.sorted { left, right in
+            (left.id.feedID, left.id.occurrence, left.number.masked)
+                < (right.id.feedID, right.id.occurrence, right.number.masked)
+        }
+        var events = removed.map { Event.removed($0.id, number: $0.number) }
+        events += changes.added.map { .added($0.id, $0.card) }
+        if let last = lastAdded, last != changes.added.last {
+            events += [.added(last.id, last.card), .removed(last.id, number: last.card.number)]
+        }
+        return events
+    }
+
+    private func paymentEvents(at date: Date) -> [Event] {
+        payments.flatMap { payment -> [Event] in
+            guard let undone = payment.undone else { return [.paid(payment)] }
+            let isOver = payment.idempotencyKey == nil && !payment.isUndoable(at: date)
+            return isOver ? [] : [.paid(payment.standing), .undone(payment.id, undone)]
+        }
+    }
+}
+
+extension Payment {
+    /// The payment as it was made.
+    fileprivate var standing: Payment {
+        Payment(
+            id: id, card: card, dueID: dueID, money: money, rest: rest, date: date,
+            idempotencyKey: idempotencyKey)
+    }
+}

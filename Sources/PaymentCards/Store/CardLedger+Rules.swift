@@ -1,0 +1,71 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+
+/// What may be done, given all that was done. Nothing here stores anything.
+extension CardLedger {
+    /// The receipt of the payment that an order with this one's key has made; `nil` where the key is new or there is none.
+    ///
+    /// A key stands for one order: the same card, due and amount.
+    func earlierReceipt(for order: PaymentOrder) throws(CardsError) -> PaymentReceipt? {
+        guard let key = order.idempotencyKey, let earlier = payment(withKey: key) else { return nil }
+        guard earlier.card == order.card, earlier.dueID == order.due.id, earlier.money.amount == order.amount
+        else { throw .reusedKey(key, payment: earlier.id) }
+        return PaymentReceipt(payment: earlier, isRepeat: true)
+    }
+
+    /// The payment that `order` asks for, as far as the due allows it.
+    func payment(
+        for order: PaymentOrder, reference: PaymentReference, date: Date
+    ) throws(CardsError) -> Payment {
+        let due = Due(id: order.due.id, money: order.due.billed, state: order.due.state)
+            .after(paying: paid(on: order.due, of: order.card))
+        if let problem = due.problem(paying: order.amount) { throw .paymentRefused(problem) }
+        let currency = due.money.currency
+        return Payment(
+            id: reference, card: order.card, dueID: due.id,
+            money: Money(amount: order.amount, currency: currency),
+            rest: Money(amount: due.money.amount - order.amount, currency: currency), date: date,
+            idempotencyKey: order.idempotencyKey)
+    }
+
+    /// The payment that is taken back at `date`.
+    ///
+    /// A clock that was set back may show a time before the payment. So the window is as long on that side: a payment can
+    /// be taken back for at most twice ``Payment/undoWindow`` by any clock, and not at all by one that is further off.
+    func undoing(_ reference: PaymentReference, at date: Date) throws(CardsError) -> Payment {
+        guard let payment = payment(reference) else { throw .unknownPayment(reference) }
+        guard payment.undone == nil else { throw .undoRefused(reference, .alreadyUndone) }
+        guard payment.isUndoable(at: date) else { throw .undoRefused(reference, .tooLate) }
+        return payment.undone(at: date)
+    }
+
+    /// The identity of the next card that is added. None is given twice, and none that a card of the source has, which are
+    /// those of `taken`.
+    func nextID(besides taken: Set<String>) -> CardID {
+        var number = (lastAdded.flatMap { AddedCard.number(of: $0.id) } ?? 0) + 1
+        while taken.contains(AddedCard.feedID(number)) { number += 1 }
+        return CardID(feedID: AddedCard.feedID(number))
+    }
+
+    /// The added card that may have the same number as `number`.
+    func duplicate(of number: CardNumber) -> AddedCard? {
+        changes.added.first { $0.card.number.mayBeSame(as: number) }
+    }
+}
+
+extension AddedCard {
+    /// What the identities of added cards begin with.
+    static let prefix = "added-"
+
+    static func feedID(_ number: Int) -> String { prefix + String(number) }
+
+    static func number(of id: CardID) -> Int? { Int(id.feedID.dropFirst(prefix.count)) }
+}
+
+extension Payment {
+    /// Whether `date` is near enough to take the payment back.
+    func isUndoable(at date: Date) -> Bool {
+        abs(date.timeIntervalSince(self.date)) <= Double(Self.undoWindow.components.seconds)
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+
+/// An event as it is stored: a JSON object of texts and whole numbers, a line of the journal.
+///
+/// The names of the fields are for ever. A field or a kind that this version doesn't know may be anything, so whoever adds
+/// one counts ``version`` up for the records that have it; then older programs refuse them instead of misreading them.
+/// Amounts are texts, which no reader rounds. Dates are milliseconds since 1970 in universal time. Of a card's number
+/// there is no more than may be shown.
+struct LedgerRecord: Codable, Equatable {
+    /// The newest version that is understood, and the one of records that name none.
+    static let newest = 1
+
+    enum Kind: String {
+        case paid, undone, added, removed
+    }
+
+    var kind = ""
+    var version: Int?
+    /// The payment's reference.
+    var reference: String?
+    /// The card's feed id.
+    var card: String?
+    /// Which card of that id; 1 if it isn't there.
+    var occurrence: Int?
+    /// The feed's id of the due.
+    var due: String?
+    var amount: String?
+    /// What was left to pay.
+    var rest: String?
+    var currency: String?
+    /// When, in milliseconds.
+    var date: Int?
+    /// The idempotency key.
+    var key: String?
+    /// The masked number.
+    var number: String?
+    var network: String?
+    var holder: String?
+    var title: String?
+    var bank: String?
+
+    enum CodingKeys: String, CodingKey {
+        case kind, due, rest, key, number, network, holder, title, bank, card
+        case version = "v"
+        case reference = "ref"
+        case occurrence = "nth"
+        case amount = "sum"
+        case currency = "cur"
+        case date = "at"
+    }
+}
+
+extension LedgerRecord {
+    /// The record of `event`.
+    init(_ event: CardLedger.Event) {
+        switch event {
+        case .paid(let payment):
+            kind = Kind.paid.rawValue
+            reference = payment.id.text
+            name(payment.card)
+            due = payment.dueID
+            amount = payment.money.amount.description
+            rest = payment.rest.amount.description
+            currency = payment.money.currency.text
+            date = payment.date.milliseconds
+            key = payment.idempotencyKey
+        case .undone(let payment, let moment):
+            kind = Kind.undone.rawValue
+            reference = payment.text
+            date = moment.milliseconds
+        case .added(let id, let new):
+            kind = Kind.added.rawValue
+            name(id)
+            number = new.number.masked
+            network = new.network.code
+            holder = new.holder
+            title = new.title
+            bank = new.bank?.code
+        case .removed(let id, let masked):
+            kind = Kind.removed.rawValue
+            name(id)
+            number = masked.masked
+        }
+    }
+
+    private mutating func name(_ id: CardID) {
+        card = id.feedID
+        occurrence = id.occurrence == 1 ? nil : id.occurrence
+    }
+
+    /// Why a record that is as it was written is no event.
+    enum Fault: Error {
+        /// A newer program wrote it.
+        case newer(version: Int)
+        /// It lacks a field, or one has a value that can't be.
+        case invalid
+    }
+
+    /// The event that is stored here.
+    var event: CardLedger.Event {
+        get throws(Fault) {
+            let version = version ?? Self.newest
+            guard version <= Self.newest else { throw .newer(version: version) }
+            switch Kind(rawValue: kind) {
+            case nil: throw .newer(version: Self.newest + 1)
+            case .paid: return .paid(try payment)
+            case .undone: return .undone(PaymentReference(try some(reference)), try moment)
+            case .added:
+                let new = NewCard(
+                    number: CardNumber(masking: try some(number)),
+                    network: CardNetwork(code: try some(network)), holder: try some(holder),
+                    title: try some(title), bank: bank.map(Bank.init(code:)))
+                return .added(try id, new)
+            case .removed: return .removed(try id, number: CardNumber(masking: try some(number)))
+            }
+        }
+    }
+
+    private var payment: Payment {
+        get throws(Fault) {
+            let currency = Currency(text: try some(currency))
+            return Payment(
+                id: PaymentReference(try some(reference)), card: try id, dueID: try some(due),
+                money: Money(amount: try exact(amount), currency: currency),
+                rest: Money(amount: try exact(rest), currency: currency), date: try moment,
+                idempotencyKey: key)
+        }
+    }
+
+    private var id: CardID {
+        get throws(Fault) { CardID(feedID: try some(card), occurrence: occurrence ?? 1) }
+    }
+
+    private var moment: Date {
+        get throws(Fault) { Date(milliseconds: try some(date)) }
+    }
+
+    private func some<Value>(_ field: Value?) throws(Fault) -> Value {
+        guard let field else { throw .invalid }
+        return field
+    }
+
+    private func exact(_ text: String?) throws(Fault) -> Decimal {
+        guard let number = Decimal(stored: try some(text)) else { throw .invalid }
+        return number
+    }
+}

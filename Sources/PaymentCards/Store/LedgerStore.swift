@@ -1,0 +1,121 @@
+import Foundation
+import Journaling
+import PaymentCardsContract
+
+/// The ledger as it was last read, and the journal that it is read from and grows in.
+struct LedgerStore {
+    private let place: CardStore
+    private let notice: @Sendable (StoreNotice) -> Void
+    private(set) var ledger = CardLedger()
+    private var position = JournalPosition.start
+    private var hasNoticed = false
+
+    /// The store at `place`. Nothing is read yet.
+    ///
+    /// - Parameter notice: told once when something of the journal had to be dropped.
+    init(_ place: CardStore, notice: @escaping @Sendable (StoreNotice) -> Void) {
+        self.place = place
+        self.notice = notice
+    }
+
+    /// Reads what was stored since the last time, by whomever.
+    mutating func refresh() throws(CardsError) {
+        guard case .folder(let folder) = place else { return }
+        let journal = CardStore.journal(in: folder)
+        let reading: JournalReading
+        do throws(JournalError) {
+            reading = try journal.read(after: position)
+        } catch {
+            throw .store(StoreFault(error, isWriting: false))
+        }
+        try take(reading, of: journal)
+    }
+
+    /// Does what `decide` decides on, given everything that was ever stored. Meanwhile nobody else can store anything.
+    ///
+    /// When it returns, the event is stored. When it throws, nothing is, except for `StoreFault.Problem.uncertain`.
+    ///
+    /// - Parameter decide: what is to be stored, if anything, and the answer.
+    mutating func change<Answer>(
+        at date: Date, _ decide: (CardLedger) throws(CardsError) -> (event: CardLedger.Event?, answer: Answer)
+    ) throws(CardsError) -> Answer {
+        switch place {
+        case .memory:
+            let (event, answer) = try decide(ledger)
+            if let event { ledger.apply(event) }
+            return answer
+        case .missing(let fault):
+            let (event, answer) = try decide(ledger)
+            guard event == nil else { throw .store(fault) }
+            return answer
+        case .folder(let folder):
+            return try change(CardStore.journal(in: folder), at: date, decide)
+        }
+    }
+
+    private mutating func change<Answer>(
+        _ journal: Journal, at date: Date,
+        _ decide: (CardLedger) throws(CardsError) -> (event: CardLedger.Event?, answer: Answer)
+    ) throws(CardsError) -> Answer {
+        let transaction: JournalTransaction
+        do throws(JournalError) {
+            transaction = try journal.begin(after: position)
+        } catch {
+            throw .store(StoreFault(error, isWriting: true))
+        }
+        try take(transaction.reading, of: journal)
+        let (event, answer) = try decide(ledger)
+        guard let event else { return answer }
+        let fewer = ledger.compacted(at: date)
+        let records = try Self.records(of: (fewer ?? []) + [event], journal)
+        do throws(JournalError) {
+            if fewer == nil {
+                position = try transaction.append(records)
+            } else {
+                position = try transaction.replaceAll(with: records)
+            }
+        } catch {
+            throw .store(StoreFault(error, isWriting: true))
+        }
+        if let fewer { ledger = CardLedger(fewer) }
+        ledger.apply(event)
+        return answer
+    }
+
+    private mutating func take(_ reading: JournalReading, of journal: Journal) throws(CardsError) {
+        let known = reading.startsOver ? 0 : ledger.eventCount
+        var events: [CardLedger.Event] = []
+        events.reserveCapacity(reading.records.count)
+        for index in reading.records.indices {
+            do throws(LedgerRecord.Fault) {
+                events.append(try LedgerRecord(bytes: reading.records[index]).event)
+            } catch {
+                let problem: StoreFault.Problem =
+                    switch error {
+                    case .newer(let version): .newerFormat(found: version, supported: LedgerRecord.newest)
+                    case .invalid:
+                        .corrupt(record: known + index + 1, offset: reading.records.offset(of: index))
+                    }
+                throw .store(StoreFault(path: journal.path, problem: problem))
+            }
+        }
+        if reading.startsOver { ledger = CardLedger() }
+        ledger.apply(events)
+        position = reading.position
+        if reading.dropped > 0, !hasNoticed {
+            hasNoticed = true
+            notice(.dropped(bytes: reading.dropped, path: journal.path))
+        }
+    }
+
+    private static func records(
+        of events: [CardLedger.Event], _ journal: Journal
+    ) throws(CardsError) -> [Data] {
+        do {
+            return try events.map { try LedgerRecord($0).bytes }
+        } catch {
+            throw .store(
+                StoreFault(path: journal.path, problem: .unwritable(reason: error.localizedDescription)))
+        }
+    }
+}

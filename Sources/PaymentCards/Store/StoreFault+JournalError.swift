@@ -1,0 +1,33 @@
+import Foundation
+import Journaling
+import PaymentCardsContract
+
+extension StoreFault {
+    /// What a journal's error means for whoever wanted to read the store, or to write to it.
+    init(_ error: JournalError, isWriting: Bool) {
+        func failed(_ reason: JournalError.SystemReason) -> Problem {
+            isWriting
+                ? .unwritable(reason: reason.description) : .unreadable(reason: reason.description)
+        }
+        switch error {
+        case .notAllowed(let path, let reason): self.init(path: path, problem: failed(reason))
+        case .full(let path, let reason), .unwritable(let path, let reason):
+            self.init(path: path, problem: .unwritable(reason: reason.description))
+        case .unreadable(let path, let reason):
+            self.init(path: path, problem: .unreadable(reason: reason.description))
+        case .uncertain(let path, let reason):
+            self.init(path: path, problem: .uncertain(reason: reason.description))
+        case .corrupt(let path, let record, let offset):
+            self.init(path: path, problem: .corrupt(record: record, offset: offset))
+        case .notAJournal(let path): self.init(path: path, problem: .notAStore)
+        case .newerFormat(let path, let found, let supported):
+            self.init(path: path, problem: .newerFormat(found: found, supported: supported))
+        case .busy(let path): self.init(path: path, problem: .busy)
+        case .tooLarge(let path, _, _): self.init(path: path, problem: failed(.init(code: EFBIG)))
+        case .unfit:
+            // A record is JSON, which has neither line feeds nor NULs.
+            self.init(
+                path: "", problem: .unwritable(reason: JournalError.SystemReason(code: EINVAL).description))
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import PaymentCardsContract
+
+/// Puts the statement screen into lines of text.
+struct CardStatementText {
+    let state: CardStatementViewState
+
+    /// One transaction a line: date, amount, currency, category, id and text, separated by tabs. Nothing else, so that a
+    /// line can be cut and an amount added up; the summary is in the JSON form.
+    var plain: String {
+        state.sheet?.record.rows
+            .map { $0.map(\.text.oneLine).joined(separator: "\t") + "\n" }.joined() ?? ""
+    }
+
+    /// The same fields for a spreadsheet, below a line of their names.
+    var csv: String {
+        let names = ["date", "amount", "currency", "category", "id", "text"].map(CSVField.text)
+        return CSVText(rows: [names] + (state.sheet?.record.rows ?? [])).text
+    }
+
+    /// The screen in the order in which it is to be heard: what it is, what it comes to, and the transactions.
+    var spoken: String {
+        var lines = ["\(state.title), \(state.spokenCard)"]
+        if let alert = state.alert { lines += alert.lines }
+        switch state.content {
+        case .loading(let text): lines.append(text)
+        case .empty(let notice): lines += [notice.headline, notice.advice]
+        case .failed(let alert): lines += alert.lines
+        case .statement(let sheet): lines += self.lines(of: sheet)
+        }
+        return lines.map { $0.oneLine + "\n" }.joined()
+    }
+
+    private func lines(of sheet: StatementSheet) -> [String] {
+        var lines = [sheet.spokenPeriod] + sheet.warnings + sheet.facts.map { "\($0.label): \($0.value)." }
+        if !sheet.bars.isEmpty {
+            lines += ["", sheet.headings.categories] + sheet.bars.map { "\($0.label): \($0.amount)." }
+            lines += sheet.days.peak.map { ["\($0)."] } ?? []
+        }
+        lines +=
+            sheet.lines.isEmpty
+            ? ["", sheet.noLines] : ["", "\(sheet.headings.lines): \(sheet.lines.count)"]
+        return lines + sheet.lines.map(\.spoken)
+    }
+}
+
+extension StatementRecord {
+    /// The transactions as fields, in their order.
+    fileprivate var rows: [[CSVField]] {
+        transactions.map { line in
+            [
+                .text(line.date), .number(line.amount), .text(currency), .text(line.category), .text(line.id),
+                .text(line.text),
+            ]
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import PaymentCardsContract
+import TerminalKit
+
+/// Draws transactions: one to a row, or to two where there is no room beside the text.
+struct StatementTable {
+    let lines: [StatementSheet.Line]
+    let columns: Int
+    let theme: Theme
+    private let dateColumns: Int
+    private let amountColumns: Int
+    private let categoryColumns: Int
+
+    /// With less room than this, nobody recognizes a merchant.
+    private static let leastText = 18
+
+    /// A table, exactly `columns` wide.
+    init(lines: [StatementSheet.Line], columns: Int, theme: Theme) {
+        self.lines = lines
+        self.columns = columns
+        self.theme = theme
+        dateColumns = min(lines.map(\.date.columns).max() ?? 0, columns)
+        amountColumns = min(lines.map(\.amount.columns).max() ?? 0, columns)
+        categoryColumns = min(lines.map(\.categoryName.columns).max() ?? 0, 20)
+    }
+
+    /// How many rows each transaction takes.
+    var rowsEach: Int {
+        columns - dateColumns - amountColumns - categoryColumns - 6 >= Self.leastText ? 1 : 2
+    }
+
+    /// How many rows the table takes.
+    var rows: Int { lines.count * rowsEach }
+
+    /// The rows of `range` that the table has.
+    func canvas(rows range: Range<Int>) -> Canvas {
+        let range = range.clamped(to: 0..<rows)
+        let first = range.lowerBound / rowsEach
+        let last = (range.upperBound + rowsEach - 1) / rowsEach
+        var canvas = theme.page(columns: columns, rows: (last - first) * rowsEach)
+        for index in first..<last { draw(lines[index], row: (index - first) * rowsEach, on: &canvas) }
+        return canvas.cropped(
+            to: Rect(
+                column: 0, row: range.lowerBound - first * rowsEach, columns: columns, rows: range.count))
+    }
+
+    private func draw(_ line: StatementSheet.Line, row: Int, on canvas: inout Canvas) {
+        let amount = line.amount.truncated(to: amountColumns)
+        let amountColumn = columns - amount.columns
+        let textColumn = dateColumns + 2
+        let isShort = rowsEach == 1
+        // An amount that leaves no room for the text goes below, in place of the category.
+        let isBelow = !isShort && columns - textColumn - amountColumns - 2 < 8
+        let textEnd = isShort ? columns - amountColumns - categoryColumns - 4 : amountColumn - 2
+        canvas.put(
+            line.date, at: Point(column: dateColumns - line.date.columns, row: row),
+            style: theme.style(theme.secondary))
+        canvas.put(
+            line.text.truncated(to: max(0, (isBelow ? columns : textEnd) - textColumn)),
+            at: Point(column: textColumn, row: row), style: theme.style(theme.text))
+        let category = Point(column: isShort ? textEnd + 2 : textColumn, row: isShort ? row : row + 1)
+        let categoryRoom = isShort ? categoryColumns : (isBelow ? textEnd : columns) - textColumn
+        canvas.put(
+            line.categoryName.truncated(to: max(0, categoryRoom)), at: category,
+            style: theme.style(CategoryLook.color(of: line.category, theme: theme)))
+        canvas.put(
+            amount, at: Point(column: amountColumn, row: isBelow ? row + 1 : row),
+            style: theme.style(line.isCredit ? theme.positive : theme.text, line.isCredit ? .bold : []))
+    }
+}

@@ -1,0 +1,22 @@
+import PaymentCardsContract
+
+/// Where what is done to the cards is kept.
+enum StateOptions {
+    static let all = [state, noState]
+
+    static let state = Option(
+        key: .state, group: .general, kind: .path,
+        placeholder: LocalizedText(en: "FOLDER", uk: "ТЕКА"),
+        summary: LocalizedText(
+            en: "Keep payments, added and removed cards in this folder",
+            uk: "Зберігати платежі, додані та прибрані картки в цій теці"),
+        standard: LocalizedText(en: "$XDG_STATE_HOME/swippy", uk: "$XDG_STATE_HOME/swippy"),
+        conflicts: [.noState])
+
+    static let noState = Option(
+        key: .noState, group: .general, kind: .flag,
+        summary: LocalizedText(
+            en: "Begin with the cards as they come, and keep what is done for this run only",
+            uk: "Почати з карток, якими вони надходять, і зберігати зроблене лише на цей запуск"),
+        conflicts: [.state])
+}

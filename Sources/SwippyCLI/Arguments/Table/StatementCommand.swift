@@ -1,0 +1,28 @@
+import PaymentCardsContract
+
+/// The command that shows what happened on a card.
+enum StatementCommand {
+    static let statement = Command(
+        name: .statement,
+        arguments: [CardArgument.card],
+        options: OutputOptions.ofTables + FeedOptions.all + SwipeValueOptions.all + StateOptions.all
+            + GeneralOptions.all,
+        examples: [
+            example(
+                "swippy statement 6564", "balances, charts and transactions", "залишки, діаграми й операції"),
+            example(
+                "swippy statement 6564 --csv > november.csv", "the transactions for a spreadsheet",
+                "операції для електронної таблиці"),
+            example(
+                "swippy statement 6564 | awk -F'\\t' '$2 > 0 { n += $2 } END { print n }'", "what was spent",
+                "скільки витрачено"),
+            example(
+                "swippy statement 6564 --json | jq .statement.spending", "the totals by category",
+                "підсумки за категоріями"),
+        ],
+        topics: [CardArgument.naming, PlainFormTopic.statement, PlainFormTopic.csv])
+
+    private static func example(_ line: String, _ english: String, _ ukrainian: String) -> Example {
+        Example(commandLine: line, meaning: LocalizedText(en: english, uk: ukrainian))
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import PaymentCardsBuilder
+import PaymentCardsContract
+import TerminalKit
+
+/// `add`: a person who fills the form for a new card in, field by field, and looks at the card.
+@MainActor
+struct AddCommand {
+    let invocation: Invocation
+    let language: Language
+    let console: Console
+
+    /// How often something is asked for that was mistyped.
+    private static let patience = 3
+
+    func run() async throws {
+        try checkOptions()
+        let service = ServiceChoice(invocation: invocation, language: language, console: console).service
+        let (navigator, listener) = (ScreenStack(), AddListener())
+        let form = CardFormBuilder(service: service, language: language)
+            .form(navigator: navigator, output: listener)
+        navigator.push(form.screen)
+        try fillNumber(form.gestures)
+        try fill(.holder, option: .holder, question: AddStrings.holder, form.gestures)
+        try fill(.title, option: .title, question: AddStrings.title, form.gestures)
+        if let bank = invocation.text(.bank) { try fill(.bank, with: bank, option: .bank, form.gestures) }
+        await form.gestures.submit()
+        if let stop = listener.stop { throw stop }
+        guard let (item, notice) = listener.added else { return }
+        let format = console.format(for: invocation)
+        if !format.isForPrograms { console.writeError("\(notice.headline) \(notice.advice)\n") }
+        do {
+            try await CardCommand(invocation: invocation, language: language, console: console)
+                .show(item.name, of: service)
+        } catch let error as Console.OutputError {
+            // The card has been added all the same.
+            if format.isForPrograms { console.writeError("\(notice.headline) \(notice.advice)\n") }
+            throw error
+        }
+    }
+
+    /// What can't be asked for has to be there before the number is read.
+    private func checkOptions() throws {
+        if invocation.text(.file) == "-" {
+            throw CommandStop(
+                exitCode: .usage,
+                lines: ["swippy: \(AddStrings.twoInputs[language])", AddStrings.nameFile[language]])
+        }
+        let missing = [OptionKey.holder, .title].filter { invocation.text($0) == nil }.map(\.spelling)
+        guard missing.isEmpty || canAsk else {
+            throw UsageError(problem: .missingOptions(missing), command: .add)
+        }
+    }
+
+    private var canAsk: Bool { console.isInputTerminal && console.isErrorTerminal }
+
+    private func fillNumber(_ form: any CardFormGestures) throws {
+        try fill(.number, form, attempts: console.isInputTerminal ? Self.patience : 1) {
+            console.isInputTerminal
+                ? console.readHiddenLine("\(AddStrings.number[language]): ") : console.readLine()
+        }
+    }
+
+    private func fill(
+        _ field: CardFormField, option: OptionKey, question: LocalizedText, _ form: any CardFormGestures
+    ) throws {
+        if let text = invocation.text(option) { return try fill(field, with: text, option: option, form) }
+        try fill(field, form, attempts: Self.patience) {
+            console.writeError("\(question[language]): ")
+            return console.readLine()
+        }
+    }
+
+    private func fill(
+        _ field: CardFormField, with text: String, option: OptionKey, _ form: any CardFormGestures
+    ) throws {
+        guard let problem = form.fill(field, with: text) else { return }
+        throw CommandStop(
+            exitCode: .usage, lines: ["swippy: \(option.spelling): \(problem.message)", problem.advice])
+    }
+
+    /// Fills a field in with what `answer` brings, and asks again where it was mistyped.
+    private func fill(
+        _ field: CardFormField, _ form: any CardFormGestures, attempts: Int, answer: () -> String?
+    ) throws {
+        for attempt in 1...attempts {
+            let text = answer()?.trimmingCharacters(in: .whitespacesAndNewlines)
+            guard let problem = form.fill(field, with: text ?? "") else { return }
+            let lines = ["swippy: \(problem.message)", problem.advice]
+            // The end of the input answers every question.
+            guard attempt < attempts, text != nil else { throw CommandStop(exitCode: .badData, lines: lines) }
+            for line in lines { console.writeError(line + "\n") }
+        }
+    }
+}
+
+/// Hears what the form reports.
+@MainActor
+private final class AddListener: CardScreenModuleOutput {
+    private(set) var added: (item: CardListing.Item, notice: NoticeState)?
+    private(set) var stop: CommandStop?
+
+    func cardScreen(didAdd item: CardListing.Item, notice: NoticeState) { added = (item, notice) }
+
+    func cardScreen(didFailWith error: CardsError, alert: AlertState) { stop = CommandStop(error, alert) }
+
+    func cardScreen(didUpdate item: CardListing.Item) {
+        // A card that is new is not shown elsewhere.
+    }
+
+    func cardScreen(didSetPrivacy isPrivate: Bool) {
+        // What is printed hides nothing but the number.
+    }
+
+    func cardScreenDidChangeList() {
+        // There is no list.
+    }
+}
+
+/// What `add` asks and says.
+private enum AddStrings {
+    static let number = LocalizedText(
+        en: "Card number, which is not shown", uk: "Номер картки (не показується)")
+    static let holder = LocalizedText(en: "Name on the card", uk: "Ім’я на картці")
+    static let title = LocalizedText(en: "Title, such as GOLD", uk: "Назва, як-от GOLD")
+    static let twoInputs = LocalizedText(
+        en: "standard input can’t be both the number and the cards",
+        uk: "стандартний ввід не може бути водночас номером і картками")
+    static let nameFile = LocalizedText(
+        en: "Name the file of the cards with --file PATH.", uk: "Вкажіть файл карток через --file ШЛЯХ.")
+}

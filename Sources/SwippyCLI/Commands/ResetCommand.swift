@@ -1,0 +1,48 @@
+import PaymentCardsBuilder
+import PaymentCardsContract
+import PaymentCardsStore
+
+/// `reset`: forgets all that was done to the cards. It is also the way out where the store can't be read.
+struct ResetCommand {
+    let invocation: Invocation
+    let language: Language
+    let console: Console
+
+    func run() throws {
+        let choice = ServiceChoice(invocation: invocation, language: language, console: console)
+        guard let path = choice.stateFolder else {
+            try console.write(StateStrings.noHome[language] + "\n")
+            return
+        }
+        let folder = StoreFolder(path: path)
+        do {
+            try console.write(try answer(folder) + "\n")
+        } catch let fault as StoreFault {
+            let error = CardsError.store(fault)
+            throw CommandStop(error, ErrorAlerts(language: language).alert(for: error))
+        }
+    }
+
+    private func answer(_ folder: StoreFolder) throws -> String {
+        let contents: StoreContents
+        do {
+            guard let found = try folder.contents() else {
+                return StateStrings.nothing(in: visible(folder.path), language)
+            }
+            contents = found
+        } catch let fault where fault.isReadable == false {
+            try ask(StateStrings.asideQuestion(visible(fault.path), language))
+            return StateStrings.putAside(visible(try folder.putAside()), language)
+        }
+        try ask(StateStrings.question(contents, in: visible(folder.path), language))
+        try folder.forget()
+        return StateStrings.done(contents, language)
+    }
+
+    private func ask(_ question: String) throws(CommandStop) {
+        try Confirmation(console: console, language: language, isGiven: invocation.flag(.yes))
+            .ask(question, refusal: StateStrings.notReset[language])
+    }
+
+    private func visible(_ path: String) -> String { VisibleText(whole: path).text }
+}

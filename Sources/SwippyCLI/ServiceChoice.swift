@@ -1,0 +1,72 @@
+import PaymentCardsContract
+import PaymentCardsNetwork
+import PaymentCardsStore
+
+/// Where the cards come from, and where what is done with them is kept, as the command line and the environment say.
+struct ServiceChoice {
+    let invocation: Invocation
+    let language: Language
+    let console: Console
+
+    /// The cards, for a command that can say what is wrong with the store on standard error.
+    var service: any CardsService {
+        let (say, language) = (console.writeError, language)
+        return service { notice in
+            say("swippy: \(StateStrings.text(of: notice, in: language))\n")
+        }
+    }
+
+    /// The cards for a live screen, which has no standard error. What stops nothing isn't said there; the next command
+    /// that looks at the store will.
+    var liveService: any CardsService { service { _ in } }
+
+    private func service(_ notice: @escaping @Sendable (StoreNotice) -> Void) -> any CardsService {
+        StoredCardsService(over: source, store: store, notice: notice)
+    }
+
+    private var source: any CardsSource {
+        let feed: FeedSource =
+            switch invocation.text(.file) {
+            case nil: .embedded
+            case "-": .standardInput
+            case let path?: .file(path: path)
+            }
+        return MockCardsService(
+            source: feed, delay: invocation.duration(.mockDelay) ?? .zero,
+            failure: invocation.choice(.mockFailure, as: FailureChoice.self)?.failure)
+    }
+
+    /// A recording is played without the store: it is to look the same everywhere.
+    private var store: CardStore {
+        if invocation.flag(.noState) || invocation.text(.replay) != nil { return .memory }
+        guard let folder = stateFolder else {
+            return .missing(
+                StoreFault(
+                    path: "~/.local/state/swippy",
+                    problem: .unwritable(reason: StateStrings.noHome[language])))
+        }
+        return .folder(folder)
+    }
+
+    /// The folder of the store; `nil` where neither the command line nor the environment names one. By the XDG Base
+    /// Directory Specification a relative path in the environment is none.
+    var stateFolder: String? {
+        if let folder = invocation.text(.state) { return folder }
+        func directory(_ variable: String) -> String? {
+            console.environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        }
+        let base = directory("XDG_STATE_HOME") ?? directory("HOME").map { $0 + "/.local/state" }
+        return base.map { $0 + "/swippy" }
+    }
+}
+
+extension FailureChoice {
+    fileprivate var failure: MockFailure {
+        switch self {
+        case .offline: .offline
+        case .timeout: .timeout
+        case .serverError: .server
+        case .malformed: .malformed
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import PaymentCardsContract
+import PaymentCardsStore
+
+/// What commands say about what is kept.
+enum StateStrings {
+    static let noHome = LocalizedText(en: "HOME is not set", uk: "HOME не задано")
+    static let notReset = LocalizedText(en: "nothing was changed", uk: "нічого не змінено")
+
+    /// `notice`, in a line.
+    static func text(of notice: StoreNotice, in language: Language) -> String {
+        switch notice {
+        case .dropped(let bytes, let path):
+            let path = VisibleText(whole: path).text
+            return LocalizedText(
+                en:
+                    "what was being stored last was cut off, was never confirmed and doesn’t count: \(path), bytes: \(bytes)",
+                uk:
+                    "останнє збереження обірвалося, його не було підтверджено й не враховано: \(path), байтів: \(bytes)"
+            )[language]
+        }
+    }
+
+    static func nothing(in folder: String, _ language: Language) -> String {
+        LocalizedText(en: "Nothing is kept in \(folder).", uk: "У \(folder) нічого не збережено.")[language]
+    }
+
+    static func question(_ contents: StoreContents, in folder: String, _ language: Language) -> String {
+        let counts = counts(contents)[language]
+        return LocalizedText(
+            en: "Forget what is kept in \(folder)? \(counts).",
+            uk: "Забути те, що збережено в \(folder)? \(counts).")[language]
+    }
+
+    static func done(_ contents: StoreContents, _ language: Language) -> String {
+        let counts = counts(contents)[language]
+        return LocalizedText(en: "Forgotten. \(counts).", uk: "Забуто. \(counts).")[language]
+    }
+
+    static func asideQuestion(_ path: String, _ language: Language) -> String {
+        LocalizedText(
+            en: "\(path) can’t be read by this version. Put it aside and begin anew?",
+            uk: "\(path) цій версії не прочитати. Відкласти його й почати заново?")[language]
+    }
+
+    static func putAside(_ path: String, _ language: Language) -> String {
+        LocalizedText(en: "The file is now \(path).", uk: "Тепер цей файл — \(path).")[language]
+    }
+
+    private static func counts(_ contents: StoreContents) -> LocalizedText {
+        LocalizedText(
+            en:
+                "Payments: \(contents.payments), cards added: \(contents.added), cards removed: \(contents.removed)",
+            uk:
+                "Платежів: \(contents.payments), доданих карток: \(contents.added), прибраних карток: \(contents.removed)"
+        )
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+@testable import Journaling
+
+@Suite("A damaged journal")
+struct JournalDamageTests {
+    private let folder: JournalFolder
+    private let journal: Journal
+    /// The file with one, three and four records, after an append each.
+    private let stages: [(bytes: Data, texts: [String])]
+
+    init() throws {
+        folder = try JournalFolder()
+        journal = folder.journal
+        var stages: [(Data, [String])] = []
+        for texts in [["{\"a\": 1}"], ["two  ", "three"], ["@J*+."]] {
+            _ = try journal.begin().append(texts.map { Data($0.utf8) })
+            stages.append((try folder.contents, try journal.texts))
+        }
+        self.stages = stages
+    }
+
+    private var whole: Data { stages[2].bytes }
+
+    /// What an append to the file left that is cut off after `count` bytes: whole appends only.
+    private func expected(_ count: Int) -> (bytes: Int, texts: [String]) {
+        let stage = stages.last { $0.bytes.count <= count }
+        return stage.map { ($0.bytes.count, $0.texts) } ?? (0, [])
+    }
+
+    @Test("that is cut off anywhere has the appends before, says what it dropped, and takes the next append")
+    func cuts() throws {
+        let firstLine = try #require(whole.firstIndex(of: 0x0A)) + 1
+        for count in 0..<whole.count {
+            try folder.put(whole.prefix(count))
+            let expected = expected(count)
+            let reading = try journal.read()
+            #expect(reading.texts == expected.texts, "\(count)")
+            let kept = max(expected.bytes, count >= firstLine ? firstLine : 0)
+            #expect(reading.dropped == count - kept, "\(count)")
+            try journal.append("next")
+            let next = try journal.read()
+            #expect(next.texts == expected.texts + ["next"], "\(count)")
+            #expect(next.dropped == 0)
+        }
+    }
+
+    @Test("may have zeros where the rest of an append should be", arguments: [1, 7, 5_000])
+    func zeros(count: Int) throws {
+        for start in stages[0].bytes.count...whole.count {
+            try folder.put(whole.prefix(start) + Data(count: count))
+            let expected = expected(start)
+            let reading = try journal.read()
+            #expect(reading.texts == expected.texts, "\(start)")
+            #expect(reading.dropped == start + count - expected.bytes)
+            try journal.append("next")
+            #expect(try journal.texts == expected.texts + ["next"])
+        }
+    }
+
+    @Test("is refused and left alone for any bit that changed, also in its last line feed")
+    func flips() throws {
+        for offset in whole.indices {
+            for bit in 0..<8 {
+                var bytes = whole
+                bytes[offset] ^= 1 << bit
+                try folder.put(bytes)
+                #expect(throws: JournalError.self, "byte \(offset), bit \(bit)") { try journal.read() }
+                #expect(throws: JournalError.self) { try journal.append("next") }
+                #expect(try folder.contents == bytes)
+            }
+        }
+    }
+
+    @Test("is refused for any bit that changed of its only line")
+    func firstLineFlips() throws {
+        try journal.replaceAll()
+        let whole = try folder.contents
+        for offset in whole.indices {
+            for bit in 0..<8 {
+                var bytes = whole
+                bytes[offset] ^= 1 << bit
+                try folder.put(bytes)
+                #expect(throws: JournalError.self, "byte \(offset), bit \(bit)") { try journal.read() }
+            }
+        }
+    }
+
+    @Test("says which record is wrong, and where it begins")
+    func place() throws {
+        var bytes = whole
+        bytes[stages[1].bytes.count + 20] ^= 1
+        try folder.put(bytes)
+        let error = JournalError.corrupt(path: journal.path, record: 4, offset: stages[1].bytes.count)
+        #expect(throws: error) { try journal.read() }
+        bytes = whole
+        bytes[20] ^= 1
+        try folder.put(bytes)
+        #expect(throws: JournalError.corrupt(path: journal.path, record: 0, offset: 0)) { try journal.read() }
+    }
+
+    @Test("counts the records before a position, too")
+    func placeAfterPosition() throws {
+        let position = try journal.append("five")
+        let offset = try folder.contents.count
+        try journal.append("six", after: position)
+        var bytes = try folder.contents
+        bytes[bytes.count - 2] ^= 1
+        try folder.put(bytes)
+        #expect(throws: JournalError.corrupt(path: journal.path, record: 6, offset: offset)) {
+            try journal.read(after: position)
+        }
+    }
+
+    @Test("is refused when a line was taken out, put in, or exchanged")
+    func lines() throws {
+        let lines = whole.split(separator: 0x0A).map { $0 + [0x0A] }
+        for changed in [
+            [lines[0], lines[2], lines[3], lines[4]], [lines[0], lines[1], lines[1], lines[2], lines[3]],
+            [lines[0], lines[1], lines[4], lines[2], lines[3]], lines + [Data("hello\n".utf8)],
+            lines + [Data("hello".utf8)], [Data(), lines[1]],
+        ] {
+            try folder.put(Data(changed.joined()))
+            #expect(throws: JournalError.self) { try journal.read() }
+        }
+    }
+
+    @Test("is refused when its first bytes are zeros, but others follow")
+    func zeroedStart() throws {
+        try journal.append(String(repeating: "x", count: 600))
+        try folder.put(Data(count: 512) + folder.contents.dropFirst(512))
+        #expect(throws: JournalError.notAJournal(path: journal.path)) { try journal.read() }
+    }
+
+    @Test("can be removed, and begun anew")
+    func removal() throws {
+        try folder.put(whole.dropLast(2) + [0x0A])
+        #expect(throws: JournalError.self) { try journal.read() }
+        #expect(try journal.remove())
+        try journal.append("new")
+        #expect(try journal.texts == ["new"])
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Journaling
+import Testing
+
+@Suite("A journal's lock")
+struct JournalLockTests {
+    private let folder: JournalFolder
+    private let journal: Journal
+    /// The same journal, of someone who doesn't wait.
+    private let impatient: Journal
+
+    init() throws {
+        folder = try JournalFolder()
+        journal = folder.journal
+        impatient = Journal(folder: journal.folder, format: "demo", patience: .zero)
+    }
+
+    @Test("keeps everyone else out while a transaction lasts, and no longer")
+    func transaction() throws {
+        let busy = JournalError.busy(path: journal.folder)
+        do {
+            let transaction = try journal.begin()
+            #expect(throws: busy) { try impatient.read() }
+            #expect(throws: busy) { try impatient.append("new") }
+            #expect(throws: busy) { try impatient.remove() }
+            _ = try transaction.append([Data("one".utf8)])
+        }
+        #expect(try impatient.texts == ["one"])
+        _ = try abandon()
+        try impatient.append("two")
+        #expect(try impatient.texts == ["one", "two"])
+    }
+
+    /// Begins a transaction and stores nothing.
+    private func abandon() throws -> Int {
+        let transaction = try journal.begin()
+        return transaction.reading.records.count
+    }
+
+    @Test("is shared by those who read")
+    func shared() throws {
+        try journal.append("one")
+        let reader = try FileHandle(forReadingFrom: URL(filePath: journal.folder))
+        #expect(flock(reader.fileDescriptor, LOCK_SH) == 0)
+        #expect(try impatient.texts == ["one"])
+        #expect(throws: JournalError.busy(path: journal.folder)) { try impatient.append("two") }
+        try reader.close()
+        try impatient.append("two")
+        #expect(try impatient.texts == ["one", "two"])
+    }
+
+    @Test("is worth nothing on a folder that was moved away meanwhile, so another is created")
+    func moved() async throws {
+        let journal = journal
+        let moved = folder.root.appending(path: "moved").path
+        let (started, isStarted) = AsyncStream<Void>.makeStream()
+        try FileManager.default.createDirectory(atPath: journal.folder, withIntermediateDirectories: true)
+        let holder = try FileHandle(forReadingFrom: URL(filePath: journal.folder))
+        #expect(flock(holder.fileDescriptor, LOCK_EX) == 0)
+        async let other = onThreads(1) { _ in
+            isStarted.finish()
+            return try journal.append("new")
+        }
+        for await _ in started {}
+        try FileManager.default.moveItem(atPath: journal.folder, toPath: moved)
+        try holder.close()
+        _ = try await other
+        #expect(try journal.texts == ["new"])
+        #expect(try Journal(folder: moved, format: "demo").texts == [])
+    }
+
+    @Test("is waited for")
+    func waits() async throws {
+        let (journal, impatient) = (journal, impatient)
+        try journal.append("zero")
+        let (held, isHeld) = AsyncStream<Void>.makeStream()
+        let gate = DispatchSemaphore(value: 0)
+        async let first = onThreads(1) { _ in
+            let transaction = try journal.begin()
+            isHeld.finish()
+            gate.wait()
+            return try transaction.append([Data("one".utf8)])
+        }
+        for await _ in held {}
+        #expect(throws: JournalError.busy(path: journal.folder)) { try impatient.read() }
+        async let second = onThreads(1) { _ in try journal.append("two") }
+        gate.signal()
+        _ = try await (first, second)
+        #expect(try journal.texts == ["zero", "one", "two"])
+    }
+
+    @Test("keeps the appends of many threads apart, each of which learns what the others stored")
+    func threads() async throws {
+        let journal = journal
+        let seen = try await onThreads(16) { thread in
+            var position = JournalPosition.start
+            var texts: [String] = []
+            for index in 0..<10 {
+                let transaction = try journal.begin(after: position)
+                texts += transaction.reading.texts
+                let records = ["\(thread).\(index)", "\(thread).\(index)'"]
+                position = try transaction.append(records.map { Data($0.utf8) })
+                texts += records
+            }
+            return texts
+        }
+        let texts = try journal.texts
+        #expect(texts.count == 320)
+        #expect(Set(texts).count == 320)
+        for (thread, seen) in seen.enumerated() {
+            #expect(seen == Array(texts.prefix(seen.count)), "each saw the same order")
+            let own = texts.filter { $0.hasPrefix("\(thread).") }
+            #expect(own == (0..<10).flatMap { ["\(thread).\($0)", "\(thread).\($0)'"] })
+        }
+        for index in stride(from: 0, to: 320, by: 2) {
+            #expect(texts[index + 1] == texts[index] + "'", "no append is between those of another")
+        }
+    }
+
+    @Test("lets nobody see a replacement half done, nor lose what is appended meanwhile")
+    func replacing() async throws {
+        let journal = journal
+        try journal.append("0")
+        // Odd threads append; others replace all records by themselves, or read on.
+        _ = try await onThreads(12) { thread in
+            var position = JournalPosition.start
+            var texts: [String] = []
+            for index in 0..<12 {
+                switch thread % 4 {
+                case 0:
+                    let transaction = try journal.begin()
+                    let records = Array(transaction.reading.records)
+                    _ = try transaction.replaceAll(with: records)
+                case 2:
+                    let reading = try journal.read(after: position)
+                    let before = texts
+                    texts = reading.startsOver ? reading.texts : texts + reading.texts
+                    #expect(texts.starts(with: before))
+                    position = reading.position
+                default:
+                    try journal.append("\(thread).\(index)")
+                }
+            }
+        }
+        let texts = try journal.texts
+        #expect(texts.count == 1 + 6 * 12)
+        #expect(Set(texts).count == texts.count)
+    }
+}

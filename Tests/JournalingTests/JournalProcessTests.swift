@@ -1,0 +1,110 @@
+import Foundation
+import Journaling
+import Testing
+
+@Suite("A journal of many processes", .serialized)
+struct JournalProcessTests {
+    private let folder: JournalFolder
+    private let journal: Journal
+
+    init() throws {
+        folder = try JournalFolder()
+        journal = folder.journal
+    }
+
+    @Test("has all that they append, once and in the order of each, also while others replace the file")
+    func together() throws {
+        let writers = try (0..<8).map { try Writer(journal.folder, "append", "w\($0)", "15") }
+        let compactor = try Writer(journal.folder, "replace", "15")
+        for (index, writer) in writers.enumerated() {
+            let end = try writer.end()
+            #expect(end.lines == (0..<15).map { "w\(index)-\($0)" })
+        }
+        #expect(try compactor.end().lines == (0..<15).map { "replaced-\($0)" })
+        let texts = try journal.texts
+        #expect(texts.count == 120)
+        for index in 0..<8 {
+            #expect(texts.filter { $0.hasPrefix("w\(index)-") } == (0..<15).map { "w\(index)-\($0)" })
+        }
+    }
+
+    @Test("has all that was acknowledged by processes that were killed")
+    func killed() throws {
+        var acknowledged: [String] = []
+        for round in 0..<20 {
+            let writer = try Writer(journal.folder, "append", "r\(round)", "1000000")
+            let compactor = round % 5 == 0 ? try Writer(journal.folder, "replace", "1000000") : nil
+            let said = try writer.killed(after: Int.random(in: 1...12))
+            acknowledged += said
+            _ = try compactor?.killed(after: 1)
+            let texts = try journal.texts
+            // One more may be stored than was said: who was killed could not say so any more.
+            let mine = texts.filter { $0.hasPrefix("r\(round)-") }
+            #expect(mine.starts(with: said) && mine.count <= said.count + 1, "\(said) \(mine)")
+        }
+        let texts = try journal.texts
+        #expect(Set(acknowledged).subtracting(texts) == [])
+        #expect(Set(texts).count == texts.count)
+        try journal.append("end")
+        #expect(try folder.names == ["journal"])
+    }
+
+    @Test("is its owner's only, whatever the mask for new files", arguments: ["000", "022", "777"])
+    func permissions(mask: String) throws {
+        #expect(try Writer("--umask", mask, journal.folder, "append", "a", "2").end().status == 0)
+        #expect(try JournalFolder.permissions(of: journal.path) == 0o600)
+        #expect(try JournalFolder.permissions(of: journal.folder) == 0o700)
+        let parent = URL(filePath: journal.folder).deletingLastPathComponent().path
+        #expect(try JournalFolder.permissions(of: parent) == 0o700)
+        #expect(try Writer("--umask", mask, journal.folder, "replace", "1").end().status == 0)
+        #expect(try JournalFolder.permissions(of: journal.path) == 0o600)
+    }
+
+    @Test("leaves the permissions of a folder alone that was there before")
+    func existingFolder() throws {
+        try FileManager.default.createDirectory(
+            atPath: journal.folder, withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o750])
+        let before = try JournalFolder.permissions(of: journal.folder)
+        try journal.append("one")
+        #expect(try JournalFolder.permissions(of: journal.folder) == before)
+    }
+
+    @Test("can be read where nothing may be written, and says so when it is written")
+    func readOnly() throws {
+        try journal.append("one")
+        let parents = [folder.root.path, URL(filePath: journal.folder).deletingLastPathComponent().path]
+        for path in parents { #expect(chmod(path, 0o755) == 0) }
+        #expect(chmod(journal.folder, 0o555) == 0)
+        #expect(chmod(journal.path, 0o444) == 0)
+        // The superuser may write everything; the test then goes on as nobody.
+        let user = geteuid() == 0 ? "65534" : "\(geteuid())"
+        let reader = try Writer("--user", user, journal.folder, "read").end()
+        #expect(reader.lines == ["one"])
+        let writer = try Writer("--user", user, journal.folder, "append", "a", "1").end()
+        let reason = JournalError.SystemReason(code: EACCES)
+        #expect(writer.lines == ["\(JournalError.notAllowed(path: journal.path, reason: reason))"])
+        #expect(writer.status == 1)
+        let replacer = try Writer("--user", user, journal.folder, "replace", "1").end()
+        #expect(replacer.lines == writer.lines)
+        let missing = try Writer("--user", user, journal.folder + "/more", "append", "a", "1").end()
+        let notAllowed = JournalError.notAllowed(path: journal.folder + "/more", reason: reason)
+        #expect(missing.lines == ["\(notAllowed)"])
+        #expect(chmod(journal.folder, 0o700) == 0)
+        #expect(try journal.texts == ["one"])
+    }
+
+    @Test("keeps what was acknowledged when there is no more room, and takes more when there is")
+    func full() throws {
+        let end = try Writer("--limit", "500", journal.folder, "append", "a", "100").end()
+        let full = JournalError.full(path: journal.path, reason: JournalError.SystemReason(code: EFBIG))
+        #expect(end.lines.last == "\(full)")
+        let stored = Array(end.lines.dropLast())
+        #expect(stored.count > 5)
+        let reading = try journal.read()
+        #expect(reading.texts == stored)
+        #expect(reading.dropped == 0)
+        try journal.append("more")
+        #expect(try journal.texts == stored + ["more"])
+    }
+}

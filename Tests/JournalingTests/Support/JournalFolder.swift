@@ -1,0 +1,67 @@
+import Foundation
+import Journaling
+
+/// A folder of one test's own, gone when the test is over, with a journal in a folder in it that isn't there yet.
+final class JournalFolder {
+    let root: URL
+    let journal: Journal
+
+    /// - Parameter patience: how long the journal waits for others. No test that passes waits so long.
+    init(format: String = "demo", patience: Duration = .seconds(60)) throws {
+        root = FileManager.default.temporaryDirectory.appending(path: "journal-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+        journal = Journal(folder: root.appending(path: "deep/data").path, format: format, patience: patience)
+    }
+
+    deinit {
+        do {
+            try FileManager.default.removeItem(at: root)
+        } catch {
+            print("\(root.path) is left behind: \(error)")
+        }
+    }
+
+    /// The bytes of the journal's file.
+    var contents: Data {
+        get throws { try Data(contentsOf: URL(filePath: journal.path)) }
+    }
+
+    /// Puts `bytes` where the journal's file is.
+    func put(_ bytes: Data) throws {
+        try FileManager.default.createDirectory(atPath: journal.folder, withIntermediateDirectories: true)
+        try bytes.write(to: URL(filePath: journal.path))
+    }
+
+    /// The names of all that is in the journal's folder.
+    var names: [String] {
+        get throws { try FileManager.default.contentsOfDirectory(atPath: journal.folder).sorted() }
+    }
+
+    /// What the last nine bits of a file's mode say about who may use it.
+    static func permissions(of path: String) throws -> Int {
+        let attributes = try FileManager.default.attributesOfItem(atPath: path)
+        return (attributes[.posixPermissions] as? Int ?? 0) & 0o777
+    }
+}
+
+extension Journal {
+    /// Stores `texts` together.
+    @discardableResult
+    func append(_ texts: String..., after position: JournalPosition = .start) throws -> JournalPosition {
+        try begin(after: position).append(texts.map { Data($0.utf8) })
+    }
+
+    @discardableResult
+    func replaceAll(with texts: String...) throws -> JournalPosition {
+        try begin().replaceAll(with: texts.map { Data($0.utf8) })
+    }
+
+    /// All records, as text.
+    var texts: [String] {
+        get throws { try read().texts }
+    }
+}
+
+extension JournalReading {
+    var texts: [String] { records.map { String(decoding: $0, as: UTF8.self) } }
+}

@@ -1,0 +1,72 @@
+import PaymentCardsEntity
+import Testing
+
+@Suite("CardDigits")
+struct CardDigitsTests {
+    @Test(
+        "Digits come with spaces and hyphens between, or without",
+        arguments: ["4111111111111111", "4111 1111 1111 1111", "4111-1111-1111-1111", " 4111\u{A0}111111111111 "])
+    func spacing(text: String) throws {
+        var digits = CardDigits()
+        try digits.append(text)
+        #expect(digits.values == [4] + Array(repeating: 1, count: 15))
+        #expect(digits.count == 16)
+    }
+
+    @Test(
+        "Anything else is refused, and nothing of it is taken",
+        arguments: ["4111x", "٤", "４", "4\n", "+4", "4.1", "4111 1111—1111", "①", "\u{1B}[A"])
+    func strays(text: String) throws {
+        var digits = CardDigits()
+        try digits.append("40")
+        #expect(throws: CardDigits.Refusal.strayCharacter) { try digits.append(text) }
+        #expect(digits.values == [4, 0])
+    }
+
+    @Test("There are at most nineteen")
+    func longest() throws {
+        var digits = CardDigits()
+        try digits.append("9999999999999999999")
+        #expect(digits.count == 19)
+        #expect(throws: CardDigits.Refusal.tooMany) { try digits.append("0") }
+        #expect(digits.values == Array(repeating: 9, count: 19))
+    }
+
+    @Test("They are taken away from the end, zeros too")
+    func removing() throws {
+        var digits = CardDigits()
+        try digits.append("0040")
+        #expect(digits.values == [0, 0, 4, 0])
+        digits.removeLast()
+        digits.removeLast()
+        #expect(digits.values == [0, 0])
+        for _ in 0..<5 { digits.removeLast() }
+        #expect(digits == CardDigits())
+    }
+
+    @Test(
+        "They are masked in groups",
+        arguments: [
+            ("4111111111111111", [4, 4, 4, 4], "4111 11XX XXXX 1111"),
+            ("378282246310005", [4, 6, 5], "3782 82XXXX X0005"),
+            ("4111111111111111110", [4, 4, 4, 4], "4111 11XX XXXX XXX1 110"), ("4111", [4, 4], "4111"),
+        ])
+    func masking(text: String, groups: [Int], masked: String) throws {
+        var digits = CardDigits()
+        try digits.append(text)
+        #expect(digits.masked(inGroupsOf: groups).masked == masked)
+    }
+
+    @Test("No way of printing them shows one")
+    func printing() throws {
+        var digits = CardDigits()
+        try digits.append("9876543298765432")
+        var dumped = ""
+        dump(digits, to: &dumped)
+        dump([digits], to: &dumped)
+        for text in ["\(digits)", String(describing: digits), String(reflecting: digits), dumped] {
+            #expect(text.contains("16"))
+            #expect(!text.contains("98765"))
+        }
+    }
+}

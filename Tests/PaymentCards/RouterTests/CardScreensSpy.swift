@@ -1,0 +1,64 @@
+import PaymentCardsContract
+import PaymentCardsRouter
+import PaymentCardsTestSupport
+import TerminalKit
+
+/// Notes which screens were asked for, and makes empty ones.
+@MainActor
+final class CardScreensSpy: CardDetailsBuilding, CardPaymentBuilding, CardStatementBuilding, CardFormBuilding
+{
+    enum Request: Equatable {
+        case details(CardListing.Item, isPrivate: Bool)
+        case payment(CardListing.Item, isPrivate: Bool)
+        case statement(CardListing.Item, isPrivate: Bool)
+        case form
+    }
+
+    private(set) var requests: [Request] = []
+    private(set) weak var navigator: (any Navigator)?
+    private(set) weak var output: (any CardScreenModuleOutput)?
+    private(set) weak var lastScreen: (any Screen)?
+
+    func detailsScreen(
+        for item: CardListing.Item, isPrivate: Bool, navigator: any Navigator,
+        output: any CardScreenModuleOutput
+    ) -> any Screen {
+        screen(.details(item, isPrivate: isPrivate), navigator, output)
+    }
+
+    func paymentScreen(
+        for item: CardListing.Item, isPrivate: Bool, navigator: any Navigator,
+        output: any CardScreenModuleOutput
+    ) -> any Screen {
+        screen(.payment(item, isPrivate: isPrivate), navigator, output)
+    }
+
+    func statementScreen(
+        for item: CardListing.Item, isPrivate: Bool, navigator: any Navigator,
+        output: any CardScreenModuleOutput
+    ) -> any Screen {
+        screen(.statement(item, isPrivate: isPrivate), navigator, output)
+    }
+
+    func formScreen(navigator: any Navigator, output: any CardScreenModuleOutput) -> any Screen {
+        screen(.form, navigator, output)
+    }
+
+    private func screen(
+        _ request: Request, _ navigator: any Navigator, _ output: any CardScreenModuleOutput
+    ) -> any Screen {
+        requests.append(request)
+        self.navigator = navigator
+        self.output = output
+        let screen = ScreenStub()
+        lastScreen = screen
+        return screen
+    }
+}
+
+final class CardScreenOutputDummy: CardScreenModuleOutput {
+    func cardScreen(didUpdate item: CardListing.Item) {}
+    func cardScreen(didSetPrivacy isPrivate: Bool) {}
+    func cardScreenDidChangeList() {}
+    func cardScreen(didFailWith error: CardsError, alert: AlertState) {}
+}

@@ -1,0 +1,44 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsStore
+
+/// A folder of one test's own, gone when the test is over, and in it the path of a store that isn't there yet.
+final class StoreWorld {
+    let root: URL
+    var store: String { root.appending(path: "state").path }
+    var journal: String { store + "/journal" }
+
+    init() throws {
+        root = FileManager.default.temporaryDirectory.appending(path: "store-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        do {
+            try FileManager.default.removeItem(at: root)
+        } catch {
+            print("\(root.path) is left behind: \(error)")
+        }
+    }
+
+    /// The payments that are stored, the oldest first.
+    func payments() async throws -> [Payment] {
+        let service = StoredCardsService(over: NoCards(), store: .folder(store))
+        return try await service.payments(of: CardID(feedID: "1")).reversed()
+    }
+
+    /// The references of the payments that are stored.
+    func references() async throws -> [String] {
+        try await payments().map(\.id.text)
+    }
+}
+
+/// A source without cards.
+private struct NoCards: CardsSource {
+    func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage {
+        CardPage(entries: [], isLast: true, total: 0)
+    }
+
+    func statement(of card: CardID) async throws(CardsError) -> Statement? { nil }
+}
