@@ -47,6 +47,8 @@ public enum CommandLineTool {
             try await LiveCommand(invocation: invocation, language: language, console: console).run()
         case .list, .swipe, .show, .statement:
             try await CardCommand(invocation: invocation, language: language, console: console).run()
+        case .pay, .undo:
+            try await PaymentCommand(invocation: invocation, language: language, console: console).run()
         case .add:
             try await AddCommand(invocation: invocation, language: language, console: console).run()
         case .remove:

@@ -13,7 +13,7 @@ extension ExitCode {
             case .refused, .offline, .timeout, .server, .unsupported: .unavailable
             case .cancelled: .interrupted
             case .actionNotOffered, .actionHidden: .usage
-            case .paymentRefused(.nothingDue): .notAllowed
+            case .paymentRefused(.nothingDue), .paymentRefused(.noMinimum): .notAllowed
             case .paymentRefused: .usage
             case .store(let fault): ExitCode(fault.problem)
             }

@@ -1,4 +1,5 @@
 import PaymentCardsContract
+import PaymentCardsInteractor
 import PaymentCardsPresenter
 import PaymentCardsRouter
 import PaymentCardsView
@@ -9,6 +10,21 @@ extension CardScreens: CardPaymentBuilding {
         for item: CardListing.Item, isPrivate: Bool, navigator: any Navigator,
         output: any CardScreenModuleOutput
     ) -> any Screen {
-        CardNoticeView(CardNoticeWording(language: language).payment) { [weak navigator] in navigator?.pop() }
+        paymentView(for: .pay(.item(item)), isPrivate: isPrivate, navigator: navigator, output: output)
+    }
+
+    /// A payment screen for `purpose`, made of its five parts.
+    @MainActor
+    func paymentView(
+        for purpose: CardPaymentPresenter.Purpose, key: String? = nil, isPrivate: Bool = false,
+        navigator: any Navigator, output: (any CardScreenModuleOutput)?
+    ) -> CardPaymentView {
+        let presenter = CardPaymentPresenter(
+            for: purpose, key: key, isPrivate: isPrivate, language: language, surroundings: .standard,
+            interactor: CardPaymentInteractor(service: service),
+            router: CardPaymentRouter(navigator: navigator), output: output)
+        let view = CardPaymentView(output: presenter)
+        presenter.view = view
+        return view
     }
 }

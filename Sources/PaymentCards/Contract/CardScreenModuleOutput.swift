@@ -13,14 +13,17 @@ public protocol CardScreenModuleOutput: AnyObject {
     func cardScreen(didFailWith error: CardsError, alert: AlertState)
     /// Something is worth a remark, and is no failure. The screen shows it itself.
     func cardScreen(didRemark remarks: [String])
+    /// These elements of the feed were skipped, each worded.
+    func cardScreen(didSkip unreadable: [String])
 }
 
 extension CardScreenModuleOutput {
     /// Nothing: the person sees it on the screen.
     public func cardScreen(didRemark remarks: [String]) {}
-}
 
-extension CardScreenModuleOutput {
+    /// Nothing: a list says so itself.
+    public func cardScreen(didSkip unreadable: [String]) {}
+
     /// The list is to be fetched anew, whatever was added.
     public func cardScreen(didAdd item: CardListing.Item, notice: NoticeState) { cardScreenDidChangeList() }
 }

@@ -50,8 +50,36 @@ public struct PaymentReference: Hashable, Sendable {
     /// The reference as it is printed.
     public let text: String
 
-    /// A reference as a receipt prints it; case, spaces and missing hyphens are mended by whoever reads it from a person.
+    /// A reference as a receipt prints it.
     public init(_ text: String) {
         self.text = text
+    }
+
+    /// The reference that a person means by `text`: upper or lower case, with spaces or other hyphens or none, as in
+    /// `sw7k3m 9qpd 2x`. A text that has another shape is another service's reference, and stays as it is.
+    public init(typed text: String) {
+        let symbols = text.uppercased().filter { !$0.isWhitespace && $0 != "_" && !$0.isDash }
+        let isOurs =
+            symbols.count == 12 && symbols.hasPrefix("SW")
+            && symbols.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        guard isOurs else {
+            self.init(text.trimming(while: \.isWhitespace))
+            return
+        }
+        let body = symbols.dropFirst(2)
+        self.init("SW-\(body.prefix(4))-\(body.dropFirst(4).prefix(4))-\(body.dropFirst(8))")
+    }
+}
+
+extension Character {
+    /// Whether it is a hyphen or one of the dashes that an editor makes of one.
+    fileprivate var isDash: Bool {
+        unicodeScalars.allSatisfy { $0.properties.generalCategory == .dashPunctuation || $0 == "\u{2212}" }
+    }
+}
+
+extension String {
+    fileprivate func trimming(while isDropped: (Character) -> Bool) -> String {
+        String(drop(while: isDropped).reversed().drop(while: isDropped).reversed())
     }
 }

@@ -10,6 +10,8 @@ public enum PaymentProblem: Error, Hashable, Sendable {
     case tooPrecise(decimals: Int)
     /// The amount is more than what is left to pay.
     case moreThanDue(rest: Money)
+    /// The minimum is asked for, and no statement says what it is.
+    case noMinimum
 }
 
 extension Due {

@@ -123,10 +123,3 @@ struct StatementSheetFactory {
         return (amount / largest as NSDecimalNumber).doubleValue
     }
 }
-
-extension String {
-    /// The text with `value` in its first gap.
-    fileprivate func filled(with value: String) -> String {
-        replacing("{}", with: value, maxReplacements: 1)
-    }
-}

@@ -47,7 +47,6 @@ enum CardStrings {
     static let unavailable = LocalizedText(en: "unavailable", uk: "недоступно")
 
     static let detailsTitle = LocalizedText(en: "Card details", uk: "Подробиці картки")
-    static let paymentTitle = LocalizedText(en: "Pay now", uk: "Сплата")
     static let name = LocalizedText(en: "Title", uk: "Назва")
     static let identifier = LocalizedText(en: "Id", uk: "Ідентифікатор")
     static let number = LocalizedText(en: "Number", uk: "Номер")
@@ -58,11 +57,4 @@ enum CardStrings {
     static let dueState = LocalizedText(en: "State", uk: "Стан")
     static let actions = LocalizedText(en: "Actions", uk: "Дії")
     static let none = LocalizedText(en: "none", uk: "немає")
-
-    static let paymentAdvice = LocalizedText(
-        en: "Swippy shows what is due and moves no money. Pay in your bank’s own app.",
-        uk: "Swippy показує, скільки сплатити, і не переказує грошей. Сплатіть у застосунку свого банку.")
-    static let formTitle = LocalizedText(en: "Add a card", uk: "Нова картка")
-    static let formAdvice = LocalizedText(
-        en: "Cards can’t be added here yet.", uk: "Додавати картки тут ще не можна.")
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PaymentCardsContract
 import PaymentCardsEntity
 
 extension Money {
@@ -13,6 +14,18 @@ extension Money {
         let exact =
             text.showsEveryDigit(of: amount)
             ? text : amount.formatted(style.precision(.fractionLength(amount.scale)))
+        return exact.plain
+    }
+
+    /// The amount with the currency's name, as it is said in `language`: 7,853.33 Indian rupees.
+    func words(in language: Language) -> String {
+        guard let code = currency.code else { return text }
+        let locale = Locale(identifier: language.rawValue)
+        let style = Decimal.FormatStyle.Currency(code: code, locale: locale).presentation(.fullName)
+        let words = amount.formatted(style)
+        let exact =
+            words.showsEveryDigit(of: amount)
+            ? words : amount.formatted(style.precision(.fractionLength(amount.scale)))
         return exact.plain
     }
 

@@ -55,6 +55,14 @@ extension PaymentProblem {
                         en: "The amount is more than what is due.", uk: "Сума більша за належну до сплати."),
                     LocalizedText(en: "Pay at most \(rest.text).", uk: "Сплатіть не більше ніж \(rest.text).")
                 )
+            case .noMinimum:
+                (
+                    LocalizedText(
+                        en: "No statement of this card says what the least is to pay.",
+                        uk: "Жодна виписка картки не каже, який мінімальний платіж."),
+                    LocalizedText(
+                        en: "Pay in full, or another amount.", uk: "Сплатіть усю суму або іншу.")
+                )
             }
         return (words.0[language], words.1[language])
     }

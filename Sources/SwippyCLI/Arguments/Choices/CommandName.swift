@@ -6,6 +6,8 @@ enum CommandName: String, ChoiceValue {
     case list
     case swipe
     case show
+    case pay
+    case undo
     case statement
     case add
     case remove
@@ -30,6 +32,8 @@ enum CommandName: String, ChoiceValue {
                 uk: "Зробити свайп картки й намалювати, де вона зупинилася")
         case .show:
             LocalizedText(en: "Draw one card with its details", uk: "Намалювати одну картку з подробицями")
+        case .pay: LocalizedText(en: "Pay what is due on a card", uk: "Сплатити за карткою")
+        case .undo: LocalizedText(en: "Take a payment back", uk: "Скасувати платіж")
         case .statement:
             LocalizedText(
                 en: "Draw the last statement of a card", uk: "Намалювати останню виписку за карткою")

@@ -62,7 +62,7 @@ enum FishCompletions {
             switch option.kind {
             case .flag, .shorthand: ""
             case .path: " -r -F"
-            case .integer, .fraction, .duration: " -x"
+            case .integer, .fraction, .duration, .amount: " -x"
             case .text(let suggestions):
                 suggestions.isEmpty ? " -x" : " -x -a \(quoted(suggestions.joined(separator: " ")))"
             case .choice(let choices): " -x -a \(described(choices))"

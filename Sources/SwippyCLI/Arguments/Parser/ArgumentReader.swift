@@ -12,6 +12,8 @@ struct ArgumentReader {
             let direction: DirectionChoice? = choice(values[.direction])
             return .swipe(card: try text(.card, in: values), direction: direction ?? .standard)
         case .show: return .show(card: try text(.card, in: values))
+        case .pay: return .pay(card: try text(.card, in: values))
+        case .undo: return .undo(reference: try text(.reference, in: values))
         case .statement: return .statement(card: try text(.card, in: values))
         case .add: return .add
         case .remove: return .remove(card: try text(.card, in: values))

@@ -4,6 +4,8 @@ enum Request: Equatable, Sendable {
     case list
     case swipe(card: String, direction: DirectionChoice)
     case show(card: String)
+    case pay(card: String)
+    case undo(reference: String)
     case statement(card: String)
     case add
     case remove(card: String)
@@ -22,6 +24,8 @@ enum Request: Equatable, Sendable {
         case .list: .list
         case .swipe: .swipe
         case .show: .show
+        case .pay: .pay
+        case .undo: .undo
         case .statement: .statement
         case .add: .add
         case .remove: .remove

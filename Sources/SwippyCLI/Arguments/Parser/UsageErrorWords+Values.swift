@@ -28,6 +28,10 @@ extension UsageErrorWords {
             say(
                 "a time such as 800ms or 1.5s, at most \(bounds.upperBound.components.seconds)s",
                 "час, як-от 800ms чи 1.5s, щонайбільше \(bounds.upperBound.components.seconds)s")
+        case .notAnAmount:
+            say(
+                "digits, with a point before decimals, such as 1500 or 7853.33",
+                "цифри, з крапкою перед дробовою частиною, як-от 1500 чи 7853.33")
         case .notAChoice(let choices, _):
             say("one of ", "одне з: ") + choices.joined(separator: ", ")
         }

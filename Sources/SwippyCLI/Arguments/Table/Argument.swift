@@ -15,6 +15,7 @@ struct Argument: Sendable {
 /// Every positional argument by name.
 enum ArgumentKey: Sendable {
     case card
+    case reference
     case direction
     case shell
     case topic

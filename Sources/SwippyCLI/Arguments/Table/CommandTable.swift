@@ -24,6 +24,8 @@ enum CommandTable {
         case .list: CardCommands.list
         case .swipe: CardCommands.swipe
         case .show: CardCommands.show
+        case .pay: PaymentCommands.pay
+        case .undo: PaymentCommands.undo
         case .statement: StatementCommand.statement
         case .add: CollectionCommands.add
         case .remove: CollectionCommands.remove

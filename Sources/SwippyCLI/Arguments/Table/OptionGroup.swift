@@ -4,6 +4,7 @@ import PaymentCardsContract
 enum OptionGroup: CaseIterable, Sendable {
     case selection
     case swipe
+    case payment
     case card
     case live
     case output
@@ -15,6 +16,7 @@ enum OptionGroup: CaseIterable, Sendable {
         switch self {
         case .selection: LocalizedText(en: "Which cards", uk: "Які картки")
         case .swipe: LocalizedText(en: "The swipe", uk: "Свайп")
+        case .payment: LocalizedText(en: "The payment", uk: "Платіж")
         case .card: LocalizedText(en: "The card", uk: "Картка")
         case .live: LocalizedText(en: "The live screen", uk: "Живий екран")
         case .output: LocalizedText(en: "Output", uk: "Вивід")

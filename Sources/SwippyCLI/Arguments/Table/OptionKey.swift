@@ -10,6 +10,12 @@ enum OptionKey: String, CaseIterable, Sendable {
     case distance
     case action
 
+    case amount
+    case full
+    case minimum
+    case dryRun = "dry-run"
+    case idempotencyKey = "idempotency-key"
+
     case holder
     case title
     case bank
@@ -54,7 +60,8 @@ enum OptionKey: String, CaseIterable, Sendable {
         case .width: "w"
         case .help: "h"
         case .record, .replay, .reducedMotion, .noMouse, .page, .perPage, .all, .search, .sort, .filter,
-            .distance, .action, .holder, .title, .bank, .yes, .format, .plain, .json, .csv,
+            .distance, .action, .amount, .full, .minimum, .yes, .dryRun, .idempotencyKey, .holder, .title,
+            .bank, .format, .plain, .json, .csv,
             .color,
             .mockDelay, .mockFailure, .state, .noState, .swipeBehaviour, .autoClosing, .openPercentage,
             .panThreshold,

@@ -1,3 +1,5 @@
+import PaymentCardsEntity
+
 extension ValueKind {
     /// Reads `text` as a value of this kind, the same way in every locale.
     func value(from text: String) throws(ValueProblem) -> ParsedValue {
@@ -18,6 +20,13 @@ extension ValueKind {
                 throw .notADuration(in: bounds)
             }
             return .duration(duration)
+        case .amount:
+            do {
+                _ = try AmountText.amount(of: text)
+            } catch {
+                throw .notAnAmount
+            }
+            return .text(text)
         case .choice(let choices):
             guard let choice = choices.first(where: { $0.spelling == text || $0.aliases.contains(text) })
             else {

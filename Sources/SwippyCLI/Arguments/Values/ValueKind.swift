@@ -10,6 +10,8 @@ enum ValueKind: Sendable {
     case integer(ClosedRange<Int>)
     case fraction(FractionBounds)
     case duration(ClosedRange<Duration>)
+    /// An exact amount of money, which stays as it was typed.
+    case amount
     case choice([Choice])
 
     /// The whole of a choice set.
@@ -21,14 +23,14 @@ enum ValueKind: Sendable {
     var takesValue: Bool {
         switch self {
         case .flag, .shorthand: false
-        case .text, .path, .integer, .fraction, .duration, .choice: true
+        case .text, .path, .integer, .fraction, .duration, .amount, .choice: true
         }
     }
 
     /// The words a shell may offer, in the order of the table.
     var completions: [String] {
         switch self {
-        case .flag, .shorthand, .path, .integer, .fraction, .duration: []
+        case .flag, .shorthand, .path, .integer, .fraction, .duration, .amount: []
         case .text(let suggestions): suggestions
         case .choice(let choices): choices.map(\.spelling)
         }

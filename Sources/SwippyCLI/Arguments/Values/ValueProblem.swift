@@ -4,5 +4,6 @@ enum ValueProblem: Error, Equatable, Sendable {
     case notAnInteger(in: ClosedRange<Int>)
     case notAFraction(in: FractionBounds)
     case notADuration(in: ClosedRange<Duration>)
+    case notAnAmount
     case notAChoice(of: [String], suggestions: [String])
 }

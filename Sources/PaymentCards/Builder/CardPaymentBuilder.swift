@@ -1,0 +1,51 @@
+public import PaymentCardsContract
+public import PaymentCardsEntity
+import PaymentCardsPresenter
+import PaymentCardsView
+public import TerminalKit
+
+/// A built payment: what can be shown, and what a hand can do to it. Both are the same object, which keeps the module alive.
+public struct CardPaymentModule {
+    /// The payment as something to show.
+    public let screen: any Screen
+    /// The payment as something to touch.
+    public let gestures: any CardPaymentGestures
+
+    fileprivate init(_ view: CardPaymentView) {
+        screen = view
+        gestures = view
+    }
+}
+
+/// Makes the payment screen where no other screen leads to it.
+@MainActor
+public struct CardPaymentBuilder {
+    private let screens: CardScreens
+
+    /// A builder of payments through `service`.
+    public init(service: any CardsService, language: Language = .english) {
+        screens = CardScreens(service: service, language: language)
+    }
+
+    /// Paying on the card that goes by `name`, with an idempotency key where the person has one.
+    ///
+    /// - Parameters:
+    ///   - navigator: where the payment's routes lead to; the caller keeps it.
+    ///   - output: whom the payment reports to; the caller keeps it.
+    public func payment(
+        on name: String, key: String? = nil, navigator: any Navigator,
+        output: (any CardScreenModuleOutput)? = nil
+    ) -> CardPaymentModule {
+        CardPaymentModule(
+            screens.paymentView(for: .pay(.named(name)), key: key, navigator: navigator, output: output))
+    }
+
+    /// Taking back the payment with this reference, as soon as the screen comes up.
+    public func undo(
+        _ reference: PaymentReference, navigator: any Navigator,
+        output: (any CardScreenModuleOutput)? = nil
+    ) -> CardPaymentModule {
+        CardPaymentModule(
+            screens.paymentView(for: .undo(reference), navigator: navigator, output: output))
+    }
+}

@@ -1,0 +1,110 @@
+public import PaymentCardsEntity
+
+// Everything the layers of the payment screen say to each other.
+
+/// What the presenter tells the view. Implemented by the view, which the presenter holds weakly.
+@MainActor
+public protocol CardPaymentViewInput: AnyObject {
+    /// Draw this from now on.
+    func render(_ state: CardPaymentViewState)
+}
+
+/// What the view tells the presenter. Implemented by the presenter, which the view owns.
+@MainActor
+public protocol CardPaymentViewOutput: AnyObject {
+    /// The time is now `time`, counted from the moment the program began.
+    func didAdvance(to time: Duration)
+    /// Everything that happened has been told; what it made necessary is fetched, paid or undone now.
+    func didHandleEvents() async
+    /// The person is at this choice.
+    func didSelect(_ option: PaymentOption)
+    /// The person went so many choices on, negative for back.
+    func didMoveSelection(by count: Int)
+    /// The person typed this of another amount, which chooses it.
+    func didType(_ text: String)
+    /// The person took back the last character of what is typed, or `all` of it.
+    func didErase(all: Bool)
+    /// The person wants to pay what is chosen, and has not agreed to it yet.
+    func didProceed()
+    /// The person agrees to the payment that is shown.
+    func didConfirm()
+    /// The person wants to take the payment back.
+    func didRequestUndo()
+    /// The person wants to go a step back, and from the first step to where they came from.
+    func didStepBack()
+    /// The person asked for the newest facts.
+    func didRequestRefresh()
+    /// This many rows do not fit on a live screen; 0 when all do.
+    func didChangeOverflow(rows: Int)
+    /// The person scrolled by this many rows, negative for back.
+    func didScroll(by rows: Int)
+    /// The person asked to hide or show amounts and digits.
+    func didTogglePrivacy()
+    /// The terminal lost or gained the person's attention.
+    func didChangeAttention(hasFocus: Bool)
+}
+
+/// The business rules that the presenter asks. Implemented by the interactor.
+public protocol CardPaymentInteractorInput: Sendable {
+    /// What can be paid on a card by an order with this key.
+    ///
+    /// - Throws: `unknownCard`, `ambiguousCard`, `actionNotOffered`, `paymentRefused` when nothing is due.
+    func quote(for subject: PaymentSubject, key: String?) async throws(CardsError) -> PaymentQuote
+
+    /// The order that `choice` comes to. Nothing is paid.
+    ///
+    /// - Throws: `paymentRefused`, `reusedKey`, or why the minimum is not known.
+    func order(_ choice: PaymentChoice, of quote: PaymentQuote, key: String) throws(CardsError)
+        -> PaymentOrder
+
+    /// Pays, once for each key.
+    ///
+    /// - Throws: `paymentRefused`, `reusedKey`; after `timeout`, `offline` and `cancelled` nobody knows whether it was paid.
+    func pay(_ order: PaymentOrder, of item: CardListing.Item) async throws(CardsError) -> PaymentReport
+
+    /// Takes the payment with this reference back.
+    ///
+    /// - Throws: `unknownPayment`, `undoRefused`.
+    func undo(_ reference: PaymentReference) async throws(CardsError) -> PaymentReport
+}
+
+/// Where the presenter sends the person. Implemented by the router.
+@MainActor
+public protocol CardPaymentRouterInput: AnyObject {
+    /// Go to `route`.
+    func navigate(to route: CardPaymentRoute)
+}
+
+/// The places that a payment leads to.
+public enum CardPaymentRoute: Equatable, Sendable {
+    /// Where the person came from.
+    case back
+}
+
+/// What a hand can do to a payment. Implemented by the view.
+@MainActor
+public protocol CardPaymentGestures: AnyObject {
+    /// What the person is asked to agree to; `nil` where nothing is to be agreed to.
+    var question: PaymentQuestion? { get }
+
+    /// Bring the screen up.
+    func appear() async
+    /// Choose how much is paid; `amount` is typed in where it is another amount.
+    func choose(_ option: PaymentOption, amount: String)
+    /// Agree to the payment that is shown.
+    func confirm() async
+}
+
+/// What the person is asked before money is moved.
+public struct PaymentQuestion: Equatable, Sendable {
+    /// The question, in one line.
+    public let text: String
+    /// What is said when the answer is no.
+    public let refusal: String
+
+    /// A question.
+    public init(text: String, refusal: String) {
+        self.text = text
+        self.refusal = refusal
+    }
+}

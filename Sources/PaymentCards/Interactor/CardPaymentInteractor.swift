@@ -1,0 +1,153 @@
+import Foundation
+public import PaymentCardsContract
+public import PaymentCardsEntity
+
+/// The business rules of paying. It keeps nothing between calls, and the service has the last word.
+public struct CardPaymentInteractor: CardPaymentInteractorInput {
+    private let service: any CardsService
+
+    /// Rules over the cards of `service`.
+    public init(service: any CardsService) {
+        self.service = service
+    }
+
+    /// What can be paid on a card.
+    ///
+    /// Whether the key has been used comes before every rule: an order that is sent again is answered with the receipt,
+    /// though the card may be fully paid by now.
+    public func quote(for subject: PaymentSubject, key: String?) async throws(CardsError) -> PaymentQuote {
+        let (item, unreadable) = try await item(for: subject)
+        if let key, let earlier = try await service.payments(of: item.id).first(withKey: key),
+            earlier.dueID == item.card.due?.id ?? earlier.dueID
+        {
+            let due = Due(before: earlier, state: item.card.due?.state ?? "")
+            return PaymentQuote(
+                item: item, due: due, minimum: try await minimum(of: item.id, due), earlier: earlier,
+                unreadable: unreadable)
+        }
+        guard item.offers.contains(where: { $0.action == .payNow }) else {
+            throw .actionNotOffered(code: CardAction.payNow.code, offered: item.offers.map(\.action))
+        }
+        guard let due = item.card.due, due.status != .paid else { throw .paymentRefused(.nothingDue) }
+        return PaymentQuote(
+            item: item, due: due, minimum: try await minimum(of: item.id, due), unreadable: unreadable)
+    }
+
+    /// The order that `choice` comes to.
+    public func order(
+        _ choice: PaymentChoice, of quote: PaymentQuote, key: String
+    ) throws(CardsError) -> PaymentOrder {
+        let amount =
+            switch choice {
+            case .full: quote.due.money.amount
+            case .minimum: try quote.minimum.amount
+            case .amount(let amount): amount
+            }
+        if let earlier = quote.earlier {
+            guard earlier.money.amount == amount else { throw .reusedKey(key, payment: earlier.id) }
+        } else if let problem = quote.due.problem(paying: amount) {
+            throw .paymentRefused(problem)
+        }
+        return PaymentOrder(card: quote.item.id, due: quote.due, amount: amount, idempotencyKey: key)
+    }
+
+    /// Pays.
+    public func pay(
+        _ order: PaymentOrder, of item: CardListing.Item
+    ) async throws(CardsError) -> PaymentReport {
+        let receipt = try await service.pay(order)
+        // An answer to an order that was sent again tells nothing of what happened since.
+        let now =
+            receipt.isRepeat
+            ? await newest(order.card) : item.owing(receipt.payment.rest.amount, of: order.due)
+        return PaymentReport(payment: receipt.payment, isRepeat: receipt.isRepeat, item: now)
+    }
+
+    /// Takes a payment back.
+    public func undo(_ reference: PaymentReference) async throws(CardsError) -> PaymentReport {
+        let payment = try await service.undo(reference)
+        return PaymentReport(payment: payment, item: await newest(payment.card))
+    }
+
+    private func item(
+        for subject: PaymentSubject
+    ) async throws(CardsError) -> (CardListing.Item, [UnreadableCard]) {
+        switch subject {
+        case .item(let item): return (item, [])
+        case .named(let name):
+            let catalog = try await CardCatalog.all(of: service)
+            let card = try CardNaming(catalog: catalog).card(named: name)
+            return (catalog.item(for: card), catalog.unreadable)
+        case .card(let id):
+            return (try await CardDetailsInteractor(service: service).card(id), [])
+        }
+    }
+
+    /// The card as the service has it now; `nil` where it can't be had.
+    private func newest(_ id: CardID) async -> CardListing.Item? {
+        do {
+            return try await CardDetailsInteractor(service: service).card(id)
+        } catch {
+            // The money has been moved, and the receipt says so. A card that can't be fetched must not hide that.
+            return nil
+        }
+    }
+
+    /// What the last statement asks for. A statement that can't be had keeps nobody from paying in full.
+    private func minimum(of card: CardID, _ due: Due) async throws(CardsError) -> PaymentQuote.Minimum {
+        do {
+            guard let minimum = try await service.statement(of: card)?.minimumDue,
+                minimum.currency.isSame(as: due.money.currency), minimum.isPositive
+            else { return .none }
+            return .money(Money(amount: min(minimum.amount, due.money.amount), currency: due.money.currency))
+        } catch .cancelled {
+            throw .cancelled
+        } catch .unsupported {
+            return .none
+        } catch {
+            return .unknown(error)
+        }
+    }
+}
+
+extension [Payment] {
+    fileprivate func first(withKey key: String) -> Payment? { first { $0.idempotencyKey == key } }
+}
+
+extension Due {
+    /// The due as it was before `payment`.
+    fileprivate init(before payment: Payment, state: String) {
+        self.init(
+            id: payment.dueID,
+            money: Money(
+                amount: payment.money.amount + payment.rest.amount, currency: payment.money.currency),
+            state: state)
+    }
+}
+
+extension Currency {
+    /// Whether both are one currency, though a feed may name it by its symbol here and by its code there.
+    fileprivate func isSame(as other: Currency) -> Bool {
+        text == other.text || (code != nil && code == other.code)
+    }
+}
+
+extension PaymentQuote.Minimum {
+    fileprivate var amount: Decimal {
+        get throws(CardsError) {
+            switch self {
+            case .money(let money): return money.amount
+            case .none: throw .paymentRefused(.noMinimum)
+            case .unknown(let error): throw error
+            }
+        }
+    }
+}
+
+extension CardListing.Item {
+    /// The same card, with so much of `due` left to pay.
+    fileprivate func owing(_ rest: Decimal, of due: Due) -> CardListing.Item {
+        let card = card.with(due: due.after(paying: due.billed.amount - rest))
+        return CardListing.Item(card: card, name: name, offers: CardRules.offers(for: card))
+    }
+}

@@ -1,0 +1,91 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+
+/// All that changes on a payment screen.
+struct CardPaymentState {
+    /// How far the person is.
+    enum Step: Equatable {
+        /// Nothing is known yet.
+        case waiting
+        /// How much is being chosen.
+        case choosing
+        /// It is chosen, and the person has yet to agree.
+        case confirming
+        /// The person has agreed, and the answer is not there.
+        case paying
+        /// There is a receipt.
+        case done
+        /// The payment is being taken back.
+        case undoing
+    }
+
+    /// What is to be asked of the interactor next.
+    enum Errand: Equatable {
+        case quote(PaymentSubject)
+        case pay(PaymentOrder)
+        case undo(PaymentReference)
+    }
+
+    /// For so long a payment is shown before it can be agreed to, counted from the last try: a key that is held down since
+    /// the step before never agrees, nor does the second half of a double click.
+    static let readingTime = Duration.milliseconds(750)
+
+    var step = Step.waiting
+    var errand: Errand?
+    var isBusy = false
+
+    /// The key that the person has given to the order; `nil` where each order gets one of its own.
+    var key: String?
+    /// Which card was asked for last.
+    var subject: PaymentSubject?
+    /// The card as far as it is known.
+    var item: CardListing.Item?
+    var quote: PaymentQuote?
+    var option = PaymentOption.full
+    var typed = ""
+    /// Whether a person has tried to go on with what is typed, so that what is missing is said too.
+    var isTypingOver = false
+    var order: PaymentOrder?
+    /// An order of which nobody knows whether it was paid. The same amount is asked for with the same key again.
+    var unresolved: PaymentOrder?
+    var report: PaymentReport?
+    var failure: CardsError?
+
+    var now = Duration.zero
+    /// From when on the payment can be agreed to.
+    var readableAt = Duration.zero
+    /// Until when the payment can be taken back; `nil` where it can't.
+    var undoEnd: Duration?
+
+    var overflow = 0
+    var scroll = 0
+    var isPrivate = false
+    var hasAttention = true
+
+    /// Whether the person has had the time to read what is to be agreed to.
+    var isReadable: Bool { now >= readableAt }
+
+    /// How many seconds are left to take the payment back, begun ones included; `nil` where it can't be any more.
+    var undoSeconds: Int? {
+        guard let undoEnd, undoEnd > now, step == .done || step == .undoing else { return nil }
+        let (seconds, attoseconds) = (undoEnd - now).components
+        return Int(seconds) + (attoseconds > 0 ? 1 : 0)
+    }
+
+    /// When something on the screen next changes by itself; `nil` for never.
+    var nextChange: Duration? {
+        if step == .confirming, !isReadable { return readableAt }
+        guard let undoEnd, let undoSeconds else { return nil }
+        return undoEnd - .seconds(undoSeconds - 1)
+    }
+
+    /// The choice as far as it is made.
+    var choice: Result<PaymentChoice, AmountText.Problem> {
+        switch option {
+        case .full: .success(.full)
+        case .minimum: .success(.minimum)
+        case .other:
+            Result { () throws(AmountText.Problem) in .amount(try AmountText.amount(of: typed)) }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+
+extension CardPaymentWording {
+    /// The payment as data; `nil` before the card is known.
+    func record(of state: CardPaymentState) -> PaymentRecord? {
+        let card = state.item.map { CardRecord($0, swipe: nil) }
+        if let report = state.report { return record(of: report, card: card) }
+        guard let quote = state.quote, card != nil else { return nil }
+        let due = quote.due.money
+        let isPlanned = state.step == .confirming || state.step == .paying
+        let amount = isPlanned ? state.order?.amount : nil
+        var minimum: Decimal?
+        if case .money(let money) = quote.minimum { minimum = money.amount }
+        return PaymentRecord(
+            status: isPlanned ? .planned : .open, reference: quote.earlier?.id.text, amount: amount,
+            currency: due.currency.name, rest: due.amount - (amount ?? 0), minimum: minimum,
+            idempotencyKey: state.key, isRepeat: quote.earlier != nil,
+            card: card)
+    }
+
+    private func record(of report: PaymentReport, card: CardRecord?) -> PaymentRecord {
+        let payment = report.payment
+        let isUndone = payment.undone != nil
+        let due = report.item?.card.due
+        let dueNow = due.map { $0.status == .paid ? 0 : $0.money.amount }
+        return PaymentRecord(
+            status: isUndone ? .undone : .paid, reference: payment.id.text, amount: payment.money.amount,
+            currency: payment.money.currency.name, rest: isUndone ? dueNow : payment.rest.amount,
+            date: payment.date,
+            undoUntil: isUndone
+                ? nil : payment.date.addingTimeInterval(Double(Payment.undoWindow.components.seconds)),
+            undone: payment.undone, idempotencyKey: payment.idempotencyKey, isRepeat: report.isRepeat,
+            card: card)
+    }
+}
+
+extension Currency {
+    /// The ISO 4217 code where known, otherwise the feed's text.
+    fileprivate var name: String { code ?? text }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+
+/// Turns a payment into what is on its screen, in one language.
+struct CardPaymentWording {
+    let language: Language
+    /// The time zone in which times are told.
+    let timeZone: TimeZone
+
+    var errors: ErrorWording { ErrorWording(language: language) }
+
+    /// What is on the screen.
+    func viewState(for state: CardPaymentState) -> CardPaymentViewState {
+        let isPrivate = state.isPrivate || !state.hasAttention
+        let content = content(of: state, isPrivate: isPrivate)
+        let row = state.item.map { item in
+            CardRowFactory(language: language, isPrivate: isPrivate)
+                .row(for: item, position: 1, of: 1, swipe: nil)
+        }
+        var alert = state.failure.map { self.alert(for: $0, in: state) }
+        if case .failed = content { alert = nil }
+        return CardPaymentViewState(
+            title: PaymentStrings.title[language], row: row, content: content, alert: alert,
+            isRefreshing: state.isBusy && state.step == .choosing, scroll: state.scroll,
+            hints: hints(for: state), nextChange: state.nextChange, record: record(of: state))
+    }
+
+    /// An alert that words `error`. Where nobody knows whether an order was paid, it says so, and how to find out.
+    func alert(for error: CardsError, in state: CardPaymentState) -> AlertState {
+        let alert = errors.alert(for: error)
+        guard let order = state.unresolved, error.leavesUnknown else { return alert }
+        let key = order.idempotencyKey.map { PaymentStrings.orderKey[language].filled(with: $0.safeText) }
+        return AlertState(
+            title: alert.title, message: alert.message,
+            details: [PaymentStrings.unknownOutcome[language], key].compactMap { $0 },
+            advice: PaymentStrings.sameKey[language])
+    }
+
+    private func content(of state: CardPaymentState, isPrivate: Bool) -> CardPaymentViewState.Content {
+        let slips = PaymentSlipWording(language: language, timeZone: timeZone, isPrivate: isPrivate)
+        switch state.step {
+        case .waiting:
+            if let failure = state.failure { return .failed(alert(for: failure, in: state)) }
+            return .waiting(PaymentStrings.asking[language])
+        case .choosing:
+            guard let quote = state.quote else { return .waiting(PaymentStrings.asking[language]) }
+            return .form(form(for: quote, state, isPrivate: isPrivate))
+        case .confirming, .paying:
+            guard let quote = state.quote, let order = state.order else {
+                return .waiting(PaymentStrings.paying[language])
+            }
+            return .slip(slips.plan(order, of: quote, state))
+        case .done, .undoing:
+            guard let report = state.report else { return .waiting(PaymentStrings.undoing[language]) }
+            return .slip(slips.receipt(report, state))
+        }
+    }
+
+    private func form(
+        for quote: PaymentQuote, _ state: CardPaymentState, isPrivate: Bool
+    ) -> PaymentFormState {
+        func item(
+            _ option: PaymentOption, _ label: LocalizedText, _ money: Money?, _ obstacle: LocalizedText? = nil
+        )
+            -> PaymentFormState.Item
+        {
+            PaymentFormState.Item(
+                id: option, label: label[language],
+                amount: money.map { isPrivate ? Self.hidden : $0.text } ?? "", obstacle: obstacle?[language])
+        }
+        let minimum =
+            switch quote.minimum {
+            case .money(let money): item(.minimum, PaymentStrings.minimum, money)
+            case .none: item(.minimum, PaymentStrings.minimum, nil, PaymentStrings.noMinimum)
+            case .unknown: item(.minimum, PaymentStrings.minimum, nil, PaymentStrings.unknownMinimum)
+            }
+        let typed = isPrivate ? String(state.typed.map { _ in "•" }) : state.typed
+        return PaymentFormState(
+            question: PaymentStrings.howMuch[language],
+            items: [
+                item(.full, PaymentStrings.full, quote.due.money), minimum,
+                PaymentFormState.Item(id: .other, label: PaymentStrings.other[language], amount: typed),
+            ],
+            selected: state.option, problem: problem(with: quote, state),
+            button: PaymentStrings.proceed[language])
+    }
+
+    /// What is wrong with an amount as far as it is typed. What is only missing is not said before the person goes on.
+    private func problem(with quote: PaymentQuote, _ state: CardPaymentState) -> NoticeState? {
+        guard state.failure == nil, state.option == .other else { return nil }
+        switch state.choice {
+        case .failure(.unfinished) where !state.isTypingOver: return nil
+        case .failure(let problem): return problem.notice(in: language)
+        case .success(.amount(let amount)):
+            // A zero is how many amounts begin.
+            guard amount > 0 || state.isTypingOver, quote.earlier == nil else { return nil }
+            return quote.due.problem(paying: amount).map { problem in
+                let words = problem.words(in: language)
+                return NoticeState(headline: words.message, advice: words.advice)
+            }
+        case .success: return nil
+        }
+    }
+
+    private func hints(for state: CardPaymentState) -> [KeyHint] {
+        func hint(_ key: String, _ meaning: LocalizedText) -> KeyHint {
+            KeyHint(key: key, meaning: meaning[language])
+        }
+        let back = hint("Esc", ControlStrings.back)
+        switch state.step {
+        case .waiting: return [hint("r", ControlStrings.retry), back]
+        case .choosing:
+            return [
+                hint("↑↓", PaymentStrings.choose), hint("0–9", PaymentStrings.type),
+                hint("x", PaymentStrings.privacy), hint("r", ControlStrings.refresh),
+                hint("Enter", PaymentStrings.goOn), back,
+            ]
+        case .confirming:
+            let isRepeat = state.quote?.earlier != nil
+            let agree = hint("Enter", isRepeat ? PaymentStrings.receipt : PaymentStrings.agree)
+            return [hint("x", PaymentStrings.privacy)] + (state.isReadable ? [agree] : []) + [back]
+        case .paying, .undoing: return []
+        case .done:
+            return [hint("x", PaymentStrings.privacy)]
+                + (state.undoSeconds == nil ? [] : [hint("u", PaymentStrings.takeBack)])
+                + [hint("Esc", ControlStrings.done)]
+        }
+    }
+
+    /// A hidden amount does not even tell how long it is.
+    static let hidden = "•••••"
+}
+
+extension String {
+    /// The text with `value` in its first gap.
+    func filled(with value: String) -> String { replacing("{}", with: value, maxReplacements: 1) }
+}

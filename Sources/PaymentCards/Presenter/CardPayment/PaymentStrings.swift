@@ -1,0 +1,93 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+
+/// The fixed texts of the payment screen; `{}` stands for the thing that is named.
+enum PaymentStrings {
+    static let title = LocalizedText(en: "Payment", uk: "Платіж")
+    static let asking = LocalizedText(en: "Asking what is due…", uk: "Дізнаємося, скільки сплатити…")
+    static let paying = LocalizedText(en: "Paying…", uk: "Сплачуємо…")
+    static let undoing = LocalizedText(en: "Undoing…", uk: "Скасовуємо…")
+
+    static let howMuch = LocalizedText(en: "How much?", uk: "Скільки сплатити?")
+    static let full = LocalizedText(en: "Full amount", uk: "Уся сума")
+    static let minimum = LocalizedText(en: "Minimum due", uk: "Мінімальний платіж")
+    static let other = LocalizedText(en: "Other amount", uk: "Інша сума")
+    static let noMinimum = LocalizedText(en: "no statement", uk: "виписки немає")
+    static let unknownMinimum = LocalizedText(en: "not known now", uk: "зараз невідомо")
+    static let proceed = LocalizedText(en: "Continue", uk: "Далі")
+
+    static let planned = LocalizedText(en: "To pay", uk: "До сплати")
+    static let paid = LocalizedText(en: "Paid", uk: "Сплачено")
+    static let paidBefore = LocalizedText(
+        en: "Was paid already with this key", uk: "Уже сплачено з цим ключем")
+    static let undone = LocalizedText(en: "Undone", uk: "Скасовано")
+
+    static let card = LocalizedText(en: "Card", uk: "Картка")
+    static let number = LocalizedText(en: "Number", uk: "Номер")
+    static let left = LocalizedText(en: "Left to pay", uk: "Залишиться")
+    static let dueAgain = LocalizedText(en: "Due again", uk: "Знову до сплати")
+    static let nothing = LocalizedText(en: "nothing", uk: "нічого")
+    static let reference = LocalizedText(en: "Reference", uk: "Платіж №")
+    static let date = LocalizedText(en: "Paid on", uk: "Сплачено")
+    static let undoneOn = LocalizedText(en: "Undone on", uk: "Скасовано")
+    static let undoUntil = LocalizedText(
+        en: "It can be undone until {}:", uk: "Скасувати можна до {}:")
+    static let nothingMoved = LocalizedText(en: "Nothing is paid yet.", uk: "Ще нічого не сплачено.")
+    static let nothingPaidNow = LocalizedText(
+        en: "The same order was sent before, so nothing is paid now.",
+        uk: "Таке саме доручення вже було, тож тепер нічого не сплачено.")
+
+    static let pay = LocalizedText(en: "Pay {}", uk: "Сплатити {}")
+    static let payHidden = LocalizedText(en: "Pay", uk: "Сплатити")
+    static let receipt = LocalizedText(en: "Show the receipt", uk: "Показати квитанцію")
+    static let back = LocalizedText(en: "Back", uk: "Назад")
+    static let undo = LocalizedText(en: "Undo", uk: "Скасувати")
+
+    static let question = LocalizedText(
+        en: "Pay {amount} on {card}? Left to pay afterwards: {rest}.",
+        uk: "Сплатити {amount} за карткою {card}? Залишиться до сплати: {rest}.")
+    static let refusal = LocalizedText(en: "Nothing was paid.", uk: "Нічого не сплачено.")
+
+    static let unknownOutcome = LocalizedText(
+        en: "Nobody knows whether the payment was made.", uk: "Невідомо, чи платіж відбувся.")
+    static let orderKey = LocalizedText(
+        en: "The order’s idempotency key is {}", uk: "Ключ ідемпотентності доручення: {}")
+    static let sameKey = LocalizedText(
+        en: "Pay again: with the same key an order is paid once.",
+        uk: "Сплатіть ще раз: з тим самим ключем доручення виконується один раз.")
+
+    static let choose = LocalizedText(en: "choose", uk: "вибрати")
+    static let type = LocalizedText(en: "another amount", uk: "інша сума")
+    static let goOn = LocalizedText(en: "continue", uk: "далі")
+    static let agree = LocalizedText(en: "pay", uk: "сплатити")
+    static let takeBack = LocalizedText(en: "undo", uk: "скасувати")
+    static let privacy = LocalizedText(en: "hide", uk: "сховати")
+}
+
+extension AmountText.Problem {
+    /// What is wrong with what was typed, and what to do.
+    func notice(in language: Language) -> NoticeState {
+        let headline =
+            switch self {
+            case .unfinished: LocalizedText(en: "There is no amount yet.", uk: "Суми ще немає.")
+            case .separator(let mark):
+                LocalizedText(
+                    en: "“\(mark)” can mean two things in an amount.",
+                    uk: "«\(mark)» у сумі можна зрозуміти двояко.")
+            case .unexpected(let character):
+                LocalizedText(
+                    en: "“\(String(character).safeText)” does not belong in an amount.",
+                    uk: "«\(String(character).safeText)» у сумі не буває.")
+            case .secondPoint: LocalizedText(en: "There are two points.", uk: "Тут дві крапки.")
+            case .noWhole:
+                LocalizedText(en: "Nothing stands before the point.", uk: "Перед крапкою нічого немає.")
+            case .tooLong(let limit):
+                LocalizedText(
+                    en: "The amount has more than \(limit) digits.", uk: "У сумі понад \(limit) цифр.")
+            }
+        let advice = LocalizedText(
+            en: "Type digits, and a point before decimals: 1500 or 7853.33.",
+            uk: "Введіть цифри, а перед дробовою частиною крапку: 1500 чи 7853.33.")
+        return NoticeState(headline: headline[language], advice: advice[language])
+    }
+}

@@ -1,0 +1,44 @@
+import PaymentCardsContract
+import TerminalKit
+
+/// Draws the live payment screen: as much of it as fits, and the keys below.
+struct CardPaymentLivePicture {
+    let size: Size
+    let theme: Theme
+
+    /// How many rows there are for the payment: all but the keys with a free row above.
+    var room: Int { max(0, size.rows - 2) }
+
+    /// The picture of `state`.
+    func canvas(for state: CardPaymentViewState) -> Canvas {
+        var canvas = theme.page(columns: size.columns, rows: size.rows)
+        let picture = part(for: state).canvas
+        let visible = Rect(column: 0, row: state.scroll, columns: size.columns, rows: room)
+        canvas.blit(picture.cropped(to: visible.intersection(picture.bounds)), at: .zero)
+        let margin = CardListLayout(count: 1, columns: size.columns, rows: nil).margin
+        KeyHintsPicture(theme: theme).drawFooter(state.hints, margin: margin, on: &canvas)
+        return canvas
+    }
+
+    /// How many rows of `state` do not fit.
+    func overflow(of state: CardPaymentViewState) -> Int {
+        max(0, part(for: state).canvas.size.rows - room)
+    }
+
+    /// What is pressed at `point` of the screen.
+    func target(at point: Point, in state: CardPaymentViewState) -> PaymentTarget? {
+        guard point.row < room else { return nil }
+        return part(for: state).target(at: Point(column: point.column, row: point.row + state.scroll))
+    }
+
+    /// The payment with as much of the card as leaves all of the payment to see, and none of it where nothing does.
+    private func part(for state: CardPaymentViewState) -> PaymentPart {
+        let parts = CardPaymentPicture.CardSize.allCases.lazy.map { cardSize in
+            CardPaymentPicture(columns: size.columns, theme: theme, cardSize: cardSize, isLive: true)
+                .part(for: state)
+        }
+        return parts.first { $0.canvas.size.rows <= room }
+            ?? CardPaymentPicture(columns: size.columns, theme: theme, cardSize: .none, isLive: true)
+            .part(for: state)
+    }
+}

@@ -1,0 +1,59 @@
+import PaymentCardsContract
+
+/// What `swippy pay` takes besides the card, and `swippy undo` besides the reference.
+enum PaymentOptions {
+    static let all = [amount, full, minimum, yes, dryRun, idempotencyKey]
+
+    static let reference = Argument(
+        key: .reference, kind: .text(),
+        placeholder: LocalizedText(en: "REFERENCE", uk: "НОМЕР"),
+        summary: LocalizedText(
+            en: "The payment’s reference, in any case, with its hyphens or without",
+            uk: "Номер платежу, великими чи малими літерами, з дефісами чи без"))
+
+    private static let amount = Option(
+        key: .amount, group: .payment, kind: .amount,
+        placeholder: LocalizedText(en: "AMOUNT", uk: "СУМА"),
+        summary: LocalizedText(
+            en: "Pay this much, such as 1500 or 7853.33", uk: "Сплатити стільки, як-от 1500 чи 7853.33"),
+        conflicts: [.full, .minimum])
+
+    private static let full = Option(
+        key: .full, group: .payment, kind: .flag,
+        summary: LocalizedText(
+            en: "Pay all that is due, which is what happens anyway",
+            uk: "Сплатити все належне, що станеться і так"),
+        conflicts: [.amount, .minimum])
+
+    private static let minimum = Option(
+        key: .minimum, group: .payment, kind: .flag,
+        summary: LocalizedText(
+            en: "Pay the last statement’s minimum, or what is left where that is less",
+            uk: "Сплатити мінімальний платіж з останньої виписки або залишок, якщо він менший"),
+        conflicts: [.amount, .full])
+
+    private static let yes = Option(
+        key: .yes, group: .payment, kind: .flag,
+        summary: LocalizedText(
+            en: "Agree beforehand; without a terminal to ask on, this is needed",
+            uk: "Погодитися заздалегідь; без термінала, де можна запитати, це потрібно"))
+
+    static let yesToUndo = Option(
+        key: .yes, group: .payment, kind: .flag,
+        summary: LocalizedText(
+            en: "Taking back is never asked about, so this changes nothing",
+            uk: "Про скасування не запитують, тож це нічого не змінює"))
+
+    private static let dryRun = Option(
+        key: .dryRun, group: .payment, kind: .flag,
+        summary: LocalizedText(
+            en: "Show what would be paid, and pay nothing", uk: "Показати, що буде сплачено, і не платити"))
+
+    private static let idempotencyKey = Option(
+        key: .idempotencyKey, group: .payment, kind: .text(),
+        placeholder: LocalizedText(en: "KEY", uk: "КЛЮЧ"),
+        summary: LocalizedText(
+            en: "Pay once for this key, however often the command is run",
+            uk: "Сплатити за цим ключем один раз, скільки б не виконувати команду"),
+        standard: LocalizedText(en: "a new one each time", uk: "щоразу новий"))
+}

@@ -1,0 +1,101 @@
+import PaymentCardsBuilder
+import PaymentCardsContract
+import PaymentCardsEntity
+import TerminalKit
+
+/// `pay` and `undo`: a person who brings the payment screen up, chooses, agrees, and looks at the receipt.
+@MainActor
+struct PaymentCommand {
+    let invocation: Invocation
+    let language: Language
+    let console: Console
+
+    func run() async throws {
+        let listener = ScreenListener(console: console, language: language)
+        let navigator = ScreenStack()
+        let service = ServiceChoice(invocation: invocation, language: language, console: console).service
+        let builder = CardPaymentBuilder(service: service, language: language)
+        switch invocation.request {
+        case .pay(let card):
+            let module = builder.payment(
+                on: card, key: invocation.text(.idempotencyKey), navigator: navigator, output: listener)
+            try await pay(module, listener)
+        case .undo(let reference):
+            let reference = PaymentReference(typed: reference)
+            let module = builder.undo(reference, navigator: navigator, output: listener)
+            await module.gestures.appear()
+            try listener.rethrow()
+            try print(module.screen)
+        case .live, .list, .swipe, .show, .statement, .add, .remove, .reset, .config, .doctor, .completions, .help, .version: break
+        }
+    }
+
+    private func pay(_ module: CardPaymentModule, _ listener: ScreenListener) async throws {
+        await module.gestures.appear()
+        try listener.rethrow()
+        module.gestures.choose(option, amount: invocation.text(.amount) ?? "")
+        try listener.rethrow()
+        guard !invocation.flag(.dryRun) else { return try print(module.screen) }
+        if let question = module.gestures.question {
+            try Confirmation(console: console, language: language, isGiven: invocation.flag(.yes))
+                .ask(question.text, refusal: question.refusal)
+        }
+        await module.gestures.confirm()
+        try listener.rethrow()
+        try print(module.screen)
+    }
+
+    private var option: PaymentOption {
+        if invocation.text(.amount) != nil { return .other }
+        return invocation.flag(.minimum) ? .minimum : .full
+    }
+
+    /// Prints the receipt. Where standard output can't be written, money has been moved all the same, so that standard error
+    /// gets it.
+    private func print(_ screen: any Screen) throws {
+        do {
+            try ScreenPrinter(invocation: invocation, console: console).print(screen)
+        } catch let error as Console.OutputError {
+            console.writeError(try screen.text(as: .plain))
+            throw error
+        }
+    }
+}
+
+/// Hears what a screen reports that no other screen has opened: skipped cards go to standard error at once, a failure ends the
+/// command.
+@MainActor
+final class ScreenListener: CardScreenModuleOutput {
+    private let console: Console
+    private let language: Language
+    private var stop: CommandStop?
+
+    init(console: Console, language: Language) {
+        self.console = console
+        self.language = language
+    }
+
+    func cardScreen(didUpdate item: CardListing.Item) {
+        // The screen that is printed shows it.
+    }
+
+    func cardScreen(didSetPrivacy isPrivate: Bool) {
+        // What is printed hides nothing.
+    }
+
+    func cardScreenDidChangeList() {
+        // There is no list.
+    }
+
+    func cardScreen(didFailWith error: CardsError, alert: AlertState) {
+        stop = CommandStop(error, alert)
+    }
+
+    func cardScreen(didSkip unreadable: [String]) {
+        for card in unreadable { console.writeError("swippy: \(CommandStrings.skipped[language]) \(card)\n") }
+    }
+
+    func rethrow() throws(CommandStop) {
+        if let stop { throw stop }
+    }
+}

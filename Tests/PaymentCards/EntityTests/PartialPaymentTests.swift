@@ -1,0 +1,69 @@
+import Foundation
+import PaymentCardsEntity
+import PaymentCardsTestSupport
+import Testing
+
+@Suite("Due, paid in parts")
+struct PartialPaymentTests {
+    @Test(
+        "What is left and what was paid are what was billed, to the last digit, after 10,000 random payments")
+    func conservation() throws {
+        var generator = SeededGenerator(seed: 2026)
+        var count = 0
+        while count < 10_000 {
+            let currency = ["₹", "¥", "KWD"].randomElement(using: &generator) ?? "₹"
+            let digits = Currency(text: currency).decimals
+            let unit = Decimal(sign: .plus, exponent: -digits, significand: 1)
+            let total = Decimal(Int64.random(in: 1...1_000_000_000_000, using: &generator)) * unit
+            let billed = Due.fixture(amount: total, currency: currency)
+            var (due, paid) = (billed, Decimal.zero)
+            while due.status != .paid, count < 10_000 {
+                let units = due.money.amount / unit
+                let whole = NSDecimalNumber(decimal: units).int64Value
+                let isLast = Int.random(in: 0..<8, using: &generator) == 0
+                let amount =
+                    isLast ? due.money.amount : Decimal(Int64.random(in: 1...whole, using: &generator)) * unit
+                try #require(due.problem(paying: amount) == nil)
+                paid += amount
+                count += 1
+                due = billed.after(paying: paid)
+                #expect(due.billed == billed.money)
+                if due.status == .paid {
+                    #expect(paid == total)
+                    #expect(due.money == billed.money)
+                    #expect(due.state == "fully_paid")
+                } else {
+                    #expect(due.money.amount + paid == total)
+                    #expect(due.money.amount > 0)
+                    #expect(due.state == billed.state)
+                }
+            }
+        }
+    }
+
+    @Test("Payments on a due that was paid before leave it as it is, and so does paying nothing")
+    func unchanged() {
+        let paid = Due.fixture(state: "fully_paid")
+        #expect(paid.after(paying: 10) == paid)
+        let due = Due.fixture()
+        #expect(due.after(paying: 0) == due)
+        #expect(due.after(paying: -5) == due)
+    }
+
+    @Test("Paid in full, a due reads as a feed says it: the total, and fully_paid")
+    func full() {
+        let due = Due.fixture(amount: 1500, state: "overdue by 2 days").after(paying: 1500)
+        #expect(due.money.amount == 1500)
+        #expect(due.status == .paid)
+        #expect(due.timing == .paid)
+        #expect(due.daysLeft == nil)
+    }
+
+    @Test("Taking a payment back leaves the due as it was before")
+    func takenBack() {
+        let due = Due.fixture(amount: 1500, state: "due in 6 days")
+        #expect(due.after(paying: 700).after(paying: 0) == due.after(paying: 700))
+        #expect(due.after(paying: 1500).after(paying: 0).status == .paid)
+        #expect(due.after(paying: 700).after(paying: 300) == due.after(paying: 300))
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsInteractor
+import PaymentCardsTestSupport
+import Testing
+
+@Suite("CardPaymentInteractor")
+struct CardPaymentInteractorTests {
+    private let card = PaymentCard.fixture()
+
+    @Test("A card by its name is quoted as the service has it, with what could not be read")
+    func named() async throws {
+        let quote = try await interactor([card]).quote(for: .named("8776"), key: nil)
+        #expect(quote.item.card == card)
+        #expect(quote.due == card.due)
+        #expect(quote.minimum == .none)
+        #expect(quote.earlier == nil)
+        await #expect(throws: CardsError.unknownCard(name: "7", nearest: [])) {
+            try await interactor([card]).quote(for: .named("7"), key: nil)
+        }
+    }
+
+    @Test("A card that somebody looks at is quoted as they see it; asked for anew, as it is now")
+    func seen() async throws {
+        let service = PaymentServiceStub([.fixture(due: .fixture(amount: 70))])
+        let interactor = CardPaymentInteractor(service: service)
+        #expect(try await interactor.quote(for: .item(.fixture(card)), key: nil).due == card.due)
+        #expect(try await interactor.quote(for: .card(card.id), key: nil).due.money.amount == 70)
+    }
+
+    @Test("A card that does not offer to be paid is refused, and so is one with nothing due")
+    func refused() async {
+        let silent = PaymentCard.fixture(actions: [.viewDetails])
+        await #expect(throws: CardsError.actionNotOffered(code: "pay_now", offered: [.viewDetails])) {
+            try await interactor([silent]).quote(for: .named("8776"), key: nil)
+        }
+        for due in [nil, .fixture(state: "fully_paid"), .fixture(amount: 0)] as [Due?] {
+            await #expect(throws: CardsError.paymentRefused(.nothingDue)) {
+                try await interactor([.fixture(due: due)]).quote(for: .named("8776"), key: nil)
+            }
+        }
+    }
+
+    @Test(
+        "The minimum is the last statement's, or what is left where that is less",
+        arguments: [
+            ("75", "₹", "75"), ("75", "INR", "75"), ("1500", "₹", "1500"), ("2000", "₹", "1500"),
+            ("75", "USD", nil), ("0", "₹", nil), ("-5", "₹", nil),
+        ] as [(String, String, String?)])
+    func minimum(asked: String, currency: String, expected: String?) async throws {
+        let statement = try Statement.fixture(minimum: asked, currency: currency)
+        let service = PaymentServiceStub([card], statement: .success(statement))
+        let interactor = CardPaymentInteractor(service: service)
+        let quote = try await interactor.quote(for: .named("8776"), key: nil)
+        guard let expected else {
+            #expect(quote.minimum == .none)
+            return
+        }
+        let order = try interactor.order(.minimum, of: quote, key: "k")
+        #expect("\(order.amount)" == expected)
+        #expect(order.due == card.due)
+    }
+
+    @Test(
+        "Without a statement there is no minimum to pay, and with one that can't be had, its failure says why"
+    )
+    func noMinimum() async throws {
+        let interactor = interactor([card])
+        let quote = try await interactor.quote(for: .named("8776"), key: nil)
+        #expect(throws: CardsError.paymentRefused(.noMinimum)) {
+            try interactor.order(.minimum, of: quote, key: "k")
+        }
+        let late = CardPaymentInteractor(service: PaymentServiceStub([card], statement: .failure(.timeout)))
+        let other = try await late.quote(for: .named("8776"), key: nil)
+        #expect(other.minimum == .unknown(.timeout))
+        #expect(throws: CardsError.timeout) { try late.order(.minimum, of: other, key: "k") }
+        #expect(try late.order(.full, of: other, key: "k").amount == 1500)
+        let never = CardPaymentInteractor(
+            service: PaymentServiceStub([card], statement: .failure(.unsupported)))
+        #expect(try await never.quote(for: .named("8776"), key: nil).minimum == .none)
+        let left = CardPaymentInteractor(service: PaymentServiceStub([card], statement: .failure(.cancelled)))
+        await #expect(throws: CardsError.cancelled) { try await left.quote(for: .named("8776"), key: nil) }
+    }
+
+    @Test("An amount against the rules never becomes an order")
+    func rules() throws {
+        let interactor = interactor([card])
+        for (amount, problem) in [
+            (0, .notPositive),
+            (1500.01, .moreThanDue(rest: Money(amount: 1500, currency: Currency(text: "₹")))),
+        ] as [(Decimal, PaymentProblem)] {
+            #expect(throws: CardsError.paymentRefused(problem)) {
+                try interactor.order(.amount(amount), of: .fixture(), key: "k")
+            }
+        }
+        let order = try interactor.order(.amount(99.5), of: .fixture(), key: "k")
+        #expect(order == PaymentOrder(card: card.id, due: .fixture(), amount: 99.5, idempotencyKey: "k"))
+    }
+
+    @Test("A payment is reported with the card as it is afterwards")
+    func pay() async throws {
+        let service = PaymentServiceStub(
+            [card], receipt: .success(PaymentReceipt(payment: .fixture(amount: 1500, rest: 0))))
+        let interactor = CardPaymentInteractor(service: service)
+        let order = try interactor.order(.full, of: .fixture(), key: "k")
+        let report = try await interactor.pay(order, of: .fixture(card))
+        #expect(service.orders == [order])
+        #expect(!report.isRepeat)
+        #expect(report.item?.card.due?.status == .paid)
+        #expect(report.item?.offers.contains(ActionOffer(action: .payNow, obstacle: .nothingDue)) == true)
+    }
+
+    @Test(
+        "A payment taken back is reported with the card as the service has it, or without where that can't be had"
+    )
+    func undo() async throws {
+        let service = PaymentServiceStub([card], receipt: .success(PaymentReceipt(payment: .fixture())))
+        let interactor = CardPaymentInteractor(service: service)
+        let report = try await interactor.undo(PaymentReference("SW-7K3M-9QPD-2X"))
+        #expect(report.payment.undone == .moment)
+        #expect(report.item?.card == card)
+        service.fail(.offline)
+        #expect(try await interactor.undo(PaymentReference("SW-7K3M-9QPD-2X")).item == nil)
+    }
+
+    private func interactor(_ cards: [PaymentCard]) -> CardPaymentInteractor {
+        CardPaymentInteractor(service: PaymentServiceStub(cards))
+    }
+}
+
+extension Statement {
+    fileprivate static func fixture(minimum: String, currency: String) throws -> Statement {
+        let currency = Currency(text: currency)
+        let first = try #require(CalendarDate("2026-10-01"))
+        let last = try #require(CalendarDate("2026-10-31"))
+        return Statement(
+            card: PaymentCard.fixture().id, period: first...last,
+            opening: Money(amount: 0, currency: currency), transactions: [],
+            closing: Money(amount: 1500, currency: currency),
+            minimumDue: Money(amount: try #require(Decimal(string: minimum)), currency: currency),
+            dueDate: last)
+    }
+}

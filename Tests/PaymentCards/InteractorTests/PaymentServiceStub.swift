@@ -1,0 +1,50 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsTestSupport
+import Synchronization
+
+/// A service whose cards, statement and payments a test gives, and which notes what it is asked to pay.
+final class PaymentServiceStub: CardsService {
+    private let cards: Mutex<Result<[PaymentCard], CardsError>>
+    private let statement: Result<Statement?, CardsError>
+    private let stored: [Payment]
+    private let receipt: Result<PaymentReceipt, CardsError>
+    private let ordered = Mutex<[PaymentOrder]>([])
+
+    init(
+        _ cards: [PaymentCard], statement: Result<Statement?, CardsError> = .success(nil),
+        payments: [Payment] = [], receipt: Result<PaymentReceipt, CardsError> = .failure(.unsupported)
+    ) {
+        self.cards = Mutex(.success(cards))
+        self.statement = statement
+        stored = payments
+        self.receipt = receipt
+    }
+
+    /// What was asked to be paid.
+    var orders: [PaymentOrder] { ordered.withLock { $0 } }
+
+    /// Has no cards from now on, but this error.
+    func fail(_ error: CardsError) { cards.withLock { $0 = .failure(error) } }
+
+    func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage {
+        .fixture(try cards.withLock { $0 }.get())
+    }
+
+    func statement(of card: CardID) async throws(CardsError) -> Statement? { try statement.get() }
+
+    func payments(of card: CardID) async throws(CardsError) -> [Payment] { stored.filter { $0.card == card } }
+
+    func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
+        ordered.withLock { $0.append(order) }
+        return try receipt.get()
+    }
+
+    func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment {
+        try receipt.get().payment.undone(at: .moment)
+    }
+
+    func add(_ card: NewCard) async throws(CardsError) -> PaymentCard { throw .unsupported }
+    func remove(_ card: PaymentCard) async throws(CardsError) { throw .unsupported }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsInteractor
+import PaymentCardsTestSupport
+import Testing
+
+@Suite("An order that is sent again with its key")
+struct RepeatedOrderTests {
+    private let paid = PaymentCard.fixture(due: .fixture(state: "fully_paid"))
+
+    @Test("is quoted as it was, though the card is fully paid by now")
+    func full() async throws {
+        let earlier = Payment.fixture(amount: 500, rest: 0, key: "k")
+        let interactor = interactor(paid, earlier)
+        let quote = try await interactor.quote(for: .named("8776"), key: "k")
+        #expect(quote.earlier == earlier)
+        let order = try interactor.order(.full, of: quote, key: "k")
+        #expect(order.amount == 500)
+        #expect(order.due.id == earlier.dueID)
+        #expect(order.idempotencyKey == "k")
+    }
+
+    @Test("comes to the same amount by the same words, whatever was left in between")
+    func words() async throws {
+        let earlier = Payment.fixture(amount: 80, rest: 20, key: "k")
+        let interactor = interactor(.fixture(due: .fixture(amount: 20)), earlier)
+        let quote = try await interactor.quote(for: .named("8776"), key: "k")
+        #expect(try interactor.order(.amount(80), of: quote, key: "k").amount == 80)
+        #expect(throws: CardsError.reusedKey("k", payment: earlier.id)) {
+            try interactor.order(.full, of: quote, key: "k")
+        }
+    }
+
+    @Test("is another order where the card has another due by now, or the key is another")
+    func others() async throws {
+        let earlier = Payment.fixture(due: "last month", key: "k")
+        let interactor = interactor(.fixture(), earlier)
+        #expect(try await interactor.quote(for: .named("8776"), key: "k").earlier == nil)
+        #expect(try await interactor.quote(for: .named("8776"), key: "other").earlier == nil)
+        #expect(try await interactor.quote(for: .named("8776"), key: nil).earlier == nil)
+    }
+
+    @Test("brings the receipt of then, and the card of now")
+    func receipt() async throws {
+        let earlier = Payment.fixture(amount: 500, rest: 0, key: "k")
+        let interactor = interactor(paid, earlier)
+        let quote = try await interactor.quote(for: .named("8776"), key: "k")
+        let report = try await interactor.pay(
+            interactor.order(.full, of: quote, key: "k"), of: .fixture(.fixture()))
+        #expect(report.isRepeat)
+        #expect(report.payment == earlier)
+        #expect(report.item?.card == paid)
+    }
+
+    private func interactor(_ card: PaymentCard, _ earlier: Payment) -> CardPaymentInteractor {
+        CardPaymentInteractor(
+            service: PaymentServiceStub(
+                [card], payments: [earlier],
+                receipt: .success(PaymentReceipt(payment: earlier, isRepeat: true))))
+    }
+}

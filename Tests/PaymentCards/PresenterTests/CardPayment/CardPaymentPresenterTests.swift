@@ -1,0 +1,199 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsPresenter
+import PaymentCardsTestSupport
+import Testing
+
+@MainActor
+@Suite("CardPaymentPresenter")
+struct CardPaymentPresenterTests {
+    @Test("The screen asks what is due when it comes up, and lets the person choose")
+    func quote() async {
+        let scene = CardPaymentScene()
+        #expect(scene.state?.content == .waiting("Asking what is due…"))
+        #expect(scene.state?.row?.face.title == "SBI REWARDZ")
+        await scene.presenter.didHandleEvents()
+        #expect(scene.interactor.quotes == [.item(.fixture())])
+        #expect(scene.form?.selected == .full)
+        #expect(scene.form?.items.map(\.amount) == ["₹1,500.00", "", ""])
+    }
+
+    @Test("A quote that fails is shown, reported, and asked for again on demand")
+    func failedQuote() async {
+        let scene = CardPaymentScene(for: .pay(.named("7")))
+        scene.interactor.answer { $0.quote = .failure(.timeout) }
+        await scene.presenter.didHandleEvents()
+        guard case .failed(let alert) = scene.state?.content else {
+            Issue.record("\(String(describing: scene.state))")
+            return
+        }
+        #expect(alert.message == "The server took too long to answer.")
+        #expect(scene.errors == [.timeout])
+        scene.interactor.answer { $0.quote = .success(.fixture()) }
+        scene.presenter.didRequestRefresh()
+        await scene.presenter.didHandleEvents()
+        #expect(scene.interactor.quotes == [.named("7"), .named("7")])
+        #expect(scene.form != nil)
+    }
+
+    @Test(
+        "A payment is shown with its card and amount before it is agreed to, and nothing is paid until then")
+    func confirming() async {
+        let scene = CardPaymentScene()
+        await scene.choose()
+        #expect(scene.slip?.stage == .planned)
+        #expect(scene.slip?.amount == "₹1,500.00")
+        #expect(scene.slip?.words == "1,500.00 Indian rupees")
+        #expect(
+            scene.slip?.question?.text
+                == "Pay 1,500.00 Indian rupees on SBI REWARDZ, •••• 8776? Left to pay afterwards: nothing.")
+        await scene.presenter.didHandleEvents()
+        #expect(scene.interactor.orders.isEmpty)
+        await scene.agree()
+        #expect(scene.interactor.orders.map(\.amount) == [1500])
+        #expect(scene.slip?.stage == .paid)
+        #expect(scene.slip?.lines.first { $0.id == "reference" }?.value == "SW-7K3M-9QPD-2X")
+        #expect(scene.updates == [PaymentReport.paid.item])
+    }
+
+    @Test("A key that is held down does not agree: what is to be paid has to be there long enough to be read")
+    func heldKey() async {
+        let scene = CardPaymentScene()
+        await scene.presenter.didHandleEvents()
+        scene.presenter.didProceed()
+        #expect(scene.state?.hints.map(\.key) == ["x", "Esc"])
+        for tick in 1...60 {
+            scene.presenter.didAdvance(to: .milliseconds(tick * 33))
+            scene.presenter.didConfirm()
+        }
+        await scene.presenter.didHandleEvents()
+        #expect(scene.interactor.orders.isEmpty)
+        #expect(scene.state?.nextChange == .milliseconds(60 * 33 + 750))
+        scene.presenter.didAdvance(to: .milliseconds(60 * 33 + 750))
+        #expect(scene.state?.hints.map(\.key) == ["x", "Enter", "Esc"])
+        await scene.agree()
+        #expect(scene.interactor.orders.count == 1)
+    }
+
+    @Test("While it is being paid, another yes is not heard, and nobody leaves")
+    func once() async {
+        let scene = CardPaymentScene(PaymentInteractorStub(isHeld: true))
+        await scene.choose()
+        scene.presenter.didConfirm()
+        scene.presenter.didConfirm()
+        let paying = Task { await scene.presenter.didHandleEvents() }
+        await scene.interactor.untilAsked()
+        #expect(scene.slip?.headline == "Paying…")
+        #expect(scene.slip?.buttons.allSatisfy { !$0.isEnabled } == true)
+        scene.presenter.didConfirm()
+        scene.presenter.didStepBack()
+        scene.presenter.didRequestRefresh()
+        scene.presenter.didProceed()
+        await scene.presenter.didHandleEvents()
+        scene.interactor.release()
+        await paying.value
+        #expect(scene.interactor.orders.count == 1)
+        #expect(scene.routes.isEmpty)
+        #expect(scene.slip?.stage == .paid)
+    }
+
+    @Test(
+        "Where nobody knows whether it was paid, trying again is the same order with the same key",
+        arguments: [.timeout, .offline, .server(status: 504), .cancelled] as [CardsError])
+    func unknownOutcome(error: CardsError) async {
+        let scene = CardPaymentScene()
+        scene.interactor.answer { $0.payment = .failure(error) }
+        await scene.choose(.other, amount: "500")
+        await scene.agree()
+        #expect(scene.errors == [error])
+        #expect(
+            scene.state?.alert?.details == [
+                "Nobody knows whether the payment was made.", "The order’s idempotency key is key-1",
+            ])
+        scene.presenter.didAdvance(to: .seconds(5))
+        await scene.agree()
+        scene.presenter.didStepBack()
+        await scene.presenter.didHandleEvents()
+        #expect(scene.interactor.quotes.last == .card(PaymentCard.fixture().id))
+        #expect(scene.form?.items.last?.amount == "500")
+        scene.presenter.didProceed()
+        scene.presenter.didAdvance(to: .seconds(9))
+        scene.interactor.answer { $0.payment = .success(.paid) }
+        await scene.agree()
+        #expect(scene.interactor.orders.map(\.idempotencyKey) == ["key-1", "key-1", "key-1"])
+        #expect(scene.slip?.stage == .paid)
+        #expect(scene.state?.alert == nil)
+    }
+
+    @Test("Another choice is another order, and has a key of its own, unless the person gave one")
+    func keys() async {
+        let scene = CardPaymentScene()
+        await scene.choose()
+        scene.presenter.didStepBack()
+        scene.presenter.didType("5")
+        scene.presenter.didProceed()
+        scene.presenter.didAdvance(to: .seconds(3))
+        await scene.agree()
+        #expect(scene.interactor.orders.map(\.idempotencyKey) == ["key-2"])
+        let own = CardPaymentScene(key: "mine")
+        await own.choose()
+        await own.agree()
+        #expect(own.interactor.orders.map(\.idempotencyKey) == ["mine"])
+    }
+
+    @Test("A store that fails leaves the payment to be agreed to again, and the entry as it is")
+    func storeFault() async {
+        let fault = CardsError.store(StoreFault(path: "/tmp/x", problem: .unwritable(reason: "No space")))
+        let scene = CardPaymentScene()
+        scene.interactor.answer { $0.payment = .failure(fault) }
+        await scene.choose(.other, amount: "12.50")
+        await scene.agree()
+        #expect(scene.slip?.stage == .planned)
+        #expect(scene.state?.alert?.message == "Nothing can be stored in “/tmp/x”: No space")
+        #expect(scene.state?.alert?.details == [])
+        scene.presenter.didStepBack()
+        #expect(scene.form?.items.last?.amount == "12.50")
+        #expect(scene.state?.alert == nil)
+    }
+
+    @Test("Where somebody else has paid meanwhile, the choice is made anew with what is due now")
+    func paidMeanwhile() async {
+        let rest = Money(amount: 20, currency: Currency(text: "₹"))
+        let scene = CardPaymentScene()
+        await scene.choose()
+        scene.interactor.answer {
+            $0.payment = .failure(.paymentRefused(.moreThanDue(rest: rest)))
+            $0.quote = .success(
+                .fixture(.fixture(.fixture(due: .fixture(amount: 20))), due: .fixture(amount: 20)))
+        }
+        await scene.agree()
+        #expect(scene.form?.items.first?.amount == "₹20.00")
+        #expect(scene.state?.alert?.message == "The amount is more than what is due.")
+        #expect(scene.updates.map(\.card.due?.money.amount) == [20])
+    }
+
+    @Test("A choice that comes to no order says why, and stays")
+    func refusedChoice() async {
+        let scene = CardPaymentScene()
+        scene.interactor.answer { $0.refusal = .paymentRefused(.noMinimum) }
+        await scene.choose(.minimum)
+        #expect(scene.errors == [.paymentRefused(.noMinimum)])
+        #expect(scene.form?.selected == .minimum)
+        #expect(scene.state?.alert != nil)
+        scene.presenter.didMoveSelection(by: -1)
+        #expect(scene.form?.selected == .full)
+        #expect(scene.state?.alert == nil)
+    }
+
+    @Test("Cards that could not be read are named")
+    func skipped() async {
+        let field = UnreadableField(path: "card[3].number", expected: .text, found: .null)
+        let scene = CardPaymentScene()
+        scene.interactor.answer {
+            $0.quote = .success(.fixture(unreadable: [UnreadableCard(index: 3, field: field)]))
+        }
+        await scene.presenter.didHandleEvents()
+        #expect(scene.skipped == [["card[3].number: expected text, found null"]])
+    }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsPresenter
+import Synchronization
+
+@testable import PaymentCardsTestSupport
+
+/// A payment presenter with spies all around it.
+@MainActor
+final class CardPaymentScene: CardPaymentViewInput {
+    let interactor: PaymentInteractorStub
+    let presenter: CardPaymentPresenter
+    private(set) var states: [CardPaymentViewState] = []
+    private(set) var routes: [CardPaymentRoute] = []
+    private(set) var updates: [CardListing.Item] = []
+    private(set) var privacies: [Bool] = []
+    private(set) var listChanges = 0
+    private(set) var errors: [CardsError] = []
+    private(set) var skipped: [[String]] = []
+
+    init(
+        _ interactor: PaymentInteractorStub = PaymentInteractorStub(),
+        for purpose: CardPaymentPresenter.Purpose = .pay(.item(.fixture())), key: String? = nil,
+        isPrivate: Bool = false, language: Language = .english
+    ) {
+        self.interactor = interactor
+        let keys = Mutex(0)
+        let box = OutputBox()
+        self.box = box
+        presenter = CardPaymentPresenter(
+            for: purpose, key: key, isPrivate: isPrivate, language: language,
+            surroundings: CardPaymentPresenter.Surroundings(
+                now: { .moment }, timeZone: .gmt,
+                makeKey: {
+                    "key-\(keys.withLock { count in count += 1; return count })"
+                }),
+            interactor: interactor, router: box, output: box)
+        box.scene = self
+        presenter.view = self
+    }
+
+    /// The presenter is made before the scene is there to be its router.
+    private let box: OutputBox
+
+    /// What is on the screen now.
+    var state: CardPaymentViewState? { states.last }
+
+    var form: PaymentFormState? {
+        guard case .form(let form) = state?.content else { return nil }
+        return form
+    }
+
+    var slip: PaymentSlipState? {
+        guard case .slip(let slip) = state?.content else { return nil }
+        return slip
+    }
+
+    /// Brings the screen up and goes as far as the payment that is to be agreed to, with the time to read it.
+    func choose(_ option: PaymentOption = .full, amount: String = "") async {
+        await presenter.didHandleEvents()
+        if option == .other { presenter.didType(amount) } else { presenter.didSelect(option) }
+        presenter.didProceed()
+        presenter.didAdvance(to: .seconds(1))
+    }
+
+    /// Agrees, and sees it through.
+    func agree() async {
+        presenter.didConfirm()
+        await presenter.didHandleEvents()
+    }
+
+    func render(_ state: CardPaymentViewState) { states.append(state) }
+    func navigate(to route: CardPaymentRoute) { routes.append(route) }
+    func cardScreen(didUpdate item: CardListing.Item) { updates.append(item) }
+    func cardScreen(didSetPrivacy isPrivate: Bool) { privacies.append(isPrivate) }
+    func cardScreenDidChangeList() { listChanges += 1 }
+    func cardScreen(didFailWith error: CardsError, alert: AlertState) { errors.append(error) }
+    func cardScreen(didSkip unreadable: [String]) { skipped.append(unreadable) }
+}
+
+/// Passes on what the presenter says.
+@MainActor
+private final class OutputBox: CardPaymentRouterInput, CardScreenModuleOutput {
+    weak var scene: CardPaymentScene?
+
+    func navigate(to route: CardPaymentRoute) { scene?.navigate(to: route) }
+    func cardScreen(didUpdate item: CardListing.Item) { scene?.cardScreen(didUpdate: item) }
+    func cardScreen(didSetPrivacy isPrivate: Bool) { scene?.cardScreen(didSetPrivacy: isPrivate) }
+    func cardScreenDidChangeList() { scene?.cardScreenDidChangeList() }
+    func cardScreen(didFailWith error: CardsError, alert: AlertState) {
+        scene?.cardScreen(didFailWith: error, alert: alert)
+    }
+    func cardScreen(didSkip unreadable: [String]) { scene?.cardScreen(didSkip: unreadable) }
+}
+
+/// An interactor with answers that a test gives; payments can be held until they are let go.
+final class PaymentInteractorStub: CardPaymentInteractorInput {
+    struct Answers: Sendable {
+        var quote: Result<PaymentQuote, CardsError> = .success(.fixture())
+        var refusal: CardsError?
+        var payment: Result<PaymentReport, CardsError> = .success(.paid)
+        var undo: Result<PaymentReport, CardsError> = .success(.undone)
+    }
+
+    private let answers: Mutex<Answers>
+    private let gate: Gate
+    private let asked = Mutex<(quotes: [PaymentSubject], orders: [PaymentOrder], undone: [PaymentReference])>(
+        ([], [], []))
+
+    init(_ answers: Answers = Answers(), isHeld: Bool = false) {
+        self.answers = Mutex(answers)
+        gate = Gate(isOpen: !isHeld)
+    }
+
+    var quotes: [PaymentSubject] { asked.withLock(\.quotes) }
+    var orders: [PaymentOrder] { asked.withLock(\.orders) }
+    var undone: [PaymentReference] { asked.withLock(\.undone) }
+
+    func answer(_ change: (inout Answers) -> Void) { answers.withLock { change(&$0) } }
+    func untilAsked() async { await gate.untilSomeoneWaits() }
+    func release() { gate.open() }
+
+    func quote(for subject: PaymentSubject, key: String?) async throws(CardsError) -> PaymentQuote {
+        asked.withLock { $0.quotes.append(subject) }
+        return try answers.withLock(\.quote).get()
+    }
+
+    func order(
+        _ choice: PaymentChoice, of quote: PaymentQuote, key: String
+    ) throws(CardsError) -> PaymentOrder {
+        if let refusal = answers.withLock(\.refusal) { throw refusal }
+        let amount: Decimal =
+            switch choice {
+            case .full: quote.due.money.amount
+            case .minimum: 75
+            case .amount(let amount): amount
+            }
+        return PaymentOrder(card: quote.item.id, due: quote.due, amount: amount, idempotencyKey: key)
+    }
+
+    func pay(_ order: PaymentOrder, of item: CardListing.Item) async throws(CardsError) -> PaymentReport {
+        asked.withLock { $0.orders.append(order) }
+        guard await gate.pass() else { throw .cancelled }
+        return try answers.withLock(\.payment).get()
+    }
+
+    func undo(_ reference: PaymentReference) async throws(CardsError) -> PaymentReport {
+        asked.withLock { $0.undone.append(reference) }
+        return try answers.withLock(\.undo).get()
+    }
+}
+
+extension PaymentReport {
+    /// The first card's due, paid in full.
+    static let paid = PaymentReport(
+        payment: .fixture(amount: 1500, rest: 0),
+        item: .fixture(.fixture(due: .fixture(state: "fully_paid"))))
+    /// The same, taken back.
+    static let undone = PaymentReport(
+        payment: .fixture(amount: 1500, rest: 0, undone: .moment), item: .fixture())
+}

@@ -1,0 +1,127 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsPresenter
+import PaymentCardsTestSupport
+import Testing
+
+@MainActor
+@Suite("Taking a payment back")
+struct CardPaymentUndoTests {
+    @Test("It can be taken back for five minutes, which count down second by second")
+    func countdown() async {
+        let scene = CardPaymentScene()
+        await scene.choose()
+        await scene.agree()
+        #expect(undo(in: scene) == "Undo 5:00")
+        #expect(scene.state?.nextChange == .seconds(2))
+        scene.presenter.didAdvance(to: .seconds(1) + .milliseconds(1))
+        #expect(undo(in: scene) == "Undo 5:00")
+        scene.presenter.didAdvance(to: .seconds(2))
+        #expect(undo(in: scene) == "Undo 4:59")
+        scene.presenter.didAdvance(to: .seconds(292))
+        #expect(undo(in: scene) == "Undo 0:09")
+        #expect(scene.slip?.notes == ["It can be undone until 12:05:00:", "swippy undo SW-7K3M-9QPD-2X"])
+        scene.presenter.didAdvance(to: .seconds(301))
+        #expect(undo(in: scene) == nil)
+        #expect(scene.slip?.notes == [])
+        #expect(scene.state?.nextChange == nil)
+        scene.presenter.didRequestUndo()
+        await scene.presenter.didHandleEvents()
+        #expect(scene.interactor.undone.isEmpty)
+    }
+
+    @Test("The screen is drawn again when a second has gone by, and not more often")
+    func quiet() async {
+        let scene = CardPaymentScene()
+        await scene.choose()
+        await scene.agree()
+        let count = scene.states.count
+        for time in 1_001...1_999 { scene.presenter.didAdvance(to: .milliseconds(time)) }
+        #expect(scene.states.count == count)
+        scene.presenter.didAdvance(to: .seconds(2))
+        #expect(scene.states.count == count + 1)
+    }
+
+    @Test("Taken back, it says so, the due is due again, and whoever opened the screen hears of it")
+    func undone() async {
+        let scene = CardPaymentScene()
+        await scene.choose()
+        await scene.agree()
+        scene.presenter.didRequestUndo()
+        scene.presenter.didRequestUndo()
+        #expect(scene.slip?.headline == "Undoing…")
+        scene.presenter.didStepBack()
+        await scene.presenter.didHandleEvents()
+        #expect(scene.interactor.undone == [PaymentReference("SW-7K3M-9QPD-2X")])
+        #expect(scene.slip?.stage == .undone)
+        #expect(scene.slip?.lines.first { $0.id == "rest" }?.value == "₹1,500.00")
+        #expect(undo(in: scene) == nil)
+        #expect(scene.updates.map(\.card.due?.status) == [.paid, .due])
+        #expect(scene.routes.isEmpty)
+        scene.presenter.didStepBack()
+        #expect(scene.routes == [.back])
+    }
+
+    @Test("What can't be taken back any more says so, and keeps its receipt")
+    func tooLate() async {
+        let scene = CardPaymentScene()
+        await scene.choose()
+        await scene.agree()
+        let reference = PaymentReference("SW-7K3M-9QPD-2X")
+        scene.interactor.answer { $0.undo = .failure(.undoRefused(reference, .tooLate)) }
+        scene.presenter.didRequestUndo()
+        await scene.presenter.didHandleEvents()
+        #expect(scene.slip?.stage == .paid)
+        #expect(scene.state?.alert?.message == "The payment SW-7K3M-9QPD-2X can’t be undone any more.")
+        #expect(undo(in: scene) == nil)
+        #expect(scene.errors == [.undoRefused(reference, .tooLate)])
+    }
+
+    @Test("A payment can be taken back by its reference alone, though its card is gone")
+    func byReference() async {
+        let reference = PaymentReference("SW-7K3M-9QPD-2X")
+        let scene = CardPaymentScene(for: .undo(reference))
+        scene.interactor.answer {
+            $0.undo = .success(PaymentReport(payment: .fixture(undone: .moment), item: nil))
+        }
+        await scene.presenter.didHandleEvents()
+        #expect(scene.interactor.undone == [reference])
+        #expect(scene.slip?.stage == .undone)
+        #expect(scene.state?.row == nil)
+        #expect(scene.slip?.lines.first?.value == "48822393341")
+        #expect(scene.state?.record?.rest == nil)
+        #expect(scene.listChanges == 1)
+    }
+
+    @Test("A reference that nobody knows is said to be unknown")
+    func unknown() async {
+        let reference = PaymentReference("SW-2222-2222-22")
+        let scene = CardPaymentScene(for: .undo(reference))
+        scene.interactor.answer { $0.undo = .failure(.unknownPayment(reference)) }
+        await scene.presenter.didHandleEvents()
+        #expect(scene.errors == [.unknownPayment(reference)])
+        #expect(scene.slip == nil)
+    }
+
+    @Test("The time that is left counts from the payment, not from when its receipt came")
+    func repeated() async {
+        let scene = CardPaymentScene(key: "k")
+        scene.interactor.answer {
+            let payment = Payment.fixture(amount: 1500, rest: 0, date: .moment - 250, key: "k")
+            $0.quote = .success(.fixture(earlier: payment))
+            $0.payment = .success(PaymentReport(payment: payment, isRepeat: true, item: .fixture()))
+        }
+        await scene.choose()
+        #expect(scene.slip?.question == nil)
+        #expect(scene.slip?.headline == "Was paid already with this key")
+        await scene.agree()
+        #expect(scene.slip?.headline == "Was paid already with this key")
+        #expect(undo(in: scene) == "Undo 0:50")
+        #expect(scene.state?.record?.isRepeat == true)
+    }
+
+    private func undo(in scene: CardPaymentScene) -> String? {
+        scene.slip?.buttons.first { $0.id == .undo }?.label
+    }
+}

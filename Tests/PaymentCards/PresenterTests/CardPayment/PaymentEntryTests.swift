@@ -1,0 +1,98 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsPresenter
+import PaymentCardsTestSupport
+import Testing
+
+@MainActor
+@Suite("An amount that is typed in")
+struct PaymentEntryTests {
+    @Test(
+        "says what is wrong with it while it is typed, and not what is only missing",
+        arguments: [
+            ("", nil), ("1", nil), ("12.", nil), ("0", nil), ("0.", nil), ("1500", nil),
+            ("1500.01", "The amount is more than what is due."),
+            ("1.005", "The amount has more decimals than its currency."),
+            ("1,0", "“,” can mean two things in an amount."), ("1.0.", "There are two points."),
+            (".", "Nothing stands before the point."), ("-", "“-” does not belong in an amount."),
+        ] as [(String, String?)])
+    func problems(typed: String, problem: String?) async {
+        let scene = CardPaymentScene()
+        await scene.presenter.didHandleEvents()
+        for character in typed { scene.presenter.didType(String(character)) }
+        #expect(scene.form?.problem?.headline == problem)
+        if !typed.isEmpty { #expect(scene.form?.selected == .other) }
+    }
+
+    @Test("says what is missing once the person wants to go on", arguments: ["", "12."])
+    func missing(typed: String) async {
+        let scene = CardPaymentScene()
+        await scene.presenter.didHandleEvents()
+        scene.presenter.didSelect(.other)
+        scene.presenter.didType(typed)
+        scene.presenter.didProceed()
+        #expect(scene.form?.problem?.headline == "There is no amount yet.")
+        #expect(scene.slip == nil)
+        scene.presenter.didErase(all: true)
+        scene.presenter.didType("7")
+        #expect(scene.form?.problem == nil)
+    }
+
+    @Test("begins anew from another choice, goes on where it is, and is taken back")
+    func editing() async {
+        let scene = CardPaymentScene()
+        await scene.presenter.didHandleEvents()
+        scene.presenter.didErase(all: false)
+        #expect(scene.form?.selected == .full)
+        scene.presenter.didType("12")
+        scene.presenter.didType("3")
+        scene.presenter.didErase(all: false)
+        #expect(scene.form?.items.last?.amount == "12")
+        scene.presenter.didMoveSelection(by: -9)
+        #expect(scene.form?.selected == .full)
+        scene.presenter.didMoveSelection(by: .max)
+        #expect(scene.form?.items.last?.amount == "12")
+        scene.presenter.didSelect(.minimum)
+        scene.presenter.didType("8")
+        #expect(scene.form?.items.last?.amount == "8")
+        scene.presenter.didType(String(repeating: "1", count: 100_000))
+        #expect(scene.form?.items.last?.amount.count == 40)
+    }
+
+    @Test("stays hidden with everything else where amounts are hidden, and so does what is to be agreed to")
+    func privacy() async {
+        let scene = CardPaymentScene(isPrivate: true)
+        await scene.presenter.didHandleEvents()
+        scene.presenter.didType("12.5")
+        #expect(scene.form?.items.map(\.amount) == ["•••••", "", "••••"])
+        scene.presenter.didProceed()
+        #expect(!words(of: scene).contains { "12345678".contains($0) })
+        scene.presenter.didTogglePrivacy()
+        #expect(scene.privacies == [false])
+        #expect(words(of: scene).contains("12.50"))
+        scene.presenter.didChangeAttention(hasFocus: false)
+        #expect(!words(of: scene).contains { "12345678".contains($0) })
+        scene.presenter.didChangeAttention(hasFocus: true)
+        #expect(words(of: scene).contains("8776"))
+    }
+
+    private func words(of scene: CardPaymentScene) -> String {
+        guard let slip = scene.slip else { return "" }
+        let label = slip.buttons.map(\.label)
+        return ([slip.amount, slip.words, slip.question?.text ?? ""] + slip.lines.map(\.value) + label)
+            .joined(separator: "|")
+    }
+
+    @Test("is named in both languages, with the currency's own name")
+    func languages() async {
+        for (language, words) in [
+            (Language.english, "12.50 Indian rupees"), (.ukrainian, "12,50 індійської рупії"),
+        ] {
+            let scene = CardPaymentScene(language: language)
+            await scene.choose(.other, amount: "12.5")
+            #expect(scene.slip?.words == words)
+            #expect(scene.slip?.question?.text.contains(words) == true)
+        }
+    }
+}

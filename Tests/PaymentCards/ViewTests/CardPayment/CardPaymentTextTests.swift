@@ -1,0 +1,62 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsTestSupport
+import TerminalKit
+import Testing
+
+@testable import PaymentCardsView
+
+@MainActor
+@Suite("CardPaymentText")
+struct CardPaymentTextTests {
+    @Test("The plain form is a name and a value a line")
+    func plain() throws {
+        #expect(
+            try text(.receipt(isUndone: true), .plain).split(separator: "\n") == [
+                "status\tundone", "reference\tSW-7K3M-9QPD-2X", "amount\t7853.33", "currency\tINR", "rest\t0",
+                "card\t48822393341", "title\tSBI REWARDZ", "number\t4221 XXXX XXXX 8776",
+                "date\t2026-11-20T12:00:00Z", "undoUntil\t2026-11-20T12:05:00Z",
+                "undone\t2026-11-20T12:01:00Z",
+                "idempotencyKey\tk",
+            ])
+    }
+
+    @Test("The JSON form has a versioned schema, exact amounts and moments in UTC")
+    func json() throws {
+        let json = try text(.receipt(), .json)
+        #expect(json.contains("\"schema\" : \"swippy.payment/1\""))
+        #expect(json.contains("\"amount\" : 7853.33,"))
+        #expect(json.contains("\"date\" : \"2026-11-20T12:00:00Z\""))
+        #expect(json.contains("\"status\" : \"paid\""))
+        #expect(json.contains("\"repeated\" : false"))
+        #expect(try text(.sample(.english, .waiting("…")), .json) == "")
+    }
+
+    @Test("Spoken, a receipt is heard in its order, without drawing")
+    func spoken() throws {
+        #expect(
+            try text(.receipt(), .screenReader).split(separator: "\n") == [
+                "Payment", "Paid: 7,853.33 Indian rupees", "Card: ICICI CHIP PLATINUM", "Number: •••• 6564",
+                "Left to pay: nothing", "Reference: SW-7K3M-9QPD-2X", "Paid on: 20 Nov 2026, 12:00",
+                "It can be undone until 12:05:00:", "swippy undo SW-7K3M-9QPD-2X",
+            ])
+    }
+
+    @Test("Spoken, the choices come with their amounts, and with what is wrong")
+    func spokenForm() throws {
+        let problem = NoticeState(headline: "There is no amount yet.", advice: "Type digits.")
+        let lines = try text(.form(selected: .other, problem: problem, alert: .timeout), .screenReader)
+            .split(separator: "\n")
+        #expect(lines.contains("Full amount: ₹7,853.33"))
+        #expect(lines.contains("Minimum due: no statement"))
+        #expect(lines.contains("Other amount"))
+        #expect(lines.suffix(2) == ["There is no amount yet.", "Type digits."])
+        #expect(lines.contains("Nobody knows whether the payment was made."))
+    }
+
+    private func text(_ state: CardPaymentViewState, _ form: TextForm) throws -> String {
+        let view = CardPaymentView(output: CardPaymentOutputSpy())
+        view.render(state)
+        return try view.text(as: form)
+    }
+}

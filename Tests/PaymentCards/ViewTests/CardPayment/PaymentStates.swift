@@ -1,0 +1,116 @@
+import Foundation
+import PaymentCardsContract
+
+@testable import PaymentCardsTestSupport
+
+extension CardPaymentViewState {
+    /// A choice of how much to pay on a sample card.
+    static func form(
+        _ language: Language = .english, selected: PaymentOption = .full, typed: String = "",
+        problem: NoticeState? = nil, alert: AlertState? = nil
+    ) -> CardPaymentViewState {
+        let isEnglish = language == .english
+        return sample(
+            language,
+            .form(
+                PaymentFormState(
+                    question: isEnglish ? "How much?" : "Скільки сплатити?",
+                    items: [
+                        PaymentFormState.Item(
+                            id: .full, label: isEnglish ? "Full amount" : "Уся сума", amount: "₹7,853.33"),
+                        PaymentFormState.Item(
+                            id: .minimum, label: isEnglish ? "Minimum due" : "Мінімальний платіж", amount: "",
+                            obstacle: isEnglish ? "no statement" : "виписки немає"),
+                        PaymentFormState.Item(
+                            id: .other, label: isEnglish ? "Other amount" : "Інша сума", amount: typed),
+                    ], selected: selected, problem: problem, button: isEnglish ? "Continue" : "Далі")),
+            alert: alert)
+    }
+
+    /// A payment that is to be agreed to.
+    static func plan(isEnabled: Bool = true) -> CardPaymentViewState {
+        sample(
+            .english,
+            .slip(
+                PaymentSlipState(
+                    stage: .planned, headline: "To pay", amount: "₹7,853.33", words: "7,853.33 Indian rupees",
+                    lines: facts(.english), notes: ["Nothing is paid yet."],
+                    question: PaymentQuestion(text: "Pay?", refusal: "Nothing was paid."),
+                    buttons: [
+                        PaymentSlipState.Button(id: .pay, label: "Pay ₹7,853.33", isEnabled: isEnabled),
+                        PaymentSlipState.Button(id: .back, label: "Back"),
+                    ])))
+    }
+
+    /// A receipt, which stands or was taken back.
+    static func receipt(
+        _ language: Language = .english, isUndone: Bool = false
+    ) -> CardPaymentViewState {
+        let isEnglish = language == .english
+        let headline =
+            isUndone ? isEnglish ? "Undone" : "Скасовано" : isEnglish ? "Paid" : "Сплачено"
+        return sample(
+            language,
+            .slip(
+                PaymentSlipState(
+                    stage: isUndone ? .undone : .paid, headline: headline, amount: "₹7,853.33",
+                    words: isEnglish ? "7,853.33 Indian rupees" : "7 853,33 індійської рупії",
+                    lines: facts(language) + [
+                        PaymentSlipState.Line(
+                            id: "reference", label: isEnglish ? "Reference" : "Платіж №",
+                            value: "SW-7K3M-9QPD-2X"),
+                        PaymentSlipState.Line(
+                            id: "date", label: isEnglish ? "Paid on" : "Сплачено", value: "20 Nov 2026, 12:00"
+                        ),
+                    ],
+                    notes: isUndone
+                        ? []
+                        : [
+                            isEnglish ? "It can be undone until 12:05:00:" : "Скасувати можна до 12:05:00:",
+                            "swippy undo SW-7K3M-9QPD-2X",
+                        ],
+                    buttons: (isUndone
+                        ? []
+                        : [
+                            PaymentSlipState.Button(
+                                id: .undo, label: isEnglish ? "Undo 4:59" : "Скасувати 4:59")
+                        ])
+                        + [PaymentSlipState.Button(id: .back, label: isEnglish ? "Done" : "Готово")])),
+            record: PaymentRecord(
+                status: isUndone ? .undone : .paid, reference: "SW-7K3M-9QPD-2X",
+                amount: Decimal(785_333) / 100, currency: "INR", rest: 0, date: .moment,
+                undoUntil: .moment + 300,
+                undone: isUndone ? .moment + 60 : nil, idempotencyKey: "k", card: .fixture()))
+    }
+
+    private static func facts(_ language: Language) -> [PaymentSlipState.Line] {
+        let isEnglish = language == .english
+        return [
+            PaymentSlipState.Line(
+                id: "card", label: isEnglish ? "Card" : "Картка", value: "ICICI CHIP PLATINUM"),
+            PaymentSlipState.Line(id: "number", label: isEnglish ? "Number" : "Номер", value: "•••• 6564"),
+            PaymentSlipState.Line(
+                id: "rest", label: isEnglish ? "Left to pay" : "Залишиться",
+                value: isEnglish ? "nothing" : "нічого"),
+        ]
+    }
+
+    static func sample(
+        _ language: Language, _ content: Content, alert: AlertState? = nil, scroll: Int = 0,
+        record: PaymentRecord? = nil
+    ) -> CardPaymentViewState {
+        let back = KeyHint(key: "Esc", meaning: language == .english ? "back" : "назад")
+        return CardPaymentViewState(
+            title: language == .english ? "Payment" : "Платіж", row: CardRow.samples(in: language)[1],
+            content: content, alert: alert, scroll: scroll,
+            hints: [KeyHint(key: "Enter", meaning: language == .english ? "pay" : "сплатити"), back],
+            record: record)
+    }
+}
+
+extension AlertState {
+    static let timeout = AlertState(
+        title: "Error", message: "The server took too long to answer.",
+        details: ["Nobody knows whether the payment was made.", "The order’s idempotency key is 4F6C"],
+        advice: "Pay again: with the same key an order is paid once.")
+}
