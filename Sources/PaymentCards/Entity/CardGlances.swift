@@ -1,23 +1,110 @@
-public import Foundation
-
-/// Elements of a feed's `card` list in order, decoded only as far as somebody looks.
+/// A part of a list of cards, decoded only as far as somebody looks.
 ///
 /// To decode a card takes many times as long as to find where its fields stand, and a search looks at a few of them. What
-/// the fields say is the same either way, masked and safe to show.
+/// the fields say is the same either way, masked and safe to show. Cards that share a feed id are numbered.
 public struct CardGlances: Sendable {
-    /// Where the first element stands in the feed's list, from 0.
-    public let firstIndex: Int
-    fileprivate let bytes: [UInt8]
-    fileprivate let slices: [CardSlices]
-    /// By position: what somebody had to decode to see what it is.
-    fileprivate let decoded: [Int: CardFeed.Entry]
+    /// The feed ids of which this part is known to have a card that is not the only one.
+    public let sharedIDs: Set<String>
+    /// Whether it is a page of a source that has only pages. Such a source may repeat itself, and does not number cards from page
+    /// to page.
+    public let isPage: Bool
+    /// Whether no part follows, as far as that is known.
+    public let isLast: Bool
+    let bytes: [UInt8]
+    let slices: [CardSlices]
+    private let unusual: Unusual
+
+    /// What few parts have. It is indirect, so that a glance is small.
+    private indirect enum Unusual {
+        case nothing
+        /// By position: elements that somebody had to decode, and which card of its id a card is that is not the first.
+        case some(decoded: [Int: CardFeed.Entry], occurrences: [Int: Int])
+    }
 
     /// Elements whose fields stand at `slices` of `bytes`, but for those that are `decoded` already.
-    package init(firstIndex: Int, bytes: [UInt8], slices: [CardSlices], decoded: [Int: CardFeed.Entry]) {
-        self.firstIndex = firstIndex
+    package init(bytes: [UInt8], slices: [CardSlices], decoded: [Int: CardFeed.Entry]) {
+        self.init(bytes: bytes, slices: slices, decoded: decoded, occurrences: [:], sharedIDs: [])
+    }
+
+    /// The elements of a page of a source that has only pages.
+    public init(_ page: CardPage) {
+        self.init(
+            bytes: [], slices: Array(repeating: CardSlices(), count: page.entries.count),
+            decoded: Dictionary(uniqueKeysWithValues: page.entries.enumerated().map { ($0, $1) }),
+            occurrences: [:], sharedIDs: page.sharedIDs, isPage: true, isLast: page.isLast)
+    }
+
+    /// Cards that were added to those of a source.
+    public init(added: [CardFeed.Entry]) {
+        self = CardGlances(bytes: [], slices: [], decoded: [:]).replacing([:], adding: added)
+    }
+
+    private init(
+        bytes: [UInt8], slices: [CardSlices], decoded: [Int: CardFeed.Entry], occurrences: [Int: Int],
+        sharedIDs: Set<String>, isPage: Bool = false, isLast: Bool = false
+    ) {
         self.bytes = bytes
         self.slices = slices
-        self.decoded = decoded
+        self.sharedIDs = sharedIDs
+        self.isPage = isPage
+        self.isLast = isLast
+        unusual =
+            decoded.isEmpty && occurrences.isEmpty
+            ? .nothing : .some(decoded: decoded, occurrences: occurrences)
+    }
+
+    /// The same cards, of which those at these positions are not the first of their id.
+    package func numbered(_ occurrences: [Int: Int]) -> CardGlances {
+        guard !occurrences.isEmpty else { return self }
+        let decoded = decoded.merging(
+            occurrences.compactMap { position, occurrence in
+                self.decoded[position].map { (position, $0.numbered(occurrence)) }
+            }, uniquingKeysWith: { $1 })
+        let ids = occurrences.keys.compactMap { self[$0].feedID }
+        return CardGlances(
+            bytes: bytes, slices: slices, decoded: decoded, occurrences: occurrences,
+            sharedIDs: sharedIDs.union(ids), isPage: isPage, isLast: isLast)
+    }
+
+    /// The same part with other elements at these positions, `nil` for none, and with `added` ones after all others.
+    public func replacing(_ elements: [Int: CardFeed.Entry?], adding added: [CardFeed.Entry] = []) -> CardGlances {
+        guard !elements.isEmpty || !added.isEmpty else { return self }
+        var slices: [CardSlices] = []
+        slices.reserveCapacity(count + added.count)
+        var decoded: [Int: CardFeed.Entry] = [:]
+        var occurrences: [Int: Int] = [:]
+        for position in indices {
+            let replacement = elements[position]
+            if let replacement, replacement == nil { continue }
+            decoded[slices.count] = replacement?.flatMap(\.self) ?? self.decoded[position]
+            occurrences[slices.count] = self.occurrences[position]
+            slices.append(self.slices[position])
+        }
+        for entry in added {
+            decoded[slices.count] = entry
+            slices.append(CardSlices())
+        }
+        return CardGlances(
+            bytes: bytes, slices: slices, decoded: decoded, occurrences: occurrences, sharedIDs: sharedIDs,
+            isPage: isPage, isLast: isLast)
+    }
+
+    private var decoded: [Int: CardFeed.Entry] {
+        if case .some(let decoded, _) = unusual { decoded } else { [:] }
+    }
+
+    private var occurrences: [Int: Int] {
+        if case .some(_, let occurrences) = unusual { occurrences } else { [:] }
+    }
+
+    /// What somebody had to decode at `position`.
+    func known(at position: Int) -> CardFeed.Entry? {
+        if case .some(let decoded, _) = unusual { decoded[position] } else { nil }
+    }
+
+    /// Which card of its id the card at `position` is, from 1, unless it is known otherwise.
+    func occurrence(at position: Int) -> Int {
+        if case .some(_, let occurrences) = unusual { occurrences[position] ?? 1 } else { 1 }
     }
 }
 
@@ -29,88 +116,18 @@ extension CardGlances: RandomAccessCollection {
 
     /// A look at an element.
     public subscript(position: Int) -> CardGlance {
-        CardGlance(batch: self, position: position)
-    }
-}
-
-/// A look at an element of a feed's `card` list.
-public struct CardGlance: Sendable {
-    fileprivate let batch: CardGlances
-    fileprivate let position: Int
-
-    /// Whether it is a card, and not something that can't be read.
-    public var isCard: Bool { known.map { $0.card != nil } ?? true }
-
-    /// The element as the feed's decoder gives it; cards are not numbered, each is the first of its id.
-    public var entry: CardFeed.Entry { known ?? .card(built) }
-
-    /// The feed's `id`; `nil` for what is no card.
-    public var feedID: String? { known.map { $0.card?.id.feedID } ?? exactText(slices.id) }
-    /// The product's name; `nil` for what is no card.
-    public var title: String? { known.map { $0.card?.title } ?? text(slices.title) }
-    /// The masked number; `nil` for what is no card.
-    public var number: CardNumber? {
-        known.map { $0.card?.number } ?? CardNumber(masking: exactText(slices.number))
-    }
-    /// The name on the card; `nil` for what is no card.
-    public var holder: String? { known.map { $0.card?.holder } ?? text(slices.holder) }
-    /// The network; `nil` for what is no card.
-    public var network: CardNetwork? {
-        known.map { $0.card?.network } ?? CardNetwork(code: text(slices.network))
-    }
-    /// The bank; `nil` for what is no card.
-    public var bank: Bank? { known.map { $0.card?.bank } ?? Bank(code: text(slices.bank)) }
-    /// What is to be paid; `nil` for what has no due.
-    public var due: Due? { known.map { $0.card?.due } ?? builtDue }
-    /// The amount of what is to be paid; `nil` for what has no due.
-    public var amount: Decimal? { known.map { $0.card?.due?.money.amount } ?? builtAmount }
-    /// What can be done with it, each action once; empty for what is no card.
-    public var actions: [CardAction] { known.map { $0.card?.actions ?? [] } ?? builtActions }
-
-    private var known: CardFeed.Entry? { batch.decoded.isEmpty ? nil : batch.decoded[position] }
-    private var slices: CardSlices { batch.slices[position] }
-}
-
-extension CardGlance {
-    private var built: PaymentCard {
-        PaymentCard(
-            id: CardID(feedID: exactText(slices.id)), title: text(slices.title),
-            number: CardNumber(masking: exactText(slices.number)), holder: text(slices.holder),
-            network: CardNetwork(code: text(slices.network)), bank: Bank(code: text(slices.bank)),
-            due: builtDue,
-            actions: builtActions)
-    }
-
-    private var builtAmount: Decimal? {
-        let amount = slices.due.amount
-        return amount.isMissing ? nil : Decimal(string: exactText(amount))
-    }
-
-    private var builtDue: Due? {
-        let due = slices.due
-        guard let amount = builtAmount else { return nil }
-        return Due(
-            id: exactText(due.id), money: Money(amount: amount, currency: Currency(text: text(due.currency))),
-            state: text(due.state))
-    }
-
-    private var builtActions: [CardAction] {
-        var seen: Set<CardAction> = []
-        return FeedText(batch.bytes[slices.actions.range], traits: slices.actions.traits).list
-            .map(CardAction.init(code:)).filter { seen.insert($0).inserted }
-    }
-
-    private func text(_ slice: FeedSlice) -> String { exactText(slice).withMaskedCardNumbers }
-
-    private func exactText(_ slice: FeedSlice) -> String {
-        FeedText(batch.bytes[slice.range], traits: slice.traits).text
+        CardGlance(part: self, position: position)
     }
 }
 
 extension CardFeed.Entry {
     /// The card; `nil` for what could not be read.
-    fileprivate var card: PaymentCard? {
+    var card: PaymentCard? {
         guard case .card(let card) = self else { return nil }
         return card
+    }
+
+    fileprivate func numbered(_ occurrence: Int) -> CardFeed.Entry {
+        card.map { .card($0.numbered(occurrence)) } ?? self
     }
 }

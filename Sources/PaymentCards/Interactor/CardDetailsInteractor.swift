@@ -12,10 +12,17 @@ public struct CardDetailsInteractor: CardDetailsInteractorInput {
 
     /// The card as the service has it now.
     public func card(_ id: CardID) async throws(CardsError) -> CardListing.Item {
-        let catalog = try await CardCatalog.all(of: service)
-        guard let card = catalog.cards.first(where: { $0.id == id }) else {
+        var survey = CardSurvey(of: service)
+        var found: PlacedCard?
+        try await survey.look { glance, place in
+            guard found == nil, glance.occurrence == id.occurrence, glance.id == id,
+                case .card(let card) = glance.entry
+            else { return }
+            found = PlacedCard(card: card, place: place)
+        }
+        guard let found, let item = try await survey.items(for: [found]).first else {
             throw .unknownCard(name: id.feedID, nearest: [])
         }
-        return catalog.item(for: card)
+        return item
     }
 }

@@ -75,9 +75,8 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
         switch subject {
         case .item(let item): return (item, [])
         case .named(let name):
-            let catalog = try await CardCatalog.all(of: service)
-            let card = try CardNaming(catalog: catalog).card(named: name)
-            return (catalog.item(for: card), catalog.unreadable)
+            let found = try await CardNaming(name: name).card(in: service)
+            return (found.item, found.unreadable)
         case .card(let id):
             return (try await CardDetailsInteractor(service: service).card(id), [])
         }

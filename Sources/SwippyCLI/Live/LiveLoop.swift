@@ -20,6 +20,8 @@ final class LiveLoop {
     private let pulse: AsyncStream<Pulse>.Continuation
     private let clock = ContinuousClock()
     private let start: ContinuousClock.Instant
+    /// Brings what the session reports.
+    private var source: Task<Void, Never>?
     private var alarm: Task<Void, Never>?
     /// What is being fetched. It is cancelled when the person leaves.
     private var errands: [Int: Task<Void, Never>] = [:]
@@ -38,29 +40,48 @@ final class LiveLoop {
     }
 
     /// Shows the driver's screens until `listener` hears that the person wants to leave, or the terminal goes away.
+    ///
+    /// What needs no waiting is in functions that stay apart: the optimizer of Swift 6.3 crashes on the whole.
     func run(_ listener: LiveListener) async throws {
+        defer { cancelAll() }
+        try begin(listener)
+        var pulses = pulses.makeAsyncIterator()
+        while let pulse = await pulses.next(), try goOn(after: pulse, listener) {}
+        try end()
+    }
+
+    @inline(never)
+    private func end() throws {
+        try recorder?.end(at: now)
+    }
+
+    @inline(never)
+    private func begin(_ listener: LiveListener) throws {
         listener.mouseChanged = { [session] isOn in session.setMouse(isOn) }
-        let source = Task { [session, pulse] in
+        source = Task { [session, pulse] in
             for await event in session.events { pulse.yield(.session(event)) }
             pulse.finish()
-        }
-        defer {
-            source.cancel()
-            alarm?.cancel()
-            for errand in errands.values { errand.cancel() }
         }
         let size = session.size
         try recorder?.begin(size: size)
         driver.resize(to: size)
         send { await listener.appear() }
         draw()
-        for await pulse in pulses {
-            guard try take(pulse) else { break }
-            send { [driver] in await driver.settle() }
-            draw()
-            if listener.isFinished { break }
-        }
-        try recorder?.end(at: now)
+    }
+
+    @inline(never)
+    private func goOn(after pulse: Pulse, _ listener: LiveListener) throws -> Bool {
+        guard try take(pulse) else { return false }
+        send { [driver] in await driver.settle() }
+        draw()
+        return !listener.isFinished
+    }
+
+    @inline(never)
+    private func cancelAll() {
+        source?.cancel()
+        alarm?.cancel()
+        for errand in errands.values { errand.cancel() }
     }
 
     private var now: Duration { clock.now - start }

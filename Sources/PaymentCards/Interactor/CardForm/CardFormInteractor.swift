@@ -34,10 +34,16 @@ public struct CardFormInteractor: CardFormInteractorInput {
 
     /// The card that has this number already, as far as the masks let anybody tell.
     public func duplicate(of number: CardNumber) async throws(CardsError) -> CardCandidate? {
-        let catalog = try await CardCatalog.all(of: service)
-        return catalog.cards.first { $0.number.mayBeSame(as: number) }.map { card in
-            CardCandidate(name: catalog.name(of: card), title: card.title, number: card.number.masked)
+        var survey = CardSurvey(of: service)
+        var found: PlacedCard?
+        try await survey.look { glance, place in
+            guard found == nil, glance.number?.mayBeSame(as: number) ?? false,
+                case .card(let card) = glance.entry
+            else { return }
+            found = PlacedCard(card: card, place: place)
         }
+        guard let found else { return nil }
+        return try await survey.items(for: [found]).first.map(CardCandidate.init)
     }
 
     /// Adds the card, unless another one has its number.

@@ -18,7 +18,7 @@ extension CardGlances {
                 decoded[position] = CardFeed.Entry(json: bytes[element.range], index: firstIndex + position)
             }
         }
-        self.init(firstIndex: firstIndex, bytes: bytes, slices: slices, decoded: decoded)
+        self.init(bytes: bytes, slices: slices, decoded: decoded)
     }
 
     /// Whether nothing is left of a text that must not be empty.
@@ -34,10 +34,7 @@ extension CardFeed.Entry {
         do {
             self = .card(try JSONDecoder().decode(PaymentCard.self, from: Data(json)))
         } catch let field as UnreadableField {
-            let path = field.path.isEmpty || field.path.hasPrefix("[") ? field.path : ".\(field.path)"
-            let whole = UnreadableField(
-                path: "card[\(index)]\(path)", expected: field.expected, found: field.found)
-            self = .unreadable(UnreadableCard(index: index, field: whole))
+            self = .unreadable(UnreadableCard(index: index, field: field.inside("card[\(index)]")))
         } catch {
             // Well-formed JSON that no decoder represents.
             let field = UnreadableField(path: "card[\(index)]", expected: .object, found: .brokenText)

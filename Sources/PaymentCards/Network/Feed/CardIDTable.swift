@@ -1,3 +1,6 @@
+import Foundation
+import PaymentCardsEntity
+
 /// Counts which card of its id each card is, in about 16 bytes a card.
 ///
 /// It keeps hashes of ids instead of ids: 64 bits of `Hasher`, whose key is new in every run, so that nobody can make a feed of
@@ -12,28 +15,31 @@ struct CardIDTable {
     private var laterOnes: [(index: Int, occurrence: Int)] = []
 
     /// Counts the card at `index` of the feed's list; indices must grow.
-    mutating func add(_ feedID: String, at index: Int) {
-        let hash = Self.hash(feedID)
+    ///
+    /// - Returns: which card of its id it is, from 1.
+    @discardableResult
+    mutating func add(_ hash: UInt64, at index: Int) -> Int {
         let slot = slot(of: hash)
         guard slots[slot] == 0 else {
             let occurrence = repeats[hash, default: 1] + 1
             repeats[hash] = occurrence
             laterOnes.append((index, occurrence))
-            return
+            return occurrence
         }
         slots[slot] = hash
         count += 1
         if count > slots.count / 4 * 3 { grow() }
+        return 1
     }
 
-    /// Which card of its id the card at `index` is, from 1.
-    func occurrence(at index: Int) -> Int {
+    /// Which cards of their ids those at these places of the feed's list are that are not the first.
+    func laterOnes(in indices: Range<Int>) -> [(index: Int, occurrence: Int)] {
         var (low, high) = (0, laterOnes.count)
         while low < high {
             let middle = (low + high) / 2
-            if laterOnes[middle].index < index { low = middle + 1 } else { high = middle }
+            if laterOnes[middle].index < indices.lowerBound { low = middle + 1 } else { high = middle }
         }
-        return low < laterOnes.count && laterOnes[low].index == index ? laterOnes[low].occurrence : 1
+        return Array(laterOnes[low...].prefix { $0.index < indices.upperBound })
     }
 
     /// Whether more than one card has the id.
@@ -53,9 +59,21 @@ struct CardIDTable {
         for hash in old where hash != 0 { slots[slot(of: hash)] = hash }
     }
 
-    private static func hash(_ feedID: String) -> UInt64 {
+    /// The hash of a card's id; `nil` for what is no card.
+    static func hash(of glance: CardGlance) -> UInt64? {
+        glance.plainBytes(of: .id).map { $0.withUnsafeBytes(hash) } ?? glance.feedID.map(hash)
+    }
+
+    /// The hash of an id. Texts that are equal to `String` are so here.
+    static func hash(_ feedID: String) -> UInt64 {
+        // Of printable ASCII there is one spelling; a text with anything else may be spelt differently and be the same.
+        var text = feedID.utf8.allSatisfy { $0 < 0x80 } ? feedID : feedID.precomposedStringWithCanonicalMapping
+        return text.withUTF8 { hash(UnsafeRawBufferPointer($0)) }
+    }
+
+    private static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
         var hasher = Hasher()
-        hasher.combine(feedID)
+        hasher.combine(bytes: bytes)
         return max(1, UInt64(truncatingIfNeeded: UInt(bitPattern: hasher.finalize())))
     }
 }

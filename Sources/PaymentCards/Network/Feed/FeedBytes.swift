@@ -123,6 +123,6 @@ private struct Version: Equatable, Sendable {
     }
 
     static func changed(_ source: String) -> CardsError {
-        .unreadableFile(path: source, reason: "it changed while it was read")
+        .changedFile(path: source)
     }
 }

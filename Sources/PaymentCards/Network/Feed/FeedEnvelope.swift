@@ -19,7 +19,7 @@ struct FeedEnvelope {
     ///
     /// A member that a feed need not have is left out. Only a decoder knows whether a key with an escape is Unicode.
     mutating func add(key: String, written: ArraySlice<UInt8>, value: ArraySlice<UInt8>) {
-        let isNeeded = ["card", "stat", "message"].contains(key)
+        let isNeeded = ["card", "stat", "message", "statement"].contains(key)
         guard isNeeded || written.contains(UInt8(ascii: "\\")) else { return }
         members.append(
             written + [UInt8(ascii: ":")] + (isNeeded ? Self.emptied(value) : Array("0".utf8)[...]))
@@ -29,8 +29,13 @@ struct FeedEnvelope {
     ///
     /// - Throws: `notAFeed`, or `refused`.
     func check(source: String) throws(CardsError) {
+        _ = try feed(source: source)
+    }
+
+    /// The feed as it is without the elements of its lists.
+    func feed(source: String) throws(CardsError) -> CardFeed {
         let object = Array("{".utf8) + members.joined(separator: ",".utf8) + Array("}".utf8)
-        _ = try CardFeedDecoder(source: source).feed(of: Data(root ?? object[...]))
+        return try CardFeedDecoder(source: source).feed(of: Data(root ?? object[...]))
     }
 
     private static func emptied(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

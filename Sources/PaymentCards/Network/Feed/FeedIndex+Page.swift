@@ -25,21 +25,20 @@ extension FeedIndex {
     /// The cards at these places among cards, and what is unreadable between and after them.
     private mutating func entries(_ places: Range<Int>) throws(CardsError) -> [CardFeed.Entry] {
         guard places.lowerBound == 0 || places.lowerBound < seen.cards else { return [] }
+        if isSmall { try numberParts(starts.count) }
         var part = places.lowerBound == 0 ? 0 : (starts.lastIndex { $0.cards <= places.lowerBound } ?? 0)
         var entries: [CardFeed.Entry] = []
+        var memory = CardMemory()
         var place = starts.isEmpty ? 0 : starts[part].cards
         while part < starts.count, let glances = try self.part(part) {
-            try numberParts(isSmall ? starts.count : part + 1)
-            for (position, glance) in glances.enumerated() {
+            for glance in glances {
                 let isPast = place > places.lowerBound || places.lowerBound == 0
                 guard glance.isCard else {
                     if isPast { entries.append(glance.entry) }
                     continue
                 }
                 guard place < places.upperBound else { return entries }
-                if place >= places.lowerBound {
-                    entries.append(glance.entry.numbered(ids.occurrence(at: glances.firstIndex + position)))
-                }
+                if place >= places.lowerBound { entries.append(glance.entry(&memory)) }
                 place += 1
             }
             part += 1
@@ -58,13 +57,6 @@ extension CardFeed.Entry {
         switch self {
         case .card(let card): card.id.feedID
         case .unreadable: nil
-        }
-    }
-
-    fileprivate func numbered(_ occurrence: Int) -> CardFeed.Entry {
-        switch self {
-        case .card(let card): .card(card.numbered(occurrence))
-        case .unreadable: self
         }
     }
 }

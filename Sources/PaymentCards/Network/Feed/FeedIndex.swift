@@ -30,6 +30,8 @@ struct FeedIndex {
     /// Which card of its id each card is, in the first parts.
     private(set) var ids = CardIDTable()
     private var numberedParts = 0
+    /// Whether all of the feed has been checked.
+    private var isWhole = false
     /// The part that was read last; a page and the next one are mostly in the same.
     private var latest: (part: Int, cards: CardGlances)?
 
@@ -40,10 +42,20 @@ struct FeedIndex {
         walk = FeedWalk(through: bytes, to: ["card"])
     }
 
-    /// The elements of part `number` (from 0) of the list; `nil` when the list has no more.
+    /// The elements of part `number` (from 0) of the list, those that share an id numbered; `nil` when the list has no more.
     ///
     /// Whoever asks for all parts knows in the end that the whole feed is well formed.
     mutating func part(_ number: Int) throws(CardsError) -> CardGlances? {
+        if isSmall { try finish() }
+        try numberParts(number)
+        guard let cards = try unnumberedPart(number) else { return nil }
+        let first = starts[number].elements
+        if numberedParts == number { count(cards, from: first) }
+        let later = ids.laterOnes(in: first..<(first + cards.count))
+        return cards.numbered(Dictionary(uniqueKeysWithValues: later.map { ($0.index - first, $0.occurrence) }))
+    }
+
+    private mutating func unnumberedPart(_ number: Int) throws(CardsError) -> CardGlances? {
         while starts.count <= number, !hasEnded { try advance() }
         guard number < starts.count else {
             try finish()
@@ -59,19 +71,26 @@ struct FeedIndex {
 
     /// Numbers the cards of the first `count` parts that share an id.
     mutating func numberParts(_ count: Int) throws(CardsError) {
-        while numberedParts < count, let cards = try part(numberedParts) {
-            for (position, card) in cards.enumerated() {
-                if let feedID = card.feedID { ids.add(feedID, at: cards.firstIndex + position) }
-            }
-            numberedParts += 1
+        while numberedParts < count, let cards = try unnumberedPart(numberedParts) {
+            self.count(cards, from: starts[numberedParts].elements)
         }
+    }
+
+    /// Counts the ids of the next part, whose first element is at `first` of the list.
+    private mutating func count(_ cards: CardGlances, from first: Int) {
+        for (position, card) in cards.enumerated() {
+            if let hash = CardIDTable.hash(of: card) { ids.add(hash, at: first + position) }
+        }
+        numberedParts += 1
     }
 
     /// Reads what is left of the feed.
     mutating func finish() throws(CardsError) {
         while !hasEnded { try advance() }
         while try walk.nextList() != nil {}
+        guard !isWhole else { return }
         try walk.envelope.check(source: bytes.source)
+        isWhole = true
     }
 
     /// Reads one more part of the list.
