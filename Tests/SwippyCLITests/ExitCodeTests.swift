@@ -18,6 +18,11 @@ struct ExitCodeTests {
             (.malformed(source: "a", line: 1, column: 1, problem: .empty), 65), (.refused(message: "a"), 69),
             (.offline, 69), (.timeout, 69), (.server(status: 500), 69), (.cancelled, 130),
             (.actionNotOffered(code: "a", offered: []), 64), (.actionHidden(.payNow), 64),
+            (.paymentRefused(.nothingDue), 77), (.paymentRefused(.noMinimum), 77),
+            (.paymentRefused(.notPositive), 64), (.paymentRefused(.tooPrecise(decimals: 2)), 64),
+            (.reusedKey("a", payment: PaymentReference("b")), 77),
+            (.unknownPayment(PaymentReference("a")), 66),
+            (.undoRefused(PaymentReference("a"), .tooLate), 77),
         ] as [(CardsError, Int32)])
     func failures(error: CardsError, code: Int32) {
         #expect(ExitCode(error).rawValue == code)

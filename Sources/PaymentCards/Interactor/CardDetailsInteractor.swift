@@ -3,26 +3,39 @@ public import PaymentCardsEntity
 
 /// The business rules of the details.
 public struct CardDetailsInteractor: CardDetailsInteractorInput {
-    private let service: any CardsSource
+    private let service: any CardsService
 
     /// Rules over the cards of `service`.
-    public init(service: any CardsSource) {
+    public init(service: any CardsService) {
         self.service = service
     }
 
-    /// The card as the service has it now.
-    public func card(_ id: CardID) async throws(CardsError) -> CardListing.Item {
-        var survey = CardSurvey(of: service)
-        var found: PlacedCard?
-        try await survey.look { glance, place in
-            guard found == nil, glance.occurrence == id.occurrence, glance.id == id,
-                case .card(let card) = glance.entry
-            else { return }
-            found = PlacedCard(card: card, place: place)
+    /// The card as the service has it now, what was paid on it, and its last statement.
+    public func card(_ id: CardID) async throws(CardsError) -> CardDossier {
+        let found = try await CardSurvey.first(in: service) { $0.occurrence == id.occurrence && $0.id == id }
+        guard let found else { throw .unknownCard(name: id.feedID, nearest: []) }
+        return CardDossier(
+            item: found,
+            payments: try await answer { service throws(CardsError) in
+                try await service.payments(of: id)
+            },
+            statement: try await answer { service throws(CardsError) in
+                try await service.statement(of: id)
+            })
+    }
+
+    /// What the service answers to `question`.
+    ///
+    /// - Throws: `CardsError.cancelled`: somebody who has left needs no half of an answer.
+    private func answer<Answer>(
+        to question: (any CardsService) async throws(CardsError) -> Answer
+    ) async throws(CardsError) -> Result<Answer, CardsError> {
+        do {
+            return .success(try await question(service))
+        } catch .cancelled {
+            throw .cancelled
+        } catch {
+            return .failure(error)
         }
-        guard let found, let item = try await survey.items(for: [found]).first else {
-            throw .unknownCard(name: id.feedID, nearest: [])
-        }
-        return item
     }
 }

@@ -109,6 +109,21 @@ extension CardSurvey {
         }
     }
 
+    /// The first card of `source` for which `isWanted` holds.
+    static func first(
+        in source: any CardsSource, where isWanted: (CardGlance) -> Bool
+    ) async throws(CardsError) -> CardListing.Item? {
+        var survey = CardSurvey(of: source)
+        var found: PlacedCard?
+        // Its name depends on the cards that follow, so that all are looked at.
+        try await survey.look { glance, place in
+            guard found == nil, isWanted(glance), case .card(let card) = glance.entry else { return }
+            found = PlacedCard(card: card, place: place)
+        }
+        guard let found else { return nil }
+        return try await survey.items(for: [found]).first
+    }
+
     /// The same for one card where no id is disguised.
     func item(for card: PaymentCard) -> CardListing.Item {
         let isShared = card.id.occurrence > 1 || isShared(card.id.feedID)

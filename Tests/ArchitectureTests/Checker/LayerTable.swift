@@ -22,6 +22,9 @@ enum LayerTable {
                 toolchain: ["Darwin", "Foundation", "Glibc", "Musl"]),
             Target(name: "TerminalKit", folder: "Sources/TerminalKit", siblings: [], toolchain: []),
             Target(
+                name: "Networking", folder: "Sources/Networking", siblings: [],
+                toolchain: ["Foundation", "FoundationNetworking", "Synchronization"]),
+            Target(
                 name: "TerminalSession", folder: "Sources/TerminalSession",
                 siblings: ["TerminalKit"],
                 // C, which imports nothing of the package, stands beside the toolchain's modules.
@@ -53,7 +56,7 @@ enum LayerTable {
             ("Router", ["Contract", "Entity", "TerminalKit"], []),
             ("Network", ["Contract", "Entity"], ["Foundation"]),
             ("Store", ["Contract", "Entity", "Journaling"], ["Foundation"]),
-            ("Builder", every, []),
+            ("Builder", every, ["Foundation"]),
         ]
         return layers.map { layer, siblings, toolchain in
             Target(

@@ -34,16 +34,8 @@ public struct CardFormInteractor: CardFormInteractorInput {
 
     /// The card that has this number already, as far as the masks let anybody tell.
     public func duplicate(of number: CardNumber) async throws(CardsError) -> CardCandidate? {
-        var survey = CardSurvey(of: service)
-        var found: PlacedCard?
-        try await survey.look { glance, place in
-            guard found == nil, glance.number?.mayBeSame(as: number) ?? false,
-                case .card(let card) = glance.entry
-            else { return }
-            found = PlacedCard(card: card, place: place)
-        }
-        guard let found else { return nil }
-        return try await survey.items(for: [found]).first.map(CardCandidate.init)
+        let found = try await CardSurvey.first(in: service) { $0.number?.mayBeSame(as: number) ?? false }
+        return found.map(CardCandidate.init)
     }
 
     /// Adds the card, unless another one has its number.

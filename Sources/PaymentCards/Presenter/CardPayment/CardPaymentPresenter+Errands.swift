@@ -94,6 +94,7 @@ extension CardsError {
     /// Whether an order that failed with this may have been paid all the same.
     var leavesUnknown: Bool {
         if case .server = self { return true }
+        if case .store(let fault) = self, case .uncertain = fault.problem { return true }
         return [.timeout, .offline, .cancelled].contains(self)
     }
 }

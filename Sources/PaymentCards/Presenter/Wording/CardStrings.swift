@@ -53,8 +53,4 @@ enum CardStrings {
     static let holder = LocalizedText(en: "Holder", uk: "Власник")
     static let bank = LocalizedText(en: "Bank", uk: "Банк")
     static let network = LocalizedText(en: "Network", uk: "Платіжна система")
-    static let due = LocalizedText(en: "Total due", uk: "Сума платежу")
-    static let dueState = LocalizedText(en: "State", uk: "Стан")
-    static let actions = LocalizedText(en: "Actions", uk: "Дії")
-    static let none = LocalizedText(en: "none", uk: "немає")
 }

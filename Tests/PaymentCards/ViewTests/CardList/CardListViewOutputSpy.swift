@@ -5,7 +5,7 @@ import PaymentCardsContract
 final class CardListViewOutputSpy: CardListViewOutput, CardListControlsOutput {
     /// Something that happened on the screen.
     enum Event: Equatable {
-        case load, retry, dismissAlert, scroll
+        case load, retry, dismissAlert, scroll, records, stopReading
         case page(Int)
         case beginPan(CardRowID)
         case pan(CardRowID, distance: Double)
@@ -13,6 +13,7 @@ final class CardListViewOutputSpy: CardListViewOutput, CardListControlsOutput {
         case cancelPan(CardRowID)
         case select(CardRowID)
         case action(String, CardRowID)
+        case remove(CardRowID)
 
         case capacity(Int, across: Int)
         case focus(Int)
@@ -27,6 +28,7 @@ final class CardListViewOutputSpy: CardListViewOutput, CardListControlsOutput {
         case open(CardListMenu)
         case menu(Int)
         case choose
+        case form, removeFocus
         case refresh, privacy, help, mouse, cancel, quit, settle
         case attention(Bool)
     }
@@ -38,12 +40,21 @@ final class CardListViewOutputSpy: CardListViewOutput, CardListControlsOutput {
     /// What the time was said to be.
     private(set) var times: [Duration] = []
 
+    /// What the view is to draw when it reads the list.
+    var windows: [CardListViewState] = []
+    weak var view: (any CardListViewInput)?
+
     /// Forgets what happened so far.
     func forget() { events = [] }
 
     func didLoad() async { events.append(.load) }
     func didRequestRetry() async { events.append(.retry) }
     func didRequestPage(_ number: Int) async { events.append(.page(number)) }
+    func didRequestRecords() async {
+        events.append(.records)
+        for state in windows { view?.render(state) }
+    }
+    func didStopReading() { events.append(.stopReading) }
     func didDismissAlert() { events.append(.dismissAlert) }
     func didBeginPan(card: CardRowID) { events.append(.beginPan(card)) }
     func didPan(card: CardRowID, by distance: Double) { events.append(.pan(card, distance: distance)) }
@@ -52,6 +63,7 @@ final class CardListViewOutputSpy: CardListViewOutput, CardListControlsOutput {
     func didScroll() { events.append(.scroll) }
     func didSelect(card: CardRowID) { events.append(.select(card)) }
     func didSelect(action code: String, of card: CardRowID) { events.append(.action(code, card)) }
+    func didRequestRemoval(of card: CardRowID) { events.append(.remove(card)) }
 
     func didChangeCapacity(cards: Int, across: Int) { events.append(.capacity(cards, across: across)) }
     func didAdvance(to time: Duration) { times.append(time) }
@@ -68,6 +80,8 @@ final class CardListViewOutputSpy: CardListViewOutput, CardListControlsOutput {
     func didOpen(menu: CardListMenu) { events.append(.open(menu)) }
     func didMoveMenu(by items: Int) { events.append(.menu(items)) }
     func didChooseFromMenu() { events.append(.choose) }
+    func didRequestForm() { events.append(.form) }
+    func didRequestRemoval() { events.append(.removeFocus) }
     func didRequestRefresh() { events.append(.refresh) }
     func didTogglePrivacy() { events.append(.privacy) }
     func didChangeAttention(hasFocus: Bool) { events.append(.attention(hasFocus)) }

@@ -1,0 +1,118 @@
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// One request on the line and its answer, as far as it has come.
+///
+/// It has one outcome, the first: what the connection says after that is nobody's any more.
+final class Transfer: Sendable {
+    typealias Outcome = Result<RawResponse, HTTPError>
+
+    private struct State {
+        var task: URLSessionTask?
+        var head: HTTPURLResponse?
+        var body = Data()
+        var outcome: Outcome?
+        var continuation: CheckedContinuation<Outcome, Never>?
+        /// Whether the server's wish to redirect was declined, with which the task ends by itself.
+        var isEnding = false
+    }
+
+    private let state = Mutex(State())
+    private let request: WireRequest
+    private let sizeLimit: Int
+
+    init(_ request: WireRequest, sizeLimit: Int) {
+        (self.request, self.sizeLimit) = (request, sizeLimit)
+    }
+
+    /// Starts the task that `makeTask` makes and waits for the outcome. To be called once.
+    ///
+    /// Foundation on Linux waits for the session's queue when it makes a task or cancels one, and that queue may be busy, or
+    /// the very one that this is called on. So others do both, and nobody here waits.
+    func run(_ makeTask: @escaping @Sendable () -> URLSessionTask) async -> Outcome {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let outcome = state.withLock { state in
+                    if state.outcome == nil { state.continuation = continuation }
+                    return state.outcome
+                }
+                if let outcome { return continuation.resume(returning: outcome) }
+                DispatchQueue.global().async { self.start(makeTask()) }
+            }
+        } onCancel: {
+            stop(.cancelled)
+        }
+    }
+
+    private func start(_ task: URLSessionTask) {
+        let isWanted = state.withLock { state in
+            state.task = task
+            return state.outcome == nil
+        }
+        if isWanted { task.resume() } else { task.cancel() }
+    }
+
+    func didReceive(_ head: HTTPURLResponse) {
+        state.withLock { $0.head = head }
+        let hasBody = request.method != .head && head.statusCode != 304
+        if hasBody, head.expectedContentLength > sizeLimit { stop(.tooLarge(limit: sizeLimit)) }
+    }
+
+    func didReceive(_ chunk: Data) {
+        let isTooLarge = state.withLock { state in
+            guard state.outcome == nil else { return false }
+            guard state.body.count + chunk.count <= sizeLimit else { return true }
+            state.body.append(chunk)
+            return false
+        }
+        if isTooLarge { stop(.tooLarge(limit: sizeLimit)) }
+    }
+
+    /// Calls `decline` unless the task is being stopped: Foundation on Linux traps if it hears of both.
+    func didRedirect(_ decline: () -> Void) {
+        state.withLock { state in
+            guard state.outcome == nil else { return }
+            state.isEnding = true
+            decline()
+        }
+    }
+
+    /// - Parameter response: The task's.
+    func didComplete(_ response: URLResponse?, _ error: (any Error)?) {
+        state.withLock { state in
+            if let error {
+                end(&state, .failure(HTTPError(error, at: request.origin, hasBegun: state.head != nil)))
+                // A redirect to nowhere is not announced on Linux.
+            } else if let head = state.head ?? response as? HTTPURLResponse {
+                let headers = head.allHeaderFields.map { ("\($0.key)", "\($0.value)") }
+                let response = RawResponse(
+                    status: head.statusCode, headers: HTTPHeaders(headers), body: state.body)
+                end(&state, .success(response))
+            } else {
+                end(&state, .failure(.cannotConnect(host: request.origin.host, .noAnswer)))
+            }
+        }
+    }
+
+    /// Ends the transfer with `error` at once; the connection is closed behind it.
+    private func stop(_ error: HTTPError) {
+        let task = state.withLock { state -> URLSessionTask? in
+            guard state.outcome == nil else { return nil }
+            end(&state, .failure(error))
+            return state.isEnding ? nil : state.task
+        }
+        if let task { DispatchQueue.global().async { task.cancel() } }
+    }
+
+    private func end(_ state: inout State, _ outcome: Outcome) {
+        guard state.outcome == nil else { return }
+        state.outcome = outcome
+        state.body = Data()
+        state.continuation?.resume(returning: outcome)
+        state.continuation = nil
+    }
+}
