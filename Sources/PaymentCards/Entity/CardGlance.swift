@@ -82,6 +82,14 @@ extension CardGlance {
         }
     }
 
+    /// The bytes of a field as it stands in the feed, between its quotes: the same bytes always say the same. `nil` where
+    /// there are none.
+    package func rawBytes(of field: CardField) -> ArraySlice<UInt8>? {
+        guard known == nil else { return nil }
+        let slice = slice(of: field)
+        return slice.isMissing ? nil : part.bytes[slice.range]
+    }
+
     private func slice(of field: CardField) -> FeedSlice {
         switch field {
         case .id: slices.id

@@ -12,7 +12,7 @@ public struct CardDetailsInteractor: CardDetailsInteractorInput {
 
     /// The card as the service has it now, what was paid on it, and its last statement.
     public func card(_ id: CardID) async throws(CardsError) -> CardDossier {
-        let found = try await CardSurvey.first(in: service) { $0.occurrence == id.occurrence && $0.id == id }
+        let found = try await CardSurvey.card(id, in: service)
         guard let found else { throw .unknownCard(name: id.feedID, nearest: []) }
         return CardDossier(
             item: found,

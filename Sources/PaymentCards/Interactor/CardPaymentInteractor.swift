@@ -78,14 +78,21 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
             let found = try await CardNaming(name: name).card(in: service)
             return (found.item, found.unreadable)
         case .card(let id):
-            return (try await CardDetailsInteractor(service: service).card(id), [])
+            return (try await card(id), [])
         }
+    }
+
+    private func card(_ id: CardID) async throws(CardsError) -> CardListing.Item {
+        guard let item = try await CardSurvey.card(id, in: service) else {
+            throw .unknownCard(name: id.feedID, nearest: [])
+        }
+        return item
     }
 
     /// The card as the service has it now; `nil` where it can't be had.
     private func newest(_ id: CardID) async -> CardListing.Item? {
         do {
-            return try await CardDetailsInteractor(service: service).card(id)
+            return try await card(id)
         } catch {
             // The money has been moved, and the receipt says so. A card that can't be fetched must not hide that.
             return nil

@@ -25,13 +25,14 @@ private struct SearchedWord {
     private let key: String
     /// The word where it is ASCII: nothing else is found in ASCII.
     private let bytes: [UInt8]?
-    private var answers: [String: Bool] = [:]
-    private var banks: [String: Bool] = [:]
+    /// By the bytes of a text as it stands in a feed.
+    private var answers: [ArraySlice<UInt8>: Bool] = [:]
+    private var banks: [ArraySlice<UInt8>: Bool] = [:]
 
     /// How many answers are kept.
     private static let capacity = 4096
     /// Texts of more bytes are asked about each time.
-    private static let longestText = 128
+    private static let longestText = 256
 
     init(key: String) {
         self.key = key
@@ -39,36 +40,38 @@ private struct SearchedWord {
     }
 
     mutating func isFound(on card: CardGlance) -> Bool {
-        isFound(in: card.plainBytes(of: .holder)) { card.holder }
-            || isFound(in: card.plainBytes(of: .title)) { card.title }
-            || isFound(in: card.lastFourBytes) { card.number?.lastFour }
-            || isFoundInBank(of: card)
+        isFound(in: .holder, of: card) { card.holder } || isFound(in: .title, of: card) { card.title }
+            || isFoundInNumber(of: card) || isFoundInBank(of: card)
     }
 
-    /// Whether the word is in a field, which is `plain` or, where that is `nil`, what `text` says.
-    private mutating func isFound(in plain: ArraySlice<UInt8>?, or text: () -> String?) -> Bool {
-        if let plain, let bytes { return plain.containsInAnyCase(bytes) }
-        guard let text = plain.map({ String(decoding: $0, as: UTF8.self) }) ?? text() else { return false }
-        return Self.answer(about: text, in: &answers) { [key] in text.searchKey.contains(key) }
+    private mutating func isFound(in field: CardField, of card: CardGlance, text: () -> String?) -> Bool {
+        if let bytes, let plain = card.plainBytes(of: field) { return plain.containsInAnyCase(bytes) }
+        return Self.answer(about: card.rawBytes(of: field), in: &answers) { [key] in
+            text()?.searchKey.contains(key) ?? false
+        }
+    }
+
+    private func isFoundInNumber(of card: CardGlance) -> Bool {
+        if let last = card.lastFourBytes { return bytes.map(last.containsInAnyCase) ?? false }
+        return card.number?.lastFour?.contains(key) ?? false
     }
 
     private mutating func isFoundInBank(of card: CardGlance) -> Bool {
-        guard let code = card.plainBytes(of: .bank).map({ String(decoding: $0, as: UTF8.self) }) ?? card.bank?.code
-        else { return false }
-        return Self.answer(about: code, in: &banks) { [key] in
-            let bank = Bank(code: code)
+        Self.answer(about: card.rawBytes(of: .bank), in: &banks) { [key] in
+            guard let bank = card.bank else { return false }
             return bank.code.searchKey.contains(key) || bank.name.searchKey.contains(key)
         }
     }
 
     private static func answer(
-        about text: String, in answers: inout [String: Bool], find: () -> Bool
+        about raw: ArraySlice<UInt8>?, in answers: inout [ArraySlice<UInt8>: Bool], find: () -> Bool
     ) -> Bool {
-        if let answer = answers[text] { return answer }
+        guard let raw, raw.count <= longestText else { return find() }
+        if let answer = answers[raw] { return answer }
         let answer = find()
-        guard text.utf8.count <= longestText else { return answer }
         if answers.count >= capacity { answers.removeAll(keepingCapacity: true) }
-        answers[text] = answer
+        // A copy, because a slice keeps all bytes that it was cut from.
+        answers[ArraySlice(Array(raw))] = answer
         return answer
     }
 }

@@ -109,6 +109,19 @@ extension CardSurvey {
         }
     }
 
+    /// The card of `source` with this identity, which a source that has been looked at may find at once.
+    static func card(_ id: CardID, in source: any CardsSource) async throws(CardsError) -> CardListing.Item? {
+        guard CardPlaceName(id.feedID) == nil, CardID(name: id.feedID) == nil,
+            let number = try await source.part(of: id.feedID), let part = try await source.glances(number)
+        else {
+            return try await first(in: source) { $0.occurrence == id.occurrence && $0.id == id }
+        }
+        for glance in part where glance.occurrence == id.occurrence && glance.id == id {
+            if case .card(let card) = glance.entry { return CardSurvey(of: source).item(for: card) }
+        }
+        return nil
+    }
+
     /// The first card of `source` for which `isWanted` holds.
     static func first(
         in source: any CardsSource, where isWanted: (CardGlance) -> Bool

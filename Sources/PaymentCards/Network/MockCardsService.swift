@@ -53,6 +53,11 @@ public actor MockCardsService: CardsSource {
         return try read { index throws(CardsError) in try index.part(number) }
     }
 
+    /// The part of a card, once all of the feed has been looked at.
+    public func part(of feedID: String) async throws(CardsError) -> Int? {
+        index?.part(of: feedID)
+    }
+
     private func wait() async throws(CardsError) {
         do {
             try Task.checkCancellation()

@@ -19,6 +19,14 @@ extension StoredCardsService {
         return CardGlances(added: added)
     }
 
+    /// The source's part, unless a card with this id was added.
+    public func part(of feedID: String) async throws(CardsError) -> Int? {
+        try store.refresh()
+        let ledger = store.ledger
+        let isHere = !ledger.changes.added.contains { $0.id.feedID == feedID }
+        return isHere ? try await source.part(of: feedID) : nil
+    }
+
     private func changes(to part: CardGlances, by ledger: CardLedger) -> [Int: CardFeed.Entry?] {
         guard !ledger.touchedIDs.isEmpty else { return [:] }
         var changes: [Int: CardFeed.Entry?] = [:]

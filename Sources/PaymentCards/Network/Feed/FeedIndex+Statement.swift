@@ -4,23 +4,22 @@ import PaymentCardsEntity
 
 extension FeedIndex {
     /// The last statement of `card`; `nil` when there is none. All of the feed is checked, and no other statement kept.
-    func statement(of card: CardID) throws(CardsError) -> Statement? {
-        var walk = FeedWalk(through: bytes, to: ["statement"])
-        var entries: [StatementEntry] = []
-        var count = 0
-        while try walk.nextList() != nil {
-            while let part = try walk.elements() {
-                guard !Task.isCancelled else { throw .cancelled }
-                for range in part.elements {
-                    let entry = StatementEntry(json: part.window.bytes[range], index: count)
-                    count += 1
-                    if entry.card == card || entry.card == nil { entries.append(entry) }
-                }
-            }
-        }
-        // The envelope knows of statements that are no list.
+    mutating func statement(of card: CardID) throws(CardsError) -> Statement? {
+        try finish()
+        // Statements that are no list are in the envelope.
         var statements = try walk.envelope.feed(source: bytes.source).statements
-        for entry in entries { statements.add(entry) }
+        var place = walk.statements
+        var count = 0
+        while let offset = place {
+            guard !Task.isCancelled else { throw .cancelled }
+            let part = try bytes.elements(from: offset, isFirst: count == 0)
+            for range in part.elements {
+                let entry = StatementEntry(json: part.window.bytes[range], index: count)
+                count += 1
+                if entry.card == card || entry.card == nil { statements.add(entry) }
+            }
+            place = part.endsList ? nil : part.end
+        }
         do {
             return try statements.statement(of: card)
         } catch {

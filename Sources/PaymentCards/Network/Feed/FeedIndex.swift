@@ -20,7 +20,7 @@ struct FeedIndex {
     let bytes: FeedBytes
     /// Whether the feed is read to its end at once.
     let isSmall: Bool
-    private var walk: FeedWalk
+    private(set) var walk: FeedWalk
     private var hasEntered = false
     private(set) var starts: [Start] = []
     /// How many elements and cards have been seen: all of the list's, once that has ended.
@@ -79,9 +79,14 @@ struct FeedIndex {
     /// Counts the ids of the next part, whose first element is at `first` of the list.
     private mutating func count(_ cards: CardGlances, from first: Int) {
         for (position, card) in cards.enumerated() {
-            if let hash = CardIDTable.hash(of: card) { ids.add(hash, at: first + position) }
+            if let hash = CardIDTable.hash(of: card) { ids.add(hash, at: first + position, part: numberedParts) }
         }
         numberedParts += 1
+    }
+
+    /// The part that the only card with this id is in; `nil` where that is not so, or not known yet.
+    func part(of feedID: String) -> Int? {
+        isWhole && numberedParts == starts.count ? ids.part(of: feedID) : nil
     }
 
     /// Reads what is left of the feed.

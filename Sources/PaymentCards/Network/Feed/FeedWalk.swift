@@ -22,6 +22,9 @@ struct FeedWalk {
     private(set) var place = Place.document
     private let bytes: FeedBytes
     private var wanted: Set<String>
+    private var hasMetStatements = false
+    /// Where the elements of the feed's statements begin, once it has come past them.
+    private(set) var statements: Int?
 
     /// A walk through `bytes` to the lists with these keys.
     init(through bytes: FeedBytes, to lists: Set<String>) {
@@ -94,6 +97,10 @@ struct FeedWalk {
         envelope.add(
             key: key, written: member.window.bytes[found.key], value: member.window.bytes[found.value])
         let isWanted = wanted.remove(key) != nil
+        if key == "statement", !hasMetStatements {
+            hasMetStatements = true
+            statements = found.isList ? offset : nil
+        }
         guard found.isList else { return nil }
         place = .list(isFirst: true)
         return isWanted ? key : nil

@@ -1,14 +1,14 @@
 import Foundation
-import PaymentCardsTestSupport
 
 /// Writes feeds that are JSON, each in another and mostly odd way.
-struct FeedGenerator {
+public struct FeedGenerator {
     private var random: SeededGenerator
 
-    init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+    /// A writer of feeds that are the same for the same seed.
+    public init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
     /// A feed.
-    mutating func feed() -> String {
+    public mutating func feed() -> String {
         var members: [String] = []
         for _ in 0..<number(0...4) { members.append(otherMember()) }
         for _ in 0..<(chance(12) ? number(0...2) : 1) {
@@ -40,7 +40,7 @@ struct FeedGenerator {
             pair(
                 "id",
                 field(
-                    text(from: ["1", "2", "é", "e\u{301}", #"\u0031"#, "K", "\u{212A}", "77", "", "\u{200E}"])
+                    text(from: ["1", "2", "é", "e\u{301}", #"\u0031"#, "K", "\u{212A}", "77", "", "\u{200E}", "1#2", "@1", "@2"])
                 )),
             pair("title", field(text())),
             pair(
