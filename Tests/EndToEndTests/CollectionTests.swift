@@ -44,7 +44,7 @@ struct CollectionTests {
         for name in ["6564", "added-1"] { #expect(try await swippy("remove", name, "--yes").end == .exit(0)) }
         let list = try await swippy("list")
         #expect(list.lines.count == 13)
-        #expect(!list.output.contains("6564") && !list.output.contains("ONE"))
+        #expect(!list.output.contains("6564") && !list.output.contains("added-1"))
         #expect(try await swippy("remove", "6564", "--yes").end == .exit(66))
         #expect(try await swippy("reset", "--yes").end == .exit(0))
         #expect(try await swippy("list").lines.count == 14)

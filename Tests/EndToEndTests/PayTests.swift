@@ -48,6 +48,17 @@ struct PayTests {
         #expect(list.fields.first?[6] == "7853.33")
     }
 
+    @Test("pays the last statement's minimum, and of a card without a statement none")
+    func minimum() async throws {
+        let run = try await swippy("pay", "6564", "--minimum", "--yes")
+        #expect(run.end == .exit(0))
+        #expect(run.values["amount"] == "392.67")
+        #expect(run.values["rest"] == "7460.66")
+        let none = try await swippy("pay", "@5", "--minimum", "--yes")
+        #expect(none.end == .exit(77))
+        #expect(none.errorLines.first == "swippy: No statement of this card says what the least is to pay.")
+    }
+
     @Test("without a yes pays nothing where nobody can be asked")
     func nobodyToAsk() async throws {
         let run = try await swippy("pay", "6564")

@@ -6,9 +6,8 @@ struct DetailsTests {
     func keys() throws {
         let run = try LiveRun(size: .large)
         run.send(Keys.enter)
-        run.wait(for: "Card details", "Left to pay", "No payments yet", "No statement yet")
+        run.wait(for: "Card details", "Left to pay", "No payments yet", "5 Oct – 4 Nov 2026")
         run.send("s")
-        run.wait(for: "Last statement")
         run.wait(forNo: "Card details")
         run.send(Keys.escape)
         run.wait(for: "Card details")

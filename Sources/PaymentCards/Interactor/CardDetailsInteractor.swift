@@ -12,10 +12,8 @@ public struct CardDetailsInteractor: CardDetailsInteractorInput {
 
     /// The card as the service has it now, what was paid on it, and its last statement.
     public func card(_ id: CardID) async throws(CardsError) -> CardDossier {
-        let found = try await CardSurvey.card(id, in: service)
-        guard let found else { throw .unknownCard(name: id.feedID, nearest: []) }
-        return CardDossier(
-            item: found,
+        CardDossier(
+            item: try await CardSurvey.item(id, of: service),
             payments: try await answer { service throws(CardsError) in
                 try await service.payments(of: id)
             },

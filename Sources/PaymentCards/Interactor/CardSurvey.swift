@@ -109,17 +109,21 @@ extension CardSurvey {
         }
     }
 
-    /// The card of `source` with this identity, which a source that has been looked at may find at once.
-    static func card(_ id: CardID, in source: any CardsSource) async throws(CardsError) -> CardListing.Item? {
-        guard CardPlaceName(id.feedID) == nil, CardID(name: id.feedID) == nil,
-            let number = try await source.part(of: id.feedID), let part = try await source.glances(number)
-        else {
-            return try await first(in: source) { $0.occurrence == id.occurrence && $0.id == id }
+    /// The card of `source` with this identity as it is now. A source that has been looked at may find it at once.
+    ///
+    /// - Throws: `CardsError.unknownCard` when it is gone.
+    static func item(_ id: CardID, of source: any CardsSource) async throws(CardsError) -> CardListing.Item {
+        let isWanted = { (glance: CardGlance) in glance.occurrence == id.occurrence && glance.id == id }
+        if CardPlaceName(id.feedID) == nil, CardID(name: id.feedID) == nil,
+            let number = try await source.part(of: id.feedID),
+            case .card(let card)? = try await source.glances(number)?.first(where: isWanted)?.entry
+        {
+            return CardSurvey(of: source).item(for: card)
         }
-        for glance in part where glance.occurrence == id.occurrence && glance.id == id {
-            if case .card(let card) = glance.entry { return CardSurvey(of: source).item(for: card) }
+        guard let item = try await first(in: source, where: isWanted) else {
+            throw .unknownCard(name: id.feedID, nearest: [])
         }
-        return nil
+        return item
     }
 
     /// The first card of `source` for which `isWanted` holds.

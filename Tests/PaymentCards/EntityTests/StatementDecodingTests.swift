@@ -13,7 +13,7 @@ struct StatementDecodingTests {
             statement
                 == .fixture(
                     opening: try #require(Decimal(string: "100.10")), [.fixture(amount: amount)],
-                    closing: try #require(Decimal(string: "142.33")), currency: "₹"))
+                    closing: Decimal(14_233) / 100, currency: "₹"))
         #expect(statement.closing.currency.code == "INR")
     }
 

@@ -52,7 +52,7 @@ struct KeysTopicTests {
     /// The keys of a topic, as a screen writes them.
     private func documented(_ topic: Topic) -> Set<String> {
         let signs = [
-            "Up": "↑", "Down": "↓", "Left": "←", "Right": "→", "Enter": "⏎", "1-9": "1–9", "Delete": "Del",
+            "Up": "↑", "Down": "↓", "Left": "←", "Right": "→", "Enter": "⏎", "Delete": "Del", "1-9": "1–9",
         ]
         let keys = topic.rows.flatMap { $0.term.split(separator: ", ").map(String.init) }
         return Set(keys.map { signs[$0] ?? $0 })

@@ -2,7 +2,7 @@ import PaymentCardsContract
 
 /// What `swippy pay` takes besides the card, and `swippy undo` besides the reference.
 enum PaymentOptions {
-    static let all = [amount, full, minimum, StateOptions.yes, dryRun, idempotencyKey]
+    static let all = [amount, full, minimum, CollectionOptions.yes, dryRun, idempotencyKey]
 
     static let reference = Argument(
         key: .reference, kind: .text(),
