@@ -10,6 +10,11 @@ struct CardFeedDecoder {
     /// Decodes a whole feed.
     func decode(_ data: Data) throws(CardsError) -> CardFeed {
         try checkSyntax(data)
+        return try feed(of: data)
+    }
+
+    /// Decodes a feed that is known to be JSON.
+    func feed(of data: Data) throws(CardsError) -> CardFeed {
         let feed: CardFeed
         do {
             feed = try JSONDecoder().decode(CardFeed.self, from: data)

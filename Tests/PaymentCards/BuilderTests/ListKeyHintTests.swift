@@ -104,6 +104,8 @@ extension ListRecorder: CardListViewOutput {
     func didLoad() async {}
     func didRequestRetry() async {}
     func didRequestPage(_ number: Int) async {}
+    func didRequestRecords() async {}
+    func didStopReading() {}
     func didDismissAlert() {}
     func didBeginPan(card: CardRowID) {}
     func didPan(card: CardRowID, by distance: Double) {}
