@@ -87,6 +87,12 @@ let package = Package(
             dependencies: ["PaymentCardsContract", "PaymentCardsEntity", "PaymentCardsStore", "store-demo"],
             swiftSettings: settings),
         .target(name: "TerminalKit", swiftSettings: settings),
+        // A client for any server that speaks HTTP, and a server for its tests that fails on demand.
+        .target(name: "Networking", swiftSettings: settings),
+        .target(name: "HTTPServerSupport", path: "Tests/HTTPServer", swiftSettings: settings),
+        .testTarget(
+            name: "NetworkingTests", dependencies: ["HTTPServerSupport", "Networking"],
+            swiftSettings: settings),
         // What runs inside signal handlers, where Swift promises nothing.
         .target(name: "CTerminalSignals"),
         .target(

@@ -22,6 +22,9 @@ enum LayerTable {
                 toolchain: ["Darwin", "Foundation", "Glibc", "Musl"]),
             Target(name: "TerminalKit", folder: "Sources/TerminalKit", siblings: [], toolchain: []),
             Target(
+                name: "Networking", folder: "Sources/Networking", siblings: [],
+                toolchain: ["Foundation", "FoundationNetworking", "Synchronization"]),
+            Target(
                 name: "TerminalSession", folder: "Sources/TerminalSession",
                 siblings: ["TerminalKit"],
                 // C, which imports nothing of the package, stands beside the toolchain's modules.

@@ -1,0 +1,93 @@
+public import Foundation
+
+/// A response as it is kept.
+public struct CachedResponse: Sendable, Hashable, Codable {
+    /// 200, so far.
+    public let status: Int
+    /// The header fields, without cookies.
+    public let headers: HTTPHeaders
+    /// The body, uncompressed.
+    public let body: Data
+    /// When the server last said that this is its answer.
+    public let fetchedAt: Date
+
+    /// A response as it was kept.
+    public init(status: Int, headers: HTTPHeaders, body: Data, fetchedAt: Date) {
+        (self.status, self.headers, self.body, self.fetchedAt) = (status, headers, body, fetchedAt)
+    }
+
+    /// A response to keep; `nil` if the server forbids it, or for what can't be found again.
+    init?(_ response: RawResponse, fetchedAt: Date) {
+        let control = CacheControl(response.headers["cache-control"])
+        guard response.status == 200, !control.has("no-store"), response.headers["vary"] != "*" else {
+            return nil
+        }
+        // A cookie is a credential, and of no use to anybody later.
+        let headers = response.headers.removing(["set-cookie"])
+        self.init(status: response.status, headers: headers, body: response.body, fetchedAt: fetchedAt)
+    }
+
+    /// The same response after the server said, with `response`, that it is still right (RFC 9111, 4.3.4).
+    func revalidated(by response: RawResponse, at date: Date) -> CachedResponse {
+        // Of the body only the kept one is there, so what is said of another's length is not taken over.
+        let news = response.headers.removing([
+            "content-encoding", "content-length", "content-type", "set-cookie",
+        ])
+        return CachedResponse(
+            status: status, headers: headers.removing(["age"]).merging(news), body: body, fetchedAt: date)
+    }
+
+    /// What asks the server whether this is still right.
+    var validators: HTTPHeaders {
+        var validators: HTTPHeaders = [:]
+        validators["if-none-match"] = headers["etag"]
+        validators["if-modified-since"] = headers["last-modified"]
+        return validators
+    }
+
+    /// How long ago it was fetched; `nil` if that is still to come, since somebody set the clock.
+    func age(at date: Date) -> Duration? {
+        let seconds = date.timeIntervalSince(fetchedAt)
+        return seconds >= 0 ? .seconds(seconds) : nil
+    }
+
+    /// Whether it may be used without asking (RFC 9111, 4.2).
+    func isFresh(at date: Date) -> Bool {
+        let control = CacheControl(headers["cache-control"])
+        guard !control.has("no-cache"), let here = age(at: date) else { return false }
+        let before = headers["age"].flatMap { CacheControl.seconds($0) } ?? .zero
+        return here + before < lifetime(control)
+    }
+
+    /// No lifetime is guessed: a response that has none is asked about each time.
+    private func lifetime(_ control: CacheControl) -> Duration {
+        if control.has("max-age") { return control.maxAge ?? .zero }
+        guard let expires = headers["expires"].flatMap(HTTPDate.parse) else { return .zero }
+        return .seconds(expires.timeIntervalSince(headers["date"].flatMap(HTTPDate.parse) ?? fetchedAt))
+    }
+}
+
+/// The field `Cache-Control` of a response.
+struct CacheControl {
+    private let directives: [(name: String, value: String)]
+
+    init(_ field: String?) {
+        directives = (field ?? "").split(separator: ",").map { directive in
+            let parts = directive.split(separator: "=", maxSplits: 1).map {
+                $0.trimmingCharacters(in: CharacterSet(charactersIn: " \t\""))
+            }
+            return (parts.first?.lowercased() ?? "", parts.dropFirst().first ?? "")
+        }
+    }
+
+    func has(_ name: String) -> Bool { directives.contains { $0.name == name } }
+
+    /// How long a response is fresh. Of several the shortest, and one that is no number is none at all.
+    var maxAge: Duration? {
+        directives.filter { $0.name == "max-age" }.map { Self.seconds($0.value) ?? .zero }.min()
+    }
+
+    static func seconds(_ text: String) -> Duration? {
+        Int64(text).flatMap { $0 >= 0 ? .seconds(min($0, Int64(Int32.max))) : nil }
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Answers a GET from what is kept, or asks the server and keeps what it says (RFC 9111, as a private cache).
+struct CachingExchange: Sendable {
+    let exchange: Exchange
+    let cache: (any ResponseCache)?
+
+    func send(
+        _ request: WireRequest, expecting expectation: HTTPRequest.Expectation, caching: HTTPRequest.Caching
+    ) async throws(HTTPError) -> HTTPResponse<Data> {
+        let key = CacheKey(request)
+        guard request.method == .get else {
+            let response = try await asked(request, expectation)
+            // What was changed is not what was kept (RFC 9111, 4.4).
+            if request.method != .head { await cache?.remove(key) }
+            return HTTPResponse(response, at: exchange.environment.now())
+        }
+        let kept = caching == .reload ? nil : await cache?.entry(for: key)
+        if let response = try found(kept, caching, request) { return response }
+
+        let response = try await asked(request.adding(kept?.validators ?? [:]), expectation)
+        let now = exchange.environment.now()
+        if response.status == 304, let kept {
+            let renewed = kept.revalidated(by: response, at: now)
+            await cache?.store(renewed, for: key)
+            return HTTPResponse(renewed, from: .revalidated)
+        }
+        if let entry = CachedResponse(response, fetchedAt: now) {
+            await cache?.store(entry, for: key)
+        } else {
+            await cache?.remove(key)
+        }
+        return HTTPResponse(response, at: now)
+    }
+
+    /// What is kept, if it answers the request without anybody being asked.
+    private func found(
+        _ kept: CachedResponse?, _ caching: HTTPRequest.Caching, _ request: WireRequest
+    ) throws(HTTPError) -> HTTPResponse<Data>? {
+        let now = exchange.environment.now()
+        let age = kept?.age(at: now) ?? .zero
+        switch caching {
+        case .reload: return nil
+        case .default: guard let kept, kept.isFresh(at: now) else { return nil }
+        case .cacheOnly(let maxAge): guard kept != nil, age <= maxAge ?? age else { throw .offline }
+        }
+        exchange.journal.found(request, age: age)
+        return kept.map { HTTPResponse($0, from: .cache) }
+    }
+
+    /// The server's answer, unless it is another page than was asked for.
+    private func asked(
+        _ request: WireRequest, _ expectation: HTTPRequest.Expectation
+    ) async throws(HTTPError) -> RawResponse {
+        let response = try await exchange.send(request)
+        if expectation == .json, !response.mayBeJSON { throw .unexpectedContentType(response.shownType) }
+        return response
+    }
+}
+
+extension HTTPResponse<Data> {
+    init(_ response: RawResponse, at date: Date) {
+        self.init(
+            value: response.body, status: response.status, headers: response.headers, source: .network,
+            fetchedAt: date)
+    }
+
+    init(_ kept: CachedResponse, from source: ResponseSource) {
+        self.init(
+            value: kept.body, status: kept.status, headers: kept.headers, source: source,
+            fetchedAt: kept.fetchedAt)
+    }
+}

@@ -1,0 +1,44 @@
+/// Keeps responses. The client decides what is kept and whether it may be used; a cache only keeps.
+///
+/// A cache may forget at any time, and one that can't read or write does: it fails in silence towards the client.
+public protocol ResponseCache: Sendable {
+    /// What is kept under `key`.
+    func entry(for key: CacheKey) async -> CachedResponse?
+    /// Keeps a response instead of what was kept under `key`. A response that was found to be still right comes again,
+    /// with a later date.
+    func store(_ response: CachedResponse, for key: CacheKey) async
+    /// Forgets what is kept under `key`.
+    func remove(_ key: CacheKey) async
+}
+
+/// Keeps responses until the process ends.
+public actor MemoryResponseCache: ResponseCache {
+    private let sizeLimit: Int
+    private var entries: [CacheKey: CachedResponse] = [:]
+    private var size = 0
+
+    /// - Parameter sizeLimit: How many bytes of bodies are kept. The oldest go first.
+    public init(sizeLimit: Int = 64 << 20) {
+        self.sizeLimit = sizeLimit
+    }
+
+    /// What is kept under `key`.
+    public func entry(for key: CacheKey) -> CachedResponse? { entries[key] }
+
+    /// Keeps a response; the oldest go if there is no room.
+    public func store(_ response: CachedResponse, for key: CacheKey) {
+        remove(key)
+        guard response.body.count <= sizeLimit else { return }
+        entries[key] = response
+        size += response.body.count
+        while size > sizeLimit, let oldest = entries.min(by: { $0.value.fetchedAt < $1.value.fetchedAt })?.key
+        {
+            remove(oldest)
+        }
+    }
+
+    /// Forgets what is kept under `key`.
+    public func remove(_ key: CacheKey) {
+        size -= entries.removeValue(forKey: key)?.body.count ?? 0
+    }
+}

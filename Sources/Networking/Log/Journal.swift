@@ -1,0 +1,43 @@
+import Foundation
+
+/// Writes down what happens to requests, a line each.
+struct Journal: Sendable {
+    let log: @Sendable (String) -> Void
+
+    func answered(_ request: WireRequest, _ response: RawResponse, in duration: Duration) {
+        log("\(line(request)): \(response.status), \(response.body.count) bytes, \(milliseconds(duration))")
+    }
+
+    func failed(_ request: WireRequest, _ attempt: Int, _ error: HTTPError) {
+        log("\(line(request)): attempt \(attempt) failed: \(word(error))")
+    }
+
+    func retrying(_ request: WireRequest, after pause: Duration) {
+        log("\(line(request)): again in \(milliseconds(pause))")
+    }
+
+    func redirected(to request: WireRequest) {
+        log("redirected to \(RedactedText.url(request.url))")
+    }
+
+    func found(_ request: WireRequest, age: Duration) {
+        log("\(line(request)): kept for \(milliseconds(age))")
+    }
+
+    private func line(_ request: WireRequest) -> String {
+        "\(request.method.rawValue) \(RedactedText.url(request.url))"
+    }
+
+    private func milliseconds(_ duration: Duration) -> String {
+        "\(Int64(duration / .milliseconds(1))) ms"
+    }
+
+    /// What an error is called here, without what a server or a person wrote.
+    private func word(_ error: HTTPError) -> String {
+        switch error {
+        case .http(let status, _, _): "status \(status)"
+        case .cannotConnect(_, let problem): "no connection, \(problem)"
+        default: "\(error)"
+        }
+    }
+}

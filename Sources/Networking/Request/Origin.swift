@@ -1,0 +1,29 @@
+import Foundation
+
+/// Who answers at a URL: scheme, host and port together (RFC 6454). Credentials are for one origin.
+struct Origin: Hashable {
+    let scheme: String
+    let host: String
+    let port: Int
+
+    /// The origin of an `http` or `https` URL with a host and without a user's name in it.
+    init?(_ url: URL) {
+        guard let parts = URLComponents(url: url.absoluteURL, resolvingAgainstBaseURL: true),
+            let scheme = parts.scheme?.lowercased(), scheme == "https" || scheme == "http",
+            let host = parts.host?.lowercased(), !host.isEmpty,
+            parts.user == nil, parts.password == nil, (1...65535).contains(parts.port ?? 1)
+        else { return nil }
+        self.scheme = scheme
+        port = parts.port ?? (scheme == "https" ? 443 : 80)
+        self.host = host.trimmingCharacters(in: CharacterSet(charactersIn: "[]"))
+    }
+
+    var isEncrypted: Bool { scheme == "https" }
+
+    /// Whether what is sent there never leaves the machine.
+    var isLoopback: Bool {
+        if host == "localhost" || host == "::1" { return true }
+        let octets = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
+        return octets.count == 4 && octets.allSatisfy { $0 != nil } && octets[0] == 127
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// A request as it goes to one server: complete, checked, and with no more credentials than that server may see.
+struct WireRequest: Sendable {
+    let method: HTTPRequest.Method
+    let url: URL
+    let origin: Origin
+    let headers: HTTPHeaders
+    let body: Data?
+    let isIdempotent: Bool
+
+    /// The fields that are for the origin which they were meant for, and no other.
+    private static let credentials: Set = [
+        "authorization", "cookie", "idempotency-key", "proxy-authorization",
+    ]
+
+    /// - Throws: ``HTTPError/invalidURL(_:)``, ``HTTPError/invalidHeader(name:)``, or ``HTTPError/insecure(_:)``.
+    init(_ request: HTTPRequest, _ configuration: HTTPConfiguration) throws(HTTPError) {
+        guard let url = Self.url(of: request, below: configuration.baseURL), let origin = Origin(url) else {
+            throw .invalidURL(RedactedText.path(request.path))
+        }
+        var headers = configuration.headers.merging(request.headers)
+        if request.expectation == .json, headers["accept"] == nil { headers["accept"] = "application/json" }
+        if let body = request.body { headers["content-type"] = body.type }
+        if let token = configuration.token { headers["authorization"] = "Bearer \(token.secret)" }
+        if request.method == .get, request.caching == .reload { headers["cache-control"] = "no-cache" }
+        try self.init(
+            method: request.method, url: url, origin: origin, headers: headers, body: request.body?.bytes,
+            isIdempotent: request.isIdempotent)
+    }
+
+    private init(
+        method: HTTPRequest.Method, url: URL, origin: Origin, headers: HTTPHeaders, body: Data?,
+        isIdempotent: Bool
+    ) throws(HTTPError) {
+        if let name = headers.unsendable { throw .invalidHeader(name: name) }
+        let isSecret = headers.all.contains { Self.credentials.contains($0.name) }
+        if isSecret, !origin.isEncrypted, !origin.isLoopback { throw .insecure(.credentialsInTheClear) }
+        (self.method, self.url, self.origin, self.headers) = (method, url, origin, headers)
+        (self.body, self.isIdempotent) = (body, isIdempotent)
+    }
+
+    /// This request, asking for a body only if it is not the one that is kept.
+    func adding(_ validators: HTTPHeaders) throws(HTTPError) -> WireRequest {
+        try WireRequest(
+            method: method, url: url, origin: origin, headers: headers.merging(validators), body: body,
+            isIdempotent: isIdempotent)
+    }
+
+    /// Whether an answer may be that nothing has changed.
+    var isConditional: Bool { headers["if-none-match"] != nil || headers["if-modified-since"] != nil }
+
+    /// The request that follows where a response points to; `nil` if it points to nothing that may be followed.
+    ///
+    /// GET and HEAD go anywhere; others stay what they are and with their server, or are not sent at all.
+    func redirected(by response: RawResponse) throws(HTTPError) -> WireRequest? {
+        guard [301, 302, 303, 307, 308].contains(response.status),
+            let location = response.headers["location"],
+            let target = URL(string: location, relativeTo: url)?.absoluteURL,
+            let there = Origin(target)
+        else { return nil }
+        if origin.isEncrypted, !there.isEncrypted { throw .insecure(.downgrade) }
+        if method != .get, method != .head {
+            guard response.status >= 307, there == origin else { return nil }
+        }
+        return try WireRequest(
+            method: method, url: target, origin: there,
+            headers: there == origin ? headers : headers.removing(Self.credentials), body: body,
+            isIdempotent: isIdempotent)
+    }
+
+    /// The request in the URL system's words. Its own cache, cookies and timeouts are off: the client has its own.
+    var urlRequest: URLRequest {
+        var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData)
+        request.httpMethod = method.rawValue
+        request.httpBody = body
+        for (name, value) in headers.all { request.setValue(value, forHTTPHeaderField: name) }
+        return request
+    }
+
+    private static func url(of request: HTTPRequest, below base: URL) -> URL? {
+        guard var parts = URLComponents(url: base, resolvingAgainstBaseURL: true) else { return nil }
+        let segments = request.path.compactMap(encoded)
+        guard segments.count == request.path.count, !request.path.contains(where: isNoSegment) else {
+            return nil
+        }
+        let root =
+            parts.percentEncodedPath.hasSuffix("/")
+            ? parts.percentEncodedPath.dropLast() : parts.percentEncodedPath[...]
+        parts.percentEncodedPath = ([String(root)] + segments).joined(separator: "/")
+        let pairs = request.query.compactMap { name, value in
+            encoded(name).flatMap { name in encoded(value).map { "\(name)=\($0)" } }
+        }
+        guard pairs.count == request.query.count else { return nil }
+        if !pairs.isEmpty { parts.percentEncodedQuery = pairs.joined(separator: "&") }
+        return parts.url
+    }
+
+    /// Servers take these for the folder itself and the one above, or drop them.
+    private static func isNoSegment(_ text: String) -> Bool {
+        text.isEmpty || text == "." || text == ".."
+    }
+
+    private static func encoded(_ text: String) -> String? {
+        text.addingPercentEncoding(withAllowedCharacters: unreserved)
+    }
+
+    /// What stands for itself anywhere in a URL (RFC 3986, 2.3).
+    private static let unreserved = CharacterSet(
+        charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+}

@@ -1,0 +1,31 @@
+public import Foundation
+
+/// What a server answered: a success, and what came with it.
+public struct HTTPResponse<Value: Sendable>: Sendable {
+    /// The body, or what was made of it.
+    public let value: Value
+    /// 200 to 299.
+    public let status: Int
+    /// The header fields.
+    public let headers: HTTPHeaders
+    /// Whether the server sent it just now.
+    public let source: ResponseSource
+    /// When the server last said that this is its answer.
+    public let fetchedAt: Date
+
+    /// The same response with its body understood.
+    func map<Other>(_ value: Other) -> HTTPResponse<Other> {
+        HTTPResponse<Other>(
+            value: value, status: status, headers: headers, source: source, fetchedAt: fetchedAt)
+    }
+}
+
+/// Where a response comes from.
+public enum ResponseSource: Hashable, Sendable {
+    /// All of it from the server.
+    case network
+    /// Kept from before; the server was asked and said that it is still right.
+    case revalidated
+    /// Kept from before; nobody was asked.
+    case cache
+}

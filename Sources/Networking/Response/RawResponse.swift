@@ -1,0 +1,34 @@
+import Foundation
+
+/// What came over the line, before anything is made of it.
+struct RawResponse: Sendable {
+    let status: Int
+    let headers: HTTPHeaders
+    let body: Data
+
+    /// The media type, in lower case and without parameters; `nil` if the server says none.
+    var type: String? {
+        headers["content-type"]?.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
+    }
+
+    /// Whether the server says that the body is JSON, or says nothing.
+    var mayBeJSON: Bool {
+        guard let type, !body.isEmpty else { return true }
+        return type == "application/json" || type == "text/json" || type.hasSuffix("+json")
+    }
+
+    /// The media type for people: short, and nothing but what a media type may have.
+    var shownType: String {
+        String(
+            (type ?? "").filter { $0.isASCII && ($0.isLetter || $0.isNumber || "/+-._".contains($0)) }.prefix(
+                60))
+    }
+
+    /// What this is an error of, if it is no success.
+    func failure(now: Date, hiding token: Token?) -> HTTPError? {
+        guard !(200..<300).contains(status) else { return nil }
+        return .http(
+            status: status, message: ServerMessage.text(of: body, hiding: token),
+            retryAfter: headers["retry-after"].flatMap { RetryAfter.pause($0, now: now) })
+    }
+}

@@ -1,0 +1,56 @@
+/// A request and what it comes to: redirects followed, attempts repeated, both in bounded number and time.
+struct Exchange: Sendable {
+    let configuration: HTTPConfiguration
+    let environment: HTTPEnvironment
+    let transport: Transport
+    let journal: Journal
+
+    /// The response, a success or, to a conditional request, 304.
+    func send(_ request: WireRequest) async throws(HTTPError) -> RawResponse {
+        try await withTimeout(configuration.totalTimeout, clock: environment.clock) { () throws(HTTPError) in
+            try await attempts(request)
+        }
+    }
+
+    private func attempts(_ request: WireRequest) async throws(HTTPError) -> RawResponse {
+        let elapsed = stopwatch(environment.clock)
+        var attempt = 1
+        while true {
+            do throws(HTTPError) {
+                return try await withTimeout(configuration.attemptTimeout, clock: environment.clock) {
+                    () throws(HTTPError) in
+                    try await follow(request)
+                }
+            } catch {
+                journal.failed(request, attempt, error)
+                let policy = configuration.retry
+                guard request.isIdempotent,
+                    let pause = policy.pause(after: attempt, error, random: environment.random()),
+                    elapsed() + pause < configuration.totalTimeout
+                else { throw error }
+                journal.retrying(request, after: pause)
+                do { try await environment.clock.sleep(for: pause) } catch { throw .cancelled }
+            }
+            attempt += 1
+        }
+    }
+
+    private func follow(_ first: WireRequest) async throws(HTTPError) -> RawResponse {
+        var request = first
+        for _ in 0...configuration.redirectLimit {
+            let elapsed = stopwatch(environment.clock)
+            let response = try await transport.send(request, sizeLimit: configuration.sizeLimit)
+            journal.answered(request, response, in: elapsed())
+            if response.status == 304, first.isConditional { return response }
+            guard let next = try request.redirected(by: response) else {
+                if let error = response.failure(now: environment.now(), hiding: configuration.token) {
+                    throw error
+                }
+                return response
+            }
+            journal.redirected(to: next)
+            request = next
+        }
+        throw .tooManyRedirects(limit: configuration.redirectLimit)
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+extension HTTPError {
+    /// What the URL system says went wrong with a transfer.
+    ///
+    /// - Parameter hasBegun: Whether the head of the response was there already.
+    init(_ error: any Error, at origin: Origin, hasBegun: Bool) {
+        // What is no `URLError` has its number in another domain, and none of these is meant.
+        let code = (error as? URLError)?.code ?? .unknown
+        let reason = (error as NSError).localizedDescription
+        switch code {
+        case .cancelled: self = .cancelled
+        case _ where hasBegun: self = .interrupted
+        case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff: self = .offline
+        case .cannotConnectToHost: self = .cannotConnect(host: origin.host, .refused)
+        case .cannotFindHost, .dnsLookupFailed: self = .cannotConnect(host: origin.host, .unknownHost)
+        case .networkConnectionLost, .badServerResponse:
+            self = .cannotConnect(host: origin.host, .noAnswer)
+        case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,
+            .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .clientCertificateRejected,
+            .clientCertificateRequired, .appTransportSecurityRequiresSecureConnection:
+            self = .insecure(.certificate(reason))
+        // Foundation on Linux has no code for this, only curl's sentence.
+        case _ where origin.isEncrypted && Self.isAboutCertificates(reason):
+            self = .insecure(.certificate(reason))
+        default: self = .cannotConnect(host: origin.host, .other(reason))
+        }
+    }
+
+    private static func isAboutCertificates(_ reason: String) -> Bool {
+        ["certificate", "SSL", "TLS"].contains { reason.contains($0) }
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Sends single requests: no redirects, no cookies, no cache, no stored passwords, no timeouts of its own.
+///
+/// Certificates are checked as the system does it, and nothing here can turn that off.
+final class Transport: Sendable {
+    private let delegate = TransferDelegate()
+    private let session: URLSession
+
+    init() {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.urlCache = nil
+        configuration.urlCredentialStorage = nil
+        configuration.httpCookieStorage = nil
+        configuration.httpCookieAcceptPolicy = .never
+        configuration.httpShouldSetCookies = false
+        // The client has a clock of its own; this one is only not to come before it.
+        configuration.timeoutIntervalForRequest = 86_400
+        configuration.timeoutIntervalForResource = 86_400
+        #if canImport(FoundationNetworking)
+            let queue = InlineQueue()
+        #else
+            let queue: OperationQueue? = nil
+        #endif
+        session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: queue)
+    }
+
+    deinit {
+        session.invalidateAndCancel()
+    }
+
+    /// What the server answers, whatever its status.
+    func send(_ request: WireRequest, sizeLimit: Int) async throws(HTTPError) -> RawResponse {
+        let task = session.dataTask(with: request.urlRequest)
+        let transfer = Transfer(task, origin: request.origin, sizeLimit: sizeLimit)
+        delegate.transfers.withLock { $0[task.taskIdentifier] = transfer }
+        defer { _ = delegate.transfers.withLock { $0.removeValue(forKey: task.taskIdentifier) } }
+        return try await transfer.run().get()
+    }
+}
+
+/// Passes what a session says on to the transfer that it is about.
+private final class TransferDelegate: NSObject, URLSessionDataDelegate {
+    let transfers = Mutex<[Int: Transfer]>([:])
+
+    private func transfer(_ task: URLSessionTask) -> Transfer? {
+        transfers.withLock { $0[task.taskIdentifier] }
+    }
+
+    func urlSession(
+        _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+        completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+    ) {
+        if let head = response as? HTTPURLResponse { transfer(dataTask)?.didReceive(head) }
+        completionHandler(.allow)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        transfer(dataTask)?.didReceive(data)
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        transfer(task)?.didComplete(error)
+    }
+
+    /// The client has a token or nothing; a server that wants a password gets none, and its 401 is the answer.
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+        #if canImport(FoundationNetworking)
+            // Here the challenge comes after the response, by default the task would never end, and cancelling waits
+            // for the queue that this is called on.
+            transfer(task)?.didComplete(nil)
+            DispatchQueue.global().async { completionHandler(.cancelAuthenticationChallenge, nil) }
+        #else
+            completionHandler(.performDefaultHandling, nil)
+        #endif
+    }
+
+    /// Redirects are followed by ``Exchange``, which knows what may go where.
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) {
+        transfer(task)?.didRedirect { completionHandler(nil) }
+    }
+}
+
+#if canImport(FoundationNetworking)
+    /// Does what it is given at once, on the thread that gives it.
+    ///
+    /// Foundation on Linux puts every 16 KiB into the delegate's queue and reads on. Where the network is faster than
+    /// the delegate, a body without end fills the memory before the limit is noticed; so the delegate holds it up.
+    ///
+    /// `@unchecked` because its superclass is, and it adds no state.
+    private final class InlineQueue: OperationQueue, @unchecked Sendable {
+        override func addOperation(_ block: @escaping @Sendable () -> Void) { block() }
+    }
+#endif

@@ -1,0 +1,136 @@
+import Foundation
+import HTTPServerSupport
+import Testing
+
+@testable import Networking
+
+@Suite("A transfer that fails", .timeLimit(.minutes(1)))
+struct FailureTests {
+    /// A bench whose client tries once.
+    private func bench(_ url: String, sizeLimit: Int = 64 << 20) throws -> Bench {
+        try Bench(url) { configuration in
+            configuration.retry.attempts = 1
+            configuration.sizeLimit = sizeLimit
+        }
+    }
+
+    @Test("because nothing listens says that the connection was refused")
+    func refused() async throws {
+        let port = try ClosedPort()
+        #expect(await (try bench(port.url)).failure() == .cannotConnect(host: "127.0.0.1", .refused))
+    }
+
+    @Test("because the name has no address says so")
+    func unknownHost() async throws {
+        let expected = HTTPError.cannotConnect(host: "nothing.invalid", .unknownHost)
+        #expect(await (try bench("https://nothing.invalid")).failure() == expected)
+    }
+
+    @Test(
+        "before the response has begun says that nothing came",
+        arguments: ["", "SSH-2.0-OpenSSH_9.2\r\n", "HTTP/1.1 "])
+    func noAnswer(bytes: String) async throws {
+        let server = try HTTPServer(.bytes(Data(bytes.utf8)))
+        guard case .cannotConnect("127.0.0.1", let problem) = await (try bench(server.url)).failure() else {
+            Issue.record("no error")
+            return
+        }
+        #expect(problem != .refused && problem != .unknownHost)
+    }
+
+    @Test(
+        "in the middle of a body says that it was interrupted",
+        arguments: [
+            Answer.reset(Data(#"{"card""#.utf8)), .misannounced(Data("{}".utf8), announced: 100),
+            .bytes(Data("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{}".utf8)),
+            .bytes(Data("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nnonsense\r\n{}".utf8)),
+        ])
+    func interrupted(answer: Answer) async throws {
+        let server = try HTTPServer(answer)
+        #expect(await (try bench(server.url)).failure() == .interrupted)
+    }
+
+    @Test("because the body is longer than announced is JSON that ends early")
+    func overlong() async throws {
+        let server = try HTTPServer(.misannounced(Data(#"{"id": 1}"#.utf8), announced: 4))
+        let client = try bench(server.url).client
+        let error = await failure { () throws(HTTPError) in
+            _ = try await client.send(HTTPRequest(path: ["x"]), as: [String: Int].self)
+        }
+        #expect(error == .decoding(path: "", .malformed))
+    }
+
+    @Test("because the body is too large is stopped where the limit is crossed")
+    func endless() async throws {
+        let server = try HTTPServer(.chunked(size: 3 << 30))
+        #expect(await (try bench(server.url, sizeLimit: 1 << 20)).failure() == .tooLarge(limit: 1 << 20))
+        await server.wait { $0.abandoned == 1 }
+        // What is under way in sockets and queues comes on top.
+        #expect(server.record.bytesSent < 256 << 20)
+    }
+
+    @Test("because a body is announced to be too large is stopped before it comes")
+    func announced() async throws {
+        let server = try HTTPServer(.misannounced(Data(), announced: 3 << 30))
+        #expect(await (try bench(server.url)).failure() == .tooLarge(limit: 64 << 20))
+    }
+
+    @Test("has a body of just the limit's size is none")
+    func limit() async throws {
+        let server = try HTTPServer(.chunked(size: 1 << 20))
+        let response = try await bench(server.url, sizeLimit: 1 << 20).client.send(HTTPRequest(path: ["x"]))
+        #expect(response.value.count == 1 << 20)
+    }
+
+    @Test("because the server never answers times out, attempt by attempt, and lets go of the connection")
+    func silence() async throws {
+        let server = try HTTPServer(.silence)
+        let limit = Duration.milliseconds(100)
+        let client = try Bench.timed(server.url, attempt: limit, total: .seconds(60))
+        let error = await failure { () throws(HTTPError) in
+            _ = try await client.send(HTTPRequest(path: ["x"]))
+        }
+        #expect(error == .timeout(after: limit))
+        await server.wait { $0.abandoned == 4 }
+        #expect(server.record.requests.count == 4)
+    }
+
+    @Test("because a byte comes now and then times out in total")
+    func drip() async throws {
+        let server = try HTTPServer(.drip(Data(repeating: 0x20, count: 100), every: .seconds(1)))
+        let limit = Duration.milliseconds(1500)
+        let client = try Bench.timed(server.url, attempt: .seconds(60), total: limit)
+        let error = await failure { () throws(HTTPError) in
+            _ = try await client.send(HTTPRequest(path: ["x"]))
+        }
+        #expect(error == .timeout(after: limit))
+        await server.wait { $0.abandoned == 1 }
+    }
+
+    @Test("because its task was cancelled is over at once, and the server notices", arguments: [1, 5])
+    func cancelled(count: Int) async throws {
+        let server = try HTTPServer(.silence)
+        let bench = try bench(server.url)
+        let tasks = (0..<count).map { number in
+            Task { await bench.failure(HTTPRequest(.post, path: ["\(number)"])) }
+        }
+        await server.wait { $0.requests.count == count }
+        for task in tasks { task.cancel() }
+        for task in tasks { #expect(await task.value == .cancelled) }
+        await server.wait { $0.abandoned == count }
+    }
+
+    @Test("because its task was cancelled before it began sends nothing")
+    func cancelledBefore() async throws {
+        let server = try HTTPServer(.json("{}"))
+        let bench = try bench(server.url)
+        for method in [HTTPRequest.Method.get, .post] {
+            let task = Task {
+                withUnsafeCurrentTask { $0?.cancel() }
+                return await bench.failure(HTTPRequest(method, path: ["x"]))
+            }
+            #expect(await task.value == .cancelled)
+        }
+        #expect(server.record.requests.isEmpty)
+    }
+}

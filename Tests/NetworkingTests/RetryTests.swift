@@ -1,0 +1,115 @@
+import Foundation
+import HTTPServerSupport
+import Testing
+
+@testable import Networking
+
+@Suite("A repeated request", .timeLimit(.minutes(1)))
+struct RetryTests {
+    private let unavailable = HTTPError.http(status: 503, message: nil, retryAfter: nil)
+
+    @Test(
+        "comes for what may pass, with pauses that grow, and at last gives up",
+        arguments: [408, 429, 500, 502, 503, 504])
+    func transient(status: Int) async throws {
+        let server = try HTTPServer(.status(status))
+        let bench = try Bench(server.url)
+        #expect(await bench.failure() == .http(status: status, message: nil, retryAfter: nil))
+        #expect(server.record.requests.count == 4)
+        #expect(bench.clock.sleeps == [.milliseconds(250), .milliseconds(500), .seconds(1)])
+    }
+
+    @Test("stops at the first success")
+    func success() async throws {
+        let server = try HTTPServer(.status(503), .reset(Data()), .bytes(Data()), .json("{}"))
+        let bench = try Bench(server.url)
+        #expect(try await bench.client.send(HTTPRequest(path: ["x"])).text == "{}")
+        #expect(server.record.requests.count == 4)
+    }
+
+    @Test("comes where nothing listens")
+    func refused() async throws {
+        let port = try ClosedPort()
+        let bench = try Bench(port.url)
+        #expect(await bench.failure() == .cannotConnect(host: "127.0.0.1", .refused))
+        #expect(bench.clock.sleeps.count == 3)
+    }
+
+    @Test("does not come for what stays wrong", arguments: [400, 401, 404, 409, 422, 501])
+    func permanent(status: Int) async throws {
+        let server = try HTTPServer(.status(status))
+        _ = await (try Bench(server.url)).failure()
+        #expect(server.record.requests.count == 1)
+    }
+
+    @Test(
+        "comes for methods that do no more when sent twice",
+        arguments: [
+            (HTTPRequest(.get, path: ["x"]), 4), (HTTPRequest(.head, path: ["x"]), 4),
+            (HTTPRequest(.put, path: ["x"]), 4), (HTTPRequest(.delete, path: ["x"]), 4),
+            (HTTPRequest(.post, path: ["x"]), 1),
+            (HTTPRequest(.post, path: ["x"], headers: ["Idempotency-Key": "17"]), 4),
+        ])
+    func idempotent(request: HTTPRequest, count: Int) async throws {
+        let server = try HTTPServer(.status(503))
+        #expect(await (try Bench(server.url)).failure(request) == unavailable)
+        #expect(server.record.requests.count == count)
+        #expect(Set(server.record.requests.map { $0.headers["idempotency-key"] }).count == 1)
+    }
+
+    @Test("waits as long as the server asks", arguments: ["7", "Sun, 06 Nov 1994 08:49:44 GMT"])
+    func retryAfter(field: String) async throws {
+        let server = try HTTPServer(.status(429, headers: ["Retry-After": field]), .json("{}"))
+        let bench = try Bench(server.url)
+        _ = try await bench.client.send(HTTPRequest(path: ["x"]))
+        #expect(bench.clock.sleeps == [.seconds(7)])
+    }
+
+    @Test(
+        "does not wait longer than allowed, but says how long the server asks for",
+        arguments: [
+            ("21", 21), ("99999999999999999999", Int(Int32.max)), ("Mon, 07 Nov 1994 08:49:37 GMT", 86_400),
+        ])
+    func tooLong(field: String, seconds: Int) async throws {
+        let server = try HTTPServer(.status(503, headers: ["Retry-After": field]))
+        let bench = try Bench(server.url)
+        #expect(await bench.failure() == .http(status: 503, message: nil, retryAfter: .seconds(seconds)))
+        #expect(bench.clock.sleeps.isEmpty && server.record.requests.count == 1)
+    }
+
+    @Test("does not wait when the time for all attempts would be over")
+    func noTimeLeft() async throws {
+        let server = try HTTPServer(.status(503, headers: ["Retry-After": "15"]))
+        let bench = try Bench(server.url) { configuration in
+            configuration.totalTimeout = TestClock.long
+            configuration.retry.attempts = 1000
+        }
+        #expect(await bench.failure() == .http(status: 503, message: nil, retryAfter: .seconds(15)))
+        #expect(bench.clock.sleeps.count == 66)
+    }
+
+    @Test("never waits longer than the longest pause")
+    func longest() {
+        var policy = RetryPolicy()
+        policy.attempts = 100
+        let pauses = [1, 2, 6, 7, 99].map { policy.pause(after: $0, unavailable, random: 1) }
+        #expect(pauses == [.milliseconds(500), .seconds(1), .seconds(16), .seconds(20), .seconds(20)])
+        #expect(policy.pause(after: 3, unavailable, random: 0) == .zero)
+        #expect(policy.pause(after: 100, unavailable, random: 1) == nil)
+    }
+
+    @Test("is not sent when its task was cancelled in the pause")
+    func cancelled() async throws {
+        let server = try HTTPServer(.status(503))
+        let bench = try Bench(server.url) { configuration in
+            configuration.totalTimeout = TestClock.long * 4
+            configuration.retry.basePause = TestClock.long * 2
+            configuration.retry.longestPause = TestClock.long * 2
+        }
+        let task = Task { await bench.failure(HTTPRequest(.delete, path: ["x"])) }
+        await server.wait { $0.requests.count == 1 }
+        task.cancel()
+        #expect(await task.value == .cancelled)
+        #expect(server.record.requests.count == 1)
+    }
+}
