@@ -17,7 +17,7 @@ public struct CardListInteractor: CardListInteractorInput {
         if let name = query.name {
             let catalog = try await CardCatalog.all(of: service)
             let card = try CardNaming(catalog: catalog).card(named: name)
-            return CardListing(items: [catalog.item(for: card)], unreadable: catalog.unreadable, total: 1)
+            return CardListing(items: [catalog.item(for: card)], unreadable: catalog.unreadable, total: 1, kept: catalog.kept)
         }
         if case .page(let number, let size) = query.page, !query.isSelective {
             return try await page(number, size: size)
@@ -37,7 +37,7 @@ public struct CardListInteractor: CardListInteractorInput {
         return CardListing(
             items: catalog.cards.map(catalog.item), unreadable: catalog.unreadable, page: number,
             pageCount: page.total.map { pageCount(of: $0, size: size) }, total: page.total,
-            hasNextPage: !page.isLast)
+            hasNextPage: !page.isLast, kept: page.kept)
     }
 
     private func listing(
@@ -46,14 +46,15 @@ public struct CardListInteractor: CardListInteractorInput {
         switch page {
         case .all:
             return CardListing(
-                items: cards.map(catalog.item), unreadable: catalog.unreadable, total: cards.count)
+                items: cards.map(catalog.item), unreadable: catalog.unreadable, total: cards.count,
+                kept: catalog.kept)
         case .page(let number, let size):
             let rest = cards.dropFirst(start(ofPage: number, size: size) ?? cards.count)
             let shown = rest.prefix(max(size, 0))
             return CardListing(
                 items: shown.map(catalog.item), unreadable: catalog.unreadable, page: number,
                 pageCount: pageCount(of: cards.count, size: size), total: cards.count,
-                hasNextPage: rest.count > shown.count)
+                hasNextPage: rest.count > shown.count, kept: catalog.kept)
         }
     }
 

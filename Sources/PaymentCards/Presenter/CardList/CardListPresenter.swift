@@ -81,6 +81,7 @@ extension CardListPresenter: CardListViewOutput {
             state = CardListState(phase: .loaded(listing))
             let skipped = listing.unreadable.map(wording.errors.text(for:))
             if !skipped.isEmpty { output?.cardList(didSkip: skipped) }
+            if let kept = listing.kept { output?.cardList(didShow: kept.state(in: wording.language)) }
         case .failure(.cancelled): resume()
         case .failure(let error):
             state = CardListState(phase: .failed(error))

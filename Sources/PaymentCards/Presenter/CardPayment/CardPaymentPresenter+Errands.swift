@@ -93,7 +93,11 @@ extension CardPaymentPresenter {
 extension CardsError {
     /// Whether an order that failed with this may have been paid all the same.
     var leavesUnknown: Bool {
-        if case .server = self { return true }
-        return [.timeout, .offline, .cancelled].contains(self)
+        switch self {
+        // It may have been sent before the connection was gone, and what came of it got lost.
+        case .timeout, .offline, .cancelled, .unreachable, .uselessAnswer: true
+        case .server(let status, _, _): status >= 500 || status == 408
+        default: false
+        }
     }
 }

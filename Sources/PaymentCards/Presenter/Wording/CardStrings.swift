@@ -57,4 +57,7 @@ enum CardStrings {
     static let dueState = LocalizedText(en: "State", uk: "Стан")
     static let actions = LocalizedText(en: "Actions", uk: "Дії")
     static let none = LocalizedText(en: "none", uk: "немає")
+
+    static let kept = LocalizedText(en: "Offline, as of {}", uk: "Не в мережі, отримано {}")
+    static let keptInPart = LocalizedText(en: "; some cards may be missing", uk: "; частини карток може бракувати")
 }

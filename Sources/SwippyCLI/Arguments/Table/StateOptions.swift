@@ -11,7 +11,7 @@ enum StateOptions {
             en: "Keep payments, added and removed cards in this folder",
             uk: "Зберігати платежі, додані та прибрані картки в цій теці"),
         standard: LocalizedText(en: "$XDG_STATE_HOME/swippy", uk: "$XDG_STATE_HOME/swippy"),
-        conflicts: [.noState])
+        conflicts: [.noState, .url])
 
     static let noState = Option(
         key: .noState, group: .general, kind: .flag,
