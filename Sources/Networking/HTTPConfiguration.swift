@@ -21,16 +21,19 @@ public struct HTTPConfiguration: Sendable {
     /// Reads the JSON of a response.
     public var decoder = JSONDecoder()
 
+    /// What unencrypted requests go through.
+    var proxy = HTTPProxy(ProcessInfo.processInfo.environment)
+
     /// A configuration with the defaults above.
     ///
     /// - Parameter baseURL: An `http` or `https` URL without user, query or fragment.
     /// - Throws: ``HTTPError/invalidURL(_:)`` if it is another; ``HTTPError/insecure(_:)`` if a token would be sent
-    ///   unencrypted to another machine.
+    ///   unencrypted to another machine, be it a proxy.
     public init(baseURL: String, token: Token? = nil) throws(HTTPError) {
         guard let url = URL(string: baseURL), let origin = Origin(url), url.query == nil, url.fragment == nil
         else { throw .invalidURL(RedactedText.url(baseURL)) }
-        if token != nil, !origin.isEncrypted, !origin.isLoopback { throw .insecure(.credentialsInTheClear) }
         (self.baseURL, self.token) = (url, token)
+        if token != nil, !origin.isPrivate(behind: proxy) { throw .insecure(.credentialsInTheClear) }
     }
 }
 

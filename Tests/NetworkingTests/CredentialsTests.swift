@@ -48,11 +48,32 @@ struct CredentialsTests {
 
     @Test(
         "that a request has itself are held to the same",
-        arguments: ["Authorization", "cookie", "Idempotency-Key"])
+        arguments: ["Authorization", "cookie", "Proxy-Authorization"])
     func ownHeader(name: String) throws {
         let configuration = try HTTPConfiguration(baseURL: "http://example.org")
         #expect(throws: HTTPError.insecure(.credentialsInTheClear)) {
             try WireRequest(HTTPRequest(path: ["x"], headers: HTTPHeaders([(name, "x")])), configuration)
+        }
+    }
+
+    @Test(
+        "go to this machine only if no proxy is in between",
+        arguments: [
+            ([:], true), (["http_proxy": ""], true), (["https_proxy": "http://p"], true),
+            (["http_proxy": "http://p"], false), (["ALL_PROXY": "http://p"], false),
+            (["http_proxy": "http://p", "no_proxy": "a, localhost"], true),
+            (["http_proxy": "http://p", "NO_PROXY": "*"], true),
+            (["all_proxy": "http://p", "no_proxy": "127.0.0.1"], false),
+        ])
+    func proxy(environment: [String: String], isAllowed: Bool) throws {
+        var configuration = try HTTPConfiguration(baseURL: "http://localhost")
+        configuration.token = Token("t")
+        configuration.proxy = HTTPProxy(environment)
+        let request = { try WireRequest(HTTPRequest(path: ["x"]), configuration) }
+        if isAllowed {
+            #expect(try request().headers["authorization"] == "Bearer t")
+        } else {
+            #expect(throws: HTTPError.insecure(.credentialsInTheClear)) { try request() }
         }
     }
 

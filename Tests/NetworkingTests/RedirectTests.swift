@@ -22,7 +22,25 @@ struct RedirectTests {
         #expect(second.headers["cookie"] == "a=b" && second.headers["x-a"] == "b")
     }
 
-    @Test("to another origin takes no credentials along, and back again none either")
+    @Test("back from another origin brings no credentials either")
+    func back() async throws {
+        let server = try HTTPServer { request in
+            switch request.path {
+            case "/x":
+                .redirect(
+                    to: "http://localhost:\(request.headers["host"]?.split(separator: ":").last ?? "")/y")
+            case "/y":
+                .redirect(
+                    to: "http://127.0.0.1:\(request.headers["host"]?.split(separator: ":").last ?? "")/z")
+            default: .json("{}")
+            }
+        }
+        _ = try await Bench(server.url).client.send(HTTPRequest(path: ["x"], headers: key))
+        #expect(server.record.requests.map(\.path) == ["/x", "/y", "/z"])
+        #expect(server.record.requests.map { $0.headers["authorization"] != nil } == [true, false, false])
+    }
+
+    @Test("to another origin takes no credentials along")
     func otherOrigin() async throws {
         let other = try HTTPServer(.json("{}"))
         for target in [other.url, other.urlByName] {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// So whatever `Vary` names is in it, one token's responses are not found with another, and neither the token nor a
 /// number in the URL can be read from it. It is fit for a file's name.
-public struct CacheKey: Hashable, Sendable, Codable {
+public struct CacheKey: Hashable, Sendable {
     /// 64 hexadecimal digits.
     public let digest: String
 

@@ -20,8 +20,12 @@ struct Origin: Hashable {
 
     var isEncrypted: Bool { scheme == "https" }
 
-    /// Whether what is sent there never leaves the machine.
-    var isLoopback: Bool {
+    /// Whether nobody on the way can read what is sent there.
+    func isPrivate(behind proxy: HTTPProxy) -> Bool {
+        isEncrypted || (isLoopback && !proxy.isUsed(for: host))
+    }
+
+    private var isLoopback: Bool {
         if host == "localhost" || host == "::1" { return true }
         let octets = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
         return octets.count == 4 && octets.allSatisfy { $0 != nil } && octets[0] == 127

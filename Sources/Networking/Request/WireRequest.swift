@@ -12,11 +12,12 @@ struct WireRequest: Sendable {
     let headers: HTTPHeaders
     let body: Data?
     let isIdempotent: Bool
+    private let proxy: HTTPProxy
 
+    /// The fields that nobody on the way may read.
+    private static let credentials: Set = ["authorization", "cookie", "proxy-authorization"]
     /// The fields that are for the origin which they were meant for, and no other.
-    private static let credentials: Set = [
-        "authorization", "cookie", "idempotency-key", "proxy-authorization",
-    ]
+    private static let personal = credentials.union(["idempotency-key"])
 
     /// - Throws: ``HTTPError/invalidURL(_:)``, ``HTTPError/invalidHeader(name:)``, or ``HTTPError/insecure(_:)``.
     init(_ request: HTTPRequest, _ configuration: HTTPConfiguration) throws(HTTPError) {
@@ -30,25 +31,25 @@ struct WireRequest: Sendable {
         if request.method == .get, request.caching == .reload { headers["cache-control"] = "no-cache" }
         try self.init(
             method: request.method, url: url, origin: origin, headers: headers, body: request.body?.bytes,
-            isIdempotent: request.isIdempotent)
+            isIdempotent: request.isIdempotent, proxy: configuration.proxy)
     }
 
     private init(
         method: HTTPRequest.Method, url: URL, origin: Origin, headers: HTTPHeaders, body: Data?,
-        isIdempotent: Bool
+        isIdempotent: Bool, proxy: HTTPProxy
     ) throws(HTTPError) {
         if let name = headers.unsendable { throw .invalidHeader(name: name) }
         let isSecret = headers.all.contains { Self.credentials.contains($0.name) }
-        if isSecret, !origin.isEncrypted, !origin.isLoopback { throw .insecure(.credentialsInTheClear) }
+        if isSecret, !origin.isPrivate(behind: proxy) { throw .insecure(.credentialsInTheClear) }
         (self.method, self.url, self.origin, self.headers) = (method, url, origin, headers)
-        (self.body, self.isIdempotent) = (body, isIdempotent)
+        (self.body, self.isIdempotent, self.proxy) = (body, isIdempotent, proxy)
     }
 
     /// This request, asking for a body only if it is not the one that is kept.
     func adding(_ validators: HTTPHeaders) throws(HTTPError) -> WireRequest {
         try WireRequest(
             method: method, url: url, origin: origin, headers: headers.merging(validators), body: body,
-            isIdempotent: isIdempotent)
+            isIdempotent: isIdempotent, proxy: proxy)
     }
 
     /// Whether an answer may be that nothing has changed.
@@ -69,8 +70,8 @@ struct WireRequest: Sendable {
         }
         return try WireRequest(
             method: method, url: target, origin: there,
-            headers: there == origin ? headers : headers.removing(Self.credentials), body: body,
-            isIdempotent: isIdempotent)
+            headers: there == origin ? headers : headers.removing(Self.personal), body: body,
+            isIdempotent: isIdempotent, proxy: proxy)
     }
 
     /// The request in the URL system's words. Its own cache, cookies and timeouts are off: the client has its own.

@@ -12,6 +12,7 @@ final class Transfer: Sendable {
     typealias Outcome = Result<RawResponse, HTTPError>
 
     private struct State {
+        var task: URLSessionTask?
         var head: HTTPURLResponse?
         var body = Data()
         var outcome: Outcome?
@@ -21,33 +22,43 @@ final class Transfer: Sendable {
     }
 
     private let state = Mutex(State())
-    private let task: URLSessionTask
-    private let origin: Origin
+    private let request: WireRequest
     private let sizeLimit: Int
 
-    init(_ task: URLSessionTask, origin: Origin, sizeLimit: Int) {
-        (self.task, self.origin, self.sizeLimit) = (task, origin, sizeLimit)
+    init(_ request: WireRequest, sizeLimit: Int) {
+        (self.request, self.sizeLimit) = (request, sizeLimit)
     }
 
-    /// Starts the task and waits for the outcome. To be called once.
-    func run() async -> Outcome {
+    /// Starts the task that `makeTask` makes and waits for the outcome. To be called once.
+    ///
+    /// Foundation on Linux waits for the session's queue when it makes a task or cancels one, and that queue may be busy, or
+    /// the very one that this is called on. So others do both, and nobody here waits.
+    func run(_ makeTask: @escaping @Sendable () -> URLSessionTask) async -> Outcome {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let outcome = state.withLock { state in
                     if state.outcome == nil { state.continuation = continuation }
                     return state.outcome
                 }
-                guard let outcome else { return task.resume() }
-                continuation.resume(returning: outcome)
+                if let outcome { return continuation.resume(returning: outcome) }
+                DispatchQueue.global().async { self.start(makeTask()) }
             }
         } onCancel: {
             stop(.cancelled)
         }
     }
 
+    private func start(_ task: URLSessionTask) {
+        let isWanted = state.withLock { state in
+            state.task = task
+            return state.outcome == nil
+        }
+        if isWanted { task.resume() } else { task.cancel() }
+    }
+
     func didReceive(_ head: HTTPURLResponse) {
         state.withLock { $0.head = head }
-        let hasBody = task.originalRequest?.httpMethod != "HEAD" && head.statusCode != 304
+        let hasBody = request.method != .head && head.statusCode != 304
         if hasBody, head.expectedContentLength > sizeLimit { stop(.tooLarge(limit: sizeLimit)) }
     }
 
@@ -70,33 +81,31 @@ final class Transfer: Sendable {
         }
     }
 
-    func didComplete(_ error: (any Error)?) {
-        let response = task.response as? HTTPURLResponse
+    /// - Parameter response: The task's.
+    func didComplete(_ response: URLResponse?, _ error: (any Error)?) {
         state.withLock { state in
             if let error {
-                end(&state, .failure(HTTPError(error, at: origin, hasBegun: state.head != nil)))
+                end(&state, .failure(HTTPError(error, at: request.origin, hasBegun: state.head != nil)))
                 // A redirect to nowhere is not announced on Linux.
-            } else if let head = state.head ?? response {
+            } else if let head = state.head ?? response as? HTTPURLResponse {
                 let headers = head.allHeaderFields.map { ("\($0.key)", "\($0.value)") }
                 let response = RawResponse(
                     status: head.statusCode, headers: HTTPHeaders(headers), body: state.body)
                 end(&state, .success(response))
             } else {
-                end(&state, .failure(.cannotConnect(host: origin.host, .noAnswer)))
+                end(&state, .failure(.cannotConnect(host: request.origin.host, .noAnswer)))
             }
         }
     }
 
     /// Ends the transfer with `error` at once; the connection is closed behind it.
     private func stop(_ error: HTTPError) {
-        let isRunning = state.withLock { state in
-            guard state.outcome == nil else { return false }
+        let task = state.withLock { state -> URLSessionTask? in
+            guard state.outcome == nil else { return nil }
             end(&state, .failure(error))
-            return !state.isEnding
+            return state.isEnding ? nil : state.task
         }
-        guard isRunning else { return }
-        // Foundation on Linux waits in `cancel` for the very queue that may have brought us here.
-        DispatchQueue.global().async { [task] in task.cancel() }
+        if let task { DispatchQueue.global().async { task.cancel() } }
     }
 
     private func end(_ state: inout State, _ outcome: Outcome) {

@@ -20,18 +20,14 @@ extension HTTPError {
         case .cannotFindHost, .dnsLookupFailed: self = .cannotConnect(host: origin.host, .unknownHost)
         case .networkConnectionLost, .badServerResponse:
             self = .cannotConnect(host: origin.host, .noAnswer)
-        case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,
+        case .serverCertificateHasBadDate, .serverCertificateUntrusted,
             .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .clientCertificateRejected,
             .clientCertificateRequired, .appTransportSecurityRequiresSecureConnection:
             self = .insecure(.certificate(reason))
         // Foundation on Linux has no code for this, only curl's sentence.
-        case _ where origin.isEncrypted && Self.isAboutCertificates(reason):
+        case _ where origin.isEncrypted && reason.contains("certificate"):
             self = .insecure(.certificate(reason))
         default: self = .cannotConnect(host: origin.host, .other(reason))
         }
-    }
-
-    private static func isAboutCertificates(_ reason: String) -> Bool {
-        ["certificate", "SSL", "TLS"].contains { reason.contains($0) }
     }
 }

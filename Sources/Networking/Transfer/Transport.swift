@@ -31,16 +31,18 @@ final class Transport: Sendable {
     }
 
     deinit {
-        session.invalidateAndCancel()
+        // It waits for the session's queue, which may be busy.
+        DispatchQueue.global().async { [session] in session.invalidateAndCancel() }
     }
 
     /// What the server answers, whatever its status.
     func send(_ request: WireRequest, sizeLimit: Int) async throws(HTTPError) -> RawResponse {
-        let task = session.dataTask(with: request.urlRequest)
-        let transfer = Transfer(task, origin: request.origin, sizeLimit: sizeLimit)
-        delegate.transfers.withLock { $0[task.taskIdentifier] = transfer }
-        defer { _ = delegate.transfers.withLock { $0.removeValue(forKey: task.taskIdentifier) } }
-        return try await transfer.run().get()
+        let transfer = Transfer(request, sizeLimit: sizeLimit)
+        return try await transfer.run { [session, delegate] in
+            let task = session.dataTask(with: request.urlRequest)
+            delegate.transfers.withLock { $0[task.taskIdentifier] = transfer }
+            return task
+        }.get()
     }
 }
 
@@ -65,7 +67,8 @@ private final class TransferDelegate: NSObject, URLSessionDataDelegate {
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-        transfer(task)?.didComplete(error)
+        transfer(task)?.didComplete(task.response, error)
+        transfers.withLock { $0[task.taskIdentifier] = nil }
     }
 
     /// The client has a token or nothing; a server that wants a password gets none, and its 401 is the answer.
@@ -76,7 +79,7 @@ private final class TransferDelegate: NSObject, URLSessionDataDelegate {
         #if canImport(FoundationNetworking)
             // Here the challenge comes after the response, by default the task would never end, and cancelling waits
             // for the queue that this is called on.
-            transfer(task)?.didComplete(nil)
+            transfer(task)?.didComplete(task.response, nil)
             DispatchQueue.global().async { completionHandler(.cancelAuthenticationChallenge, nil) }
         #else
             completionHandler(.performDefaultHandling, nil)
