@@ -145,7 +145,7 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "swippy", "SwippyCLI", "PaymentCardsContract", "PseudoTerminalSupport", "TerminalKit",
+                "HTTPServerSupport", "swippy", "SwippyCLI", "PaymentCardsContract", "PseudoTerminalSupport", "TerminalKit",
                 "TerminalTestSupport",
             ],
             swiftSettings: settings),

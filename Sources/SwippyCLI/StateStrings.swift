@@ -24,6 +24,12 @@ enum StateStrings {
         LocalizedText(en: "Nothing is kept in \(folder).", uk: "У \(folder) нічого не збережено.")[language]
     }
 
+    static func nothingKept(because reason: LocalizedText, _ language: Language) -> String {
+        LocalizedText(
+            en: "Nothing is kept: \(reason[.english]).", uk: "Нічого не збережено: \(reason[.ukrainian])."
+        )[language]
+    }
+
     static func question(_ contents: StoreContents, in folder: String, _ language: Language) -> String {
         let counts = counts(contents)[language]
         return LocalizedText(

@@ -6,6 +6,8 @@ import Testing
 @Suite("The examples in the help")
 struct ExamplesTests {
     private static let lines = CommandTable.examples.map(\.commandLine)
+    /// What `swippy add` reads in them: a number that networks give out for tests.
+    private static let number = "5555 5555 5555 4444\n"
     private let swippy: Swippy
 
     init() throws {
@@ -14,6 +16,7 @@ struct ExamplesTests {
 
     @Test("work when typed into a shell", arguments: lines.filter { !$0.contains("| jq") })
     func work(line: String) async throws {
+        try swippy.workspace.write(Self.number, to: "number.txt")
         let run = try await swippy.shell(line)
         #expect(run.end == .exit(0))
         #expect(run.errors == "")

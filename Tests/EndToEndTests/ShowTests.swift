@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("swippy show")
@@ -17,6 +18,20 @@ struct ShowTests {
         #expect(run.lines.contains("id\t48822394455"))
         #expect(run.lines.contains("title\tICICI CHIP PLATINUM"))
         #expect(run.lines.contains("number\t4332 XXXX XXXX 6564"))
+    }
+
+    @Test("tells what is billed, paid and left, and what can be typed next")
+    func beyondTheCard() async throws {
+        let run = try await swippy("show", "6564")
+        for line in ["billed\t7853.33", "paid\t0", "left\t7853.33"] { #expect(run.lines.contains(line)) }
+        let spoken = try await swippy("show", "6564", "--format", "screen-reader")
+        #expect(spoken.lines.contains("Payments: No payments yet"))
+        #expect(spoken.lines.contains("What next: pay now: swippy pay 48822394455"))
+        let picture = try await swippy("show", "6564", "--format", "cards", "--width", "80")
+        #expect(picture.output.contains("swippy statement 48822394455"))
+        let document = try JSONSerialization.jsonObject(
+            with: try await swippy("show", "6564", "--json").outputBytes)
+        #expect((document as? [String: Any])?["payments"] as? [String] == [])
     }
 
     @Test("says a card aloud without drawing")

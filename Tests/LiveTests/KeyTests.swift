@@ -63,7 +63,7 @@ struct KeyTests {
         run.send("3")
         run.wait(for: "3 ≡ last statement")
         run.send("3")
-        run.wait(for: "Last statement", "No statement yet")
+        run.wait(for: "Last statement", "5 Oct – 4 Nov 2026")
         run.send(Keys.escape)
         run.wait(for: "⏎ details")
         run.send("2")

@@ -17,6 +17,13 @@ struct ExitCodeTests {
             (.tooLarge(source: "a", limit: 1), 65), (.notAFeed(source: "a", field: field), 65),
             (.malformed(source: "a", line: 1, column: 1, problem: .empty), 65), (.refused(message: "a"), 69),
             (.offline, 69), (.timeout, 69), (.server(status: 500), 69), (.cancelled, 130),
+            (.server(status: 401), 77), (.server(status: 403), 77), (.server(status: 404), 66),
+            (.server(status: 410), 66), (.server(status: 400), 69), (.server(status: 429), 69),
+            (.unreachable(host: "a", .refused), 69), (.insecure(.downgrade), 77), (.unusableKey("a"), 64),
+            (.uselessAnswer(host: "a", .interrupted), 69), (.uselessAnswer(host: "a", .redirects(limit: 5)), 69),
+            (.uselessAnswer(host: "a", .notJSON(type: "b")), 65), (.uselessAnswer(host: "a", .otherCard), 65),
+            (.uselessAnswer(host: "a", .endless(pages: 9)), 65),
+            (.uselessAnswer(host: "a", .unexpected(field)), 65),
             (.actionNotOffered(code: "a", offered: []), 64), (.actionHidden(.payNow), 64),
         ] as [(CardsError, Int32)])
     func failures(error: CardsError, code: Int32) {

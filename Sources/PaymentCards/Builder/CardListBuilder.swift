@@ -1,3 +1,4 @@
+public import Foundation
 public import PaymentCardsContract
 import PaymentCardsInteractor
 import PaymentCardsPresenter
@@ -21,18 +22,23 @@ public struct CardListBuilder {
     private let reducesMotion: Bool
     private let usesMouse: Bool
     private let language: Language
+    private let timeZone: TimeZone
+    private let now: @Sendable () -> Date
 
     /// A builder of lists of the cards of `service`. Where motion is reduced, cards jump to where they belong. The mouse
-    /// is used from the beginning, or once the person asks for it.
+    /// is used from the beginning, or once the person asks for it. Moments are said in `timeZone`; `now` says what time it is.
     public init(
         service: any CardsService, config: CardConfig = .standard, reducesMotion: Bool = false,
-        usesMouse: Bool = true, language: Language = .english
+        usesMouse: Bool = true, language: Language = .english, timeZone: TimeZone = .current,
+        now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.service = service
         self.config = config
         self.reducesMotion = reducesMotion
         self.usesMouse = usesMouse
         self.language = language
+        self.timeZone = timeZone
+        self.now = now
     }
 
     /// A list of what `query` asks for.
@@ -44,7 +50,8 @@ public struct CardListBuilder {
         _ query: CardQuery = CardQuery(), navigator: any Navigator, output: (any CardListModuleOutput)? = nil
     ) -> CardListModule {
         let router = CardListRouter(
-            navigator: navigator, screens: CardScreens(service: service, language: language))
+            navigator: navigator,
+            screens: CardScreens(service: service, language: language, timeZone: timeZone, now: now))
         let presenter = CardListPresenter(
             query: query, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse,
             language: language, interactor: CardListInteractor(service: service), router: router,

@@ -11,7 +11,7 @@ extension CardScreens: CardDetailsBuilding {
         output: any CardScreenModuleOutput
     ) -> any Screen {
         let presenter = CardDetailsPresenter(
-            item: item, isPrivate: isPrivate, language: language,
+            item: item, isPrivate: isPrivate, language: language, timeZone: timeZone, now: now,
             interactor: CardDetailsInteractor(service: service),
             router: CardDetailsRouter(navigator: navigator, screens: self), output: output)
         let view = CardDetailsView(output: presenter)

@@ -37,6 +37,18 @@ public struct Due: Hashable, Sendable {
             id: id, money: Money(amount: rest, currency: billed.currency), billed: billed, state: state)
     }
 
+    /// What has been paid of the total, here or elsewhere.
+    public var paid: Money {
+        Money(
+            amount: status == .paid ? max(0, billed.amount) : billed.amount - money.amount,
+            currency: billed.currency)
+    }
+
+    /// What is left to pay; zero where nothing is.
+    public var rest: Money {
+        Money(amount: status == .paid ? 0 : money.amount, currency: money.currency)
+    }
+
     /// What is left to do about a due.
     public enum Status: String, CaseIterable, Sendable {
         case paid, due, overdue

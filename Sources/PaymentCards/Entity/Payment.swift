@@ -37,6 +37,11 @@ public struct Payment: Hashable, Sendable, Identifiable {
         self.undone = undone
     }
 
+    /// Until when the payment can be taken back; `nil` once it is. What a service refuses is the service's affair.
+    public var undoDeadline: Date? {
+        undone == nil ? date.addingTimeInterval(Double(Self.undoWindow.components.seconds)) : nil
+    }
+
     /// The same payment, taken back at `date`.
     public func undone(at date: Date) -> Payment {
         Payment(

@@ -107,4 +107,15 @@ extension CardCatalog {
             number += 1
         }
     }
+
+    /// One card of `service` as it is now.
+    ///
+    /// - Throws: `CardsError.unknownCard` when it is gone.
+    static func item(_ id: CardID, of service: any CardsSource) async throws(CardsError) -> CardListing.Item {
+        let catalog = try await all(of: service)
+        guard let card = catalog.cards.first(where: { $0.id == id }) else {
+            throw .unknownCard(name: id.feedID, nearest: [])
+        }
+        return catalog.item(for: card)
+    }
 }

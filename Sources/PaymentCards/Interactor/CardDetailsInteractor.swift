@@ -3,19 +3,37 @@ public import PaymentCardsEntity
 
 /// The business rules of the details.
 public struct CardDetailsInteractor: CardDetailsInteractorInput {
-    private let service: any CardsSource
+    private let service: any CardsService
 
     /// Rules over the cards of `service`.
-    public init(service: any CardsSource) {
+    public init(service: any CardsService) {
         self.service = service
     }
 
-    /// The card as the service has it now.
-    public func card(_ id: CardID) async throws(CardsError) -> CardListing.Item {
-        let catalog = try await CardCatalog.all(of: service)
-        guard let card = catalog.cards.first(where: { $0.id == id }) else {
-            throw .unknownCard(name: id.feedID, nearest: [])
+    /// The card as the service has it now, what was paid on it, and its last statement.
+    public func card(_ id: CardID) async throws(CardsError) -> CardDossier {
+        CardDossier(
+            item: try await CardCatalog.item(id, of: service),
+            payments: try await answer { service throws(CardsError) in
+                try await service.payments(of: id)
+            },
+            statement: try await answer { service throws(CardsError) in
+                try await service.statement(of: id)
+            })
+    }
+
+    /// What the service answers to `question`.
+    ///
+    /// - Throws: `CardsError.cancelled`: somebody who has left needs no half of an answer.
+    private func answer<Answer>(
+        to question: (any CardsService) async throws(CardsError) -> Answer
+    ) async throws(CardsError) -> Result<Answer, CardsError> {
+        do {
+            return .success(try await question(service))
+        } catch .cancelled {
+            throw .cancelled
+        } catch {
+            return .failure(error)
         }
-        return catalog.item(for: card)
     }
 }

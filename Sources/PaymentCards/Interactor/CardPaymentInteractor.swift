@@ -79,14 +79,14 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
             let card = try CardNaming(catalog: catalog).card(named: name)
             return (catalog.item(for: card), catalog.unreadable)
         case .card(let id):
-            return (try await CardDetailsInteractor(service: service).card(id), [])
+            return (try await CardCatalog.item(id, of: service), [])
         }
     }
 
     /// The card as the service has it now; `nil` where it can't be had.
     private func newest(_ id: CardID) async -> CardListing.Item? {
         do {
-            return try await CardDetailsInteractor(service: service).card(id)
+            return try await CardCatalog.item(id, of: service)
         } catch {
             // The money has been moved, and the receipt says so. A card that can't be fetched must not hide that.
             return nil

@@ -27,7 +27,9 @@ struct PaymentCommand {
             await module.gestures.appear()
             try listener.rethrow()
             try print(module.screen)
-        case .live, .list, .swipe, .show, .statement, .add, .remove, .reset, .config, .doctor, .completions, .help, .version: break
+        case .live, .list, .swipe, .show, .statement, .add, .remove, .reset, .config, .doctor, .completions,
+            .help, .version:
+            break
         }
     }
 

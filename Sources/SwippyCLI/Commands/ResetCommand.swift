@@ -11,7 +11,7 @@ struct ResetCommand {
     func run() throws {
         let choice = ServiceChoice(invocation: invocation, language: language, console: console)
         guard let path = choice.stateFolder else {
-            try console.write(StateStrings.noHome[language] + "\n")
+            try console.write(StateStrings.nothingKept(because: StateStrings.noHome, language) + "\n")
             return
         }
         let folder = StoreFolder(path: path)

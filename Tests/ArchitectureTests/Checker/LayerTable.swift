@@ -57,7 +57,7 @@ enum LayerTable {
             ("Network", ["Contract", "Entity"], ["Foundation"]),
             ("HTTP", ["Contract", "Entity", "Network", "Networking"], ["Foundation"]),
             ("Store", ["Contract", "Entity", "Journaling"], ["Foundation"]),
-            ("Builder", every, []),
+            ("Builder", every, ["Foundation"]),
         ]
         return layers.map { layer, siblings, toolchain in
             Target(

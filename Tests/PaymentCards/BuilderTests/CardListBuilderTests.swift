@@ -23,7 +23,7 @@ struct CardListBuilderTests {
         let details = try #require(scene.details)
         #expect(try details.text(as: .screenReader).hasPrefix("Card details\n"))
         #expect(try details.text(as: .plain).contains("title\tCARD 2\n"))
-        details.close()
+        try await scene.press(.escape)
         #expect(scene.stack.top === scene.module.screen)
         #expect(try scene.lines.map { $0[12] } == ["center", "center", "center"])
         #expect(scene.output.errors.isEmpty)
@@ -63,9 +63,9 @@ struct CardListBuilderTests {
             .fixture(id: "1", title: "CARD 1", number: "4221 XXXX XXXX 1001"),
             .fixture(id: "2", title: "RENAMED", due: .fixture(state: "fully_paid")),
         ])
-        await details.refresh()
+        try await scene.press(.character("r"))
         #expect(try details.text(as: .plain).contains("title\tRENAMED\n"))
-        details.close()
+        try await scene.press(.escape)
         #expect(try scene.lines.map { $0[1] } == ["CARD 1", "RENAMED"])
         #expect(try scene.lines.map { $0[8] } == ["due", "paid"])
     }

@@ -16,9 +16,27 @@ struct LifetimeTests {
         weak var details: CardDetailsView?
         details = scene.details
         #expect(details != nil)
-        details?.close()
+        details?.handle(.key(KeyEvent(key: .escape)), at: .zero)
         #expect(details == nil)
         #expect(scene.stack.depth == 1)
+    }
+
+    @Test("A statement that was left while it was on its way is freed")
+    func poppedStatement() async throws {
+        let service = CardsServiceStub([PaymentCard].fixtures(1))
+        let scene = await ListScene(service)
+        scene.module.gestures.swipe(row: 0, by: 0.6)
+        scene.module.gestures.choose(action: "view_last_statement", row: 0)
+        weak var statement: CardStatementView?
+        let load: Task<Void, Never>
+        do {
+            let view = try #require(scene.stack.top as? CardStatementView)
+            statement = view
+            load = Task { await view.settle() }
+        }
+        scene.stack.pop()
+        await load.value
+        #expect(statement == nil)
     }
 
     @Test("Details that are freed while they refresh report nothing, and don't stay for it")
@@ -30,7 +48,7 @@ struct LifetimeTests {
         do {
             let view = try #require(scene.details)
             details = view
-            refresh = Task { await view.refresh() }
+            refresh = Task { await view.settle() }
         }
         scene.stack.pop()
         await refresh.value

@@ -4,6 +4,7 @@ import PaymentCardsEntity
 import PaymentCardsTestSupport
 import PaymentCardsView
 import TerminalKit
+import Testing
 
 /// A built list on a stack of screens, as a person meets it.
 @MainActor
@@ -34,6 +35,13 @@ struct ListScene {
             try module.screen.text(as: .plain).split(separator: "\n")
                 .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
         }
+    }
+
+    /// Does something on the details, and has what that makes necessary fetched.
+    func press(_ key: Key) async throws {
+        let screen = try #require(stack.top as? any InteractiveScreen)
+        screen.handle(.key(KeyEvent(key: key)), at: .zero)
+        await screen.settle()
     }
 
     /// The details, where they are on top.

@@ -55,7 +55,7 @@ struct LiveListTests {
         #expect(details.frame(theme: theme).text.contains("1001"))
         details.handle(.focus(false), at: .zero)
         #expect(!details.frame(theme: theme).text.contains("1001"))
-        details.close()
+        details.handle(.key(KeyEvent(key: .escape)), at: .zero)
         #expect(live.view.frame(theme: theme).text.contains("1001"))
     }
 

@@ -5,7 +5,9 @@ import Testing
 struct CardDigitsTests {
     @Test(
         "Digits come with spaces and hyphens between, or without",
-        arguments: ["4111111111111111", "4111 1111 1111 1111", "4111-1111-1111-1111", " 4111\u{A0}111111111111 "])
+        arguments: [
+            "4111111111111111", "4111 1111 1111 1111", "4111-1111-1111-1111", " 4111\u{A0}111111111111 ",
+        ])
     func spacing(text: String) throws {
         var digits = CardDigits()
         try digits.append(text)

@@ -21,6 +21,26 @@ enum FeedText {
         object(card, changes)
     }
 
+    /// A readable statement, but for `changes`; `nil` leaves the field out.
+    static func statement(_ changes: [String: String?] = [:]) -> String {
+        object(
+            [
+                "card_id": #""48822393341""#, "occurrence": "1",
+                "period": #"{ "from": "2026-10-30", "to": "2026-11-01" }"#, "opening": "100.10",
+                "closing": "142.33", "minimum_due": "5", "currency": #""₹""#, "due_date": #""2026-11-15""#,
+                "transaction": "[\(transaction())]",
+            ], changes)
+    }
+
+    /// A readable transaction, but for `changes`; `nil` leaves the field out.
+    static func transaction(_ changes: [String: String?] = [:]) -> String {
+        object(
+            [
+                "id": #""1""#, "date": #""2026-10-31""#, "text": #""CORNER SHOP""#,
+                "category": #""groceries""#, "amount": "42.23",
+            ], changes)
+    }
+
     /// The feed that lists `cards`, with more fields in its envelope.
     static func feed(_ cards: [String], envelope: String = "") throws -> CardFeed {
         try feed(#"{ \#(envelope) "card": [\#(cards.joined(separator: ","))] }"#)

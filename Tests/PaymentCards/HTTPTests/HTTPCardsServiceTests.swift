@@ -63,16 +63,18 @@ struct HTTPCardsServiceTests {
 
     @Test("none is no failure: 204")
     func noContent() async throws {
-        #expect(try await Client(try HTTPServer(.status(204)).url).cards().isEmpty)
+        let server = try HTTPServer(.status(204))
+        #expect(try await Client(server.url).cards().isEmpty)
+        #expect(server.record.requests.count == 1)
     }
 
     @Test("are refused when the envelope says so, and the text is checked like a file's")
     func refused() async throws {
-        let no = try Client(try HTTPServer(.json(#"{ "stat": "fail", "message": "closed" }"#)).url)
-        #expect(await no.failure() == .refused(message: "closed"))
+        let closed = try HTTPServer(.json(#"{ "stat": "fail", "message": "closed" }"#))
+        #expect(await (try Client(closed.url)).failure() == .refused(message: "closed"))
         let server = try HTTPServer(.json("{ \"card\":\n [,] }"))
         #expect(
-            await Client(server.url).failure()
+            await (try Client(server.url)).failure()
                 == .malformed(
                     source: "127.0.0.1:\(server.port)/cards", line: 2, column: 3, problem: .unexpected(",")))
     }
@@ -121,9 +123,10 @@ struct HTTPCardsServiceTests {
 
     @Test("tell in the log what happens, without the token")
     func log() async throws {
-        let client = try Client(try ServedFeed.server(of: ServedFeed.cards(0..<3)).url)
+        let server = try ServedFeed.server(of: ServedFeed.cards(0..<3))
+        let client = try Client(server.url)
         _ = try await client.cards()
-        #expect(client.log.all.count == 1)
+        #expect(client.log.all.count == server.record.requests.count)
         #expect(!client.log.all.joined().contains("s3cret"))
         #expect("\(try CardsServer(url: "https://example.org", token: "tok-5up3r-s3cret"))".contains("s3cret") == false)
     }

@@ -10,9 +10,9 @@ struct CardDetailsInteractorTests {
     func newest() async throws {
         let service = CardsServiceStub([.fixture(due: .fixture(state: "due today"))])
         let interactor = CardDetailsInteractor(service: service)
-        #expect(try await interactor.card(PaymentCard.fixture().id).card.due?.state == "due today")
+        #expect(try await interactor.card(PaymentCard.fixture().id).item.card.due?.state == "due today")
         service.answer([.fixture(due: .fixture(state: "fully_paid"))])
-        let item = try await interactor.card(PaymentCard.fixture().id)
+        let item = try await interactor.card(PaymentCard.fixture().id).item
         #expect(item.card.due?.state == "fully_paid")
         #expect(item.offers.contains(ActionOffer(action: .payNow, obstacle: .nothingDue)))
     }
@@ -20,9 +20,41 @@ struct CardDetailsInteractorTests {
     @Test("A card is told from others with its id")
     func namesake() async throws {
         let cards: [PaymentCard] = [.fixture(title: "ONE"), .fixture(occurrence: 2, title: "TWO")]
-        let item = try await CardDetailsInteractor(service: CardsServiceStub(cards)).card(cards[1].id)
+        let item = try await CardDetailsInteractor(service: CardsServiceStub(cards)).card(cards[1].id).item
         #expect(item.card.title == "TWO")
         #expect(item.name == "48822393341#2")
+    }
+
+    @Test("Its payments and its last statement come with the card")
+    func dossier() async throws {
+        let service = CardsServiceStub([.fixture()])
+        service.answer(payments: .success([.fixture()]))
+        service.answer(statement: .success(.fixture()))
+        let dossier = try await CardDetailsInteractor(service: service).card(PaymentCard.fixture().id)
+        #expect(dossier.payments == .success([.fixture()]))
+        #expect(dossier.statement == .success(.fixture()))
+        #expect(dossier.failures.isEmpty)
+    }
+
+    @Test("What goes wrong with payments or statement does not hide the card, and is told once")
+    func partial() async throws {
+        let service = CardsServiceStub([.fixture()])
+        let interactor = CardDetailsInteractor(service: service)
+        service.answer(payments: .failure(.timeout))
+        service.answer(statement: .success(.fixture()))
+        let dossier = try await interactor.card(PaymentCard.fixture().id)
+        #expect(dossier.item.card.title == "SBI REWARDZ")
+        #expect(dossier.payments == .failure(.timeout))
+        #expect(dossier.statement == .success(.fixture()))
+        #expect(dossier.failures == [.timeout])
+        service.answer(payments: .failure(.offline))
+        service.answer(statement: .failure(.offline))
+        #expect(try await interactor.card(PaymentCard.fixture().id).failures == [.offline])
+        service.answer(payments: .failure(.offline))
+        service.answer(statement: .failure(.timeout))
+        #expect(try await interactor.card(PaymentCard.fixture().id).failures == [.offline, .timeout])
+        service.answer(payments: .failure(.cancelled))
+        await #expect(throws: CardsError.cancelled) { try await interactor.card(PaymentCard.fixture().id) }
     }
 
     @Test("A card that is gone is unknown")

@@ -19,6 +19,7 @@ struct CardListRouterTests {
             (.payment(item, isPrivate: true), .payment(item, isPrivate: true)),
             (.statement(item, isPrivate: true), .statement(item, isPrivate: true)),
             (.cardForm, .form),
+            (.removal(item, isPrivate: true), .removal(item, isPrivate: true)),
         ] as [(CardListRoute, CardScreensSpy.Request)])
     func routes(route: CardListRoute, request: CardScreensSpy.Request) {
         let stack = ScreenStack()

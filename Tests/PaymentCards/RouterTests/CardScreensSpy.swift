@@ -5,13 +5,15 @@ import TerminalKit
 
 /// Notes which screens were asked for, and makes empty ones.
 @MainActor
-final class CardScreensSpy: CardDetailsBuilding, CardPaymentBuilding, CardStatementBuilding, CardFormBuilding
+final class CardScreensSpy: CardDetailsBuilding, CardPaymentBuilding, CardStatementBuilding, CardFormBuilding,
+    CardRemovalBuilding
 {
     enum Request: Equatable {
         case details(CardListing.Item, isPrivate: Bool)
         case payment(CardListing.Item, isPrivate: Bool)
         case statement(CardListing.Item, isPrivate: Bool)
         case form
+        case removal(CardListing.Item, isPrivate: Bool)
     }
 
     private(set) var requests: [Request] = []
@@ -42,6 +44,13 @@ final class CardScreensSpy: CardDetailsBuilding, CardPaymentBuilding, CardStatem
 
     func formScreen(navigator: any Navigator, output: any CardScreenModuleOutput) -> any Screen {
         screen(.form, navigator, output)
+    }
+
+    func removalScreen(
+        for item: CardListing.Item, isPrivate: Bool, navigator: any Navigator,
+        output: any CardScreenModuleOutput
+    ) -> any Screen {
+        screen(.removal(item, isPrivate: isPrivate), navigator, output)
     }
 
     private func screen(

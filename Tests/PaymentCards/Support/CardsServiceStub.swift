@@ -23,6 +23,11 @@ public final class CardsServiceStub: CardsService {
     private struct State {
         var answer: @Sendable (Request) -> Result<CardPage, CardsError>
         var requests: [Request] = []
+        var statement: Result<Statement?, CardsError> = .success(nil)
+        var payments: Result<[Payment], CardsError> = .success([])
+        var added: [NewCard] = []
+        var removed: [PaymentCard] = []
+        var refusal: CardsError?
     }
 
     private let state: Mutex<State>
@@ -67,6 +72,16 @@ public final class CardsServiceStub: CardsService {
         answer { .success(CardsServiceStub.page($0, of: cards)) }
     }
 
+    /// Answers with this when it is asked for a statement from now on.
+    public func answer(statement: Result<Statement?, CardsError>) {
+        state.withLock { $0.statement = statement }
+    }
+
+    /// Answers with this when it is asked for payments from now on.
+    public func answer(payments: Result<[Payment], CardsError>) {
+        state.withLock { $0.payments = payments }
+    }
+
     /// Returns once an answer is held.
     public func untilAsked() async { await gate.untilSomeoneWaits() }
 
@@ -82,16 +97,16 @@ public final class CardsServiceStub: CardsService {
         return try answer(request).get()
     }
 
-    /// Has no statement.
+    /// Has the same statement for every card; none until it is told otherwise.
     public func statement(of card: CardID) async throws(CardsError) -> Statement? {
         guard await gate.pass() else { throw .cancelled }
-        return nil
+        return try state.withLock(\.statement).get()
     }
 
-    /// Nothing was ever paid.
+    /// Nothing was ever paid, unless told otherwise.
     public func payments(of card: CardID) async throws(CardsError) -> [Payment] {
         guard await gate.pass() else { throw .cancelled }
-        return []
+        return try state.withLock(\.payments).get()
     }
 
     /// Refuses to pay.
@@ -102,11 +117,36 @@ public final class CardsServiceStub: CardsService {
         throw .unknownPayment(reference)
     }
 
-    /// Refuses to add.
-    public func add(_ card: NewCard) async throws(CardsError) -> PaymentCard { throw .unsupported }
+    /// The cards that were to be added, in order.
+    public var added: [NewCard] { state.withLock(\.added) }
+    /// The cards that were to be removed, in order.
+    public var removed: [PaymentCard] { state.withLock(\.removed) }
 
-    /// Refuses to remove.
-    public func remove(_ card: PaymentCard) async throws(CardsError) { throw .unsupported }
+    /// Neither adds nor removes from now on, but fails with `error`; does both again with `nil`.
+    public func refuseChanges(_ error: CardsError?) { state.withLock { $0.refusal = error } }
+
+    /// Notes the card and gives it an identity. The pages stay as they are.
+    public func add(_ card: NewCard) async throws(CardsError) -> PaymentCard {
+        guard await gate.pass() else { throw .cancelled }
+        let (refusal, count) = state.withLock { state in
+            state.added.append(card)
+            return (state.refusal, state.added.count)
+        }
+        if let refusal { throw refusal }
+        return PaymentCard(
+            id: CardID(feedID: "added-\(count)"), title: card.title, number: card.number, holder: card.holder,
+            network: card.network, bank: card.bank ?? .unknown(""), due: nil, actions: [.viewDetails])
+    }
+
+    /// Notes the card. The pages stay as they are.
+    public func remove(_ card: PaymentCard) async throws(CardsError) {
+        guard await gate.pass() else { throw .cancelled }
+        let refusal = state.withLock { state in
+            state.removed.append(card)
+            return state.refusal
+        }
+        if let refusal { throw refusal }
+    }
 
     private static func page(_ request: Request, of cards: [PaymentCard]) -> CardPage {
         let start = min((request.number - 1) * request.size, cards.count)

@@ -24,14 +24,31 @@ struct GoldenTests {
 
     @Test(
         "The details look as they did when somebody looked at them",
-        arguments: [("details-100-rgb", 100, .trueColor), ("details-40-none", 40, .none)]
-            as [(String, Int, ColorDepth)])
+        arguments: [
+            ("details-120-rgb", 120, .trueColor), ("details-80-256", 80, .ansi256),
+            ("details-80-16", 80, .ansi16), ("details-40-none", 40, .none),
+        ] as [(String, Int, ColorDepth)])
     func details(name: String, columns: Int, depth: ColorDepth) throws {
         let alert = AlertState(
             title: "Error", message: "The server took too long to answer.", advice: "Try again.")
         let picture = CardDetailsPicture(
             space: CanvasSpace(columns: columns, theme: .standard(depth: depth)))
         try expect(picture.canvas(for: .sample(alert: depth == .none ? alert : nil)), name, depth)
+    }
+
+    @Test(
+        "The live details look as they did when somebody looked at them",
+        arguments: [
+            ("details-live-80x24-rgb", Size(columns: 80, rows: 24), .trueColor),
+            ("details-live-120x40-none", Size(columns: 120, rows: 40), .none),
+            ("details-live-40x12-256", Size(columns: 40, rows: 12), .ansi256),
+        ] as [(String, Size, ColorDepth)])
+    func liveDetails(name: String, size: Size, depth: ColorDepth) throws {
+        let picture = CardDetailsLivePicture(size: size, theme: .standard(depth: depth))
+        let hints = ["p pay now", "s last statement", "↑↓ move", "x hide", "r refresh", "Esc back"].map {
+            KeyHint(key: String($0.prefix { $0 != " " }), meaning: String($0.drop { $0 != " " }.dropFirst()))
+        }
+        try expect(picture.canvas(for: .sample(hints: hints)), name, depth)
     }
 
     private func expect(_ canvas: Canvas, _ name: String, _ depth: ColorDepth) throws {

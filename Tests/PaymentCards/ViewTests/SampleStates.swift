@@ -42,16 +42,3 @@ extension CardListViewState {
         sample(.english, count: 2),
     ]
 }
-
-extension CardDetailsViewState {
-    /// The details of a sample card.
-    static func sample(alert: AlertState? = nil, isRefreshing: Bool = false) -> CardDetailsViewState {
-        CardDetailsViewState(
-            title: "Card details", row: CardRow.samples(in: .english)[1],
-            facts: [
-                Fact(id: "id", label: "Id", value: "48822394455"),
-                Fact(id: "title", label: "Name", value: "ICICI CHIP PLATINUM"),
-                Fact(id: "actions", label: "Actions", value: "view details, pay now, last statement"),
-            ], alert: alert, isRefreshing: isRefreshing)
-    }
-}

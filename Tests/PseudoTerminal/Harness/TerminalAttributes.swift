@@ -5,9 +5,12 @@ public struct TerminalAttributes: Equatable {
     private let bytes: [UInt8]
     /// Whether bytes are handed on as they come, without being echoed or taken for signals.
     public let isRaw: Bool
+    /// Whether what is typed is shown.
+    public let echoes: Bool
 
     init(_ modes: termios) {
         bytes = withUnsafeBytes(of: modes) { Array($0) }
+        echoes = modes.c_lflag & tcflag_t(ECHO) != 0
         isRaw = modes.c_lflag & tcflag_t(ICANON | ECHO | ISIG) == 0
     }
 }

@@ -42,7 +42,7 @@ struct CompletionsTests {
             ("swippy config --format ''", "plain json"), ("swippy --lang uk sw", "swipe"),
             ("swippy swipe --distance 0.3 123 ''", "left right center"), ("swippy swipe 1 left r", ""),
             ("swippy completions ''", "bash zsh fish"), ("swippy list --sort -", "-due -amount -title -bank"),
-            ("swippy list --page ''", ""), ("swippy help s", "swipe show"),
+            ("swippy list --page ''", ""), ("swippy help s", "swipe show statement"),
         ])
     func bash(line: String, expected: String) throws {
         let program = try #require(ShellProgram(.bash))

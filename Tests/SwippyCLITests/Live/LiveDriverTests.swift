@@ -12,10 +12,15 @@ private final class ScreenSpy: InteractiveScreen {
     var times: [Duration] = []
     var settlements = 0
     var next: Duration?
+    var takesSecrets = false
+    var onEvent: @MainActor () -> Void = {}
 
     func frame(theme: Theme) -> Canvas { Canvas(size: sizes.last ?? Size(columns: 0, rows: 0)) }
     func resize(to size: Size) { sizes.append(size) }
-    func handle(_ event: InputEvent, at time: Duration) { events.append(event) }
+    func handle(_ event: InputEvent, at time: Duration) {
+        events.append(event)
+        onEvent()
+    }
     func advance(to time: Duration) -> Duration? {
         times.append(time)
         return next
@@ -55,6 +60,21 @@ struct LiveDriverTests {
         driver.handle([.focus(false), .focus(true)], at: .seconds(1))
         #expect(above.events == [.focus(false), .focus(true)])
         #expect(below.events.isEmpty)
+    }
+
+    @Test("records no digit that is typed where secrets are, from the very event on that leads there")
+    func secrets() {
+        let driver = LiveDriver(size: size, theme: .standard(depth: .none))
+        let (list, form) = (ScreenSpy(), ScreenSpy())
+        form.takesSecrets = true
+        driver.navigator.push(list)
+        let typed = "7a41".map { InputEvent.key(KeyEvent(key: .character($0))) }
+        list.onEvent = { if list.events.count == 2 { driver.navigator.push(form) } }
+        form.onEvent = { if form.events.count == 3 { driver.navigator.pop() } }
+        let recorded = driver.handle(typed + [.paste("11"), typed[0]], at: .zero)
+        #expect(form.events == [typed[2], typed[3], .paste("11")])
+        let zero = InputEvent.key(KeyEvent(key: .character("0")))
+        #expect(recorded == [typed[0], typed[1], zero, zero, .paste("00"), typed[0]])
     }
 
     @Test("needs a frame after an event, a new size, and what a screen says; and none when nothing happens")

@@ -12,13 +12,19 @@ final class ConsoleRecorder {
     private let environment: [String: String]
     private let terminal: Size?
     private let failure: Console.OutputError?
+    /// What is still to be typed.
+    private var lines: [String]
+    /// What was asked for without showing the answer.
+    private(set) var hiddenQuestions: [String] = []
 
-    /// A console in a terminal of this size, or in a pipe; writing to it may fail.
+    /// A console in a terminal of this size, or in a pipe, into which `lines` are typed; writing to it may fail.
     init(
-        environment: [String: String] = [:], terminal: Size? = nil, failure: Console.OutputError? = nil
+        environment: [String: String] = [:], terminal: Size? = nil, lines: [String] = [],
+        failure: Console.OutputError? = nil
     ) {
         self.environment = environment
         self.terminal = terminal
+        self.lines = lines
         self.failure = failure
     }
 
@@ -30,14 +36,22 @@ final class ConsoleRecorder {
         await CommandLineTool.run(arguments, console: console)
     }
 
+    private func nextLine() -> String? { lines.isEmpty ? nil : lines.removeFirst() }
+
     var console: Console {
         Console(
             environment: environment, isTerminal: terminal != nil, isInputTerminal: terminal != nil,
+            isErrorTerminal: terminal != nil,
             terminalSize: terminal,
             write: { text throws(Console.OutputError) in
                 if let failure = self.failure { throw failure }
                 self.output += text
             },
-            writeError: { text in self.said.withLock { $0 += text } })
+            writeError: { text in self.said.withLock { $0 += text } },
+            readLine: { self.nextLine() },
+            readHiddenLine: { question in
+                self.hiddenQuestions.append(question)
+                return self.nextLine()
+            })
     }
 }

@@ -13,7 +13,15 @@ public protocol CardDetailsViewInput: AnyObject {
 @MainActor
 public protocol CardDetailsViewOutput: AnyObject {
     /// The person asked for the newest facts.
-    func didRequestRefresh() async
+    func didRequestRefresh()
+    /// The events so far have been told, or the screen has come up: what is missing is fetched now.
+    func didHandleEvents() async
+    /// Something that the view state says changes by itself is due.
+    func didReachChange()
+    /// The person wants to pay what is due.
+    func didSelectPayment()
+    /// The person wants to see the last statement.
+    func didSelectStatement()
     /// This many rows do not fit on a live screen; 0 when all do.
     func didChangeOverflow(rows: Int)
     /// The person scrolled by this many rows, negative for back.
@@ -28,10 +36,10 @@ public protocol CardDetailsViewOutput: AnyObject {
 
 /// The business rules that the presenter asks. Implemented by the interactor.
 public protocol CardDetailsInteractorInput: Sendable {
-    /// The card as the service has it now.
+    /// The card as the service has it now, and everything that is known about it.
     ///
-    /// - Throws: `CardsError.unknownCard` when it is gone.
-    func card(_ id: CardID) async throws(CardsError) -> CardListing.Item
+    /// - Throws: `CardsError.unknownCard` when it is gone. What goes wrong with payments or statement is in the dossier.
+    func card(_ id: CardID) async throws(CardsError) -> CardDossier
 }
 
 /// Where the presenter sends the person. Implemented by the router.

@@ -1,29 +1,18 @@
 /// What is on the details screen, ready to draw.
 public struct CardDetailsViewState: Equatable, Sendable {
-    /// One fact about the card.
-    public struct Fact: Equatable, Sendable, Identifiable {
-        /// The fact's stable name, for other programs.
-        public let id: String
-        /// What it is about.
-        public let label: String
-        /// What is so.
-        public let value: String
-
-        /// A fact.
-        public init(id: String, label: String, value: String) {
-            self.id = id
-            self.label = label
-            self.value = value
-        }
-    }
-
     /// The screen's title.
     public let title: String
     /// The card itself, closed.
     public let row: CardRow
-    /// Everything known about the card.
-    public let facts: [Fact]
-    /// A failed refresh; the facts are the old ones.
+    /// What is printed on the card, in words.
+    public let facts: [CardFact]
+    /// What stands below the facts.
+    public let sections: CardDetailsSections
+    /// What is said about the card, line by line, after the card itself has been said.
+    public let spoken: [String]
+    /// Everything as data, for other programs.
+    public let record: CardDetailsRecord
+    /// What went wrong; what is on the screen is what is known all the same.
     public let alert: AlertState?
     /// Whether newer facts are on their way.
     public let isRefreshing: Bool
@@ -31,18 +20,42 @@ public struct CardDetailsViewState: Equatable, Sendable {
     public let scroll: Int
     /// The keys of a live screen.
     public let hints: [KeyHint]
+    /// In how long something on the screen changes by itself; `nil` for never.
+    public let nextChange: Duration?
 
     /// A screen.
     public init(
-        title: String, row: CardRow, facts: [Fact], alert: AlertState? = nil,
-        isRefreshing: Bool = false, scroll: Int = 0, hints: [KeyHint] = []
+        title: String, row: CardRow, facts: [CardFact], sections: CardDetailsSections, spoken: [String],
+        record: CardDetailsRecord, alert: AlertState? = nil, isRefreshing: Bool = false, scroll: Int = 0,
+        hints: [KeyHint] = [], nextChange: Duration? = nil
     ) {
         self.title = title
         self.row = row
         self.facts = facts
+        self.sections = sections
+        self.spoken = spoken
+        self.record = record
         self.alert = alert
         self.isRefreshing = isRefreshing
         self.scroll = scroll
         self.hints = hints
+        self.nextChange = nextChange
+    }
+}
+
+/// One fact about a card.
+public struct CardFact: Equatable, Sendable, Identifiable {
+    /// The fact's stable name.
+    public let id: String
+    /// What it is about.
+    public let label: String
+    /// What is so.
+    public let value: String
+
+    /// A fact.
+    public init(id: String, label: String, value: String) {
+        self.id = id
+        self.label = label
+        self.value = value
     }
 }

@@ -14,9 +14,11 @@ public struct CardStatementViewState: Equatable, Sendable {
 
     /// The screen's title.
     public let title: String
-    /// Which card, in a few words.
+    /// The card's title.
     public let card: String
-    /// The same words for a voice.
+    /// The card's number in one word.
+    public let number: String
+    /// Which card, for a voice.
     public let spokenCard: String
     /// The card as data.
     public let record: CardRecord
@@ -33,11 +35,12 @@ public struct CardStatementViewState: Equatable, Sendable {
 
     /// A screen.
     public init(
-        title: String, card: String, spokenCard: String, record: CardRecord, content: Content,
+        title: String, card: String, number: String, spokenCard: String, record: CardRecord, content: Content,
         alert: AlertState? = nil, isRefreshing: Bool = false, scroll: Int = 0, hints: [KeyHint] = []
     ) {
         self.title = title
         self.card = card
+        self.number = number
         self.spokenCard = spokenCard
         self.record = record
         self.content = content

@@ -1,3 +1,4 @@
+public import Foundation
 public import PaymentCardsContract
 import PaymentCardsEntity
 
@@ -13,103 +14,159 @@ public final class CardDetailsPresenter {
     private let router: any CardDetailsRouterInput
     private weak var output: (any CardScreenModuleOutput)?
     private let wording: CardDetailsWording
-    private var item: CardListing.Item
-    private var failure: CardsError?
-    private var isRefreshing = false
-    private var overflow = 0
-    private var scroll = 0
-    private var isPrivate: Bool
-    private var hasAttention = true
+    private let now: @Sendable () -> Date
+    private var state: CardDetailsState
 
-    /// A presenter of `item`, with amounts and digits hidden where they are `isPrivate`. What happens is reported to `output`, held weakly.
+    /// A presenter of `item`, with amounts and digits hidden where they are `isPrivate`, and moments said in `timeZone`.
+    /// What happens is reported to `output`, held weakly.
     public init(
-        item: CardListing.Item, isPrivate: Bool = false, language: Language,
-        interactor: any CardDetailsInteractorInput,
+        item: CardListing.Item, isPrivate: Bool = false, language: Language, timeZone: TimeZone,
+        now: @escaping @Sendable () -> Date, interactor: any CardDetailsInteractorInput,
         router: any CardDetailsRouterInput, output: (any CardScreenModuleOutput)?
     ) {
-        self.item = item
-        self.isPrivate = isPrivate
-        wording = CardDetailsWording(language: language)
+        state = CardDetailsState(item: item, isPrivate: isPrivate)
+        wording = CardDetailsWording(language: language, timeZone: timeZone)
+        self.now = now
         self.interactor = interactor
         self.router = router
         self.output = output
     }
 
     private func render() {
-        view?.render(
-            wording.viewState(
-                for: item, failure: failure, isRefreshing: isRefreshing,
-                isPrivate: isPrivate || !hasAttention, scroll: scroll))
+        view?.render(wording.viewState(for: state, at: now()))
+    }
+
+    private func fail(_ errors: [CardsError]) {
+        state.failures = errors
+        guard let error = errors.first, let alert = wording.alert(for: errors) else { return }
+        output?.cardScreen(didFailWith: error, alert: alert)
     }
 }
 
+// MARK: - Loading
+
 extension CardDetailsPresenter: CardDetailsViewOutput {
-    /// Fetches the card again. While that is under way, another request is refused: it could only bring the same.
-    public func didRequestRefresh() async {
-        guard !isRefreshing else { return }
-        isRefreshing = true
-        failure = nil
+    /// Has everything fetched again. While that is under way, another request is refused: it could only bring the same.
+    public func didRequestRefresh() {
+        guard !state.isRefreshing else { return }
+        state.needsFacts = true
+    }
+
+    /// Fetches what there may be to know. What changes meanwhile is fetched once more.
+    public func didHandleEvents() async {
+        guard !state.isRefreshing else { return }
+        while state.needsFacts {
+            state.needsFacts = false
+            await refresh()
+        }
+    }
+
+    private func refresh() async {
+        state.isRefreshing = true
+        state.failures = []
         render()
         do {
-            let fresh = try await interactor.card(item.id)
-            if fresh != item {
-                item = fresh
-                output?.cardScreen(didUpdate: fresh)
-            }
+            let dossier = try await interactor.card(state.item.id)
+            let isNew = dossier.item != state.item
+            state.take(dossier)
+            if isNew { output?.cardScreen(didUpdate: dossier.item) }
+            fail(dossier.failures)
         } catch .cancelled {
             // The person left; what is on the screen is still what is known.
         } catch {
-            failure = error
-            output?.cardScreen(didFailWith: error, alert: wording.alert(for: error))
+            fail([error])
         }
-        isRefreshing = false
+        state.isRefreshing = false
         render()
     }
 
+    /// Draws what has changed by itself: a payment that can't be undone any more.
+    public func didReachChange() {
+        render()
+    }
+}
+
+// MARK: - Looking
+
+extension CardDetailsPresenter {
     /// Keeps the last row in reach.
     public func didChangeOverflow(rows: Int) {
-        guard rows != overflow else { return }
-        overflow = max(0, rows)
-        scroll = min(scroll, overflow)
+        guard rows != state.overflow else { return }
+        state.overflow = max(0, rows)
+        state.scroll = min(state.scroll, state.overflow)
         render()
     }
 
     /// Scrolls, as far as there is something to see.
     public func didScroll(by rows: Int) {
-        scroll = min(max(0, scroll + min(max(-overflow, rows), overflow)), overflow)
+        let overflow = state.overflow
+        state.scroll = min(max(0, state.scroll + min(max(-overflow, rows), overflow)), overflow)
         render()
     }
 
     /// Hides amounts and digits, or shows them, here and elsewhere.
     public func didTogglePrivacy() {
-        isPrivate.toggle()
-        output?.cardScreen(didSetPrivacy: isPrivate)
+        state.isPrivate.toggle()
+        output?.cardScreen(didSetPrivacy: state.isPrivate)
         render()
     }
 
     /// Hides amounts and digits while nobody looks.
     public func didChangeAttention(hasFocus: Bool) {
-        hasAttention = hasFocus
+        state.hasAttention = hasFocus
         render()
+    }
+}
+
+// MARK: - Going on
+
+extension CardDetailsPresenter {
+    /// Goes to where the card is paid, or says why not.
+    public func didSelectPayment() {
+        go(to: .payNow, by: .payment(state.item, isPrivate: state.isPrivate))
+    }
+
+    /// Goes to the last statement, or says why not.
+    public func didSelectStatement() {
+        go(to: .viewLastStatement, by: .statement(state.item, isPrivate: state.isPrivate))
     }
 
     /// Goes back.
     public func didClose() {
         router.navigate(to: .back, reportingTo: self)
     }
+
+    private func go(to action: CardAction, by route: CardDetailsRoute) {
+        let offers = state.item.offers
+        guard let offer = offers.first(where: { $0.action == action }) else {
+            fail([.actionNotOffered(code: action.code, offered: offers.map(\.action))])
+            return render()
+        }
+        if let obstacle = offer.obstacle {
+            fail([.actionUnavailable(action, obstacle)])
+            return render()
+        }
+        fail([])
+        render()
+        router.navigate(to: route, reportingTo: self)
+    }
 }
 
+// MARK: - The screens that the details opened
+
 extension CardDetailsPresenter: CardScreenModuleOutput {
-    /// Shows what another screen has found out, and passes it on.
+    /// Shows what another screen has found out, passes it on, and has the rest fetched again: a payment that changed the due
+    /// is one more payment, too.
     public func cardScreen(didUpdate item: CardListing.Item) {
-        self.item = item
+        state.item = item
+        state.needsFacts = true
         output?.cardScreen(didUpdate: item)
         render()
     }
 
     /// Hides amounts and digits here too, or shows them, and passes it on.
     public func cardScreen(didSetPrivacy isPrivate: Bool) {
-        self.isPrivate = isPrivate
+        state.isPrivate = isPrivate
         output?.cardScreen(didSetPrivacy: isPrivate)
         render()
     }

@@ -1,58 +1,96 @@
+import Foundation
 import PaymentCardsContract
 import PaymentCardsEntity
 
-/// Turns a card into what is on its details screen, in one language.
+/// Turns what is known about a card into what is on its details screen, in one language.
 struct CardDetailsWording {
     let language: Language
+    let timeZone: TimeZone
 
-    /// What is on the screen.
-    func viewState(
-        for item: CardListing.Item, failure: CardsError?, isRefreshing: Bool,
-        isPrivate: Bool = false, scroll: Int = 0
-    ) -> CardDetailsViewState {
-        let row = CardRowFactory(language: language, isPrivate: isPrivate)
-            .row(for: item, position: 1, of: 1, swipe: nil)
+    /// What is on the screen at `date`.
+    func viewState(for state: CardDetailsState, at date: Date) -> CardDetailsViewState {
+        let row = CardRowFactory(language: language, isPrivate: state.isHidden)
+            .row(for: state.item, position: 1, of: 1, swipe: nil)
+        let bill = CardBillWording(language: language, isPrivate: state.isHidden)
+            .bill(for: state.item.card.due, row.due)
+        let ledger = CardLedgerWording(
+            language: language, isPrivate: state.isHidden,
+            moments: MomentText(language: language, timeZone: timeZone)
+        ).ledger(of: state.payments, at: date)
+        let statement = CardSummaryWording(language: language, isPrivate: state.isHidden)
+            .summary(of: state.statement)
+        let steps = steps(for: state, at: date)
+        let sections = CardDetailsSections(bill: bill, ledger: ledger, statement: statement, steps: steps)
         return CardDetailsViewState(
-            title: CardStrings.detailsTitle[language], row: row, facts: facts(about: item, row),
-            alert: failure.map(alert), isRefreshing: isRefreshing,
-            scroll: scroll, hints: hints)
+            title: CardStrings.detailsTitle[language], row: row, facts: facts(about: state.item, row),
+            sections: sections, spoken: CardDetailsSpeech(language: language).lines(for: sections),
+            record: CardDetailsRecord(state, at: date), alert: alert(for: state.failures),
+            isRefreshing: state.isRefreshing, scroll: state.scroll, hints: hints(for: steps),
+            nextChange: nextChange(of: state, at: date))
     }
 
-    /// What went wrong, worded.
-    func alert(for error: CardsError) -> AlertState {
-        ErrorWording(language: language).alert(for: error)
+    /// What went wrong, worded; `nil` when nothing did.
+    func alert(for errors: [CardsError]) -> AlertState? {
+        let alerts = errors.map(ErrorWording(language: language).alert)
+        guard let first = alerts.first else { return nil }
+        return AlertState(
+            title: first.title, message: first.message,
+            details: first.details + alerts.dropFirst().map(\.message), advice: first.advice)
     }
 
-    private var hints: [KeyHint] {
-        [
-            KeyHint(key: "Esc", meaning: ControlStrings.back[language]),
-            KeyHint(key: "↑↓", meaning: ControlStrings.move[language]),
-            KeyHint(key: "r", meaning: ControlStrings.refresh[language]),
-        ]
-    }
-
-    private func facts(about item: CardListing.Item, _ row: CardRow) -> [CardDetailsViewState.Fact] {
+    private func facts(about item: CardListing.Item, _ row: CardRow) -> [CardFact] {
         let card = item.card
-        let actions = item.offers.map { offer in
-            let label = offer.action.label(in: language)
-            return offer.obstacle.map { "\(label) (\($0.text(in: language)))" } ?? label
-        }
-        let facts: [(String, LocalizedText, String?)] = [
+        let facts: [(String, LocalizedText, String)] = [
             ("id", CardStrings.identifier, item.name),
             ("title", CardStrings.name, card.title),
             ("number", CardStrings.number, row.face.number),
             ("holder", CardStrings.holder, card.holder),
             ("bank", CardStrings.bank, card.bank.name),
             ("network", CardStrings.network, card.network.name),
-            ("due", CardStrings.due, row.due?.amount ?? CardStrings.none[language]),
-            ("state", CardStrings.dueState, row.due?.state),
-            (
-                "actions", CardStrings.actions,
-                actions.isEmpty ? CardStrings.none[language] : actions.joined(separator: ", ")
-            ),
         ]
-        return facts.compactMap { id, label, value in
-            value.map { CardDetailsViewState.Fact(id: id, label: label[language], value: $0) }
+        return facts.map { CardFact(id: $0, label: $1[language], value: $2) }
+    }
+
+    // MARK: - What can be done
+
+    private func steps(for state: CardDetailsState, at date: Date) -> CardStepsState {
+        let name = state.item.name
+        var steps = state.item.offers.compactMap { offer -> CardStepsState.Step? in
+            let way: (key: String, command: String)? =
+                switch offer.action {
+                case .payNow: ("p", "pay")
+                case .viewLastStatement: ("s", "statement")
+                case .viewDetails, .unknown: nil
+                }
+            return way.map { way in
+                CardStepsState.Step(
+                    label: offer.action.label(in: language), key: way.key,
+                    command: CommandText.command(way.command, name),
+                    obstacle: offer.obstacle?.text(in: language))
+            }
         }
+        if let payment = state.undoablePayments(at: date).first {
+            steps.append(
+                CardStepsState.Step(
+                    label: CardDetailsStrings.undo[language], key: nil,
+                    command: CommandText.command("undo", payment.id.text)))
+        }
+        return CardStepsState(title: CardDetailsStrings.stepsTitle[language], steps: steps)
+    }
+
+    private func hints(for steps: CardStepsState) -> [KeyHint] {
+        let possible = steps.steps.filter { $0.obstacle == nil }
+        return possible.compactMap { step in step.key.map { KeyHint(key: $0, meaning: step.label) } } + [
+            KeyHint(key: "↑↓", meaning: ControlStrings.move[language]),
+            KeyHint(key: "x", meaning: ControlStrings.hideBriefly[language]),
+            KeyHint(key: "r", meaning: ControlStrings.refresh[language]),
+            KeyHint(key: "Esc", meaning: ControlStrings.back[language]),
+        ]
+    }
+
+    /// In how long the first payment stops being one that can be undone.
+    private func nextChange(of state: CardDetailsState, at date: Date) -> Duration? {
+        state.undoablePayments(at: date).compactMap(\.undoDeadline).min()
+            .map { .seconds($0.timeIntervalSince(date)) }
     }
 }

@@ -39,8 +39,8 @@ extension CardFieldProblem {
                     LocalizedText(
                         en: "That looks like a card number.", uk: "Це схоже на номер картки."),
                     LocalizedText(
-                        en: "Type it where it is masked, under “Card number”.",
-                        uk: "Введіть його там, де його буде приховано: «Номер картки».")
+                        en: "Type it where it is masked, under “Number”.",
+                        uk: "Введіть його там, де його буде приховано: «Номер».")
                 )
             case .duplicate(let card):
                 (

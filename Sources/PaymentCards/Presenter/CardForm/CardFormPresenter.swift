@@ -72,7 +72,7 @@ extension CardFormPresenter: CardFormViewOutput {
         let focus = state.focus
         edit { draft throws(CardDigits.Refusal) in
             switch focus {
-            case .number: try draft.number.append(text)
+            case .number: try draft.number.append(text.onOneLine)
             case .holder: draft.holder = Self.lengthened(draft.holder, by: text)
             case .title: draft.title = Self.lengthened(draft.title, by: text)
             case .bank: draft.bank = Self.lengthened(draft.bank, by: text)
@@ -116,9 +116,9 @@ extension CardFormPresenter: CardFormViewOutput {
         edit { draft in draft.bank = names[next] }
     }
 
-    /// Line breaks and tabs in what was pasted are no more than spaces. No field holds more than a screenful.
+    /// No field holds more than a screenful.
     private static func lengthened(_ text: String, by more: String) -> String {
-        String((text + more.map { $0.isNewline || $0 == "\t" ? " " : $0 }).prefix(200))
+        String((text + more.onOneLine).prefix(200))
     }
 }
 
@@ -216,4 +216,9 @@ extension CardFormPresenter {
         state = CardFormState()
         router.navigate(to: .back)
     }
+}
+
+extension String {
+    /// Line breaks and tabs in what was pasted are no more than spaces.
+    fileprivate var onOneLine: String { String(map { $0.isNewline || $0 == "\t" ? " " : $0 }) }
 }

@@ -25,8 +25,8 @@ extension CardFormField {
     /// What the field is called.
     var label: LocalizedText {
         switch self {
-        case .number: LocalizedText(en: "Card number", uk: "Номер картки")
-        case .holder: LocalizedText(en: "Name on the card", uk: "Ім’я на картці")
+        case .number: LocalizedText(en: "Number", uk: "Номер")
+        case .holder: LocalizedText(en: "Name", uk: "Ім’я")
         case .title: LocalizedText(en: "Title", uk: "Назва")
         case .bank: LocalizedText(en: "Bank", uk: "Банк")
         }
@@ -39,7 +39,7 @@ extension CardFormField {
             LocalizedText(
                 en: "only the first six and last four digits are kept",
                 uk: "лишаться перші шість та останні чотири цифри")
-        case .holder: LocalizedText(en: "as it is printed there", uk: "як на ній надруковано")
+        case .holder: LocalizedText(en: "as it is printed on the card", uk: "як надруковано на картці")
         case .title: LocalizedText(en: "what you call the card", uk: "як ви називаєте картку")
         case .bank: LocalizedText(en: "may be left empty", uk: "можна не вказувати")
         }

@@ -43,15 +43,15 @@ struct CardFormWording {
             case .bank: draft.bank.withMaskedCardNumbers
             }
         return CardFormViewState.Field(
-            id: field, label: field.label[language], text: text, hint: hint(for: field, check),
+            id: field, label: field.label[language], text: text, hint: hint(for: field, draft, check),
             problem: state.problem(with: field, check).map { $0.words(in: field, language) },
             isRight: !text.isEmpty && state.faults(check)[field] == nil)
     }
 
-    private func hint(for field: CardFormField, _ check: CardFormCheck) -> String {
+    private func hint(for field: CardFormField, _ draft: CardDraft, _ check: CardFormCheck) -> String {
         switch (field, check.network, check.bank) {
         case (.number, let network?, _): network.name
-        case (.bank, _, let bank?): bank.name
+        case (.bank, _, let bank?) where bank.name != draft.bank: bank.name
         case (.number, _, _), (.holder, _, _), (.title, _, _), (.bank, _, _): field.hint[language]
         }
     }
@@ -99,11 +99,10 @@ struct CardFormWording {
             return [hint("⏎", ControlStrings.retry), hint("Esc", ControlStrings.close)]
         }
         let isLast = state.focus == CardFormField.allCases.last
-        return [hint("Tab", CardFormStrings.nextField)]
-            + (isLast ? [hint("←→", ControlStrings.choose)] : []) + [
-                hint("^U", CardFormStrings.clear),
-                hint("⏎", isLast ? CardFormStrings.add : CardFormStrings.nextField),
-                hint("Esc", ControlStrings.back),
-            ]
+        return (isLast ? [hint("←→", ControlStrings.choose)] : []) + [
+            hint("^U", CardFormStrings.clear),
+            hint("⏎", isLast ? CardFormStrings.add : CardFormStrings.nextField),
+            hint("Esc", ControlStrings.back),
+        ]
     }
 }

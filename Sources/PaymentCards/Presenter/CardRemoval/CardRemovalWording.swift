@@ -21,7 +21,8 @@ struct CardRemovalWording {
                 headline: (isRemoved ? Self.removed : Self.question)[language].replacing(
                     "{}", with: name.safeText),
                 advice: Self.advice[language]),
-            menu: state.phase == .asking && state.failure == nil ? menu(state) : nil, isRemoved: isRemoved,
+            menu: state.phase == .asking && state.failure == nil ? menu(state) : nil,
+            isRemoved: isRemoved,
             alert: state.failure.map(errors.alert), isBusy: state.phase == .removing,
             hints: [
                 KeyHint(key: "↑↓", meaning: ControlStrings.move[language]),
@@ -37,8 +38,8 @@ struct CardRemovalWording {
             selected: state.selected)
     }
 
+    private static let menuTitle = LocalizedText(en: "Remove this card?", uk: "Прибрати цю картку?")
     private static let title = LocalizedText(en: "Remove a card", uk: "Прибрати картку")
-    private static let menuTitle = LocalizedText(en: "Remove it?", uk: "Прибрати?")
     private static let question = LocalizedText(en: "Remove the card {}?", uk: "Прибрати картку {}?")
     private static let removed = LocalizedText(
         en: "The card {} has been removed.", uk: "Картку {} прибрано.")

@@ -13,7 +13,7 @@ struct CardStatementWording {
         let row = CardRowFactory(language: language, isPrivate: isPrivate)
             .row(for: item, position: 1, of: 1, swipe: nil)
         return CardStatementViewState(
-            title: StatementStrings.title[language], card: "\(row.face.title) \(row.face.shortNumber)",
+            title: StatementStrings.title[language], card: row.face.title, number: row.face.shortNumber,
             spokenCard: "\(row.spoken.title), \(row.spoken.subtitle)", record: row.record, content: content,
             alert: failure.map(alert), isRefreshing: isRefreshing, scroll: scroll, hints: hints)
     }

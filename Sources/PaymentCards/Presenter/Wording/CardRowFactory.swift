@@ -39,8 +39,7 @@ struct CardRowFactory {
             }
         let isCode = due.state == "fully_paid"
         return DueStrip(
-            // A hidden amount does not even tell how long it is.
-            label: CardStrings.totalDue[language], amount: isPrivate ? "•••••" : due.money.text,
+            label: CardStrings.totalDue[language], amount: due.money.text(isPrivate: isPrivate),
             state: isCode ? CardStrings.fullyPaid[language] : due.state, tone: tone)
     }
 

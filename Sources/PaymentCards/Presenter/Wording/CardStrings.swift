@@ -53,10 +53,6 @@ enum CardStrings {
     static let holder = LocalizedText(en: "Holder", uk: "Власник")
     static let bank = LocalizedText(en: "Bank", uk: "Банк")
     static let network = LocalizedText(en: "Network", uk: "Платіжна система")
-    static let due = LocalizedText(en: "Total due", uk: "Сума платежу")
-    static let dueState = LocalizedText(en: "State", uk: "Стан")
-    static let actions = LocalizedText(en: "Actions", uk: "Дії")
-    static let none = LocalizedText(en: "none", uk: "немає")
 
     static let kept = LocalizedText(en: "Offline, as of {}", uk: "Не в мережі, отримано {}")
     static let keptInPart = LocalizedText(en: "; some cards may be missing", uk: "; частини карток може бракувати")

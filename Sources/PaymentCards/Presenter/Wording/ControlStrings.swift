@@ -35,6 +35,7 @@ enum ControlStrings {
     static let page = LocalizedText(en: "page", uk: "сторінка")
     static let ends = LocalizedText(en: "first, last", uk: "перша, остання")
     static let hide = LocalizedText(en: "hide amounts and digits", uk: "сховати суми й цифри")
+    static let hideBriefly = LocalizedText(en: "hide", uk: "сховати")
     static let mouse = LocalizedText(
         en: "mouse on or off; with it on, Shift or Option selects text",
         uk: "миша так чи ні; коли так, текст виділяють із Shift чи Option")

@@ -17,6 +17,9 @@ extension Money {
         return exact.plain
     }
 
+    /// The amount, or what stands for it where amounts are hidden: that does not even tell how long the amount is.
+    func text(isPrivate: Bool) -> String { isPrivate ? "•••••" : text }
+
     /// The amount with the currency's name, as it is said in `language`: 7,853.33 Indian rupees.
     func words(in language: Language) -> String {
         guard let code = currency.code else { return text }

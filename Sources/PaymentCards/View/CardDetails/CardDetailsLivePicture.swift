@@ -17,6 +17,11 @@ struct CardDetailsLivePicture {
         return canvas
     }
 
+    private func picture(rows: Int?) -> CardDetailsPicture {
+        CardDetailsPicture(
+            space: CanvasSpace(columns: size.columns, rows: rows, theme: theme), isLive: true)
+    }
+
     /// How many rows of `state` do not fit.
     func overflow(of state: CardDetailsViewState) -> Int {
         max(0, details(of: state).size.rows - room)
@@ -27,10 +32,7 @@ struct CardDetailsLivePicture {
 
     /// The details with the card in full, or in its compact form where that leaves more of the facts to see.
     private func details(of state: CardDetailsViewState) -> Canvas {
-        let full = CardDetailsPicture(space: CanvasSpace(columns: size.columns, theme: theme)).canvas(
-            for: state)
-        guard full.size.rows > room else { return full }
-        return CardDetailsPicture(space: CanvasSpace(columns: size.columns, rows: 0, theme: theme)).canvas(
-            for: state)
+        let full = picture(rows: nil).canvas(for: state)
+        return full.size.rows > room ? picture(rows: 0).canvas(for: state) : full
     }
 }

@@ -1,65 +1,69 @@
 import PaymentCardsContract
 import TerminalKit
 
-/// Draws the details screen: the card, and the facts beside or below.
+/// Draws the details screen: the card with its facts beside or below, and what is known beyond the card.
 struct CardDetailsPicture {
     let space: CanvasSpace
+    /// Whether keys are named; otherwise what is typed.
+    var isLive = false
 
     private var theme: Theme { space.theme }
 
     /// From this width on the facts stand beside the card.
     private static let wide = 88
+    /// Lines longer than this are hard to follow.
+    private static let widest = 92
 
     /// The picture of `state`.
     func canvas(for state: CardDetailsViewState) -> Canvas {
         let layout = CardListLayout(count: 1, columns: space.columns, rows: space.rows.map { $0 - 4 })
-        let isWide = space.columns >= Self.wide
-        let card = CardPicture(metrics: layout.metrics, theme: theme).canvas(for: state.row, reveal: 0)
-        let column = isWide ? layout.margin + card.size.columns + 4 : layout.margin
-        let words = text(of: state, columns: max(8, space.columns - column - layout.margin))
-        var header = theme.page(columns: space.columns, rows: 3)
-        header.put(
+        let room = max(1, min(space.columns - 2 * layout.margin, Self.widest))
+        let alert = state.alert.map { MessageBox($0, theme: theme).canvas(columns: room) }
+        let parts = [alert, top(of: state, layout, room)] + rest(of: state, columns: room)
+        let body = theme.page(columns: room, of: parts.compactMap { $0 }, gap: 1)
+        var canvas = theme.page(columns: space.columns, rows: body.size.rows + 4)
+        canvas.put(
             state.title, at: Point(column: layout.margin, row: 1), style: theme.style(theme.text, .bold))
         if state.isRefreshing {
-            header.put(
+            canvas.put(
                 "…", at: Point(column: space.columns - layout.margin - 1, row: 1),
                 style: theme.style(theme.secondary))
         }
-        var body = theme.page(
-            columns: space.columns,
-            rows: isWide ? max(card.size.rows, words.size.rows) : card.size.rows + 1 + words.size.rows)
-        body.blit(card, at: Point(column: layout.margin, row: 0))
-        body.blit(words, at: Point(column: column, row: isWide ? 0 : card.size.rows + 1))
-        return Canvas.stacked([header, body, theme.page(columns: space.columns, rows: 1)])
-    }
-
-    private func text(of state: CardDetailsViewState, columns: Int) -> Canvas {
-        let alert = state.alert.map { MessageBox($0, theme: theme).canvas(columns: columns) }
-        let parts = [alert, facts(state.facts, columns: columns)].compactMap { $0 }
-        var canvas = theme.page(columns: columns, rows: parts.reduce(parts.count - 1) { $0 + $1.size.rows })
-        var row = 0
-        for part in parts {
-            canvas.blit(part, at: Point(column: 0, row: row))
-            row += part.size.rows + 1
-        }
+        canvas.blit(body, at: Point(column: layout.margin, row: 3))
         return canvas
     }
 
-    private func facts(_ facts: [CardDetailsViewState.Fact], columns: Int) -> Canvas {
-        let labelColumns = min(columns / 2, (facts.map(\.label.columns).max() ?? 0) + 2)
-        let lines = facts.flatMap { fact in
-            fact.value.wrapped(to: max(1, columns - labelColumns), maxLines: 6).enumerated().map {
-                index, line in
-                (label: index == 0 ? fact.label : "", value: line)
-            }
-        }
-        var canvas = theme.page(columns: columns, rows: lines.count)
-        for (row, line) in lines.enumerated() {
-            canvas.put(
-                line.label.truncated(to: labelColumns), at: Point(column: 0, row: row),
-                style: theme.style(theme.secondary))
-            canvas.put(line.value, at: Point(column: labelColumns, row: row), style: theme.style(theme.text))
-        }
+    /// The card, its facts and its bill.
+    private func top(of state: CardDetailsViewState, _ layout: CardListLayout, _ room: Int) -> Canvas {
+        let card = CardPicture(metrics: layout.metrics, theme: theme).canvas(for: state.row, reveal: 0)
+        let isWide = space.columns >= Self.wide
+        let columns = isWide ? room - card.size.columns - 4 : room
+        let words = theme.page(
+            columns: max(1, columns),
+            of: [
+                CardFactsPicture(theme: theme).canvas(for: state.facts, columns: max(1, columns)),
+                CardBillPicture(theme: theme).canvas(for: state.sections.bill, columns: max(1, columns)),
+            ], gap: 1)
+        guard isWide else { return theme.page(columns: room, of: [card, words], gap: 1) }
+        var canvas = theme.page(columns: room, rows: max(card.size.rows, words.size.rows))
+        canvas.blit(card, at: .zero)
+        canvas.blit(words, at: Point(column: card.size.columns + 4, row: 0))
         return canvas
+    }
+
+    /// Payments, statement, and what next.
+    private func rest(of state: CardDetailsViewState, columns: Int) -> [Canvas?] {
+        let sections = state.sections
+        let title = SectionPicture(theme: theme, columns: columns)
+        let ledger = CardLedgerPicture(theme: theme).canvas(for: sections.ledger, columns: columns)
+        let statement = title.lines(
+            sections.statement.parts, isQuiet: !sections.statement.isKnown)
+        let steps = CardStepsPicture(theme: theme, isLive: isLive).canvas(
+            for: sections.steps, columns: columns)
+        return [
+            title.canvas(sections.ledger.title, over: ledger),
+            title.canvas(sections.statement.title, over: statement),
+            sections.steps.steps.isEmpty ? nil : title.canvas(sections.steps.title, over: steps),
+        ]
     }
 }

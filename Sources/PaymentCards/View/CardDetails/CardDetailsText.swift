@@ -6,22 +6,28 @@ struct CardDetailsText {
     let state: CardDetailsViewState
 
     /// One fact a line: its name, which is that of the JSON form, a tab, and its value.
+    ///
+    /// A payment is a line of seven fields: `payment`, its reference, amount and currency, when it was made, when it was undone,
+    /// and until when it can be. The last two are empty where there is no such moment.
     var plain: String {
-        state.row.record.facts.map { "\($0)\t\($1.oneLine)\n" }.joined()
+        let lines =
+            state.row.record.facts + state.record.bill.facts + state.record.statement.facts
+            + (state.record.payments ?? []).map(\.fields)
+        return lines.map { $0.map(\.oneLine).joined(separator: "\t") + "\n" }.joined()
     }
 
     /// The screen in the order in which it is to be heard: what it is, what went wrong, and the card.
     var spoken: String {
         var lines = [state.title]
         if let alert = state.alert { lines += alert.lines }
-        lines += [""] + state.row.spoken.lines
+        lines += [""] + state.row.spoken.lines + state.spoken
         return lines.map { $0.oneLine + "\n" }.joined()
     }
 }
 
 extension CardRecord {
     /// The card's facts by name; those without a value are left out.
-    var facts: [(name: String, value: String)] {
+    var facts: [[String]] {
         let facts: [(String, String?)] = [
             ("name", name), ("id", id), ("title", title), ("number", number), ("lastFour", lastFour),
             ("holder", holder),
@@ -30,17 +36,34 @@ extension CardRecord {
             ("status", due?.status.rawValue), ("state", due?.state), ("days", due?.days.map(String.init)),
             ("actions", actions.isEmpty ? nil : actions.map(\.code).joined(separator: ",")),
         ]
-        return facts.compactMap { name, value in value.map { (name, $0) } }
+        return facts.compactMap { name, value in value.map { [name, $0] } }
     }
 }
 
-/// The details screen as a JSON document, for other programs.
-struct CardDetailsJSON: Encodable {
-    /// Names the shape of the document; a change that could break a reader changes the number.
-    let schema = "swippy.card/1"
-    let card: CardJSON
+extension CardDetailsRecord.Bill? {
+    fileprivate var facts: [[String]] {
+        map { [["billed", "\($0.billed)"], ["paid", "\($0.paid)"], ["left", "\($0.left)"]] } ?? []
+    }
+}
 
-    init(_ state: CardDetailsViewState) {
-        card = CardJSON(state.row.record)
+extension CardDetailsRecord.Statement? {
+    fileprivate var facts: [[String]] {
+        map { statement in
+            [
+                ["statementFrom", statement.from], ["statementTo", statement.to],
+                ["statementClosing", "\(statement.closing)"],
+                ["statementMinimumDue", "\(statement.minimumDue)"],
+                ["statementCurrency", statement.currency], ["statementDueDate", statement.dueDate],
+            ]
+        } ?? []
+    }
+}
+
+extension CardDetailsRecord.Payment {
+    fileprivate var fields: [String] {
+        [
+            "payment", reference, "\(amount)", currency, date.plain, undone?.plain ?? "",
+            undoableUntil?.plain ?? "",
+        ]
     }
 }

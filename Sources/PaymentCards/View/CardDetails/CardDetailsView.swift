@@ -8,7 +8,9 @@ public final class CardDetailsView {
     private var state: CardDetailsViewState?
     /// How large the live screen is; `nil` where the details are printed.
     private var size: Size?
-    private var wantsRefresh = false
+    private var now = Duration.zero
+    /// When something next changes by itself.
+    private var changeTime: Duration?
 
     /// Called when a live screen should be drawn again.
     public var onChange: (@MainActor () -> Void)?
@@ -17,22 +19,13 @@ public final class CardDetailsView {
     public init(output: any CardDetailsViewOutput) {
         self.output = output
     }
-
-    /// The person asks for the newest facts.
-    public func refresh() async {
-        await output.didRequestRefresh()
-    }
-
-    /// The person goes back.
-    public func close() {
-        output.didClose()
-    }
 }
 
 extension CardDetailsView: CardDetailsViewInput {
     /// Draw `state` from now on.
     public func render(_ state: CardDetailsViewState) {
         self.state = state
+        changeTime = state.nextChange.map { now + $0 }
         tellOverflow()
         onChange?()
     }
@@ -72,6 +65,7 @@ extension CardDetailsView: InteractiveScreen {
 
     /// Something was done on the screen.
     public func handle(_ event: InputEvent, at time: Duration) {
+        now = max(now, time)
         switch event {
         case .key(let key): handle(key)
         case .pointer(let pointer) where pointer.kind == .scrolledUp: output.didScroll(by: -1)
@@ -81,14 +75,19 @@ extension CardDetailsView: InteractiveScreen {
         }
     }
 
-    /// Nothing changes by itself.
-    public func advance(to time: Duration) -> Duration? { nil }
+    /// Tells the presenter when something changes by itself.
+    public func advance(to time: Duration) -> Duration? {
+        now = max(now, time)
+        if let changeTime, now >= changeTime {
+            self.changeTime = nil
+            output.didReachChange()
+        }
+        return changeTime
+    }
 
-    /// Fetches the newest facts where the person asked for them.
+    /// Fetches what there may be to know, when the screen has come up and when the person asked for it.
     public func settle() async {
-        guard wantsRefresh else { return }
-        wantsRefresh = false
-        await output.didRequestRefresh()
+        await output.didHandleEvents()
     }
 
     private func handle(_ key: KeyEvent) {
@@ -101,7 +100,9 @@ extension CardDetailsView: InteractiveScreen {
         case (.home, _): output.didScroll(by: .min)
         case (.end, _): output.didScroll(by: .max)
         case (_, "x"): output.didTogglePrivacy()
-        case (_, "r"): wantsRefresh = true
+        case (_, "r"): output.didRequestRefresh()
+        case (_, "p"): output.didSelectPayment()
+        case (_, "s"): output.didSelectStatement()
         default: break
         }
     }

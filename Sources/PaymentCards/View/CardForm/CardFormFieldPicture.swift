@@ -61,7 +61,7 @@ struct CardFormFieldPicture {
         canvas.put(
             isFocused ? "▌" : "│", at: place.origin,
             style: theme.style(isFocused ? theme.accent : theme.secondary))
-        let room = max(0, place.size.columns - 5)
+        let room = max(0, place.size.columns - 4)
         let start = Point(column: place.minColumn + 2, row: place.minRow)
         let used = canvas.put(
             field.text.tail(columns: room), at: start, style: theme.style(theme.text, .bold), maxColumns: room
@@ -72,7 +72,7 @@ struct CardFormFieldPicture {
         }
         let mark = field.problem != nil ? "✗" : field.isRight ? "✓" : ""
         canvas.put(
-            mark, at: Point(column: place.maxColumn - 2, row: place.minRow),
+            mark, at: Point(column: place.maxColumn - 1, row: place.minRow),
             style: theme.style(field.problem == nil ? theme.positive : theme.negativeText, .bold))
     }
 

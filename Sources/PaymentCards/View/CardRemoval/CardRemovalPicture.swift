@@ -7,22 +7,24 @@ struct CardRemovalPicture {
 
     private var theme: Theme { space.theme }
 
-    /// From this width on the words stand beside the card.
-    private static let wide = 88
-    /// The rows of the title, with a free one above and below.
-    private static let headerRows = 3
+    /// The narrowest that words beside a card may be.
+    private static let narrowestWords = 32
+    /// The free columns between the card and the words beside it.
+    private static let gap = 3
+    /// From this height on there is a free row above the title and below it.
+    private static let airyRows = 14
 
     /// The picture of `state`.
     func canvas(for state: CardRemovalViewState) -> Canvas {
-        let (card, words) = (card(of: state), words(of: state))
-        let origin = wordsOrigin(beside: card)
+        let words = words(of: state)
+        let card = CardPicture(metrics: metrics(words), theme: theme).canvas(for: state.row, reveal: 0)
+        let origin = wordsOrigin(beside: card.size, words)
         var canvas = theme.page(
-            columns: space.columns,
-            rows: max(Self.headerRows + card.size.rows, origin.row + words.size.rows) + 1)
+            columns: space.columns, rows: max(top + card.size.rows, origin.row + words.size.rows) + 1)
         canvas.put(
-            state.title.truncated(to: max(0, space.columns - 2 * margin)), at: Point(column: margin, row: 1),
+            state.title.truncated(to: room), at: Point(column: margin, row: top / 2),
             style: theme.style(theme.text, .bold))
-        canvas.blit(card, at: Point(column: margin, row: Self.headerRows))
+        canvas.blit(card, at: Point(column: margin, row: top))
         canvas.blit(words, at: origin)
         return canvas
     }
@@ -39,47 +41,60 @@ struct CardRemovalPicture {
 
     /// Where the answers are; empty where there are none.
     func menuPlace(in state: CardRemovalViewState) -> Rect {
-        guard let menu = state.menu else { return Rect(origin: .zero, size: Size(columns: 0, rows: 0)) }
-        let origin = wordsOrigin(beside: card(of: state))
-        let message = message(of: state)
+        guard let menu = state.menu else { return Rect(column: 0, row: 0, columns: 0, rows: 0) }
+        let words = words(of: state)
+        let metrics = metrics(words)
+        let card = Size(columns: metrics.columns, rows: metrics.rows(of: state.row))
         return Rect(
-            origin: Point(column: origin.column, row: origin.row + message.size.rows + 1),
+            origin: wordsOrigin(beside: card, words),
             size: MenuPicture(menu: menu, theme: theme).size(columns: wordsColumns))
     }
 
     private var margin: Int { CardListLayout(count: 1, columns: space.columns, rows: nil).margin }
 
-    private var isWide: Bool { space.columns >= Self.wide }
+    private var room: Int { max(1, space.columns - 2 * margin) }
 
-    private var wordsColumns: Int {
-        max(8, space.columns - 2 * margin - (isWide ? CardMetrics.widest + 4 : 0))
+    /// The rows of the title, with the free ones around it.
+    private var top: Int { space.rows.map { $0 < Self.airyRows } == true ? 1 : 3 }
+
+    /// How wide a full card is with the words beside it; `nil` where there is no room for that.
+    private var besideColumns: Int? {
+        let columns = min(CardMetrics.widest, room - Self.narrowestWords - Self.gap)
+        return columns >= CardMetrics.narrowest ? columns : nil
     }
 
-    private func wordsOrigin(beside card: Canvas) -> Point {
-        isWide
-            ? Point(column: margin + card.size.columns + 4, row: Self.headerRows)
-            : Point(column: margin, row: Self.headerRows + card.size.rows + 1)
+    private var wordsColumns: Int { max(8, besideColumns.map { room - $0 - Self.gap } ?? room) }
+
+    private func wordsOrigin(beside card: Size, _ words: Canvas) -> Point {
+        besideColumns == nil
+            ? Point(column: margin, row: top + card.rows + 1)
+            : Point(column: margin + card.columns + Self.gap, row: top)
     }
 
-    /// The card in full, or in its compact form where the words would not fit below it.
-    private func card(of state: CardRemovalViewState) -> Canvas {
-        let below = isWide ? 2 : words(of: state).size.rows + 3
-        let layout = CardListLayout(
-            count: 1, columns: space.columns, rows: space.rows.map { $0 - Self.headerRows - below })
-        return CardPicture(metrics: layout.metrics, theme: theme).canvas(for: state.row, reveal: 0)
+    /// The card in full, or in its compact form where there is no room for more.
+    private func metrics(_ words: Canvas) -> CardMetrics {
+        let columns = besideColumns ?? min(CardMetrics.widest, room)
+        let full = CardMetrics(form: .full, columns: columns)
+        let used = top + 1 + (besideColumns == nil ? words.size.rows + 1 : 0)
+        let fits = columns >= CardMetrics.narrowest && space.rows.map { full.rows + used <= $0 } ?? true
+        return fits ? full : CardMetrics(form: .compact, columns: columns)
     }
 
-    private func message(of state: CardRemovalViewState) -> Canvas {
-        let box = state.alert.map { MessageBox($0, theme: theme) } ?? MessageBox(state.notice, theme: theme)
-        return box.canvas(columns: wordsColumns)
-    }
-
+    /// The answers with what they mean, or what has happened.
     private func words(of state: CardRemovalViewState) -> Canvas {
-        let message = message(of: state)
-        guard let menu = state.menu else { return message }
-        let gap = theme.page(columns: message.size.columns, rows: 1)
-        return Canvas.stacked([
-            message, gap, MenuPicture(menu: menu, theme: theme).canvas(columns: wordsColumns),
-        ])
+        if let alert = state.alert { return MessageBox(alert, theme: theme).canvas(columns: wordsColumns) }
+        guard let menu = state.menu else {
+            return MessageBox(state.notice, theme: theme).canvas(columns: wordsColumns)
+        }
+        let answers = MenuPicture(menu: menu, theme: theme).canvas(columns: wordsColumns)
+        let lines = state.notice.advice.wrapped(to: min(wordsColumns, 56), maxLines: 4)
+        var words = theme.page(columns: wordsColumns, rows: answers.size.rows + 1 + lines.count)
+        words.blit(answers, at: .zero)
+        for (row, line) in lines.enumerated() {
+            words.put(
+                line, at: Point(column: 0, row: answers.size.rows + 1 + row),
+                style: theme.style(theme.secondary, theme.depth == .none ? .dim : []))
+        }
+        return words
     }
 }

@@ -6,8 +6,8 @@ struct CardRemovalText {
 
     /// Whether the card is gone, and its facts: a name, a tab and a value a line, as in the JSON form.
     var plain: String {
-        ([("removed", state.isRemoved ? "true" : "false")] + state.row.record.facts)
-            .map { "\($0)\t\($1.oneLine)\n" }.joined()
+        ([["removed", state.isRemoved ? "true" : "false"]] + state.row.record.facts)
+            .map { $0.map(\.oneLine).joined(separator: "\t") + "\n" }.joined()
     }
 
     /// The screen in the order in which it is to be heard.

@@ -94,7 +94,9 @@ struct CardStatementPicture {
         let end = [state.sheet?.period, state.isRefreshing ? "…" : nil].compactMap(\.self)
             .joined(separator: " ")
         let isBeside = state.title.columns + 2 + end.columns <= columns
-        let below = (isBeside ? [] : [end]) + [state.card]
+        // A long title gives way to the number, which tells the card from others with that title.
+        let title = state.card.truncated(to: max(0, columns - state.number.columns - 1))
+        let below = (isBeside ? [] : [end]) + ["\(title) \(state.number)"]
         var header = theme.page(columns: columns, rows: 2 + below.count)
         header.put(
             state.title.truncated(to: columns), at: Point(column: 0, row: 1),

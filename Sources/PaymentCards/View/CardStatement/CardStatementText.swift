@@ -19,7 +19,7 @@ struct CardStatementText {
 
     /// The screen in the order in which it is to be heard: what it is, what it comes to, and the transactions.
     var spoken: String {
-        var lines = ["\(state.title), \(state.spokenCard)"]
+        var lines = [state.title, state.spokenCard]
         if let alert = state.alert { lines += alert.lines }
         switch state.content {
         case .loading(let text): lines.append(text)
@@ -31,16 +31,22 @@ struct CardStatementText {
     }
 
     private func lines(of sheet: StatementSheet) -> [String] {
-        var lines = [sheet.spokenPeriod] + sheet.warnings + sheet.facts.map { "\($0.label): \($0.value)." }
+        var lines =
+            [sheet.spokenPeriod.sentence] + sheet.warnings
+            + sheet.facts.map { "\($0.label): \($0.value)".sentence }
         if !sheet.bars.isEmpty {
-            lines += ["", sheet.headings.categories] + sheet.bars.map { "\($0.label): \($0.amount)." }
-            lines += sheet.days.peak.map { ["\($0)."] } ?? []
+            lines +=
+                ["", sheet.headings.categories] + sheet.bars.map { "\($0.label): \($0.amount)".sentence }
+            lines += sheet.days.peak.map { [$0.sentence] } ?? []
         }
-        lines +=
-            sheet.lines.isEmpty
-            ? ["", sheet.noLines] : ["", "\(sheet.headings.lines): \(sheet.lines.count)"]
-        return lines + sheet.lines.map(\.spoken)
+        let heading = "\(sheet.headings.lines): \(sheet.lines.count)".sentence
+        return lines + ["", sheet.lines.isEmpty ? sheet.noLines : heading] + sheet.lines.map(\.spoken)
     }
+}
+
+extension String {
+    /// The text with a full stop, unless an abbreviation has brought one.
+    fileprivate var sentence: String { hasSuffix(".") ? self : self + "." }
 }
 
 extension StatementRecord {

@@ -31,7 +31,7 @@ struct BlockBar {
     /// A column that takes `share` of `rows`, its cells from the top. Anything more than nothing stands out from the foot.
     func column(share: Double, rows: Int) -> [Character] {
         guard share > 0 else { return Array(repeating: " ", count: rows - 1) + [foot] }
-        let steps = count(of: share, cells: rows, least: min(2, self.steps))
+        let steps = count(of: share, cells: rows, least: self.steps > 2 ? 2 : 1)
         return (0..<rows).reversed().map { row in
             let rest = min(steps - row * self.steps, self.steps)
             return rest > 0 ? vertical[rest - 1] : " "

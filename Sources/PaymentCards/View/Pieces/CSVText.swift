@@ -23,6 +23,10 @@ enum CSVField {
 struct CSVText {
     let rows: [[CSVField]]
 
+    private static let signs: [Unicode.Scalar] = [
+        "=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠",
+    ]
+
     /// The table.
     var text: String {
         rows.map { $0.map(encoded).joined(separator: ",") + "\r\n" }.joined()
@@ -40,7 +44,7 @@ struct CSVText {
 
     private func harmless(_ text: String) -> String {
         // Looked at before tabs become spaces: they are dangerous themselves.
-        let isFormula = text.first.map { "=+-@\t\r\n＝＋－＠".contains($0) } ?? false
+        let isFormula = text.unicodeScalars.first.map(Self.signs.contains) ?? false
         return (isFormula ? "'" : "") + text.oneLine
     }
 }

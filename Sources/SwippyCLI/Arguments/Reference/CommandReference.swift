@@ -9,8 +9,11 @@ enum CommandReference {
                 options, topic(CardArgument.naming, term: "Name"), topic(ListTopics.sorting, term: "Key"),
                 topic(ListTopics.filtering, term: "Term"),
                 topic(LiveOptions.keys, term: "Key", heading: "Keys of the live screen"),
+                topic(LiveOptions.detailsKeys, term: "Key"),
                 swipeValues, formats,
-                topic(PlainFormTopic.topic, term: "Field"),
+                topic(PlainFormTopic.topic, term: "Field"), topic(PlainFormTopic.details, term: "Line"),
+                topic(PlainFormTopic.statement, term: "Field", heading: "Fields of --plain for a statement"),
+                topic(PlainFormTopic.csv, term: "Field"),
                 topic(EnvironmentTopic.topic, term: "Variable"), exitCodes,
             ]
         return sections.joined(separator: "\n\n") + "\n"
@@ -110,10 +113,11 @@ enum CommandReference {
         _ topic: Topic, term: String, meaning: String = "Meaning", level: Int = 2, heading: String? = nil
     ) -> String {
         let rows = topic.rows.map { [MarkdownTable.code($0.term), MarkdownTable.text($0.meaning[.english])] }
-        return [
+        let parts = [
             String(repeating: "#", count: level) + " " + (heading ?? topic.title[.english]),
             MarkdownTable.text(topic.introduction[.english]),
-            MarkdownTable.table([term, meaning], rows),
-        ].joined(separator: "\n\n")
+        ]
+        let table = rows.isEmpty ? [] : [MarkdownTable.table([term, meaning], rows)]
+        return (parts + table).joined(separator: "\n\n")
     }
 }

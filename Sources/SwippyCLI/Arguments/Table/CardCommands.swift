@@ -14,7 +14,7 @@ enum CardCommands {
                 "a recording as a moving picture",
                 "запис як рухоме зображення"),
         ],
-        topics: [LiveOptions.keys])
+        topics: [LiveOptions.keys, LiveOptions.detailsKeys])
 
     static let list = Command(
         name: .list,
@@ -61,7 +61,7 @@ enum CardCommands {
                 "swippy show @1 --format screen-reader", "the first card, in sentences",
                 "перша картка словами"),
         ],
-        topics: [CardArgument.naming])
+        topics: [CardArgument.naming, PlainFormTopic.details])
 
     private static let feed =
         FeedOptions.all + SwipeValueOptions.all + StateOptions.all + GeneralOptions.all

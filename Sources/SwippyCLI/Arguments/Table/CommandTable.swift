@@ -38,10 +38,14 @@ enum CommandTable {
         }
     }
 
-    /// Every option once, as the first command that has it defines it.
+    /// Every option once, as the first of the commands defines it that accept the most words for it.
     static var distinctOptions: [Option] {
         OptionKey.allCases.compactMap { key in
-            (commands.flatMap(\.options) + topLevelOptions).first { $0.key == key }
+            (commands.flatMap(\.options) + topLevelOptions).filter { $0.key == key }
+                .reduce(nil as Option?) { widest, option in
+                    let most = widest?.kind.completions.count ?? -1
+                    return option.kind.completions.count > most ? option : widest
+                }
         }
     }
 

@@ -14,8 +14,10 @@ enum LiveOptions {
                 "Літери працюють і на кириличній розкладці. Коли миша ввімкнена, текст виділяють із Shift чи Option."
         ),
         rows: [
-            row("Up, Down", "move to another card", "до іншої картки"),
-            row("Left, Right", "swipe the card", "свайп картки"),
+            row("Up, Down, k, j", "move to another card", "до іншої картки"),
+            row("Left, Right, h, l", "swipe the card", "свайп картки"),
+            row("PgUp, PgDn", "move by a page", "на сторінку"),
+            row("Home, End", "to the first or the last card", "до першої чи останньої картки"),
             row("Enter", "the card’s details", "подробиці картки"),
             row("1-9", "perform a revealed action", "виконати відкриту дію"),
             row("Esc", "close what is open", "закрити відкрите"),
@@ -28,6 +30,20 @@ enum LiveOptions {
             row("m", "mouse on or off", "увімкнути чи вимкнути мишу"),
             row("?", "every key", "усі клавіші"),
             row("q", "quit", "вийти"),
+        ])
+
+    /// The keys of a card's details.
+    static let detailsKeys = Topic(
+        title: LocalizedText(en: "Keys on a card’s details", uk: "Клавіші на подробицях картки"),
+        introduction: LocalizedText(
+            en: "What can’t be done now says why.", uk: "Чого зараз зробити не можна, каже чому."),
+        rows: [
+            row("p", "pay", "сплатити"),
+            row("s", "the last statement", "остання виписка"),
+            row("Up, Down", "scroll", "прокрутити"),
+            row("x", "hide amounts and digits", "сховати суми й цифри"),
+            row("r", "refresh", "оновити"),
+            row("Esc", "back to the list", "назад до списку"),
         ])
 
     private static let file = LocalizedText(en: "FILE", uk: "ФАЙЛ")

@@ -1,7 +1,8 @@
 import PaymentCardsContract
 
-/// What stands where in a line of the plain form.
+/// What stands where in the plain form.
 enum PlainFormTopic {
+    /// A list: a card is a line.
     static let topic = Topic(
         title: LocalizedText(en: "Fields of --plain", uk: "Поля --plain"),
         introduction: LocalizedText(
@@ -24,6 +25,36 @@ enum PlainFormTopic {
         ("actions, separated by commas", "дії через кому"),
         ("where the card rests: left, center or right", "де зупинилася картка: left, center або right"),
     ]
+
+    /// The details of a card: a fact is a line.
+    static let details = Topic(
+        title: LocalizedText(en: "Lines of --plain", uk: "Рядки --plain"),
+        introduction: LocalizedText(
+            en:
+                "A fact is a line: its name, a tab and its value. The names are those of the JSON form; what is not known has no line. Moments are in UTC.",
+            uk:
+                "Факт — рядок: назва, табуляція і значення. Назви ті самі, що в JSON; про невідоме рядка немає. Моменти — за UTC."
+        ),
+        rows: [
+            row(
+                "name, id … actions", "the card, as in the list; the due is amount … days",
+                "картка, як у списку; сума до сплати — amount … days"),
+            row(
+                "billed, paid, left", "the total, what is paid of it, what is left to pay",
+                "загальна сума, скільки з неї сплачено, скільки лишилося"),
+            row(
+                "statement…", "From, To, Closing, MinimumDue, Currency and DueDate of the last statement",
+                "From, To, Closing, MinimumDue, Currency і DueDate останньої виписки"),
+            row(
+                "payment",
+                "a line for each payment, the newest first: reference, amount, currency, when it was made, when it was undone, until when it can be; empty where there is no such moment",
+                "рядок на кожен платіж, спершу найновіші: квитанція, сума, валюта, коли сплачено, коли скасовано, доки можна скасувати; порожньо, де такого моменту немає"
+            ),
+        ])
+
+    private static func row(_ term: String, _ english: String, _ ukrainian: String) -> Topic.Row {
+        Topic.Row(term: term, meaning: LocalizedText(en: english, uk: ukrainian))
+    }
 
     static let statement = Topic(
         title: topic.title,

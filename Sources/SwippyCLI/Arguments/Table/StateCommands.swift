@@ -4,7 +4,7 @@ import PaymentCardsContract
 enum StateCommands {
     static let reset = Command(
         name: .reset,
-        options: [CollectionOptions.yes, StateOptions.state] + GeneralOptions.all,
+        options: [CollectionOptions.yes, StateOptions.stateAlone] + GeneralOptions.all,
         examples: [
             example("swippy reset", "ask, and begin anew", "запитати й почати заново"),
             example("swippy reset --yes", "begin anew at once", "одразу почати заново"),

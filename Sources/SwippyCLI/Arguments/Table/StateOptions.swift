@@ -4,16 +4,23 @@ import PaymentCardsContract
 enum StateOptions {
     static let all = [state, noState]
 
-    static let state = Option(
-        key: .state, group: .general, kind: .path,
-        placeholder: LocalizedText(en: "FOLDER", uk: "ТЕКА"),
-        summary: LocalizedText(
-            en: "Keep payments, added and removed cards in this folder",
-            uk: "Зберігати платежі, додані та прибрані картки в цій теці"),
-        standard: LocalizedText(en: "$XDG_STATE_HOME/swippy", uk: "$XDG_STATE_HOME/swippy"),
-        conflicts: [.noState, .url])
+    /// For a command that is about nothing else.
+    static let stateAlone = folder(conflicts: [])
 
-    static let noState = Option(
+    private static let state = folder(conflicts: [.noState, .url])
+
+    private static func folder(conflicts: [OptionKey]) -> Option {
+        Option(
+            key: .state, group: .general, kind: .path,
+            placeholder: LocalizedText(en: "FOLDER", uk: "ТЕКА"),
+            summary: LocalizedText(
+                en: "Keep payments, added and removed cards in this folder",
+                uk: "Зберігати платежі, додані та прибрані картки в цій теці"),
+            standard: LocalizedText(en: "$XDG_STATE_HOME/swippy", uk: "$XDG_STATE_HOME/swippy"),
+            conflicts: conflicts)
+    }
+
+    private static let noState = Option(
         key: .noState, group: .general, kind: .flag,
         summary: LocalizedText(
             en: "Begin with the cards as they come, and keep what is done for this run only",

@@ -13,12 +13,10 @@ enum StatementCommand {
             example(
                 "swippy statement 6564 --csv > november.csv", "the transactions for a spreadsheet",
                 "операції для електронної таблиці"),
+            example("swippy statement 6564 | awk '$2 < 0'", "what was paid back", "що зараховано"),
             example(
-                "swippy statement 6564 | awk -F'\\t' '$2 > 0 { n += $2 } END { print n }'", "what was spent",
-                "скільки витрачено"),
-            example(
-                "swippy statement 6564 --json | jq .statement.spending", "the totals by category",
-                "підсумки за категоріями"),
+                "swippy statement 6564 --json | jq .statement", "every total and transaction",
+                "усі підсумки й операції"),
         ],
         topics: [CardArgument.naming, PlainFormTopic.statement, PlainFormTopic.csv])
 

@@ -8,41 +8,151 @@ import Testing
 
 @Suite("CardDetailsWording")
 struct CardDetailsWordingTests {
-    @Test("Everything known about a card is a fact, under a stable name")
+    /// A minute past the moment at which test payments are made.
+    private static let now = Date.moment.addingTimeInterval(60)
+    private static let statement = Statement.fixture(
+        from: "2026-10-14", to: "2026-11-13", closing: 1500, minimumDue: 75, dueDate: "2026-11-26")
+
+    @Test("What is printed on a card is a fact, under a stable name, in both languages")
     func facts() {
-        let item = CardListing.Item.fixture(
-            name: "48822393341#1",
-            offers: [
-                ActionOffer(action: .viewDetails), ActionOffer(action: .payNow, obstacle: .nothingDue),
-            ])
-        let facts = state(item).facts
+        let item = CardListing.Item.fixture(name: "48822393341#1")
+        let english = state(item).facts
         #expect(
-            facts.map { [$0.id, $0.label, $0.value] } == [
+            english.map { [$0.id, $0.label, $0.value] } == [
                 ["id", "Id", "48822393341#1"], ["title", "Title", "SBI REWARDZ"],
                 ["number", "Number", "4221 XXXX XXXX 8776"], ["holder", "Holder", "ASHA RAO"],
                 ["bank", "Bank", "SBI"], ["network", "Network", "Mastercard"],
-                ["due", "Total due", "₹1,500.00"], ["state", "State", "due in 6 days"],
-                ["actions", "Actions", "view details, pay now (nothing is due)"],
             ])
-    }
-
-    @Test("What is not known is said or left out, in both languages")
-    func unknowns() {
-        let item = CardListing.Item.fixture(.fixture(due: nil), offers: [])
-        let english = state(item).facts
-        #expect(english.first { $0.id == "due" }?.value == "none")
-        #expect(!english.contains { $0.id == "state" })
-        #expect(english.last?.value == "none")
         let ukrainian = state(item, language: .ukrainian).facts
         #expect(ukrainian.map(\.id) == english.map(\.id))
-        #expect(ukrainian.first { $0.id == "due" }?.value == "немає")
         #expect(Set(ukrainian.map(\.label)).isDisjoint(with: english.map(\.label)))
     }
 
+    @Test(
+        "A bill says what is billed, paid and left, and how much of it where that is neither nothing nor all",
+        arguments: [
+            (.fixture(), ["₹1,500.00", "₹0.00", "₹1,500.00"], nil),
+            (Due.fixture().after(paying: 500), ["₹1,500.00", "₹500.00", "₹1,000.00"], "33% paid"),
+            (Due.fixture().after(paying: 1), ["₹1,500.00", "₹1.00", "₹1,499.00"], "1% paid"),
+            (Due.fixture().after(paying: 1499), ["₹1,500.00", "₹1,499.00", "₹1.00"], "99% paid"),
+            (Due.fixture().after(paying: 1500), ["₹1,500.00", "₹1,500.00", "₹0.00"], nil),
+            (.fixture(state: "fully_paid"), ["₹1,500.00", "₹1,500.00", "₹0.00"], nil),
+            (.fixture(amount: -20), ["-₹20.00", "₹0.00", "₹0.00"], nil),
+        ] as [(Due, [String], String?)])
+    func bill(due: Due, amounts: [String], share: String?) {
+        let bill = state(.fixture(.fixture(due: due))).sections.bill
+        #expect(bill.amounts.map(\.id) == ["billed", "paid", "left"])
+        #expect(bill.amounts.map(\.value) == amounts)
+        #expect(bill.shareText == share)
+        #expect((bill.share == nil) == (share == nil))
+    }
+
+    @Test("A card of which nothing is known to be due says so, and not in its bill alone")
+    func noBill() {
+        let state = state(.fixture(.fixture(due: nil)))
+        #expect(state.sections.bill.amounts.isEmpty)
+        #expect(state.sections.bill.state == "Nothing is known to be due.")
+        #expect(state.record.bill == nil)
+        #expect(!state.spoken.contains { $0.hasPrefix("Due") })
+    }
+
+    @Test("Payments say when they were made in the person's time zone, and what became of them")
+    func ledger() {
+        let payments: [Payment] = [
+            .fixture("A"), .fixture("B", undone: Self.now),
+            .fixture("C", date: .moment.addingTimeInterval(-100_000), undone: Self.now),
+        ]
+        let zone = TimeZone(secondsFromGMT: 2 * 3600) ?? .gmt
+        let lines = state(payments: .success(payments), timeZone: zone).sections.ledger.lines
+        #expect(lines.map(\.day) == ["20 Nov 2026", "20 Nov 2026", "19 Nov 2026"])
+        #expect(lines.map(\.time) == ["14:00", "14:00", "10:13"])
+        #expect(
+            lines.map(\.note) == [
+                "undo until 14:05", "undone 14:01", "undone 20 Nov 2026, 14:01",
+            ])
+        #expect(lines.map(\.isUndone) == [false, true, true])
+        let ukrainian = state(payments: .success(payments), language: .ukrainian).sections.ledger
+        #expect(ukrainian.lines[0].day == "20 лист. 2026 р.")
+        #expect(ukrainian.lines[0].note == "скасувати до 12:05")
+    }
+
+    @Test("Of many payments the newest are shown and the others counted; the record has all")
+    func manyPayments() {
+        let payments = (1...12).map { Payment.fixture("P\($0)") }
+        let state = state(payments: .success(payments))
+        #expect(state.sections.ledger.lines.map(\.id) == payments.prefix(10).map(\.id.text))
+        #expect(state.sections.ledger.note == "and 2 earlier payments")
+        #expect(state.record.payments?.count == 12)
+        #expect(self.state(payments: .success([])).sections.ledger.note == "No payments yet")
+    }
+
+    @Test("A statement is one line; its year is said once where it is one")
+    func statement() {
+        let summary = state(statement: .success(Self.statement)).sections.statement
+        #expect(
+            summary.parts == [
+                "14 Oct – 13 Nov 2026", "closing balance ₹1,500.00", "minimum due ₹75.00",
+                "due by 26 Nov 2026",
+            ])
+        let other = Statement.fixture(from: "2025-12-14", to: "2026-01-13")
+        #expect(
+            state(statement: .success(other), language: .ukrainian).sections.statement.parts.first
+                == "14 груд. 2025 р. – 13 січ. 2026 р.")
+        #expect(state(statement: .success(nil)).sections.statement.parts == ["No statement yet"])
+    }
+
+    @Test("What can be done is what the card offers, with its key and what is typed, or why it can't be")
+    func steps() {
+        let offers = [
+            ActionOffer(action: .viewDetails), ActionOffer(action: .payNow, obstacle: .nothingDue),
+            ActionOffer(action: .viewLastStatement),
+        ]
+        let state = state(.fixture(name: "a b", offers: offers))
+        #expect(
+            state.sections.steps.steps == [
+                CardStepsState.Step(
+                    label: "pay now", key: "p", command: "swippy pay 'a b'", obstacle: "nothing is due"),
+                CardStepsState.Step(
+                    label: "last statement", key: "s", command: "swippy statement 'a b'"),
+            ])
+        #expect(state.hints.map(\.key) == ["s", "↑↓", "x", "r", "Esc"])
+        #expect(self.state(.fixture(offers: [])).sections.steps.steps.isEmpty)
+    }
+
+    @Test("Everything below the facts is said, line by line")
+    func spoken() {
+        let due = Due.fixture().after(paying: 500)
+        let state = state(
+            .fixture(.fixture(due: due), offers: [ActionOffer(action: .payNow)]),
+            payments: .success([.fixture()]), statement: .success(Self.statement))
+        #expect(
+            state.spoken == [
+                "Due: Billed ₹1,500.00, Paid ₹500.00, Left to pay ₹1,000.00, due in 6 days",
+                "Payments: ₹500.00, 20 Nov 2026, 12:00, SW-7K3M-9QPD-2X, undo until 12:05",
+                "Last statement: 14 Oct – 13 Nov 2026, closing balance ₹1,500.00, minimum due ₹75.00, due by 26 Nov 2026",
+                "What next: pay now: swippy pay 48822393341",
+                "What next: undo the payment: swippy undo SW-7K3M-9QPD-2X",
+            ])
+    }
+
+    @Test(
+        "A name is one word to the shell, whatever is in it",
+        arguments: [
+            ("48822394455", "48822394455"), ("ID#2", "ID#2"), ("@3", "@3"), ("#1", "'#1'"), ("", "''"),
+            ("a b", "'a b'"), ("$(rm)", "'$(rm)'"), ("it's", "'it'\\''s'"), ("картка", "'картка'"),
+            ("-x", "-- -x"), ("--file=/ a", "-- '--file=/ a'"),
+        ])
+    func quoting(name: String, words: String) {
+        #expect(CommandText.command("pay", name) == "swippy pay \(words)")
+    }
+
     private func state(
-        _ item: CardListing.Item, language: Language = .english
+        _ item: CardListing.Item = .fixture(), payments: Result<[Payment], CardsError> = .success([]),
+        statement: Result<Statement?, CardsError> = .success(nil), language: Language = .english,
+        timeZone: TimeZone = .gmt
     ) -> CardDetailsViewState {
-        CardDetailsWording(language: language)
-            .viewState(for: item, failure: nil, isRefreshing: false)
+        var state = CardDetailsState(item: item, isPrivate: false)
+        state.take(.fixture(item, payments: payments, statement: statement))
+        return CardDetailsWording(language: language, timeZone: timeZone).viewState(for: state, at: Self.now)
     }
 }

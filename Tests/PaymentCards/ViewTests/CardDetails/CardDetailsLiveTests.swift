@@ -19,7 +19,9 @@ struct CardDetailsLiveTests {
             (.down, .scroll(1)), (.character("о"), .scroll(1)), (.pageUp, .scroll(-22)),
             (.pageDown, .scroll(22)),
             (.home, .scroll(.min)), (.end, .scroll(.max)), (.character("x"), .privacy),
-            (.character("ч"), .privacy),
+            (.character("ч"), .privacy), (.character("p"), .payment), (.character("з"), .payment),
+            (.character("s"), .statement), (.character("і"), .statement), (.character("r"), .refresh),
+            (.character("к"), .refresh),
         ] as [(Key, CardDetailsViewOutputSpy.Event)])
     func keys(key: Key, event: CardDetailsViewOutputSpy.Event) {
         let view = CardDetailsView(output: output)
@@ -39,15 +41,26 @@ struct CardDetailsLiveTests {
         #expect(output.events == [.scroll(-1), .scroll(1), .attention(false)])
     }
 
-    @Test("A refresh that was asked for is fetched once the events have been told, once")
-    func refresh() async {
+    @Test("What is missing is fetched when the screen has come up, and once the events have been told")
+    func settling() async {
         let view = CardDetailsView(output: output)
+        await view.settle()
         view.handle(.key(KeyEvent(key: .character("r"))), at: .zero)
-        view.handle(.key(KeyEvent(key: .character("к"))), at: .zero)
-        #expect(output.events.isEmpty)
         await view.settle()
-        await view.settle()
-        #expect(output.events == [.refresh])
+        #expect(output.events == [.events, .refresh, .events])
+    }
+
+    @Test("What changes by itself is told when it is due, counted from when it was said")
+    func changes() {
+        let view = CardDetailsView(output: output)
+        #expect(view.advance(to: .seconds(9)) == nil)
+        view.handle(.focus(true), at: .seconds(10))
+        view.render(.sample(nextChange: .seconds(60)))
+        #expect(view.advance(to: .seconds(69)) == .seconds(70))
+        #expect(!output.events.contains(.change))
+        #expect(view.advance(to: .seconds(70)) == nil)
+        #expect(view.advance(to: .seconds(80)) == nil)
+        #expect(output.events.filter { $0 == .change }.count == 1)
     }
 
     @Test("How much does not fit is told when the screen changes, and when what is on it does")
@@ -72,20 +85,14 @@ struct CardDetailsLiveTests {
         let picture = CardDetailsLivePicture(
             size: Size(columns: 40, rows: 12), theme: .standard(depth: .none))
         let overflow = picture.overflow(of: .sample())
-        let sample = CardDetailsViewState.sample()
-        let end = CardDetailsViewState(
-            title: sample.title, row: sample.row, facts: sample.facts, scroll: overflow
-        )
-        #expect(!picture.canvas(for: sample).text.contains("last statement"))
-        #expect(picture.canvas(for: end).text.contains("statement"))
+        #expect(!picture.canvas(for: .sample()).text.contains("swippy undo"))
+        #expect(picture.canvas(for: .sample(scroll: overflow)).text.contains("swippy undo"))
     }
 
     @Test("The picture is exactly as large as the screen", arguments: [0, 3, 1_000, -7])
     func sizes(scroll: Int) {
-        let sample = CardDetailsViewState.sample()
-        let state = CardDetailsViewState(
-            title: sample.title, row: sample.row, facts: sample.facts, scroll: scroll,
-            hints: [KeyHint(key: "Esc", meaning: "back")])
+        let state = CardDetailsViewState.sample(
+            scroll: scroll, hints: [KeyHint(key: "Esc", meaning: "back")])
         for columns in [1, 2, 19, 35, 40, 80, 120, 200] {
             for rows in [1, 2, 8, 12, 24, 60] {
                 let picture = CardDetailsLivePicture(

@@ -5,7 +5,7 @@ import PaymentCardsContract
 final class CardDetailsViewOutputSpy: CardDetailsViewOutput {
     /// Something that happened on the screen.
     enum Event: Equatable {
-        case refresh, privacy, close
+        case refresh, events, change, payment, statement, privacy, close
         case attention(Bool)
         case overflow(Int)
         case scroll(Int)
@@ -13,7 +13,11 @@ final class CardDetailsViewOutputSpy: CardDetailsViewOutput {
 
     private(set) var events: [Event] = []
 
-    func didRequestRefresh() async { events.append(.refresh) }
+    func didRequestRefresh() { events.append(.refresh) }
+    func didHandleEvents() async { events.append(.events) }
+    func didReachChange() { events.append(.change) }
+    func didSelectPayment() { events.append(.payment) }
+    func didSelectStatement() { events.append(.statement) }
     func didChangeOverflow(rows: Int) { events.append(.overflow(rows)) }
     func didScroll(by rows: Int) { events.append(.scroll(rows)) }
     func didTogglePrivacy() { events.append(.privacy) }

@@ -18,14 +18,6 @@ struct CardDetailsViewTests {
         for form in TextForm.allCases { #expect(try view.text(as: form).isEmpty) }
     }
 
-    @Test("A refresh and a way back are passed on")
-    func events() async {
-        let view = CardDetailsView(output: output)
-        await view.refresh()
-        view.close()
-        #expect(output.events == [.refresh, .close])
-    }
-
     @Test("The picture has exactly the width that was asked for, and keeps it in colour", arguments: 0..<11)
     func widths(decade: Int) {
         for columns in decade * 20 + 1...decade * 20 + 20 {
@@ -47,52 +39,151 @@ struct CardDetailsViewTests {
         #expect(narrow.contains { $0.hasPrefix("  Id ") })
     }
 
-    @Test("Every fact and alert is in the picture and in words")
+    @Test("Every fact, section and alert is in the picture and in words")
     func complete() {
         let alert = AlertState(
             title: "Error", message: "No card goes by “7”.", details: ["7#1"], advice: "List the cards.")
         let state = CardDetailsViewState.sample(alert: alert)
         let picture = CardDetailsPicture(space: space(100)).canvas(for: state).text
         let spoken = CardDetailsText(state: state).spoken
-        for words in ["Card details", "No card goes by", "7#1", "List the cards."] {
+        for words in ["Card details", "No card goes by", "7#1", "List the cards.", "SW-7K3M-9QPD-2X"] {
             #expect(picture.contains(words))
             #expect(spoken.contains(words))
         }
+        for words in [
+            "48822394455", "₹9,853.33", "20% paid", "due in 6 days", "undo until 14:32",
+            "undone 14:04", "and 2 earlier payments", "minimum due ₹492.67", "swippy pay 48822394455",
+            "swippy undo SW-7K3M-9QPD-2X",
+        ] {
+            #expect(picture.contains(words), "\(words)")
+        }
         #expect(spoken.hasPrefix("Card details\n"))
-        #expect(picture.contains("48822394455"))
         #expect(spoken.contains(state.row.spoken.lines.joined(separator: "\n")))
+        #expect(spoken.hasSuffix("Payments: ₹2,000.00, 20 Nov 2026, 14:27, SW-7K3M-9QPD-2X\n"))
         #expect(!spoken.unicodeScalars.contains { (0x2500...0x25FF).contains($0.value) })
     }
 
-    @Test("The plain form is one fact a line, its stable name and value")
-    func plain() {
-        let text = CardListTextTests.hostile
-        let state = CardDetailsViewState(
-            title: text, row: .fixture(),
-            facts: [
-                CardDetailsViewState.Fact(id: "id", label: "Id", value: "7"),
-                CardDetailsViewState.Fact(id: "title", label: text, value: text),
-            ])
-        let lines = CardDetailsText(state: state).plain.split(separator: "\n")
-        #expect(
-            lines.map { $0.prefix { $0 != "\t" } } == [
-                "name", "id", "title", "number", "lastFour", "holder", "bank", "network",
-                "amount",
-                "currency", "status", "state", "days", "actions",
-            ])
-        #expect(lines.allSatisfy { $0.split(separator: "\t").count == 2 })
-        #expect(lines[0] == "name\t48822393341")
-        for form in [CardDetailsText(state: state).plain, CardDetailsText(state: state).spoken] {
-            #expect(!form.unicodeScalars.contains { $0.isHarmful && $0 != "\n" && $0 != "\t" })
+    @Test("A live screen names keys, and what is typed only where no key does it")
+    func keys() {
+        let picture = CardDetailsPicture(space: space(100), isLive: true).canvas(for: .sample()).text
+        #expect(picture.contains("p  pay now") && !picture.contains("swippy pay"))
+        #expect(picture.contains("undo the payment  swippy undo SW-7K3M-9QPD-2X"))
+        let blocked = CardStepsState.Step(
+            label: "pay now", key: "p", command: "swippy pay 7", obstacle: "nothing is due")
+        for isLive in [true, false] {
+            let picture = CardDetailsPicture(space: space(100), isLive: isLive).canvas(
+                for: .sample(sections: .sample(steps: [blocked]))
+            ).text
+            #expect(picture.contains("pay now  nothing is due"))
+            #expect(!picture.contains("swippy pay"))
         }
     }
 
-    @Test("The document names its schema and holds the card")
+    @Test("Amounts stand below each other, their last digits in one column")
+    func alignment() throws {
+        for columns in [60, 100] {
+            let lines = CardDetailsPicture(space: space(columns)).canvas(for: .sample()).lines
+            let ends = try ["₹9,853.33", "₹2,000.00", "₹7,853.33"].map { amount in
+                let line = try #require(
+                    lines.last { $0.contains(amount) && $0.contains(/Billed|Paid|Left/) })
+                let range = try #require(line.range(of: amount))
+                return line[..<range.upperBound].count
+            }
+            #expect(Set(ends).count == 1)
+        }
+        let ledger = CardLedgerPicture(theme: .standard(depth: .none)).canvas(for: .sample, columns: 80).lines
+        let ends = try zip(ledger, ["₹2,000.00", "₹12,34,567.50", "₹450.00"]).map { line, amount in
+            let range = try #require(line.range(of: amount))
+            return line[..<range.upperBound].count
+        }
+        #expect(Set(ends).count == 1)
+    }
+
+    @Test(
+        "The bar is as long as what is paid, never empty and never full",
+        arguments: [(0.001, 1), (0.203, 5), (0.5, 12), (0.999, 22)])
+    func bar(share: Double, length: Int) {
+        let sample = CardDetailsSections.sample().bill
+        let bill = CardBillState(
+            title: sample.title, amounts: sample.amounts, state: "", tone: .due, share: share,
+            shareText: "some")
+        let picture = CardBillPicture(theme: .standard(depth: .none)).canvas(for: bill, columns: 60)
+        let line = picture.lines.first { $0.contains("some") }
+        #expect(
+            line?.hasPrefix(
+                String(repeating: "━", count: length) + String(repeating: "─", count: 23 - length) + " ")
+                == true)
+    }
+
+    @Test("The plain form is one fact a line after its stable name, then a line for each payment")
+    func plain() {
+        let lines = CardDetailsText(state: .sample()).plain.split(separator: "\n").map {
+            $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        }
+        #expect(
+            lines.map(\.[0]) == [
+                "name", "id", "title", "number", "lastFour", "holder", "bank", "network", "amount",
+                "currency", "status", "state", "days", "actions", "billed", "paid", "left",
+                "statementFrom", "statementTo", "statementClosing", "statementMinimumDue",
+                "statementCurrency", "statementDueDate", "payment", "payment",
+            ])
+        #expect(lines.dropLast(2).allSatisfy { $0.count == 2 })
+        #expect(
+            lines.suffix(2) == [
+                [
+                    "payment", "SW-7K3M-9QPD-2X", "2000", "INR", "2026-11-20T14:27:05Z", "",
+                    "2026-11-20T14:32:05Z",
+                ],
+                [
+                    "payment", "SW-44TH-QA7M-C9", "1234567.5", "INR", "2026-11-20T14:02:05Z",
+                    "2026-11-20T14:04:05Z", "",
+                ],
+            ])
+    }
+
+    @Test("Nothing harmful is in any text")
+    func hostile() throws {
+        let text = CardListTextTests.hostile
+        let ledger = CardLedgerState(
+            title: text,
+            lines: [
+                CardLedgerState.Line(
+                    id: text, day: text, time: text, amount: text, note: text, isUndone: false)
+            ], note: text)
+        let step = CardStepsState.Step(label: text, key: "p", command: text)
+        let sample = CardDetailsViewState.sample(
+            facts: [CardFact(id: "title", label: text, value: text)],
+            sections: .sample(ledger: ledger, steps: [step]))
+        let state = CardDetailsViewState(
+            title: text, row: sample.row, facts: sample.facts, sections: sample.sections, spoken: [text],
+            record: CardDetailsRecord(
+                bill: nil,
+                payments: [
+                    CardDetailsRecord.Payment(
+                        reference: text, amount: 1, currency: text, date: .distantPast, undone: nil,
+                        undoableUntil: nil)
+                ], statement: nil))
+        for form in [CardDetailsText(state: state).plain, CardDetailsText(state: state).spoken] {
+            #expect(!form.unicodeScalars.contains { $0.isHarmful && $0 != "\n" && $0 != "\t" })
+        }
+        for columns in [1, 7, 40, 100] {
+            #expect(CardDetailsPicture(space: space(columns)).canvas(for: state).size.columns == columns)
+        }
+    }
+
+    @Test("The document names its schema and holds the card and what is known beyond it")
     func json() throws {
         let text = try CardDetailsJSON(.sample()).jsonText()
         let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
         #expect(document?["schema"] as? String == "swippy.card/1")
         #expect((document?["card"] as? [String: Any])?["title"] as? String == "ICICI CHIP PLATINUM")
+        #expect((document?["bill"] as? [String: Any])?["left"] as? Double == 7853.33)
+        let payments = document?["payments"] as? [[String: Any]]
+        #expect(payments?.count == 2)
+        #expect(payments?.first?["date"] as? String == "2026-11-20T14:27:05Z")
+        #expect(payments?.first?["undoableUntil"] as? String == "2026-11-20T14:32:05Z")
+        #expect(payments?.last?["undone"] as? String == "2026-11-20T14:04:05Z")
+        #expect((document?["statement"] as? [String: Any])?["dueDate"] as? String == "2026-11-26")
     }
 
     private func space(_ columns: Int, rows: Int? = nil, depth: ColorDepth = .none) -> CanvasSpace {

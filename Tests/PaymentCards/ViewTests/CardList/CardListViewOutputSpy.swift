@@ -13,6 +13,7 @@ final class CardListViewOutputSpy: CardListViewOutput, CardListControlsOutput {
         case cancelPan(CardRowID)
         case select(CardRowID)
         case action(String, CardRowID)
+        case remove(CardRowID)
 
         case capacity(Int, across: Int)
         case focus(Int)
@@ -27,6 +28,7 @@ final class CardListViewOutputSpy: CardListViewOutput, CardListControlsOutput {
         case open(CardListMenu)
         case menu(Int)
         case choose
+        case form, removeFocus
         case refresh, privacy, help, mouse, cancel, quit, settle
         case attention(Bool)
     }
@@ -52,6 +54,7 @@ final class CardListViewOutputSpy: CardListViewOutput, CardListControlsOutput {
     func didScroll() { events.append(.scroll) }
     func didSelect(card: CardRowID) { events.append(.select(card)) }
     func didSelect(action code: String, of card: CardRowID) { events.append(.action(code, card)) }
+    func didRequestRemoval(of card: CardRowID) { events.append(.remove(card)) }
 
     func didChangeCapacity(cards: Int, across: Int) { events.append(.capacity(cards, across: across)) }
     func didAdvance(to time: Duration) { times.append(time) }
@@ -68,6 +71,8 @@ final class CardListViewOutputSpy: CardListViewOutput, CardListControlsOutput {
     func didOpen(menu: CardListMenu) { events.append(.open(menu)) }
     func didMoveMenu(by items: Int) { events.append(.menu(items)) }
     func didChooseFromMenu() { events.append(.choose) }
+    func didRequestForm() { events.append(.form) }
+    func didRequestRemoval() { events.append(.removeFocus) }
     func didRequestRefresh() { events.append(.refresh) }
     func didTogglePrivacy() { events.append(.privacy) }
     func didChangeAttention(hasFocus: Bool) { events.append(.attention(hasFocus)) }

@@ -17,7 +17,7 @@ struct CardListKeysTests {
             (.up, .focus(-1)), (.backTab, .focus(-1)), (.down, .focus(1)), (.tab, .focus(1)),
             (.left, .push(.left)), (.right, .push(.right)), (.pageUp, .focus(-6)), (.pageDown, .focus(6)),
             (.home, .jump(toEnd: false)), (.end, .jump(toEnd: true)), (.enter, .selectFocus),
-            (.escape, .cancel),
+            (.escape, .cancel), (.delete, .removeFocus),
         ] as [(Key, CardListViewOutputSpy.Event)])
     func keys(key: Key, event: CardListViewOutputSpy.Event) {
         press(KeyEvent(key: key), in: .live([.fixture()]))
@@ -29,6 +29,7 @@ struct CardListKeysTests {
         arguments: [
             ("kKлЛ", .focus(-1)), ("jJоО", .focus(1)), ("hHрР", .push(.left)), ("lLдД", .push(.right)),
             ("/.", .beginSearch), ("sSіІыЫ", .open(.sort)), ("fFаА", .open(.filter)), ("rRкК", .refresh),
+            ("aAфФ", .form), ("dDвВ", .removeFocus),
             ("xXчЧ", .privacy), ("mMьЬ", .mouse), ("?,", .help), ("qQйЙ", .quit), ("1", .actionNumber(1)),
             ("9", .actionNumber(9)),
         ] as [(String, CardListViewOutputSpy.Event)])
@@ -51,11 +52,11 @@ struct CardListKeysTests {
     @Test("Keys that mean nothing do nothing, and so do shortcuts with control or alt")
     func nothing() {
         for key in [
-            Key.backspace, .delete, .insert, .function(1), .character("z"), .character("0"), .character("漢"),
+            Key.backspace, .insert, .function(1), .character("z"), .character("0"), .character("漢"),
         ] {
             press(KeyEvent(key: key), in: .live([.fixture()]))
         }
-        for letter in "kjhlsfrxmq19" {
+        for letter in "kjhlsfradxmq19" {
             for modifiers in [Modifiers.control, .alt] {
                 press(KeyEvent(key: .character(letter), modifiers: modifiers), in: .live([.fixture()]))
             }

@@ -37,6 +37,44 @@ struct CardListErrandTests {
         #expect(scene.interactor.queries.count == 2)
     }
 
+    @Test("A card that was added has the focus when it has come, and only then")
+    func addedCard() async {
+        let scene = await CardListScene.live(.fixture(count: 8))
+        let added = CardListing.Item.fixture(.fixture(id: "9", title: "CARD 9"))
+        scene.interactor.answer(.success(.fixture(count: 9)))
+        scene.presenter.cardScreen(
+            didAdd: added, notice: NoticeState(headline: "Added.", advice: "It goes by “9”."))
+        #expect(scene.focused == "CARD 1")
+        await scene.settle()
+        #expect(scene.focused == "CARD 9")
+        scene.presenter.didJump(toEnd: false)
+        scene.presenter.didRequestRefresh()
+        await scene.settle()
+        #expect(scene.focused == "CARD 1")
+    }
+
+    @Test("The form and the question about a card are screens of their own, and close every card")
+    func otherScreens() async {
+        let scene = await CardListScene.live(.fixture(count: 3))
+        scene.presenter.didMoveFocus(by: 1)
+        scene.presenter.didPush(.left)
+        scene.presenter.didTogglePrivacy()
+        scene.presenter.didRequestForm()
+        #expect(scene.reveals == [0, 0, 0])
+        scene.presenter.didRequestRemoval()
+        scene.presenter.didRequestRemoval(of: scene.rows[2].id)
+        scene.presenter.didRequestRemoval(of: CardRowID("gone"))
+        let routes: [(CardListRoute)] = scene.router.routes
+        #expect(routes.count == 3)
+        #expect(routes.first == .cardForm)
+        let titles = routes.dropFirst().map { route -> String? in
+            guard case .removal(let item, isPrivate: true) = route else { return nil }
+            return item.card.title
+        }
+        #expect(titles == ["CARD 2", "CARD 3"])
+        #expect(scene.router.outputs.allSatisfy { $0 === scene.presenter })
+    }
+
     @Test("The end is the last card, however many pages away, unless the person does something on the way")
     func end() async {
         let scene = await CardListScene.paged(90)

@@ -1,0 +1,144 @@
+/// What stands below the facts on the details screen.
+public struct CardDetailsSections: Equatable, Sendable {
+    /// What is billed, paid and left.
+    public let bill: CardBillState
+    /// The last payments.
+    public let ledger: CardLedgerState
+    /// The last statement.
+    public let statement: CardSummaryState
+    /// What can be done next.
+    public let steps: CardStepsState
+
+    /// The sections.
+    public init(
+        bill: CardBillState, ledger: CardLedgerState, statement: CardSummaryState, steps: CardStepsState
+    ) {
+        self.bill = bill
+        self.ledger = ledger
+        self.statement = statement
+        self.steps = steps
+    }
+}
+
+/// What is billed, what of it is paid, and what is left.
+public struct CardBillState: Equatable, Sendable {
+    /// The section's title.
+    public let title: String
+    /// The amounts by what they are; the last one is what is left to pay. None where nothing is known to be due.
+    public let amounts: [CardFact]
+    /// When it is to be paid, as the feed says it; where there are no amounts, that there are none.
+    public let state: String
+    /// What the state means.
+    public let tone: DueStrip.Tone
+    /// How much of it is paid, between 0 and 1; `nil` where it is all or nothing, or hidden.
+    public let share: Double?
+    /// The same in words.
+    public let shareText: String?
+
+    /// A bill.
+    public init(
+        title: String, amounts: [CardFact], state: String, tone: DueStrip.Tone, share: Double? = nil,
+        shareText: String? = nil
+    ) {
+        self.title = title
+        self.amounts = amounts
+        self.state = state
+        self.tone = tone
+        self.share = share
+        self.shareText = shareText
+    }
+}
+
+/// The last payments on a card.
+public struct CardLedgerState: Equatable, Sendable {
+    /// One payment.
+    public struct Line: Equatable, Sendable, Identifiable {
+        /// What its receipt is known by.
+        public let id: String
+        /// The day.
+        public let day: String
+        /// The time of day.
+        public let time: String
+        /// How much.
+        public let amount: String
+        /// That it was undone and when, or until when it can be; `nil` when it stands.
+        public let note: String?
+        /// Whether it was taken back.
+        public let isUndone: Bool
+
+        /// A payment.
+        public init(id: String, day: String, time: String, amount: String, note: String?, isUndone: Bool) {
+            self.id = id
+            self.day = day
+            self.time = time
+            self.amount = amount
+            self.note = note
+            self.isUndone = isUndone
+        }
+    }
+
+    /// The section's title.
+    public let title: String
+    /// The payments, the newest first.
+    public let lines: [Line]
+    /// That there are none, that there are more, or that they are not known.
+    public let note: String?
+
+    /// Payments.
+    public init(title: String, lines: [Line], note: String? = nil) {
+        self.title = title
+        self.lines = lines
+        self.note = note
+    }
+}
+
+/// A section of one line.
+public struct CardSummaryState: Equatable, Sendable {
+    /// The section's title.
+    public let title: String
+    /// Its line, in the parts that are best kept together; one that says that nothing is known.
+    public let parts: [String]
+    /// Whether there is something to know.
+    public let isKnown: Bool
+
+    /// A summary.
+    public init(title: String, parts: [String], isKnown: Bool) {
+        self.title = title
+        self.parts = parts
+        self.isKnown = isKnown
+    }
+}
+
+/// What can be done next.
+public struct CardStepsState: Equatable, Sendable {
+    /// One thing to do.
+    public struct Step: Equatable, Sendable {
+        /// What it is.
+        public let label: String
+        /// The key that does it on a live screen; `nil` where none does.
+        public let key: String?
+        /// What is typed to do it.
+        public let command: String
+        /// Why it can't be done now; `nil` when it can.
+        public let obstacle: String?
+
+        /// A step.
+        public init(label: String, key: String?, command: String, obstacle: String? = nil) {
+            self.label = label
+            self.key = key
+            self.command = command
+            self.obstacle = obstacle
+        }
+    }
+
+    /// The section's title.
+    public let title: String
+    /// What can be done.
+    public let steps: [Step]
+
+    /// Steps.
+    public init(title: String, steps: [Step]) {
+        self.title = title
+        self.steps = steps
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+
+/// Says what is billed on a card, what of it is paid, and what is left.
+struct CardBillWording {
+    let language: Language
+    let isPrivate: Bool
+
+    /// The bill of `due`, which is `strip` below the card.
+    func bill(for due: Due?, _ strip: DueStrip?) -> CardBillState {
+        guard let due, let strip else {
+            return CardBillState(
+                title: CardDetailsStrings.billTitle[language], amounts: [],
+                state: CardDetailsStrings.noDue[language], tone: .neutral)
+        }
+        let amounts = [
+            ("billed", CardDetailsStrings.billed, due.billed), ("paid", CardDetailsStrings.paid, due.paid),
+            ("left", CardDetailsStrings.left, due.rest),
+        ]
+        let share = isPrivate ? nil : due.share
+        return CardBillState(
+            title: CardDetailsStrings.billTitle[language],
+            amounts: amounts.map { id, label, money in
+                CardFact(id: id, label: label[language], value: money.text(isPrivate: isPrivate))
+            },
+            state: strip.state, tone: strip.tone, share: share, shareText: share.map(text))
+    }
+
+    /// A share in whole percent, none of which is said of what is not quite paid, or hardly.
+    private func text(_ share: Double) -> String {
+        let percent = min(max(share, 0.01), 0.99)
+            .formatted(
+                .percent.precision(.fractionLength(0)).locale(Locale(identifier: language.rawValue)))
+        return CardDetailsStrings.share[language].replacing("{}", with: percent.plain)
+    }
+}
+
+extension Due {
+    /// How much of the total is paid, between 0 and 1; `nil` where it is all or nothing.
+    fileprivate var share: Double? {
+        guard paid.isPositive, rest.isPositive, billed.isPositive else { return nil }
+        return NSDecimalNumber(decimal: paid.amount / billed.amount).doubleValue
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+
+extension CardDetailsRecord {
+    /// What is known at `date`, as data.
+    init(_ state: CardDetailsState, at date: Date) {
+        var statement: PaymentCardsEntity.Statement?
+        if case .success(let known) = state.statement { statement = known }
+        self.init(
+            bill: state.item.card.due.map {
+                Bill(billed: $0.billed.amount, paid: $0.paid.amount, left: $0.rest.amount)
+            },
+            payments: state.knownPayments?.map { payment in
+                Payment(
+                    reference: payment.id.text, amount: payment.money.amount,
+                    currency: payment.money.currency.name, date: payment.date, undone: payment.undone,
+                    undoableUntil: payment.isUndoable(at: date) ? payment.undoDeadline : nil)
+            },
+            statement: statement.map { statement in
+                Statement(
+                    from: statement.period.lowerBound.text, to: statement.period.upperBound.text,
+                    closing: statement.closing.amount, minimumDue: statement.minimumDue.amount,
+                    currency: statement.closing.currency.name, dueDate: statement.dueDate.text)
+            })
+    }
+}
+
+extension Currency {
+    /// What other programs know the currency by.
+    fileprivate var name: String { code ?? text }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+
+/// Everything the details screen remembers.
+struct CardDetailsState {
+    var item: CardListing.Item
+    /// The payments, the newest first; `nil` while they are yet to come.
+    var payments: Result<[Payment], CardsError>?
+    /// The last statement; `nil` while it is yet to come.
+    var statement: Result<Statement?, CardsError>?
+    /// What went wrong.
+    var failures: [CardsError] = []
+    /// Whether there may be something newer than what is here.
+    var needsFacts = true
+    var isRefreshing = false
+    var isPrivate: Bool
+    var hasAttention = true
+    var overflow = 0
+    var scroll = 0
+
+    /// Whether amounts and digits are hidden now.
+    var isHidden: Bool { isPrivate || !hasAttention }
+
+    /// Takes in what was found out. What was known before stays where nothing was.
+    mutating func take(_ dossier: CardDossier) {
+        item = dossier.item
+        if case .success = dossier.payments { payments = dossier.payments }
+        if case .success = dossier.statement { statement = dossier.statement }
+        payments = payments ?? dossier.payments
+        statement = statement ?? dossier.statement
+        failures = dossier.failures
+    }
+
+    /// The payments that are known.
+    var knownPayments: [Payment]? {
+        guard case .success(let payments) = payments else { return nil }
+        return payments
+    }
+
+    /// The payments that can still be taken back at `date`, the newest first.
+    func undoablePayments(at date: Date) -> [Payment] {
+        (knownPayments ?? []).filter { $0.isUndoable(at: date) }
+    }
+}
+
+extension Payment {
+    /// Whether the payment can be taken back at `date`.
+    func isUndoable(at date: Date) -> Bool { undoDeadline.map { date < $0 } ?? false }
+}

@@ -1,0 +1,31 @@
+import PaymentCardsContract
+
+/// The fixed texts of the details screen; `{}` stands for a moment or a number.
+enum CardDetailsStrings {
+    static let billTitle = LocalizedText(en: "Due", uk: "До сплати")
+    static let billed = LocalizedText(en: "Billed", uk: "Нараховано")
+    static let paid = LocalizedText(en: "Paid", uk: "Сплачено")
+    static let left = LocalizedText(en: "Left to pay", uk: "Лишилося")
+    static let share = LocalizedText(en: "{} paid", uk: "сплачено {}")
+    static let noDue = LocalizedText(
+        en: "Nothing is known to be due.", uk: "Немає відомостей про сплату.")
+
+    static let paymentsTitle = LocalizedText(en: "Payments", uk: "Платежі")
+    static let noPayments = LocalizedText(en: "No payments yet", uk: "Платежів ще немає")
+    static let fetching = LocalizedText(en: "Fetching…", uk: "Отримуємо…")
+    static let unknown = LocalizedText(en: "Not known", uk: "Невідомо")
+    static let undone = LocalizedText(en: "undone {}", uk: "скасовано {}")
+    static let undoable = LocalizedText(en: "undo until {}", uk: "скасувати до {}")
+    static let earlierPayments = Plural(
+        en: ("and # earlier payment", "and # earlier payments"),
+        uk: ("і ще # платіж раніше", "і ще # платежі раніше", "і ще # платежів раніше"))
+
+    static let statementTitle = LocalizedText(en: "Last statement", uk: "Остання виписка")
+    static let noStatement = LocalizedText(en: "No statement yet", uk: "Виписки ще немає")
+    static let closing = LocalizedText(en: "closing balance", uk: "баланс на кінець")
+    static let minimumDue = LocalizedText(en: "minimum due", uk: "мінімальний платіж")
+    static let dueBy = LocalizedText(en: "due by", uk: "сплатити до")
+
+    static let stepsTitle = LocalizedText(en: "What next", uk: "Що далі")
+    static let undo = LocalizedText(en: "undo the payment", uk: "скасувати платіж")
+}

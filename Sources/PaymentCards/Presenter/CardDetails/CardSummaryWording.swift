@@ -1,0 +1,38 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+
+/// Says the last statement of a card in one line.
+struct CardSummaryWording {
+    let language: Language
+    let isPrivate: Bool
+
+    /// The statement in short; `nil` stands for one that is yet to come.
+    func summary(of statement: Result<Statement?, CardsError>?) -> CardSummaryState {
+        let parts: [String]
+        var isKnown = false
+        switch statement {
+        case nil: parts = [CardDetailsStrings.fetching[language]]
+        case .failure: parts = [CardDetailsStrings.unknown[language]]
+        case .success(nil): parts = [CardDetailsStrings.noStatement[language]]
+        case .success(let statement?): (parts, isKnown) = (self.parts(of: statement), true)
+        }
+        return CardSummaryState(
+            title: CardDetailsStrings.statementTitle[language], parts: parts, isKnown: isKnown)
+    }
+
+    private func parts(of statement: Statement) -> [String] {
+        [
+            text(of: statement.period),
+            "\(CardDetailsStrings.closing[language]) \(statement.closing.text(isPrivate: isPrivate))",
+            "\(CardDetailsStrings.minimumDue[language]) \(statement.minimumDue.text(isPrivate: isPrivate))",
+            "\(CardDetailsStrings.dueBy[language]) \(statement.dueDate.text(in: language, .date))",
+        ]
+    }
+
+    /// The period, the year once where both days are in it.
+    private func text(of period: ClosedRange<CalendarDate>) -> String {
+        let (first, last) = (period.lowerBound, period.upperBound)
+        let start = first.text(in: language, first.year == last.year ? .day : .date)
+        return "\(start) – \(last.text(in: language, .date))"
+    }
+}

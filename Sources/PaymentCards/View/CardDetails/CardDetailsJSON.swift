@@ -1,0 +1,52 @@
+import Foundation
+import PaymentCardsContract
+
+/// The details screen as a JSON document, for other programs. Moments are in UTC.
+struct CardDetailsJSON: Encodable {
+    struct Bill: Encodable {
+        let billed, paid, left: Decimal
+    }
+
+    struct Payment: Encodable {
+        let reference: String
+        let amount: Decimal
+        let currency: String
+        let date: String
+        let undone: String?
+        let undoableUntil: String?
+    }
+
+    struct Statement: Encodable {
+        let from, to: String
+        let closing, minimumDue: Decimal
+        let currency, dueDate: String
+    }
+
+    /// Names the shape of the document; a change that could break a reader changes the number.
+    let schema = "swippy.card/1"
+    let card: CardJSON
+    let bill: Bill?
+    let payments: [Payment]?
+    let statement: Statement?
+
+    init(_ state: CardDetailsViewState) {
+        card = CardJSON(state.row.record)
+        bill = state.record.bill.map { Bill(billed: $0.billed, paid: $0.paid, left: $0.left) }
+        payments = state.record.payments?.map { payment in
+            Payment(
+                reference: payment.reference, amount: payment.amount, currency: payment.currency,
+                date: payment.date.plain, undone: payment.undone?.plain,
+                undoableUntil: payment.undoableUntil?.plain)
+        }
+        statement = state.record.statement.map { statement in
+            Statement(
+                from: statement.from, to: statement.to, closing: statement.closing,
+                minimumDue: statement.minimumDue, currency: statement.currency, dueDate: statement.dueDate)
+        }
+    }
+}
+
+extension Date {
+    /// The moment in the form of ISO 8601, in UTC: 2026-11-20T14:27:05Z.
+    var plain: String { formatted(.iso8601) }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@Suite("swippy remove")
+struct RemoveTests {
+    private let swippy: Swippy
+
+    init() throws {
+        swippy = try Swippy()
+    }
+
+    @Test("prints what was removed, in every form", arguments: Feed.formats)
+    func formats(format: String) async throws {
+        let run = try await swippy("remove", "6564", "--yes", "--format", format)
+        #expect(run.end == .exit(0))
+        #expect(run.errors == "")
+        #expect(run.output.contains("6564"))
+        let isForPrograms = ["plain", "json"].contains(format)
+        #expect(run.output.contains("swippy reset") == (format == "cards" || format == "screen-reader"))
+        #expect(run.output.contains("removed") || !isForPrograms)
+    }
+
+    @Test("asks nobody where nobody is, and names the option that agrees")
+    func unanswered() async throws {
+        let run = try await swippy("remove", "6564")
+        #expect(run.end == .exit(64))
+        #expect(run.output == "")
+        #expect(run.errorLines.last?.contains("--yes") == true)
+    }
+
+    @Test("removes no card that it can't tell from others, or that is not there")
+    func names() async throws {
+        let shared = try await swippy("remove", "48822393341", "--yes")
+        #expect(shared.end == .exit(66))
+        #expect(shared.errors.contains("48822393341#2"))
+        #expect(try await swippy("remove", "nobody", "--yes").end == .exit(66))
+        #expect(try await swippy("remove").end == .exit(64))
+    }
+
+    @Test("speaks Ukrainian")
+    func ukrainian() async throws {
+        let run = try await swippy("remove", "6564", "--yes", "--format", "screen-reader", "--lang", "uk")
+        #expect(run.output.contains("Картку ICICI CHIP PLATINUM, •••• 6564 прибрано."))
+    }
+}

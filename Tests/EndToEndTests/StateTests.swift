@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@Suite("What swippy keeps")
+struct StateTests {
+    private let swippy: Swippy
+
+    init() throws {
+        swippy = try Swippy()
+    }
+
+    private var home: URL { swippy.workspace.directory }
+    private var journal: URL { home.appending(path: ".local/state/swippy/journal") }
+
+    private func add(_ options: String..., environment: [String: String] = [:]) async throws -> ProgramRun {
+        try await swippy.run(
+            ["add", "--holder", "ASHA RAO", "--title", "GOLD"] + options, environment: environment,
+            input: Data("5555 5555 5555 4444\n".utf8))
+    }
+
+    private func titles(_ options: String..., environment: [String: String] = [:]) async throws -> [String] {
+        try await swippy.run(["list", "--all", "--plain"] + options, environment: environment).fields.map {
+            $0[1]
+        }
+    }
+
+    private func exists(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: home.appending(path: path).path)
+    }
+
+    @Test("is nothing when it only looks")
+    func looking() async throws {
+        for arguments in [["list"], ["show", "@1"], ["swipe", "@1"], ["reset"]] {
+            #expect(try await swippy.run(arguments).end == .exit(0))
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: home.path) == [])
+    }
+
+    @Test("is there for the next run, in a file of the owner's alone, with no number in full")
+    func nextRun() async throws {
+        let before = try await titles()
+        #expect(try await add().end == .exit(0))
+        #expect(try await titles() == before + ["GOLD"])
+        #expect(try await swippy("remove", "@1", "--yes").end == .exit(0))
+        #expect(try await titles() == before.dropFirst() + ["GOLD"])
+        #expect(try await swippy("show", "4444").output.contains("5555 55XX XXXX 4444"))
+        let text = try String(contentsOf: journal, encoding: .utf8)
+        #expect(text.contains("5555 55XX XXXX 4444") && !text.contains(/\d{4} \d{4} \d{4} \d{4}|\d{13}/))
+        for (path, permissions) in [(journal.path, 0o600), (journal.deletingLastPathComponent().path, 0o700)]
+        {
+            let attributes = try FileManager.default.attributesOfItem(atPath: path)
+            #expect(attributes[.posixPermissions] as? Int == permissions)
+        }
+    }
+
+    @Test("is in $XDG_STATE_HOME, unless that is no absolute path, or where --state says")
+    func place() async throws {
+        _ = try await add(environment: ["XDG_STATE_HOME": home.appending(path: "absolute").path])
+        #expect(exists("absolute/swippy/journal") && !exists(".local"))
+        _ = try await add(environment: ["XDG_STATE_HOME": "relative"])
+        #expect(exists(".local/state/swippy/journal") && !exists("relative"))
+        _ = try await add("--state", "here/there")
+        #expect(exists("here/there/journal"))
+        #expect(try await titles("--state", "here/there").last == "GOLD")
+        #expect(try await titles("--state", "nowhere").last != "GOLD")
+        #expect(!exists("nowhere"))
+    }
+
+    @Test("is nothing with --no-state, and what was kept isn't looked at")
+    func noState() async throws {
+        let added = try await add("--no-state")
+        #expect(added.end == .exit(0) && added.output.contains("GOLD"))
+        #expect(!exists(".local"))
+        _ = try await add()
+        #expect(try await titles("--no-state").last != "GOLD")
+    }
+
+    @Test("isn't claimed to be there where there is no place for it")
+    func noHome() async throws {
+        #expect(try await titles(environment: ["HOME": ""]).count == 14)
+        let run = try await add(environment: ["HOME": ""])
+        #expect(run.end == .exit(74))
+        #expect(
+            run.errorLines.first
+                == "swippy: Nothing can be stored in “~/.local/state/swippy”: HOME is not set")
+    }
+
+    @Test("doesn't change how a recording is played")
+    func replay() async throws {
+        let line = "swippy --replay Docs/tour.jsonl --format plain"
+        let before = try await swippy.shell(line)
+        #expect(before.end == .exit(0))
+        _ = try await swippy("remove", "@1", "--yes")
+        #expect(try await swippy.shell(line).output == before.output)
+    }
+
+    @Test("that was cut off is passed over, which is said in a line")
+    func torn() async throws {
+        _ = try await add()
+        let whole = try Data(contentsOf: journal)
+        try (whole + Data(".00000".utf8)).write(to: journal)
+        let run = try await swippy("list", "--all", "--plain")
+        #expect(run.end == .exit(0))
+        #expect(run.fields.last?[1] == "GOLD")
+        #expect(
+            run.errorLines == [
+                "swippy: what was being stored last was cut off, was never confirmed and doesn’t count: "
+                    + "\(journal.path), bytes: 6"
+            ])
+        let ukrainian = try await swippy("list", "--lang", "uk")
+        #expect(ukrainian.errorLines.first?.hasPrefix("swippy: останнє збереження обірвалося") == true)
+        #expect(try await swippy("remove", "4444", "--yes").end == .exit(0))
+        #expect(try await swippy("list").errors == "")
+    }
+
+    @Test("that was changed is refused, and swippy reset is the way out")
+    func damaged() async throws {
+        _ = try await add()
+        var bytes = try Data(contentsOf: journal)
+        bytes[bytes.count - 10] ^= 1
+        try bytes.write(to: journal)
+        for run in [try await swippy("list"), try await add(), try await swippy("show", "@1")] {
+            #expect(run.end == .exit(65))
+            #expect(run.output == "" && run.errorLines.count == 2)
+            #expect(run.errorLines[0].hasPrefix("swippy: \(journal.path): record 1, at byte "))
+        }
+        #expect(try Data(contentsOf: journal) == bytes)
+        let reset = try await swippy("reset", "--yes")
+        #expect(reset.end == .exit(0))
+        #expect(reset.output.hasPrefix("The file is now \(journal.path).kept-"))
+        #expect(try await add().end == .exit(0))
+    }
+
+    @Test("isn't anything where a file is in the way")
+    func inTheWay() async throws {
+        try swippy.workspace.write("a file", to: "file")
+        let list = try await swippy("list", "--state", "file")
+        #expect(list.end == .exit(74))
+        #expect(list.errorLines.first == "swippy: The store “file” can’t be read: Not a directory")
+        let added = try await add("--state", "file/folder")
+        #expect(added.end == .exit(74) && added.errorLines.count == 2)
+    }
+}

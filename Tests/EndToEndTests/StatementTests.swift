@@ -1,0 +1,169 @@
+import Foundation
+import Testing
+
+@Suite("swippy statement")
+struct StatementTests {
+    private let swippy: Swippy
+
+    init() throws {
+        swippy = try Swippy()
+    }
+
+    @Test("tells a transaction a line: date, amount, currency, category, id and text")
+    func plain() async throws {
+        let run = try await swippy("statement", "6564")
+        #expect(run.end == .exit(0))
+        #expect(run.errors == "")
+        #expect(run.lines.count == 25)
+        #expect(run.fields.allSatisfy { $0.count == 6 })
+        #expect(run.lines.first == "2026-10-13\t842.5\tINR\tgroceries\t4455-01\tBIGBASKET BENGALURU")
+        let sum = run.fields.compactMap { Decimal(string: $0[1]) }.reduce(0, +)
+        #expect(try #require(Decimal(string: "5120.10")) + sum == Decimal(string: "7853.33"))
+    }
+
+    @Test("draws the balances, the charts and the transactions, in every width")
+    func cards() async throws {
+        for width in ["40", "80", "120"] {
+            let run = try await swippy("statement", "6564", "--format", "cards", "--width", width)
+            #expect(run.end == .exit(0))
+            for text in ["13 Oct – 12 Nov 2026", "₹7,853.33", "Spent by category", "-₹5,120.10", "▃", "█"] {
+                #expect(run.output.contains(text), "\(text) at \(width)")
+            }
+        }
+    }
+
+    @Test("speaks Ukrainian, but for the feed’s own words")
+    func ukrainian() async throws {
+        let run = try await swippy("statement", "6678", "--lang", "uk", "--format", "screen-reader")
+        #expect(run.output.contains("Остання виписка\n楽天プレミアムカード"))
+        #expect(run.output.contains("З 16 жовтня 2026 р. до 15 листопада 2026 р."))
+        #expect(run.output.contains("1 листопада 2026 р., 無印良品 銀座, Покупки, витрачено ¥15,920."))
+        #expect(!run.output.contains(".."))
+    }
+
+    @Test("holds every total in JSON, to the last digit")
+    func json() async throws {
+        let run = try await swippy("statement", "6564", "--json")
+        let statement = try statement(in: run)
+        #expect(statement["balanced"] as? Bool == true)
+        #expect(run.output.contains("\"closing\" : 7853.33"))
+        #expect((statement["days"] as? [Any])?.count == 31)
+        #expect((statement["transactions"] as? [Any])?.count == 25)
+    }
+
+    @Test("is a table for spreadsheets, in which no text is a formula")
+    func csv() async throws {
+        let feed = Self.feed(
+            #"{ "id": "-1", "date": "2026-10-14", "text": "=HYPERLINK(\"x\")", "category": "@x", "amount": 5 }"#
+        )
+        let run = try await swippy.run(["statement", "7001", "--csv", "--file", "-"], input: Data(feed.utf8))
+        #expect(run.end == .exit(0))
+        #expect(
+            run.output
+                == "date,amount,currency,category,id,text\r\n2026-10-14,5,INR,'@x,'-1,\"'=HYPERLINK(\"\"x\"\")\"\r\n"
+        )
+        #expect(try await swippy("list", "--csv").output.hasPrefix("name,title,number,"))
+        #expect(try await swippy("show", "@1", "--format", "csv").end == .exit(64))
+        #expect(try await swippy("show", "@1", "--csv").end == .exit(64))
+        #expect(try await swippy("statement", "@1", "--csv", "--json").end == .exit(64))
+    }
+
+    @Test("puts out the same statement in every form", arguments: Feed.formats + ["csv"])
+    func formats(format: String) async throws {
+        let run = try await swippy("statement", "6564", "--format", format)
+        #expect(run.end == .exit(0))
+        #expect(run.errors == "")
+        #expect(run.output.contains("BIGBASKET BENGALURU"))
+    }
+
+    @Test("says that there is none yet, and all is well")
+    func none() async throws {
+        let plain = try await swippy("statement", "0450")
+        #expect(plain.end == .exit(0))
+        #expect(plain.output == "")
+        #expect(plain.errorLines == ["swippy: No statement yet"])
+        let json = try await swippy("statement", "0450", "--json")
+        #expect(json.output.contains("\"statement\" : null"))
+        #expect(json.errors == "")
+        let drawn = try await swippy("statement", "0450", "--format", "cards", "--lang", "uk")
+        #expect(drawn.output.contains("Виписки ще немає"))
+        #expect(drawn.end == .exit(0))
+        let old = try await swippy.run(
+            ["statement", "7001", "--file", "-"],
+            input: Data(Feed.with("actions", #"["view_last_statement"]"#).utf8))
+        #expect(old.end == .exit(0))
+        #expect(old.errorLines == ["swippy: No statement yet"])
+    }
+
+    @Test("is refused by a card that does not offer it, and by a name that fits none")
+    func refused() async throws {
+        let run = try await swippy("statement", "2093")
+        #expect(run.end == .exit(64))
+        #expect(
+            run.errorLines == [
+                "swippy: This card does not offer “view_last_statement”.",
+                "It offers: view_details, pay_now.",
+            ])
+        #expect(run.output == "")
+        #expect(try await swippy("statement", "nobody").end == .exit(66))
+        #expect(try await swippy("statement").end == .exit(64))
+    }
+
+    @Test("shows what does not add up, with the difference")
+    func unbalanced() async throws {
+        let feed = Self.feed(
+            #"{ "id": "1", "date": "2026-10-14", "text": "SHOP", "category": "dining", "amount": 7 }"#)
+        let warning =
+            "This statement does not add up: its closing balance is ₹2.00 less than the rest comes to."
+        let plain = try await swippy.run(["statement", "7001", "--file", "-"], input: Data(feed.utf8))
+        #expect(plain.end == .exit(0))
+        #expect(plain.lines.count == 1)
+        #expect(plain.errorLines == ["swippy: " + warning])
+        let json = try await swippy.run(
+            ["statement", "7001", "--json", "--file", "-"], input: Data(feed.utf8))
+        #expect(try statement(in: json)["difference"] as? Int == -2)
+        let spoken = try await swippy.run(
+            ["statement", "7001", "--format", "screen-reader", "--file", "-"], input: Data(feed.utf8))
+        #expect(spoken.lines.contains(warning))
+    }
+
+    @Test("names a field that can’t be read, which no list of the cards stumbles over")
+    func unreadable() async throws {
+        let feed = Self.feed(
+            #"{ "id": "1", "date": "2026-10-14", "text": "SHOP", "category": "dining", "amount": "7" }"#)
+        let run = try await swippy.run(["statement", "7001", "--file", "-"], input: Data(feed.utf8))
+        #expect(run.end == .exit(65))
+        #expect(run.output == "")
+        #expect(
+            run.errorLines == [
+                "swippy: -: statement[0].transaction[0].amount: expected number, found text",
+                "Mend the statement at that place; the cards can be listed all the same.",
+            ])
+        let list = try await swippy.list(feed)
+        #expect(list.end == .exit(0))
+        #expect(list.errors == "")
+    }
+
+    @Test("fails as the service does")
+    func failure() async throws {
+        let run = try await swippy("statement", "6564", "--mock-fail", "timeout", "--json")
+        #expect(run.end == .exit(69))
+        #expect(run.output == "")
+    }
+
+    /// A feed of one card, which has a statement from 100 to 105 with one transaction.
+    private static func feed(_ transaction: String) -> String {
+        let card = Feed.with("actions", #"["view_last_statement"]"#)
+        return card.dropLast() + """
+            , "statement": [{ "card_id": "7001", "period": { "from": "2026-10-13", "to": "2026-11-12" },
+              "opening": 100, "closing": 105, "minimum_due": 5, "currency": "INR", "due_date": "2026-11-26",
+              "transaction": [\(transaction)] }] }
+            """
+    }
+
+    private func statement(in run: ProgramRun) throws -> [String: Any] {
+        let document = try JSONSerialization.jsonObject(with: run.outputBytes) as? [String: Any]
+        #expect(document?["schema"] as? String == "swippy.statement/1")
+        return try #require(document?["statement"] as? [String: Any])
+    }
+}

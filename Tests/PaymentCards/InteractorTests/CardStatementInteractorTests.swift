@@ -1,0 +1,87 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsInteractor
+import PaymentCardsTestSupport
+import Testing
+
+@Suite("CardStatementInteractor")
+struct CardStatementInteractorTests {
+    private let service = CardsServiceStub([PaymentCard.fixture()])
+
+    @Test("A card without a statement has none, and a failure is passed on")
+    func none() async throws {
+        let interactor = CardStatementInteractor(service: service)
+        #expect(try await interactor.report(for: CardID(feedID: "1")) == nil)
+        service.answer(statement: .failure(.offline))
+        await #expect(throws: CardsError.offline) { try await interactor.report(for: CardID(feedID: "1")) }
+    }
+
+    @Test("Opening balance and transactions come to the closing balance, exactly")
+    func balance() async throws {
+        let tenth = try #require(Decimal(string: "0.1"))
+        let sum = try #require(Decimal(string: "100.3"))
+        let lines = (1...3).map { Transaction.fixture(id: "\($0)", amount: tenth) }
+        let balanced = try await report(.fixture(lines, closing: sum))
+        #expect(balanced.isBalanced)
+        #expect(balanced.difference == 0)
+        let cent = try #require(Decimal(string: "0.01"))
+        let off = try await report(.fixture(lines, closing: sum - cent))
+        #expect(!off.isBalanced)
+        #expect(off.difference == -cent)
+    }
+
+    @Test("What was spent is told by category, the largest first; what came back is told apart")
+    func categories() async throws {
+        let report = try await report(
+            .fixture([
+                .fixture(category: .dining, amount: 30), .fixture(category: .groceries, amount: 20),
+                .fixture(category: .payment, amount: -100), .fixture(category: .groceries, amount: 25),
+                .fixture(category: .unknown("pets"), amount: 30), .fixture(category: .dining, amount: -5),
+                .fixture(category: .refund, amount: 0),
+            ]))
+        #expect(
+            report.spending == [
+                total(.groceries, 45, 2), total(.dining, 30, 1), total(.unknown("pets"), 30, 1),
+            ])
+        #expect(report.credits == [total(.payment, 100, 1), total(.dining, 5, 1)])
+        #expect(report.spent == 105)
+        #expect(report.paidBack == 105)
+    }
+
+    @Test(
+        "Every day of the period has a total, zero where nothing was spent, and together they are what was spent"
+    )
+    func days() async throws {
+        let report = try await report(
+            .fixture([
+                .fixture(date: "2026-10-31", amount: 10), .fixture(date: "2026-10-31", amount: 5),
+                .fixture(date: "2026-10-30", amount: -7), .fixture(date: "2026-09-01", amount: 1),
+                .fixture(date: "2027-01-01", amount: 2),
+            ]))
+        #expect(report.days.map(\.date.text) == ["2026-10-30", "2026-10-31", "2026-11-01"])
+        #expect(report.days.map(\.amount) == [1, 15, 2])
+        #expect(report.days.reduce(0) { $0 + $1.amount } == report.spent)
+    }
+
+    @Test(
+        "The minimum due is never more than what is owed",
+        arguments: [(5, 100, 5, false), (100, 100, 100, false), (150, 100, 100, true), (5, -20, 0, true)]
+            as [(Decimal, Decimal, Decimal, Bool)])
+    func minimumDue(stated: Decimal, closing: Decimal, least: Decimal, asksTooMuch: Bool) async throws {
+        let report = try await report(.fixture([], closing: closing, minimumDue: stated))
+        #expect(report.minimumDue == least)
+        #expect(report.asksTooMuch == asksTooMuch)
+    }
+
+    private func report(_ statement: Statement) async throws -> StatementReport {
+        service.answer(statement: .success(statement))
+        return try #require(try await CardStatementInteractor(service: service).report(for: statement.card))
+    }
+
+    private func total(
+        _ category: SpendingCategory, _ amount: Decimal, _ count: Int
+    ) -> StatementReport.CategoryTotal {
+        StatementReport.CategoryTotal(category: category, amount: amount, count: count)
+    }
+}

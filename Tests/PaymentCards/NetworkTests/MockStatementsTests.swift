@@ -1,0 +1,74 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsTestSupport
+import Testing
+
+@testable import PaymentCardsNetwork
+
+@Suite("MockData’s statements")
+struct MockStatementsTests {
+    private let feed: CardFeed
+    private let statements: [Statement]
+
+    init() throws {
+        let feed = try CardFeedDecoder(source: "MockData.json").decode(try FeedSource.embedded.read())
+        statements = try feed.cards.compactMap { try feed.statements.statement(of: $0.id) }
+        self.feed = feed
+    }
+
+    @Test("Every one adds up, to the last digit, and asks for no more than is owed")
+    func balanced() {
+        #expect(statements.count >= 9)
+        for statement in statements {
+            let sum = statement.transactions.reduce(statement.opening.amount) { $0 + $1.amount }
+            #expect(sum == statement.closing.amount, "\(statement.card)")
+            #expect(statement.minimumDue.amount <= max(0, statement.closing.amount), "\(statement.card)")
+            #expect(statement.transactions.allSatisfy { statement.period.contains($0.date) })
+            #expect(statement.dueDate > statement.period.upperBound)
+            #expect(statement.transactions.map(\.date) == statement.transactions.map(\.date).sorted())
+        }
+    }
+
+    @Test("Each closes with what is due on its card, and belongs to a card that offers it")
+    func cards() throws {
+        for card in feed.cards {
+            guard let statement = try feed.statements.statement(of: card.id) else { continue }
+            #expect(card.actions.contains(.viewLastStatement))
+            if let due = card.due { #expect(due.money == statement.closing) }
+        }
+    }
+
+    @Test(
+        "They show every kind: many transactions, none, money back, no decimals, other scripts, unknown words"
+    )
+    func kinds() throws {
+        let transactions = statements.flatMap(\.transactions)
+        #expect(statements.contains { $0.transactions.count == 25 })
+        #expect(statements.contains { $0.transactions.isEmpty })
+        #expect(statements.contains { $0.card.occurrence == 2 })
+        #expect(statements.contains { $0.closing.amount < 0 })
+        #expect(statements.contains { $0.closing.currency.decimals == 0 })
+        #expect(Set(SpendingCategory.known).isSubset(of: transactions.map(\.category)))
+        #expect(transactions.contains { !SpendingCategory.known.contains($0.category) })
+        #expect(transactions.contains { !$0.text.allSatisfy(\.isASCII) && $0.text.contains("श्री") })
+        let card = try #require(feed.cards.first { $0.number.lastFour == "0450" })
+        #expect(card.actions.contains(.viewLastStatement))
+        #expect(try feed.statements.statement(of: card.id) == nil)
+    }
+
+    @Test("The service gives them, and names what can't be read")
+    func service() async throws {
+        let card = CardID(feedID: "48822394455")
+        let statement = try await MockCardsService().statement(of: card)
+        #expect(statement?.transactions.count == 25)
+        let broken = #"{ "card": [], "statement": [{ "card_id": "48822394455" }] }"#
+        await #expect(
+            throws: CardsError.unreadableStatement(
+                source: "feed",
+                field: UnreadableField(path: "statement[0].period", expected: .object, found: .nothing))
+        ) {
+            try await MockCardsService(source: .bytes(Array(broken.utf8))).statement(of: card)
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsPresenter
+import PaymentCardsTestSupport
+import Synchronization
+
+/// The details' presenter among spies, at a time that a test sets.
+@MainActor
+struct CardDetailsScene {
+    let presenter: CardDetailsPresenter
+    let view = CardDetailsViewSpy()
+    let router = CardDetailsRouterSpy()
+    let output = CardDetailsOutputSpy()
+    let interactor: CardDetailsInteractorStub
+    let clock = ManualDate()
+
+    init(
+        _ answer: Result<CardDossier, CardsError> = .success(.fixture()), item: CardListing.Item = .fixture(),
+        isHeld: Bool = false
+    ) {
+        interactor = CardDetailsInteractorStub(answer, isHeld: isHeld)
+        presenter = CardDetailsPresenter(
+            item: item, language: .english, timeZone: .gmt, now: { [clock] in clock.now },
+            interactor: interactor, router: router, output: output)
+        presenter.view = view
+    }
+
+    /// Asks for the newest facts, and has them fetched.
+    func refresh() async {
+        presenter.didRequestRefresh()
+        await presenter.didHandleEvents()
+    }
+
+    /// Everything that is drawn or said of amounts and digits.
+    var words: String {
+        guard let state = view.states.last else { return "" }
+        let sections = state.sections
+        return
+            ([
+                state.row.face.number, state.row.face.shortNumber, state.row.due?.amount ?? "",
+                state.row.spoken.subtitle, state.row.spoken.description,
+            ] + state.facts.filter { $0.id != "id" }.map(\.value) + sections.bill.amounts.map(\.value)
+            + sections.ledger.lines.map(\.amount) + sections.statement.parts
+            + [sections.bill.shareText ?? ""] + state.spoken.filter { !$0.hasPrefix("What next") })
+            .joined(separator: "|")
+    }
+}
+
+/// A clock that shows what a test sets; a minute past the moment at which test payments are made, to begin with.
+final class ManualDate: Sendable {
+    private let date = Mutex(Date.moment.addingTimeInterval(60))
+
+    var now: Date { date.withLock { $0 } }
+
+    func advance(by seconds: Double) { date.withLock { $0 += seconds } }
+}

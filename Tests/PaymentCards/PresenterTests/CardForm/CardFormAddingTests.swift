@@ -1,0 +1,125 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+@testable import PaymentCardsTestSupport
+import Testing
+
+@testable import PaymentCardsPresenter
+
+@MainActor
+@Suite("CardFormPresenter, adding the card")
+struct CardFormAddingTests {
+    private let scene = CardFormScene()
+    private let other = CardCandidate(name: "7", title: "OTHER", number: "4000 0000")
+
+    @Test("A whole card is added, reported and left, and nothing of it remains")
+    func adding() async {
+        scene.fillIn()
+        #expect(scene.state.canSubmit)
+        scene.presenter.didConfirm()
+        await scene.presenter.didHandleEvents()
+        #expect(scene.interactor.added.map(\.holder) == ["ASHA RAO"])
+        #expect(scene.output.added == [.fixture()])
+        #expect(
+            scene.output.notices == [
+                NoticeState(
+                    headline: "The card SBI REWARDZ has been added.",
+                    advice: "It goes by “48822393341” or “8776”.")
+            ])
+        #expect(scene.router.routes == [.back])
+        scene.presenter.didFocus(.number)
+        #expect(scene.field(.number).text.isEmpty)
+        #expect(scene.field(.title).text.isEmpty)
+    }
+
+    @Test("While the card is being added, keys do nothing; adding it twice is not possible")
+    func inFlight() async {
+        scene.fillIn()
+        let gate = scene.interactor.hold()
+        scene.presenter.didSubmit()
+        let adding = Task { await scene.presenter.didHandleEvents() }
+        await gate.untilSomeoneWaits()
+        #expect(scene.state.isBusy)
+        scene.type("x")
+        scene.presenter.didCancel()
+        scene.presenter.didSubmit()
+        await scene.presenter.didHandleEvents()
+        #expect(scene.field(.bank).text.isEmpty)
+        #expect(scene.router.routes.isEmpty)
+        gate.open()
+        await adding.value
+        #expect(scene.interactor.added.count == 1)
+        #expect(scene.router.routes == [.back])
+    }
+
+    @Test("A person who leaves while the card is being added leaves no number behind")
+    func cancelled() async {
+        scene.fillIn()
+        let gate = scene.interactor.hold()
+        scene.presenter.didSubmit()
+        let adding = Task { await scene.presenter.didHandleEvents() }
+        await gate.untilSomeoneWaits()
+        adding.cancel()
+        await adding.value
+        #expect(scene.output.errors.isEmpty)
+        scene.presenter.didFocus(.number)
+        #expect(scene.field(.number).text.isEmpty)
+    }
+
+    @Test("A card that can't be added stays on the form with what went wrong, and is tried again")
+    func failing() async {
+        scene.fillIn()
+        scene.interactor.answer(.failure(.timeout))
+        scene.presenter.didConfirm()
+        await scene.presenter.didHandleEvents()
+        #expect(scene.state.alert?.message == "The server took too long to answer.")
+        #expect(scene.output.errors == [.timeout])
+        #expect(!scene.state.isBusy)
+        scene.presenter.didCancel()
+        #expect(scene.state.alert == nil)
+        #expect(scene.router.routes.isEmpty)
+        scene.interactor.answer(.success(.fixture()))
+        scene.presenter.didConfirm()
+        await scene.presenter.didHandleEvents()
+        #expect(scene.router.routes == [.back])
+    }
+
+    @Test("A number that another card has is found when the field is left, and is right once it is another")
+    func duplicate() async {
+        scene.interactor.find(.success(other))
+        scene.type("4000000")
+        scene.presenter.didMoveFocus(by: 1)
+        await scene.presenter.didHandleEvents()
+        #expect(scene.interactor.lookups.isEmpty)
+        scene.type("0", in: .number)
+        scene.presenter.didMoveFocus(by: 1)
+        await scene.presenter.didHandleEvents()
+        #expect(scene.interactor.lookups.map(\.masked) == ["XXXX 0000"])
+        #expect(scene.field(.number).problem?.message == "The card 4000 0000 is here already.")
+        #expect(scene.field(.number).problem?.advice == "It goes by “7”.")
+        scene.type("ASHA", in: .holder)
+        scene.type("GOLD", in: .title)
+        scene.presenter.didSubmit()
+        await scene.presenter.didHandleEvents()
+        #expect(scene.interactor.added.isEmpty)
+        #expect(scene.state.focus == .number)
+        scene.interactor.find(.success(nil))
+        scene.presenter.didDeleteBackward()
+        scene.type("1")
+        #expect(scene.field(.number).problem == nil)
+    }
+
+    @Test("The service has the last word on whether a number is here already")
+    func lateDuplicate() async {
+        scene.fillIn()
+        scene.interactor.find(.failure(.offline))
+        await scene.presenter.didHandleEvents()
+        #expect(scene.state.alert == nil)
+        scene.interactor.answer(.failure(.duplicateCard(other)))
+        scene.presenter.didConfirm()
+        await scene.presenter.didHandleEvents()
+        #expect(scene.output.errors == [.duplicateCard(other)])
+        #expect(scene.state.focus == .number)
+        #expect(scene.state.alert == nil)
+        #expect(scene.field(.number).problem?.message == "The card 4000 0000 is here already.")
+    }
+}

@@ -1,0 +1,147 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsTestSupport
+import Testing
+
+@testable import PaymentCardsPresenter
+
+@MainActor
+@Suite("CardFormPresenter")
+struct CardFormPresenterTests {
+    private let scene = CardFormScene()
+
+    @Test("An empty form is at the number, complains about nothing, and can't be added")
+    func empty() {
+        #expect(scene.state.focus == .number)
+        #expect(scene.state.fields.map(\.id) == CardFormField.allCases)
+        #expect(scene.state.fields.allSatisfy { $0.problem == nil && !$0.isRight && $0.text.isEmpty })
+        #expect(!scene.state.canSubmit)
+    }
+
+    @Test("What is wrong is said when the field is left, and live from then on")
+    func patience() {
+        scene.type("400")
+        #expect(scene.field(.number).problem == nil)
+        scene.presenter.didMoveFocus(by: 1)
+        #expect(scene.field(.number).problem?.message == "Visa numbers have 8 digits.")
+        scene.presenter.didMoveFocus(by: -1)
+        scene.type("0000")
+        #expect(scene.field(.number).problem != nil)
+        scene.type("0")
+        #expect(scene.field(.number).problem == nil)
+        #expect(scene.field(.number).isRight)
+        #expect(scene.field(.holder).problem?.message == "The name is missing.")
+    }
+
+    @Test("What can't become right any more is said at once")
+    func final() {
+        scene.type("400000000")
+        #expect(scene.field(.number).problem?.message == "At most 8 digits.")
+        scene.presenter.didDeleteBackward()
+        #expect(scene.field(.number).problem == nil)
+    }
+
+    @Test("A key that does not belong is refused, which is said until the next one")
+    func refusal() {
+        scene.type("40x")
+        #expect(scene.field(.number).text == "••")
+        #expect(scene.field(.number).problem?.message == "A card number has only digits.")
+        scene.type("0")
+        #expect(scene.field(.number).problem == nil)
+        scene.presenter.didInsert("12345678901234567")
+        #expect(scene.field(.number).problem?.message == "At most 19 digits.")
+        #expect(scene.field(.number).text == "•••")
+        scene.presenter.didMoveFocus(by: 1)
+        #expect(scene.field(.number).problem?.message == "Visa numbers have 8 digits.")
+    }
+
+    @Test("Pasted line breaks are spaces, and whole pastes are taken")
+    func pasting() {
+        scene.presenter.didInsert("4000-0000\r\n")
+        #expect(scene.field(.number).text == "•••• ••••")
+        scene.presenter.didFocus(.title)
+        scene.presenter.didInsert("GOLD\n\tCARD")
+        #expect(scene.field(.title).text == "GOLD  CARD")
+        scene.presenter.didInsert(String(repeating: "x", count: 5_000))
+        #expect(scene.field(.title).text.count == 200)
+    }
+
+    @Test("Characters are taken away from the end, and fields emptied", arguments: CardFormField.allCases)
+    func editing(field: CardFormField) {
+        scene.type("400", in: field)
+        scene.presenter.didDeleteBackward()
+        #expect(scene.field(field).text.count == 2)
+        scene.presenter.didClear()
+        #expect(scene.field(field).text.isEmpty)
+        scene.presenter.didDeleteBackward()
+        #expect(scene.field(field).text.isEmpty)
+    }
+
+    @Test(
+        "The bank is chosen around the ends, no bank among the choices; elsewhere there is nothing to choose")
+    func choosing() {
+        scene.presenter.didStepChoice(by: 1)
+        #expect(scene.field(.bank).text.isEmpty)
+        scene.presenter.didFocus(.bank)
+        scene.presenter.didStepChoice(by: 1)
+        #expect(scene.field(.bank).text == "HDFC Bank")
+        #expect(scene.state.face.bank == .hdfc)
+        scene.presenter.didStepChoice(by: -1)
+        #expect(scene.field(.bank).text.isEmpty)
+        scene.presenter.didStepChoice(by: -1)
+        #expect(scene.field(.bank).text == "ICICI Bank")
+        scene.presenter.didClear()
+        scene.type("Mono")
+        scene.presenter.didStepChoice(by: 1)
+        #expect(scene.field(.bank).text == "HDFC Bank")
+    }
+
+    @Test("Going on goes around, and Enter goes on until the last field")
+    func moving() {
+        scene.presenter.didMoveFocus(by: -1)
+        #expect(scene.state.focus == .bank)
+        scene.presenter.didMoveFocus(by: 1)
+        #expect(scene.state.focus == .number)
+        for field in CardFormField.allCases.dropFirst() {
+            scene.presenter.didConfirm()
+            #expect(scene.state.focus == field)
+        }
+        scene.presenter.didConfirm()
+        #expect(scene.state.focus == .number)
+        #expect(scene.field(.number).problem?.message == "The number is missing.")
+    }
+
+    @Test("An empty form is left at once; of what was typed, one is asked first")
+    func leaving() {
+        scene.presenter.didCancel()
+        #expect(scene.router.routes == [.back])
+        scene.type("4")
+        scene.presenter.didCancel()
+        #expect(scene.router.routes.count == 1)
+        #expect(scene.state.notice?.headline == "Leave without adding the card?")
+        scene.type("0")
+        #expect(scene.state.notice == nil)
+        scene.presenter.didCancel()
+        scene.presenter.didCancel()
+        #expect(scene.router.routes.count == 2)
+        scene.presenter.didFocus(.number)
+        #expect(scene.field(.number).text.isEmpty)
+    }
+
+    @Test("The view and whoever listens are not kept alive")
+    func weakness() {
+        weak var view: CardFormViewSpy?
+        weak var output: CardFormOutputSpy?
+        let presenter: CardFormPresenter
+        do {
+            let (late, listener) = (CardFormViewSpy(), CardFormOutputSpy())
+            presenter = CardFormPresenter(
+                language: .english, interactor: scene.interactor, router: scene.router, output: listener)
+            presenter.view = late
+            (view, output) = (late, listener)
+        }
+        withExtendedLifetime(presenter) {}
+        #expect(view == nil)
+        #expect(output == nil)
+    }
+}

@@ -1,0 +1,140 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsPresenter
+import Synchronization
+
+@testable import PaymentCardsTestSupport
+
+/// The form's presenter among spies.
+@MainActor
+struct CardFormScene {
+    let presenter: CardFormPresenter
+    let view = CardFormViewSpy()
+    let router = CardFormRouterSpy()
+    let output = CardFormOutputSpy()
+    let interactor = CardFormInteractorStub()
+
+    init(language: Language = .english) {
+        presenter = CardFormPresenter(
+            language: language, interactor: interactor, router: router, output: output)
+        presenter.view = view
+    }
+
+    /// What is on the screen.
+    var state: CardFormViewState { view.states[view.states.count - 1] }
+
+    func field(_ field: CardFormField) -> CardFormViewState.Field {
+        state.fields[CardFormField.allCases.firstIndex(of: field) ?? 0]
+    }
+
+    /// Types `text` into `field`, character by character.
+    func type(_ text: String, in field: CardFormField? = nil) {
+        if let field { presenter.didFocus(field) }
+        for character in text { presenter.didInsert(String(character)) }
+    }
+
+    /// Fills in everything that is needed, and is at the last field then.
+    func fillIn(number: String = "4000 0000") {
+        type(number, in: .number)
+        type("ASHA RAO", in: .holder)
+        type("GOLD", in: .title)
+        presenter.didFocus(.bank)
+    }
+}
+
+@MainActor
+final class CardFormViewSpy: CardFormViewInput {
+    private(set) var states: [CardFormViewState] = []
+
+    func render(_ state: CardFormViewState) { states.append(state) }
+}
+
+@MainActor
+final class CardFormRouterSpy: CardFormRouterInput {
+    private(set) var routes: [CardFormRoute] = []
+
+    func navigate(to route: CardFormRoute) { routes.append(route) }
+}
+
+@MainActor
+final class CardFormOutputSpy: CardScreenModuleOutput {
+    private(set) var added: [CardListing.Item] = []
+    private(set) var notices: [NoticeState] = []
+    private(set) var errors: [CardsError] = []
+    private(set) var listChanges = 0
+
+    func cardScreen(didAdd item: CardListing.Item, notice: NoticeState) {
+        added.append(item)
+        notices.append(notice)
+    }
+
+    func cardScreen(didFailWith error: CardsError, alert: AlertState) { errors.append(error) }
+    func cardScreen(didUpdate item: CardListing.Item) {}
+    func cardScreen(didSetPrivacy isPrivate: Bool) {}
+    func cardScreenDidChangeList() { listChanges += 1 }
+}
+
+/// Rules of a test's own: a number has eight digits, which mean nothing; the other fields must not be empty, but for the bank.
+final class CardFormInteractorStub: CardFormInteractorInput {
+    private struct State {
+        var duplicate: Result<CardCandidate?, CardsError> = .success(nil)
+        var addition: Result<CardListing.Item, CardsError> = .success(.fixture())
+        var lookups: [CardNumber] = []
+        var added: [NewCard] = []
+        var gate = Gate(isOpen: true)
+    }
+
+    private let state = Mutex(State())
+
+    var lookups: [CardNumber] { state.withLock(\.lookups) }
+    var added: [NewCard] { state.withLock(\.added) }
+
+    func find(_ duplicate: Result<CardCandidate?, CardsError>) { state.withLock { $0.duplicate = duplicate } }
+    func answer(_ addition: Result<CardListing.Item, CardsError>) {
+        state.withLock { $0.addition = addition }
+    }
+    func hold() -> Gate {
+        state.withLock { state in
+            state.gate = Gate(isOpen: false)
+            return state.gate
+        }
+    }
+
+    func check(_ draft: CardDraft) -> CardFormCheck {
+        var faults: [CardFormField: CardFieldFault] = [:]
+        let count = draft.number.count
+        if count == 0 { faults[.number] = CardFieldFault(.missing, isFinal: false) }
+        if (1...7).contains(count) {
+            faults[.number] = CardFieldFault(.wrongLength([8], network: .visa), isFinal: false)
+        }
+        if count > 8 { faults[.number] = CardFieldFault(.tooLong(most: 8), isFinal: true) }
+        if draft.holder.isEmpty { faults[.holder] = CardFieldFault(.missing, isFinal: false) }
+        if draft.title.isEmpty { faults[.title] = CardFieldFault(.missing, isFinal: false) }
+        let bank =
+            draft.bank.isEmpty ? nil : Bank.known.first { $0.name == draft.bank } ?? .unknown(draft.bank)
+        let number = draft.number.masked(inGroupsOf: [4, 4])
+        return CardFormCheck(
+            network: count > 0 ? .visa : nil, groups: [4, 4], bank: bank, faults: faults,
+            card: faults.isEmpty
+                ? NewCard(
+                    number: number, network: .visa, holder: draft.holder, title: draft.title, bank: bank)
+                : nil)
+    }
+
+    func duplicate(of number: CardNumber) async throws(CardsError) -> CardCandidate? {
+        let answer = state.withLock { state in
+            state.lookups.append(number)
+            return state.duplicate
+        }
+        return try answer.get()
+    }
+
+    func add(_ card: NewCard) async throws(CardsError) -> CardListing.Item {
+        let (gate, answer) = state.withLock { state in
+            state.added.append(card)
+            return (state.gate, state.addition)
+        }
+        guard await gate.pass() else { throw .cancelled }
+        return try answer.get()
+    }
+}

@@ -1,0 +1,122 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsTestSupport
+import Testing
+
+@testable import PaymentCardsPresenter
+
+@MainActor
+@Suite("CardFormWording")
+struct CardFormWordingTests {
+    @Test("The card takes shape: dots, the network, the name, the title and the bank's look")
+    func shape() {
+        let scene = CardFormScene()
+        #expect(scene.state.face.number == "···· ····")
+        #expect(scene.state.face.network == .neutral)
+        #expect(scene.state.face.holder == "NAME ON THE CARD")
+        scene.type("400", in: .number)
+        #expect(scene.state.face.number == "•••· ····")
+        #expect(scene.state.face.network == .visa)
+        #expect(scene.field(.number).hint == "Visa")
+        scene.type("00123", in: .number)
+        #expect(scene.state.face.number == "•••• ••••")
+        scene.type("ASHA", in: .holder)
+        #expect(scene.state.face.number == "•••• 0123")
+        #expect(scene.field(.number).text == "•••• 0123")
+        scene.type("GOLD", in: .title)
+        scene.type("YES Bank", in: .bank)
+        #expect(scene.state.face.holder == "ASHA")
+        #expect(scene.state.face.title == "GOLD")
+        #expect(scene.state.face.bank == .yes)
+    }
+
+    @Test("No view state ever holds more of the number than its last four digits")
+    func secrecy() {
+        let scene = CardFormScene()
+        scene.type("98765432", in: .number)
+        scene.presenter.didInsert("9876")
+        scene.type("ASHA", in: .holder)
+        scene.presenter.didFocus(.number)
+        for _ in 0..<4 { scene.presenter.didDeleteBackward() }
+        scene.presenter.didMoveFocus(by: 1)
+        scene.presenter.didSubmit()
+        for state in scene.view.states {
+            var text = ""
+            dump(state, to: &text)
+            #expect(!text.contains("9876"))
+        }
+        var text = ""
+        dump(scene.presenter, to: &text)
+        #expect(!text.contains("9876"))
+    }
+
+    @Test(
+        "A card number in the wrong field is masked there too",
+        arguments: [CardFormField.holder, .title, .bank])
+    func misplaced(field: CardFormField) {
+        let scene = CardFormScene()
+        scene.presenter.didFocus(field)
+        scene.presenter.didInsert("4111111111111111")
+        #expect(scene.field(field).text == "411111XXXXXX1111")
+        for part in [scene.state.face.holder, scene.state.face.title, scene.state.face.bankName] {
+            #expect(!part.contains("4111111111111111"))
+        }
+    }
+
+    @Test("The keys that are named are those that do something")
+    func hints() async {
+        let scene = CardFormScene()
+        #expect(scene.state.hints.map(\.key) == ["^U", "⏎", "Esc"])
+        scene.fillIn()
+        #expect(scene.state.hints.map(\.key) == ["←→", "^U", "⏎", "Esc"])
+        scene.interactor.answer(.failure(.offline))
+        scene.presenter.didSubmit()
+        await scene.presenter.didHandleEvents()
+        #expect(scene.state.hints.map(\.meaning) == ["try again", "close"])
+    }
+
+    @Test("Every problem of every field is a sentence and what to do, in both languages", arguments: problems)
+    func problems(problem: CardFieldProblem) {
+        for field in CardFormField.allCases {
+            let english = problem.words(in: field, .english)
+            let ukrainian = problem.words(in: field, .ukrainian)
+            for words in [english, ukrainian] {
+                #expect(!words.message.isEmpty && !words.advice.isEmpty)
+                #expect(words.message.hasSuffix(".") || words.message.hasSuffix("-"))
+            }
+            #expect(english != ukrainian)
+        }
+    }
+
+    nonisolated private static let problems: [CardFieldProblem] = [
+        .missing, .strayCharacter, .tooShort(least: 2), .tooLong(most: 26), .wrongLength([16], network: nil),
+        .wrongCheckDigit, .holdsCardNumber,
+        .duplicate(CardCandidate(name: "7\u{7}", title: "GOLD", number: "4111 XXXX XXXX 1111")),
+    ]
+
+    @Test(
+        "Lengths are listed as people would",
+        arguments: [
+            ([15], "American Express numbers have 15 digits."),
+            ([13, 16, 19], "American Express numbers have 13, 16 or 19 digits."),
+            ([15, 16], "American Express numbers have 15 or 16 digits."),
+            ([16, 17, 18, 19], "American Express numbers have 16 to 19 digits."),
+        ])
+    func lengths(lengths: [Int], message: String) {
+        let problem = CardFieldProblem.wrongLength(lengths, network: .amex)
+        #expect(problem.words(in: .number, .english).message == message)
+        #expect(
+            CardFieldProblem.wrongLength([12, 13], network: nil).words(in: .number, .english).message
+                == "Card numbers have 12 or 13 digits.")
+    }
+
+    @Test("The form speaks Ukrainian")
+    func ukrainian() {
+        let scene = CardFormScene(language: .ukrainian)
+        #expect(scene.state.title == "Нова картка")
+        #expect(scene.state.fields.map(\.label) == ["Номер", "Ім’я", "Назва", "Банк"])
+        scene.type("4")
+        scene.presenter.didCancel()
+        #expect(scene.state.notice?.headline == "Вийти, не додавши картку?")
+    }
+}

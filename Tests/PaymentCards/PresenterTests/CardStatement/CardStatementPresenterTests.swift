@@ -1,0 +1,135 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsPresenter
+import PaymentCardsTestSupport
+import Testing
+
+@MainActor
+@Suite("CardStatementPresenter")
+struct CardStatementPresenterTests {
+    private let view = CardStatementViewSpy()
+    private let router = CardStatementRouterSpy()
+    private let output = CardStatementOutputSpy()
+
+    @Test("The statement is on its way, then there, and asked for once")
+    func load() async {
+        let (presenter, interactor) = statement([.success(.fixture())])
+        #expect(view.states.last?.content == .loading("Fetching the statement…"))
+        await presenter.didLoad()
+        #expect(view.states.last?.sheet?.period == "30 Oct – 1 Nov 2026")
+        #expect(view.states.last?.title == "Last statement")
+        #expect(view.states.last?.card == "SBI REWARDZ")
+        #expect(view.states.last?.number == "•••• 8776")
+        #expect(interactor.requests == [CardID(feedID: "48822393341")])
+        #expect(output.remarks.isEmpty)
+    }
+
+    @Test("A card without a statement says so, and remarks it")
+    func none() async {
+        let (presenter, _) = statement([.success(nil)])
+        await presenter.didLoad()
+        #expect(
+            view.states.last?.content
+                == .empty(
+                    NoticeState(
+                        headline: "No statement yet",
+                        advice: "The bank makes one when the card’s billing period ends.")))
+        #expect(output.remarks == [["No statement yet"]])
+        #expect(output.errors.isEmpty)
+    }
+
+    @Test("A statement that does not add up is shown, and the difference named")
+    func unbalanced() async {
+        let (presenter, _) = statement([.success(.fixture(difference: -2))])
+        await presenter.didLoad()
+        let warning =
+            "This statement does not add up: its closing balance is ₹2.00 less than the rest comes to."
+        #expect(view.states.last?.sheet?.warnings == [warning])
+        #expect(output.remarks == [[warning]])
+    }
+
+    @Test("A failure fills the screen and is reported; trying again may help")
+    func failure() async {
+        let (presenter, _) = statement([.failure(.timeout), .success(.fixture())])
+        await presenter.didLoad()
+        #expect(output.errors == [.timeout])
+        #expect(view.states.last?.content == output.alerts.first.map { .failed($0) })
+        await presenter.didRequestRefresh()
+        #expect(view.states.last?.sheet != nil)
+        #expect(view.states.contains { $0.isRefreshing } == false)
+    }
+
+    @Test("A failed refresh keeps the old statement and says what went wrong, until the next one")
+    func failedRefresh() async {
+        let (presenter, _) = statement([.success(.fixture()), .failure(.offline), .success(.fixture())])
+        await presenter.didLoad()
+        await presenter.didRequestRefresh()
+        #expect(view.states.last?.sheet != nil)
+        #expect(view.states.last?.alert?.message.hasPrefix("You are offline.") == true)
+        #expect(view.states.contains { $0.isRefreshing })
+        await presenter.didRequestRefresh()
+        #expect(view.states.last?.alert == nil)
+    }
+
+    @Test(
+        "A second request while one is in flight is refused, and a cancelled one leaves everything as it was")
+    func inFlight() async {
+        let (presenter, interactor) = statement([.success(.fixture())], isHeld: true)
+        let load = Task { await presenter.didLoad() }
+        await interactor.untilAsked()
+        await presenter.didRequestRefresh()
+        #expect(interactor.requests.count == 1)
+        load.cancel()
+        await load.value
+        #expect(view.states.last?.content == .loading("Fetching the statement…"))
+        #expect(output.errors.isEmpty)
+    }
+
+    @Test("Scrolling goes no further than there is something to see")
+    func scroll() async {
+        let (presenter, _) = statement([.success(.fixture())])
+        await presenter.didLoad()
+        presenter.didChangeOverflow(rows: 10)
+        var places: [Int?] = []
+        for rows in [3, -5, 100, .min, .max] {
+            presenter.didScroll(by: rows)
+            places.append(view.states.last?.scroll)
+        }
+        #expect(places == [3, 0, 10, 0, 10])
+        presenter.didChangeOverflow(rows: 4)
+        #expect(view.states.last?.scroll == 4)
+    }
+
+    @Test("Amounts and digits are hidden on request, which is reported, and while nobody looks, which is not")
+    func privacy() async {
+        let (presenter, _) = statement([.success(.fixture())])
+        await presenter.didLoad()
+        presenter.didTogglePrivacy()
+        #expect(view.states.last?.sheet?.facts.first?.value == "•••••")
+        #expect(view.states.last?.number == "•••• ••••")
+        presenter.didTogglePrivacy()
+        presenter.didChangeAttention(hasFocus: false)
+        #expect(view.states.last?.sheet?.facts.first?.value == "•••••")
+        presenter.didChangeAttention(hasFocus: true)
+        #expect(view.states.last?.sheet?.facts.first?.value == "₹100.00")
+        #expect(output.privacies == [true, false])
+    }
+
+    @Test("Closing goes back")
+    func close() {
+        let (presenter, _) = statement([.success(nil)])
+        presenter.didClose()
+        #expect(router.routes == [.back])
+    }
+
+    private func statement(
+        _ answers: [Result<StatementReport?, CardsError>], isHeld: Bool = false
+    ) -> (CardStatementPresenter, CardStatementInteractorStub) {
+        let interactor = CardStatementInteractorStub(answers, isHeld: isHeld)
+        let presenter = CardStatementPresenter(
+            item: .fixture(), language: .english, interactor: interactor, router: router, output: output)
+        presenter.view = view
+        return (presenter, interactor)
+    }
+}

@@ -1,0 +1,69 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+import Synchronization
+
+@testable import PaymentCardsTestSupport
+
+/// Notes what the statement's presenter wants drawn.
+@MainActor
+final class CardStatementViewSpy: CardStatementViewInput {
+    private(set) var states: [CardStatementViewState] = []
+
+    func render(_ state: CardStatementViewState) {
+        states.append(state)
+    }
+}
+
+/// Notes where the statement's presenter goes.
+@MainActor
+final class CardStatementRouterSpy: CardStatementRouterInput {
+    private(set) var routes: [CardStatementRoute] = []
+
+    func navigate(to route: CardStatementRoute) {
+        routes.append(route)
+    }
+}
+
+/// Notes what the statement reports.
+@MainActor
+final class CardStatementOutputSpy: CardScreenModuleOutput {
+    private(set) var privacies: [Bool] = []
+    private(set) var errors: [CardsError] = []
+    private(set) var alerts: [AlertState] = []
+    private(set) var remarks: [[String]] = []
+
+    func cardScreen(didUpdate item: CardListing.Item) {}
+    func cardScreen(didSetPrivacy isPrivate: Bool) { privacies.append(isPrivate) }
+    func cardScreenDidChangeList() {}
+    func cardScreen(didFailWith error: CardsError, alert: AlertState) {
+        errors.append(error)
+        alerts.append(alert)
+    }
+    func cardScreen(didRemark remarks: [String]) { self.remarks.append(remarks) }
+}
+
+/// An interactor with answers in a row, the last of which stays; it can keep the first asker until it is told to go.
+final class CardStatementInteractorStub: CardStatementInteractorInput {
+    private let answers: Mutex<[Result<StatementReport?, CardsError>]>
+    private let gate: Gate
+    private let asked = Mutex<[CardID]>([])
+
+    init(_ answers: [Result<StatementReport?, CardsError>], isHeld: Bool = false) {
+        self.answers = Mutex(answers)
+        gate = Gate(isOpen: !isHeld)
+    }
+
+    /// Every card asked for so far.
+    var requests: [CardID] { asked.withLock { $0 } }
+
+    func untilAsked() async { await gate.untilSomeoneWaits() }
+
+    func release() { gate.open() }
+
+    func report(for card: CardID) async throws(CardsError) -> StatementReport? {
+        asked.withLock { $0.append(card) }
+        guard await gate.pass() else { throw .cancelled }
+        let answer = answers.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }
+        return try answer.get()
+    }
+}

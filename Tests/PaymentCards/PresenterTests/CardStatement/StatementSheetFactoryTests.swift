@@ -1,0 +1,143 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsTestSupport
+import Testing
+
+@testable import PaymentCardsPresenter
+
+@Suite("StatementSheetFactory")
+struct StatementSheetFactoryTests {
+    private let report = StatementReport.fixture(
+        .fixture([
+            .fixture(date: "2026-10-31", amount: 40),
+            .fixture(date: "2026-11-01", category: .dining, amount: 10),
+            .fixture(id: "3", date: "2025-12-30", text: "THANK YOU", category: .payment, amount: -120),
+        ]),
+        spent: 50, paidBack: 120,
+        spending: [
+            StatementReport.CategoryTotal(category: .groceries, amount: 40, count: 1),
+            StatementReport.CategoryTotal(category: .dining, amount: 10, count: 1),
+        ], days: [0, 40, 10])
+
+    @Test("The summary says what was owed, spent, paid back and is owed now, and by when to pay")
+    func facts() {
+        #expect(
+            sheet().facts.map { [$0.label, $0.value] } == [
+                ["Opening balance", "₹100.00"], ["Spent", "₹50.00"], ["Paid back", "₹120.00"],
+                ["Closing balance", "₹30.00"], ["Minimum due", "₹5.00"], ["Due date", "15 Nov 2026"],
+            ])
+        #expect(
+            sheet(.ukrainian).facts.map { [$0.label, $0.value] } == [
+                ["На початок", "₹100.00"], ["Витрачено", "₹50.00"], ["Зараховано", "₹120.00"],
+                ["На кінець", "₹30.00"], ["Мінімальний платіж", "₹5.00"],
+                ["Сплатити до", "15 лист. 2026 р."],
+            ])
+        #expect(sheet().facts.filter(\.isMain).map(\.label) == ["Closing balance"])
+    }
+
+    @Test("The period has its year once, or both where it spans two")
+    func period() {
+        #expect(sheet().period == "30 Oct – 1 Nov 2026")
+        #expect(sheet().spokenPeriod == "From 30 October 2026 to 1 November 2026")
+        #expect(sheet(.ukrainian).period == "30 жовт. – 1 лист. 2026 р.")
+        #expect(sheet(.ukrainian).spokenPeriod == "З 30 жовтня 2026 р. до 1 листопада 2026 р.")
+        let newYear = StatementReport.fixture(.fixture(from: "2026-12-31", to: "2027-01-01"))
+        #expect(
+            StatementSheetFactory(report: newYear, language: .english, isPrivate: false).sheet.period
+                == "31 Dec 2026 – 1 Jan 2027")
+    }
+
+    @Test("Bars and days are shares of the largest, which is named")
+    func charts() {
+        #expect(sheet().bars.map(\.share) == [1, 0.25])
+        #expect(sheet().bars.map(\.label) == ["Groceries", "Dining"])
+        #expect(sheet().days.shares == [0, 1, 0.25])
+        #expect(sheet().days.peak == "Most on 31 October 2026: ₹40.00")
+        #expect(sheet(.ukrainian).days.peak == "Найбільше — 31 жовтня 2026 р.: ₹40.00")
+    }
+
+    @Test("Where nothing was spent no day is the highest")
+    func noSpending() {
+        let quiet = StatementReport.fixture(.fixture([]), spent: 0, spending: [], days: [0, 0, 0])
+        let sheet = StatementSheetFactory(report: quiet, language: .english, isPrivate: false).sheet
+        #expect(sheet.days.peak == nil)
+        #expect(sheet.days.shares == [0, 0, 0])
+        #expect(sheet.bars.isEmpty)
+    }
+
+    @Test("More categories than a chart can hold become one, with what they come to")
+    func manyCategories() {
+        let totals = (1...20).reversed().map {
+            StatementReport.CategoryTotal(category: .unknown("c\($0)"), amount: Decimal($0), count: 1)
+        }
+        let many = StatementReport.fixture(spending: Array(totals))
+        let bars = StatementSheetFactory(report: many, language: .english, isPrivate: false).sheet.bars
+        #expect(bars.count == 12)
+        #expect(bars.last?.label == "9 more categories")
+        #expect(bars.last?.amount == "₹45.00")
+        #expect(bars.last?.share == 1)
+        #expect(abs((bars.first?.share ?? 0) - 20.0 / 45) < 1e-9)
+    }
+
+    @Test("A transaction that came back has a minus and says so; one outside the period has its year")
+    func lines() {
+        let lines = sheet().lines
+        #expect(lines.map(\.amount) == ["₹40.00", "₹10.00", "-₹120.00"])
+        #expect(lines.map(\.isCredit) == [false, false, true])
+        #expect(lines.map(\.date) == ["31 Oct", "1 Nov", "30 Dec 2025"])
+        #expect(lines.last?.spoken == "30 December 2025, THANK YOU, Payment, paid back ₹120.00.")
+        #expect(
+            sheet(.ukrainian).lines.first?.spoken
+                == "31 жовтня 2026 р., CORNER SHOP, Продукти, витрачено ₹40.00.")
+    }
+
+    @Test("Hidden, no amount and no shape of a chart is left, and the data is as it was")
+    func privacy() {
+        let hidden = StatementSheetFactory(report: report, language: .english, isPrivate: true).sheet
+        #expect(hidden.facts.dropLast().allSatisfy { $0.value == "•••••" })
+        #expect(hidden.bars.allSatisfy { $0.share == 0 && $0.amount == "•••••" })
+        #expect(hidden.days.shares == [0, 0, 0])
+        #expect(hidden.days.peak == nil)
+        #expect(hidden.lines.map(\.amount) == ["•••••", "•••••", "-•••••"])
+        #expect(!hidden.lines.map(\.spoken).joined().contains("₹"))
+        #expect(hidden.record == sheet().record)
+    }
+
+    @Test("What does not add up is named, each thing in a sentence", arguments: Language.allCases)
+    func warnings(language: Language) {
+        let odd = StatementReport.fixture(.fixture(minimumDue: 900), minimumDue: 150, difference: 2)
+        let warnings = StatementSheetFactory(report: odd, language: language, isPrivate: false).warnings
+        #expect(warnings.count == 2)
+        #expect(warnings.first?.contains("₹2.00") == true)
+        #expect(warnings.last?.contains("₹900.00") == true)
+        #expect(sheet(language).warnings.isEmpty)
+    }
+
+    @Test("The data holds codes, exact amounts and dates of ISO 8601")
+    func record() {
+        let record = sheet(.ukrainian).record
+        #expect([record.from, record.to, record.dueDate] == ["2026-10-30", "2026-11-01", "2026-11-15"])
+        #expect(record.currency == "INR")
+        #expect(record.amounts.closing == 30)
+        #expect(record.spending.map(\.code) == ["groceries", "dining"])
+        #expect(record.days.map(\.date) == ["2026-10-30", "2026-10-31", "2026-11-01"])
+        #expect(
+            record.transactions.last
+                == StatementRecord.Transaction(
+                    id: "3", date: "2025-12-30", text: "THANK YOU", category: "payment", amount: -120))
+    }
+
+    @Test("Every category has a word in every language, and an unknown one its own")
+    func names() {
+        for category in SpendingCategory.known {
+            #expect(category.name(in: .english) != category.name(in: .ukrainian))
+        }
+        #expect(SpendingCategory.unknown("pets").name(in: .ukrainian) == "pets")
+        #expect(SpendingCategory.unknown("").name(in: .ukrainian) == "Інше")
+    }
+
+    private func sheet(_ language: Language = .english) -> StatementSheet {
+        StatementSheetFactory(report: report, language: language, isPrivate: false).sheet
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Journaling
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsTestSupport
+import Testing
+
+@testable import PaymentCardsStore
+
+@Suite("A damaged store")
+struct DamagedStoreTests {
+    private let world: StoreWorld
+    private let cards: [PaymentCard] = .fixtures(3)
+    private let whole: Data
+    /// What a service finds after each of the things that were done.
+    private let states: [State]
+
+    private struct State: Equatable {
+        let cards: [PaymentCard]
+        let payments: [Payment]
+
+        init(_ service: StoredCardsService) async throws {
+            cards = try await service.cards()
+            payments = try await service.payments(of: CardID(feedID: "3"))
+        }
+    }
+
+    init() async throws {
+        world = try StoreWorld()
+        let (service, path) = (world.service(over: cards), world.journal)
+        var states = [try await State(service)]
+        let payment = try await service.pay(.fixture(500, card: "3", key: "may")).payment
+        states.append(try await State(service))
+        _ = try await service.undo(payment.id)
+        states.append(try await State(service))
+        try await service.remove(cards[1])
+        states.append(try await State(service))
+        _ = try await service.add(.fixture())
+        states.append(try await State(service))
+        _ = try await service.pay(.fixture(1, card: "3"))
+        states.append(try await State(service))
+        whole = try Data(contentsOf: path)
+        self.states = states
+    }
+
+    @Test("that was cut off has all that was stored before, and says so, and takes more")
+    func cut() async throws {
+        let lines = whole.indices.filter { whole[$0] == 0x0A }.map { $0 + 1 }
+        for end in 0..<whole.count {
+            try whole.prefix(end).write(to: world.journal)
+            let notices = Notices()
+            let service = world.service(over: cards, notices: notices)
+            let count = max(0, lines.count { $0 <= end } - 1)
+            let left = end - (lines.last { $0 <= end } ?? 0)
+            try #require(try await State(service) == states[count], "\(end)")
+            let dropped = [StoreNotice.dropped(bytes: left, path: world.journal.path)]
+            try #require(notices.all == (left == 0 ? [] : dropped), "\(end)")
+            // Each payment waits for the disk.
+            guard end % 3 == 0 || lines.contains(end) else { continue }
+            let payment = try await service.pay(.fixture(2, card: "3")).payment
+            let payments = try await world.service().payments(of: payment.card)
+            #expect(payments == [payment] + states[count].payments, "\(end)")
+        }
+    }
+
+    @Test("in which a bit is another one is refused, and nothing is stored in it")
+    func flipped() async throws {
+        // In place: a file that is written anew takes the disk a while.
+        let file = try FileHandle(forUpdating: world.journal)
+        for bit in 0..<whole.count * 8 {
+            let (place, byte) = (bit / 8, whole[bit / 8])
+            try file.overwrite(byte ^ 1 << (bit % 8), at: place)
+            await expectRefusal("bit \(bit)") { _ = try await $0.page(1, size: 1) }
+            if bit % 8 == place % 8 {
+                await expectRefusal("bit \(bit)") { _ = try await $0.pay(.fixture(2, card: "3")) }
+            }
+            try file.overwrite(byte, at: place)
+        }
+        try file.close()
+        #expect(try Data(contentsOf: world.journal) == whole)
+    }
+
+    private func expectRefusal(_ what: Comment, of use: (StoredCardsService) async throws -> Void) async {
+        do {
+            try await use(world.service(over: cards))
+            Issue.record(what)
+        } catch CardsError.store(let fault) where fault.path == world.journal.path {
+            switch fault.problem {
+            case .corrupt, .notAStore, .newerFormat: break
+            case .unwritable, .unreadable, .uncertain, .busy: Issue.record("\(what): \(fault)")
+            }
+        } catch {
+            Issue.record("\(what): \(error)")
+        }
+    }
+
+    @Test("says once what was dropped, however often it is looked at")
+    func onceOnly() async throws {
+        try whole.dropLast(3).write(to: world.journal)
+        let notices = Notices()
+        let service = world.service(over: cards, notices: notices)
+        for _ in 1...3 { _ = try await service.cards() }
+        #expect(notices.all.count == 1)
+    }
+
+    @Test("with a record that nobody understands is refused, with its place")
+    func record() async throws {
+        let (first, offset) = (Data(#"{"kind":"removed"}"#.utf8), whole.count)
+        let journal = CardStore.journal(in: world.store)
+        _ = try journal.begin().append([first])
+        let fault = StoreFault(path: world.journal.path, problem: .corrupt(record: 6, offset: offset))
+        for _ in 1...2 {
+            await #expect(throws: CardsError.store(fault)) { try await world.service(over: cards).cards() }
+        }
+    }
+
+    @Test("of a newer version is refused, before and after others were understood")
+    func newer() async throws {
+        let service = world.service(over: cards)
+        _ = try await service.cards()
+        let journal = CardStore.journal(in: world.store)
+        _ = try journal.begin().append([Data(#"{"kind":"frozen","v":3}"#.utf8)])
+        let fault = StoreFault(path: world.journal.path, problem: .newerFormat(found: 3, supported: 1))
+        for service in [service, service, world.service(over: cards)] {
+            await #expect(throws: CardsError.store(fault)) { try await service.pay(.fixture(1, card: "3")) }
+            await #expect(throws: CardsError.store(fault)) { try await service.cards() }
+        }
+    }
+}
+
+extension FileHandle {
+    fileprivate func overwrite(_ byte: UInt8, at place: Int) throws {
+        try seek(toOffset: UInt64(place))
+        try write(contentsOf: [byte])
+    }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsTestSupport
+import Testing
+
+@testable import PaymentCardsStore
+
+@Suite("A stored record")
+struct LedgerRecordTests {
+    private static let amounts = [
+        "0", "242.33", "0.01", "7853.3", "999999999999999999", "9999999999999999999",
+        "12345678901234567890123456789012345678", "0.12345678901234567890123456789012345678",
+        "1234567890123456789.0123456789012345678", "99999999999999999999999999999999999999",
+        "0.000000000000000001",
+        "-12.5",
+    ]
+    private static let texts = [
+        "", "48822393341", "楽天", "🙂", "a \"quoted\" one", "back\\slash", "line\nfeed", "nul\u{0}", "a/b",
+        "\u{202E}",
+        "e\u{301}", "\u{7F}", String(repeating: "x", count: 300),
+    ]
+
+    /// Events with everything that may be in one.
+    private static func events() -> [CardLedger.Event] {
+        var events: [CardLedger.Event] = []
+        for (index, amount) in amounts.enumerated() {
+            let text = texts[index]
+            let number = Decimal(string: amount) ?? 0
+            let money = Money(amount: number, currency: Currency(text: ["₹", "USD", text][index % 3]))
+            events.append(
+                .paid(
+                    Payment(
+                        id: PaymentReference("SW-\(index)"),
+                        card: CardID(feedID: text, occurrence: index + 1),
+                        dueID: text, money: money, rest: money,
+                        date: Date(milliseconds: 1_763_600_000_123 + index),
+                        idempotencyKey: index % 2 == 0 ? nil : text)))
+            events.append(.undone(PaymentReference(text), Date(milliseconds: -index)))
+            let card = NewCard(
+                number: CardNumber(masking: "4111 1111 1111 \(1111 + index)"),
+                network: CardNetwork(code: text),
+                holder: text, title: text, bank: index % 2 == 0 ? nil : Bank(code: text))
+            events.append(.added(CardID(feedID: "added-\(index)"), card))
+            events.append(.removed(CardID(feedID: text, occurrence: index + 1), number: card.number))
+        }
+        return events
+    }
+
+    @Test("is the event again, to the last digit and millisecond")
+    func roundTrip() throws {
+        for event in Self.events() {
+            let bytes = try LedgerRecord(event).bytes
+            #expect(!bytes.contains { $0 == 0x0A || $0 == 0 })
+            #expect(try LedgerRecord(bytes: bytes).event == event)
+        }
+    }
+
+    @Test("means to the quick reader what it means to JSONDecoder, if it means anything")
+    func readers() throws {
+        var plain = 0
+        for event in Self.events() {
+            let record = LedgerRecord(event)
+            guard let found = try PlainRecordReader.record(of: record.bytes) else { continue }
+            plain += 1
+            #expect(found == record)
+            #expect(try JSONDecoder().decode(LedgerRecord.self, from: record.bytes) == record)
+        }
+        #expect(plain > 30)
+    }
+
+    @Test(
+        "is left to JSONDecoder where it isn't plain",
+        arguments: [
+            "", "{", "{}", "[]", "null", #"{"kind":"paid"} "#, #" {"kind":"paid"}"#, #"{"kind":"paid",}"#,
+            #"{"kind": "paid"}"#, #"{"kind":null}"#, #"{"kind":"pa\u0069d"}"#, #"{"kind":"paid","x":1}"#,
+            #"{"at":1.5}"#, #"{"at":01}"#, #"{"at":-}"#, #"{"at":1e3}"#, #"{"at":"1"}"#, #"{"ref":1}"#,
+            #"{"at":1234567890123456789}"#, #"{"sum":"1","sum":"2"}"#, #"{"toolonganame":1}"#,
+            #"{"kind":"paid"#,
+            "{\"kind\":\"pa\u{1}id\"}",
+        ])
+    func notPlain(text: String) {
+        #expect(PlainRecordReader.record(of: Data(text.utf8)) == nil)
+    }
+
+    @Test("that isn't UTF-8 is refused")
+    func notText() {
+        let bytes = Data(#"{"kind":"paid","ref":""#.utf8) + [0xFF] + Data(#""}"#.utf8)
+        #expect(PlainRecordReader.record(of: bytes) == nil)
+        #expect(throws: LedgerRecord.Fault.self) { try LedgerRecord(bytes: bytes) }
+    }
+
+    @Test("that a slice of other bytes holds is read where it is")
+    func slice() throws {
+        let bytes =
+            Data("before".utf8)
+            + (try LedgerRecord(.undone(PaymentReference("A"), Date(milliseconds: 5))).bytes)
+        let record = try LedgerRecord(bytes: bytes.dropFirst(6))
+        #expect(record.reference == "A" && record.date == 5)
+    }
+
+    @Test("of a later version, or of a kind that isn't known, is refused as newer")
+    func newer() throws {
+        for (text, version) in [(#"{"kind":"undone","v":7}"#, 7), (#"{"kind":"frozen","card":"1"}"#, 2)] {
+            let record = try LedgerRecord(bytes: Data(text.utf8))
+            do {
+                _ = try record.event
+                Issue.record("\(text) is understood")
+            } catch .newer(let found) {
+                #expect(found == version)
+            } catch {
+                Issue.record("\(error)")
+            }
+        }
+    }
+
+    @Test(
+        "that lacks something, or has what can't be, is refused",
+        arguments: [
+            #"{"kind":"undone","ref":"A"}"#, #"{"kind":"removed","card":"1"}"#,
+            #"{"kind":"added","card":"1"}"#,
+            #"{"kind":"paid","ref":"A","card":"1","due":"d","sum":"1x","rest":"0","cur":"₹","at":1}"#,
+            #"{"kind":"paid","ref":"A","card":"1","due":"d","sum":"","rest":"0","cur":"₹","at":1}"#,
+            #"{"kind":"paid","ref":"A","card":"1","due":"d","sum":"1.","rest":"0","cur":"₹","at":1}"#,
+            #"{"kind":"paid","ref":"A","card":"1","due":"d","sum":"NaN","rest":"0","cur":"₹","at":1}"#,
+        ])
+    func invalid(text: String) throws {
+        let record = try LedgerRecord(bytes: Data(text.utf8))
+        #expect(throws: LedgerRecord.Fault.self) { try record.event }
+    }
+
+    @Test("names nothing that could change with the code")
+    func form() throws {
+        let order = PaymentOrder.fixture(500, key: "may")
+        let payment = try CardLedger().payment(
+            for: order, reference: PaymentReference("SW-7K3M-9QPD-2X"),
+            date: Date(milliseconds: 1_763_600_000_001))
+        let texts = try [
+            .paid(payment), .undone(payment.id, Date(milliseconds: 2)),
+            .added(CardID(feedID: "added-1"), .fixture()),
+            .removed(CardID(feedID: "7", occurrence: 2), number: CardNumber(masking: "4221XXXXXXXX8776")),
+        ].map { (event: CardLedger.Event) in String(decoding: try LedgerRecord(event).bytes, as: UTF8.self) }
+        #expect(
+            texts == [
+                #"{"at":1763600000001,"card":"48822393341","cur":"₹","due":"123243","key":"may","kind":"paid","#
+                    + #""ref":"SW-7K3M-9QPD-2X","rest":"1000","sum":"500"}"#,
+                #"{"at":2,"kind":"undone","ref":"SW-7K3M-9QPD-2X"}"#,
+                #"{"bank":"HDFC","card":"added-1","holder":"ASHA RAO","kind":"added","network":"MASTERC","#
+                    + #""number":"555555XXXXXX4444","title":"GOLD 4444"}"#,
+                #"{"card":"7","kind":"removed","nth":2,"number":"4221XXXXXXXX8776"}"#,
+            ])
+    }
+
+    @Test("has a number masked, even if somebody wrote it in full")
+    func masked() throws {
+        let text = #"{"kind":"removed","card":"1","number":"4111111111111111"}"#
+        let event = try LedgerRecord(bytes: Data(text.utf8)).event
+        #expect(event == .removed(CardID(feedID: "1"), number: CardNumber(masking: "411111XXXXXX1111")))
+    }
+
+    @Test("has a date that can be stored, whatever the clock shows")
+    func dates() {
+        for seconds in [-Double.greatestFiniteMagnitude, .infinity, -.infinity, 1e300, -1e15] {
+            let date = Date(timeIntervalSince1970: seconds)
+            #expect(Date(milliseconds: date.milliseconds).milliseconds == date.milliseconds)
+        }
+        #expect(Date(timeIntervalSince1970: 1.0006).milliseconds == 1001)
+    }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsTestSupport
+import Testing
+
+@testable import PaymentCardsStore
+
+@Suite("Paying")
+struct PayingTests {
+    private let world: StoreWorld
+    private let clock = HandClock()
+    private let service: StoredCardsService
+
+    init() throws {
+        world = try StoreWorld()
+        service = world.service(clock: clock)
+    }
+
+    @Test("leaves the rest of the due, for this service and every other one of the same store")
+    func rest() async throws {
+        let other = world.service()
+        #expect(try await other.cards().first?.due?.money.amount == 1500)
+        let payment = try await service.pay(.fixture(500.25)).payment
+        #expect(payment.rest.amount == 999.75)
+        #expect(payment.date == clock.now)
+        for service in [service, other, world.service()] {
+            #expect(try await service.cards().first?.due?.money.amount == 999.75)
+            #expect(try await service.payments(of: payment.card) == [payment])
+        }
+    }
+
+    @Test("in full makes a due that reads as paid")
+    func full() async throws {
+        _ = try await service.pay(.fixture(1000))
+        #expect(try await world.service().pay(.fixture(500)).payment.rest.amount == 0)
+        let due = try #require(try await service.cards().first?.due)
+        #expect(due.status == .paid && due.money.amount == 1500)
+    }
+
+    @Test("is refused beyond what others have left, although the order shows more")
+    func stale() async throws {
+        _ = try await world.service().pay(.fixture(1400))
+        let rest = Money(amount: 100, currency: Currency(text: "₹"))
+        await #expect(throws: CardsError.paymentRefused(.moreThanDue(rest: rest))) {
+            try await service.pay(.fixture(101))
+        }
+        _ = try await service.pay(.fixture(100))
+        await #expect(throws: CardsError.paymentRefused(.nothingDue)) { try await service.pay(.fixture(1)) }
+        #expect(try world.records().count == 2)
+    }
+
+    @Test("with a key happens once, and tells what became of it")
+    func key() async throws {
+        let first = try await service.pay(.fixture(500, key: "may"))
+        #expect(!first.isRepeat)
+        let second = try await world.service().pay(.fixture(500, key: "may"))
+        #expect(second == PaymentReceipt(payment: first.payment, isRepeat: true))
+        _ = try await service.undo(first.payment.id)
+        let third = try await world.service().pay(.fixture(500, key: "may"))
+        #expect(third.isRepeat && third.payment.undone != nil)
+        #expect(try world.records().count == 2)
+    }
+
+    @Test("with the key of another order is refused")
+    func reusedKey() async throws {
+        let first = try await service.pay(.fixture(500, key: "may")).payment
+        let others: [PaymentOrder] = [
+            .fixture(501, key: "may"), .fixture(500, card: "2", key: "may"),
+            .fixture(500, due: .fixture(id: "june"), key: "may"),
+        ]
+        for order in others {
+            await #expect(throws: CardsError.reusedKey("may", payment: first.id)) {
+                try await world.service().pay(order)
+            }
+        }
+    }
+
+    @Test("is known by a reference that no other payment has, even where two programs roll the same dice")
+    func references() async throws {
+        var references: Set<PaymentReference> = []
+        for _ in 0..<3 {
+            let service = StoredCardsService(
+                over: CardsServiceStub([.fixture()]), store: .folder(world.store), now: { Date() },
+                generator: SeededGenerator(seed: 1))
+            references.insert(try await service.pay(.fixture(1)).payment.id)
+        }
+        #expect(references.count == 3)
+        #expect(
+            references.allSatisfy {
+                $0.text.contains(/^SW-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{2}$/)
+            })
+    }
+
+    @Test("counts for its due in its currency alone")
+    func otherDues() async throws {
+        _ = try await service.pay(.fixture(500))
+        let cards: [PaymentCard] = [
+            .fixture(due: .fixture(id: "june")), .fixture(occurrence: 2), .fixture(id: "2"),
+            .fixture(due: .fixture(currency: "USD")),
+        ]
+        #expect(try await world.service(over: cards).cards() == cards)
+    }
+
+    @Test("can be undone for five minutes, once, by whoever uses the store")
+    func undo() async throws {
+        let payment = try await service.pay(.fixture(500)).payment
+        clock.advance(by: 300)
+        let undone = try await world.service(clock: clock).undo(payment.id)
+        #expect(undone == payment.undone(at: clock.now))
+        #expect(try await service.payments(of: payment.card) == [undone])
+        #expect(try await service.cards().first?.due?.money.amount == 1500)
+        await #expect(throws: CardsError.undoRefused(payment.id, .alreadyUndone)) {
+            try await service.undo(payment.id)
+        }
+    }
+
+    @Test("can't be undone later")
+    func tooLate() async throws {
+        let payment = try await service.pay(.fixture(500)).payment
+        clock.advance(by: 300.001)
+        await #expect(throws: CardsError.undoRefused(payment.id, .tooLate)) {
+            try await service.undo(payment.id)
+        }
+        let unknown = PaymentReference("SW-2222-2222-22")
+        await #expect(throws: CardsError.unknownPayment(unknown)) { try await service.undo(unknown) }
+    }
+
+    @Test("can be undone for as long by a clock that was set back, and not by one that is further off")
+    func clockSetBack() async throws {
+        let payment = try await service.pay(.fixture(500)).payment
+        clock.advance(by: -301)
+        await #expect(throws: CardsError.undoRefused(payment.id, .tooLate)) {
+            try await service.undo(payment.id)
+        }
+        clock.advance(by: 1)
+        #expect(try await service.undo(payment.id).undone == clock.now)
+    }
+
+    @Test("doesn't happen for a task that is cancelled")
+    func cancelled() async throws {
+        let service = service
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await service.pay(.fixture(500))
+        }
+        await #expect(throws: CardsError.cancelled) { try await task.value }
+        #expect(!FileManager.default.fileExists(atPath: world.store))
+    }
+
+    @Test("is listed the newest first")
+    func order() async throws {
+        let first = try await service.pay(.fixture(1)).payment
+        let second = try await world.service().pay(.fixture(2)).payment
+        #expect(try await service.payments(of: first.card) == [second, first])
+        #expect(try await service.payments(of: CardID(feedID: "2")) == [])
+    }
+}

@@ -1,0 +1,12 @@
+public import PaymentCardsContract
+public import PaymentCardsEntity
+
+extension CardDossier {
+    /// A card on which nothing was paid and that has no statement yet, changed where a test cares.
+    public static func fixture(
+        _ item: CardListing.Item = .fixture(), payments: Result<[Payment], CardsError> = .success([]),
+        statement: Result<Statement?, CardsError> = .success(nil)
+    ) -> CardDossier {
+        CardDossier(item: item, payments: payments, statement: statement)
+    }
+}

@@ -1,0 +1,42 @@
+import PaymentCardsContract
+import PaymentCardsTestSupport
+import TerminalKit
+import Testing
+
+@testable import PaymentCardsView
+
+@Suite("Pictures of adding and removing that are kept")
+struct CardFormGoldenTests {
+    @Test(
+        "The form looks as it did when somebody looked at it",
+        arguments: [
+            ("form-80x24-rgb", 80, 24, .trueColor), ("form-120x40-256", 120, 40, .ansi256),
+            ("form-40x24-16", 40, 24, .ansi16), ("form-40x12-none", 40, 12, .none),
+        ] as [(String, Int, Int, ColorDepth)])
+    func form(name: String, columns: Int, rows: Int, depth: ColorDepth) throws {
+        let picture = CardFormPicture(
+            layout: CardFormLayout(size: Size(columns: columns, rows: rows)), theme: .standard(depth: depth))
+        let notice = NoticeState(headline: "Leave without adding the card?", advice: "Esc leaves.")
+        let state = CardFormViewState.sample(notice: rows == 40 ? notice : nil, canSubmit: depth == .ansi16)
+        try expect(picture.canvas(for: state), name, depth)
+    }
+
+    @Test(
+        "The question about a card looks as it did when somebody looked at it",
+        arguments: [
+            ("removal-80x24-rgb", 80, 24, .trueColor), ("removal-40x12-none", 40, 12, .none),
+        ] as [(String, Int, Int, ColorDepth)])
+    func removal(name: String, columns: Int, rows: Int, depth: ColorDepth) throws {
+        let space = CanvasSpace(columns: columns, rows: rows, theme: .standard(depth: depth))
+        try expect(CardRemovalPicture(space: space).frame(for: .sample(), rows: rows), name, depth)
+    }
+
+    private func expect(_ canvas: Canvas, _ name: String, _ depth: ColorDepth) throws {
+        let text = GoldenPicture(canvas, depth: depth).text
+        // The pictures are all in one folder.
+        let file = #filePath.replacing("CardForm/CardFormGoldenTests", with: "GoldenTests")
+        if let difference = try GoldenFiles(besideTest: file).difference(of: text, from: name) {
+            Issue.record(Comment(rawValue: difference))
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import PaymentCardsContract
+import PaymentCardsTestSupport
+
+extension CardFormViewState {
+    /// A form that is half filled in, with a mistake.
+    static func sample(
+        focus: CardFormField = .title, notice: NoticeState? = nil, alert: AlertState? = nil,
+        isBusy: Bool = false, canSubmit: Bool = false
+    ) -> CardFormViewState {
+        CardFormViewState(
+            title: "Add a card",
+            face: .fixture(
+                title: "Card title", number: "•••• •••• •••• 4444", shortNumber: "•••• •••• •••• 4444",
+                holder: "ASHA R4O", bank: .neutral, bankName: "", network: .mastercard),
+            fields: [
+                field(.number, "Number", "•••• •••• •••• 4444", "Mastercard", isRight: true),
+                field(
+                    .holder, "Name", "ASHA R4O", "as it is printed on the card",
+                    Problem(message: "A name has letters, spaces, and . ’ -", advice: "Leave the rest out.")),
+                field(.title, "Title", "", "what you call the card"),
+                field(.bank, "Bank", "", "may be left empty"),
+            ],
+            focus: focus, submit: "Add the card", canSubmit: canSubmit, notice: notice, alert: alert,
+            isBusy: isBusy,
+            hints: [KeyHint(key: "⏎", meaning: "next"), KeyHint(key: "Esc", meaning: "back")],
+            tooSmall: "Too small: enlarge the window.")
+    }
+
+    private static func field(
+        _ id: CardFormField, _ label: String, _ text: String, _ hint: String, _ problem: Problem? = nil,
+        isRight: Bool = false
+    ) -> Field {
+        Field(id: id, label: label, text: text, hint: hint, problem: problem, isRight: isRight)
+    }
+}
+
+extension CardRemovalViewState {
+    /// A card that is asked about, or that is gone.
+    static func sample(isRemoved: Bool = false, alert: AlertState? = nil) -> CardRemovalViewState {
+        CardRemovalViewState(
+            title: "Remove a card", row: .fixture(),
+            notice: NoticeState(
+                headline: isRemoved ? "The card is gone." : "Remove the card SBI REWARDZ?",
+                advice: "Cards of the feed come back with swippy reset."),
+            menu: isRemoved || alert != nil
+                ? nil
+                : MenuState(
+                    title: "Remove this card?", items: ["no, keep it", "yes, remove it"], ticked: nil,
+                    selected: 0),
+            isRemoved: isRemoved, alert: alert, hints: [KeyHint(key: "Esc", meaning: "back")])
+    }
+}

@@ -1,0 +1,206 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsTestSupport
+import TerminalKit
+import Testing
+
+@testable import PaymentCardsView
+
+@MainActor
+@Suite("CardFormView")
+struct CardFormViewTests {
+    private let output = CardFormViewOutputSpy()
+
+    @Test(
+        "Every key",
+        arguments: [
+            (KeyEvent(key: .escape), .cancel), (KeyEvent(key: .tab), .move(1)),
+            (KeyEvent(key: .down), .move(1)), (KeyEvent(key: .backTab), .move(-1)),
+            (KeyEvent(key: .up), .move(-1)), (KeyEvent(key: .enter), .confirm),
+            (KeyEvent(key: .left), .step(-1)), (KeyEvent(key: .right), .step(1)),
+            (KeyEvent(key: .backspace), .delete), (KeyEvent(key: .delete), .delete),
+            (KeyEvent(key: .character("u"), modifiers: .control), .clear),
+            (KeyEvent(key: .character("u")), .insert("u")), (KeyEvent(key: .character("q")), .insert("q")),
+            (KeyEvent(key: .character(" ")), .insert(" ")), (KeyEvent(key: .character("7")), .insert("7")),
+            (KeyEvent(key: .character("ї")), .insert("ї")), (KeyEvent(key: .home), nil),
+            (KeyEvent(key: .character("a"), modifiers: .control), nil),
+            (KeyEvent(key: .character("a"), modifiers: .alt), nil),
+        ] as [(KeyEvent, CardFormViewOutputSpy.Event?)])
+    func keys(key: KeyEvent, event: CardFormViewOutputSpy.Event?) {
+        CardFormView(output: output).handle(.key(key), at: .zero)
+        #expect(output.events == [event].compactMap(\.self))
+    }
+
+    @Test("A paste is typed whole, and all that is typed is secret")
+    func pasting() {
+        let view = CardFormView(output: output)
+        view.handle(.paste("4111 1111"), at: .zero)
+        view.handle(.focus(false), at: .zero)
+        #expect(output.events == [.insert("4111 1111")])
+        #expect(view.takesSecrets)
+    }
+
+    @Test(
+        "A click goes to the field that is there, or adds the card",
+        arguments: [(80, 24), (40, 24), (40, 12)])
+    func clicks(columns: Int, rows: Int) {
+        let view = CardFormView(output: output)
+        view.render(.sample())
+        view.resize(to: Size(columns: columns, rows: rows))
+        let lines = view.frame(theme: .standard(depth: .none)).lines
+        for (label, field) in zip(["Number", "Name", "Title", "Bank"], CardFormField.allCases) {
+            press(label, in: lines, view)
+            #expect(output.events.last == .focus(field))
+        }
+        let count = output.events.count
+        view.handle(.pointer(PointerEvent(kind: .pressed, button: .left, position: .zero)), at: .zero)
+        view.handle(.pointer(PointerEvent(kind: .hovered, position: .zero)), at: .zero)
+        #expect(output.events.count == count)
+        guard rows > 12 else { return }
+        press("Add the card", in: lines, view)
+        #expect(output.events.last == .submit)
+    }
+
+    @Test("Filling a field in is going there, emptying it, typing and going on")
+    func filling() async {
+        let view = CardFormView(output: output)
+        view.render(.sample())
+        let problem = view.fill(.holder, with: "ASHA R4O")
+        #expect(output.events == [.focus(.holder), .clear, .insert("ASHA R4O"), .move(1)])
+        #expect(problem?.message == "A name has letters, spaces, and . ’ -")
+        #expect(view.fill(.bank, with: "") == nil)
+        await view.submit()
+        #expect(output.events.suffix(4) == [.clear, .move(1), .submit, .settle])
+    }
+
+    @Test("The picture is exactly as large as the screen, whatever is on it")
+    func sizes() {
+        let states: [CardFormViewState] = [
+            .sample(), .sample(focus: .number, isBusy: true),
+            .sample(
+                notice: NoticeState(headline: "Leave?", advice: "Esc leaves."),
+                alert: AlertState(title: "Error", message: "It took too long.", advice: "Again.")),
+        ]
+        for columns in [1, 2, 19, 20, 24, 35, 40, 60, 73, 80, 88, 120, 200] {
+            for rows in [1, 2, 7, 8, 9, 12, 13, 14, 18, 20, 24, 30, 60] {
+                let size = Size(columns: columns, rows: rows)
+                for state in states {
+                    let canvas = CardFormPicture(
+                        layout: CardFormLayout(size: size), theme: .standard(depth: .none)
+                    ).canvas(for: state)
+                    #expect(canvas.size == size)
+                    #expect(canvas.hasWholeRows)
+                }
+            }
+        }
+    }
+
+    @Test("From 20 columns and 8 rows on, every field is on the screen with what is wrong")
+    func everyField() {
+        for columns in [20, 30, 40, 60, 80, 120] {
+            for rows in [8, 10, 12, 16, 20, 24, 40] {
+                let text = picture(columns, rows).canvas(for: .sample()).text
+                for word in ["Number", "Name", "Title", "Bank", "4444", "✗", "✓", "A name"] {
+                    #expect(text.contains(word), "\(word) in \(columns) x \(rows)\n\(text)")
+                }
+            }
+        }
+        #expect(picture(19, 24).canvas(for: .sample()).text.hasPrefix("Too small"))
+    }
+
+    @Test("The card stands beside the fields or above them, in full where it fits")
+    func places() {
+        #expect(CardFormLayout(size: Size(columns: 80, rows: 24)).card?.form == .full)
+        #expect(CardFormLayout(size: Size(columns: 80, rows: 24)).form == .roomy(messageRows: 2))
+        #expect(CardFormLayout(size: Size(columns: 40, rows: 24)).card?.form == .full)
+        #expect(CardFormLayout(size: Size(columns: 40, rows: 24)).form == .dense)
+        #expect(CardFormLayout(size: Size(columns: 40, rows: 12)).card?.form == .compact)
+        #expect(CardFormLayout(size: Size(columns: 40, rows: 9)).card == nil)
+    }
+
+    @Test("A text that is longer than its box shows its end, where it is typed")
+    func tail() {
+        let state = CardFormViewState(
+            title: "", face: .fixture(),
+            fields: [
+                CardFormViewState.Field(
+                    id: .title, label: "Title", text: String(repeating: "x", count: 90) + "END", hint: "",
+                    problem: nil, isRight: true)
+            ], focus: .title, submit: "Add", canSubmit: true)
+        let text = picture(80, 24).canvas(for: state).text
+        #expect(text.contains("…xxx"))
+        #expect(text.contains("xEND█"))
+    }
+
+    @Test("The text forms say every field, and what is wrong")
+    func texts() throws {
+        let view = CardFormView(output: output)
+        for form in TextForm.allCases { #expect(try view.text(as: form) == "") }
+        view.render(.sample(notice: NoticeState(headline: "Leave?", advice: "Esc leaves.")))
+        #expect(
+            try view.text(as: .plain) == """
+                number\t•••• •••• •••• 4444
+                holder\tASHA R4O
+                title\t
+                bank\t
+
+                """)
+        let spoken = try view.text(as: .screenReader)
+        #expect(
+            spoken.hasPrefix("Add a card\nLeave?\nEsc leaves.\n\nNumber: •••• •••• •••• 4444\nMastercard\n"))
+        #expect(spoken.contains("\nName: ASHA R4O\nA name has letters"))
+        let json =
+            try JSONSerialization.jsonObject(with: Data(try view.text(as: .json).utf8)) as? [String: Any]
+        #expect(json?["schema"] as? String == "swippy.form/1")
+        #expect(
+            (json?["fields"] as? [[String: Any]])?.map { $0["right"] as? Bool } == [
+                true, false, false, false,
+            ])
+        #expect(view.canvas(in: CanvasSpace(columns: 60, theme: .standard(depth: .none))).size.columns == 60)
+    }
+
+    private func picture(_ columns: Int, _ rows: Int) -> CardFormPicture {
+        CardFormPicture(
+            layout: CardFormLayout(size: Size(columns: columns, rows: rows)), theme: .standard(depth: .none))
+    }
+
+    private func press(_ text: String, in lines: [String], _ view: CardFormView) {
+        for (row, line) in lines.enumerated() {
+            // The card shows some of the same words, above the fields or to their left.
+            guard let range = line.ranges(of: text).last, text != "Title" || !line.contains("Card title")
+            else {
+                continue
+            }
+            let column = String(line[..<range.lowerBound]).columns
+            view.handle(
+                .pointer(
+                    PointerEvent(kind: .pressed, button: .left, position: Point(column: column, row: row))),
+                at: .zero)
+        }
+    }
+}
+
+/// Notes what the form's view reports.
+@MainActor
+final class CardFormViewOutputSpy: CardFormViewOutput {
+    enum Event: Equatable {
+        case insert(String)
+        case delete, clear, confirm, submit, cancel, settle
+        case step(Int)
+        case move(Int)
+        case focus(CardFormField)
+    }
+
+    private(set) var events: [Event] = []
+
+    func didInsert(_ text: String) { events.append(.insert(text)) }
+    func didDeleteBackward() { events.append(.delete) }
+    func didClear() { events.append(.clear) }
+    func didStepChoice(by steps: Int) { events.append(.step(steps)) }
+    func didFocus(_ field: CardFormField) { events.append(.focus(field)) }
+    func didMoveFocus(by fields: Int) { events.append(.move(fields)) }
+    func didConfirm() { events.append(.confirm) }
+    func didSubmit() { events.append(.submit) }
+    func didCancel() { events.append(.cancel) }
+    func didHandleEvents() async { events.append(.settle) }
+}

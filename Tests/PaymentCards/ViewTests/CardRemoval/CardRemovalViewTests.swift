@@ -1,0 +1,113 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsTestSupport
+import TerminalKit
+import Testing
+
+@testable import PaymentCardsView
+
+@MainActor
+@Suite("CardRemovalView")
+struct CardRemovalViewTests {
+    private let output = CardRemovalViewOutputSpy()
+
+    @Test(
+        "Every key, on either layout",
+        arguments: [
+            (.up, .move(-1)), (.backTab, .move(-1)), (.character("k"), .move(-1)), (.down, .move(1)),
+            (.tab, .move(1)), (.character("о"), .move(1)), (.enter, .choose), (.character(" "), .choose),
+            (.character("y"), .agree), (.character("н"), .agree), (.character("n"), .cancel),
+            (.escape, .cancel), (.backspace, .cancel), (.left, .cancel), (.character("q"), .cancel),
+            (.character("z"), nil), (.delete, nil),
+        ] as [(Key, CardRemovalViewOutputSpy.Event?)])
+    func keys(key: Key, event: CardRemovalViewOutputSpy.Event?) {
+        CardRemovalView(output: output).handle(.key(KeyEvent(key: key)), at: .zero)
+        #expect(output.events == [event].compactMap(\.self))
+    }
+
+    @Test("An answer is chosen by a click", arguments: [(80, 24), (120, 40), (40, 12), (40, 24)])
+    func clicks(columns: Int, rows: Int) throws {
+        let view = CardRemovalView(output: output)
+        view.render(.sample())
+        view.resize(to: Size(columns: columns, rows: rows))
+        let lines = view.frame(theme: .standard(depth: .none)).lines
+        for (index, text) in ["no, keep it", "yes, remove it"].enumerated() {
+            let row = try #require(lines.firstIndex { $0.contains(text) })
+            let range = try #require(lines[row].firstRange(of: text))
+            let column = String(lines[row][..<range.lowerBound]).columns
+            view.handle(
+                .pointer(
+                    PointerEvent(kind: .pressed, button: .left, position: Point(column: column, row: row))),
+                at: .zero)
+            #expect(output.events.last == .chooseAt(index))
+        }
+        view.handle(.pointer(PointerEvent(kind: .pressed, button: .left, position: .zero)), at: .zero)
+        view.render(.sample(isRemoved: true))
+        view.handle(.pointer(PointerEvent(kind: .pressed, button: .left, position: .zero)), at: .zero)
+        #expect(output.events.count == 2)
+    }
+
+    @Test("Agreeing waits until the card is gone; attention is passed on")
+    func agreeing() async {
+        let view = CardRemovalView(output: output)
+        view.render(.sample())
+        #expect(view.question == "Remove the card SBI REWARDZ?")
+        await view.agree()
+        view.handle(.focus(false), at: .zero)
+        #expect(output.events == [.agree, .settle, .attention(false)])
+    }
+
+    @Test("The picture is exactly as large as the screen, and as wide as is asked for")
+    func sizes() {
+        let alert = AlertState(title: "Error", message: "It took too long.", advice: "Again.")
+        for state in [CardRemovalViewState.sample(), .sample(isRemoved: true), .sample(alert: alert)] {
+            for columns in [1, 8, 20, 40, 73, 74, 80, 120, 200] {
+                for rows in [1, 2, 8, 12, 14, 24, 60] {
+                    let space = CanvasSpace(columns: columns, rows: rows, theme: .standard(depth: .none))
+                    let frame = CardRemovalPicture(space: space).frame(for: state, rows: rows)
+                    #expect(frame.size == Size(columns: columns, rows: rows))
+                    #expect(frame.hasWholeRows)
+                    #expect(CardRemovalPicture(space: space).canvas(for: state).size.columns == columns)
+                }
+            }
+        }
+    }
+
+    @Test("The text forms say whether the card is gone, and which it is")
+    func texts() throws {
+        let view = CardRemovalView(output: output)
+        for form in TextForm.allCases { #expect(try view.text(as: form) == "") }
+        view.render(.sample())
+        #expect(try view.text(as: .plain).hasPrefix("removed\tfalse\nname\t48822393341\n"))
+        #expect(try view.text(as: .screenReader).contains("no, keep it"))
+        view.render(.sample(isRemoved: true))
+        #expect(try view.text(as: .plain).hasPrefix("removed\ttrue\n"))
+        #expect(try view.text(as: .screenReader).contains("come back with swippy reset"))
+        let json =
+            try JSONSerialization.jsonObject(with: Data(try view.text(as: .json).utf8)) as? [String: Any]
+        #expect(json?["schema"] as? String == "swippy.removal/1")
+        #expect(json?["removed"] as? Bool == true)
+        #expect((json?["card"] as? [String: Any])?["id"] as? String == "48822393341")
+    }
+}
+
+/// Notes what the view of the screen on which a card is taken away reports.
+@MainActor
+final class CardRemovalViewOutputSpy: CardRemovalViewOutput {
+    enum Event: Equatable {
+        case move(Int)
+        case choose, agree, cancel, settle
+        case chooseAt(Int)
+        case attention(Bool)
+    }
+
+    private(set) var events: [Event] = []
+
+    func didMoveChoice(by items: Int) { events.append(.move(items)) }
+    func didChoose() { events.append(.choose) }
+    func didChoose(_ index: Int) { events.append(.chooseAt(index)) }
+    func didAgree() { events.append(.agree) }
+    func didCancel() { events.append(.cancel) }
+    func didChangeAttention(hasFocus: Bool) { events.append(.attention(hasFocus)) }
+    func didHandleEvents() async { events.append(.settle) }
+}

@@ -1,0 +1,126 @@
+import PaymentCardsContract
+import TerminalKit
+import Testing
+
+@testable import PaymentCardsView
+
+@Suite("CardStatementPicture")
+struct CardStatementPictureTests {
+    @Test(
+        "The picture has exactly the width that was asked for, whatever is on it",
+        arguments: CardStatementViewState.kinds)
+    func widths(state: CardStatementViewState) {
+        for columns in Array(1...130) + [200, 400] {
+            let canvas = picture(state, columns).canvas
+            #expect(canvas.size == Size(columns: columns, rows: picture(state, columns).rows))
+            #expect(canvas.hasWholeRows)
+        }
+    }
+
+    @Test("Every colour of the page is the page’s: no hole is left in it", arguments: [40, 80, 120, 200])
+    func ground(columns: Int) {
+        for state in CardStatementViewState.kinds {
+            let canvas = picture(state, columns, .trueColor).canvas
+            for row in 0..<canvas.size.rows {
+                for column in 0..<columns {
+                    #expect(canvas[Point(column: column, row: row)].style.background != nil)
+                }
+            }
+        }
+    }
+
+    @Test("The parts drawn by themselves are those of the whole", arguments: [40, 80, 120])
+    func parts(columns: Int) {
+        let picture = picture(.fixture(), columns)
+        let whole = picture.canvas.lines
+        for first in 0..<picture.rows {
+            let part = picture.canvas(rows: first..<first + 7).lines
+            #expect(part == Array((whole + Array(repeating: "", count: 7))[first..<first + 7]))
+        }
+    }
+
+    @Test("The transactions stand below the charts, or beside them where there is room")
+    func places() {
+        let narrow = picture(.fixture(), 80).canvas.lines
+        #expect(narrow.contains("  Transactions"))
+        let wide = picture(.fixture(), 120).canvas.lines
+        #expect(wide.contains { $0.contains("╭") && $0.contains("Transactions") })
+        #expect(wide.count < narrow.count)
+    }
+
+    @Test("No amount is cut, down to 24 columns")
+    func amounts() {
+        for columns in 24...130 {
+            let text = picture(.fixture(), columns).canvas.text
+            for amount in ["₹7,853.33", "-₹5,120.10", "₹842.50", "₹1300.00", "₹1,911.00"] {
+                #expect(text.contains(amount), "\(amount) at \(columns)")
+            }
+        }
+    }
+
+    @Test("An amount of many digits gets rows of its own")
+    func largeAmount() {
+        let amount = "₹12,34,56,78,90,12,34,567.50"
+        let sheet = StatementSheet.fixture(
+            bars: [.init(category: .travel, label: "Travel", amount: amount, share: 1)],
+            lines: [.fixture(amount: amount)])
+        let lines = picture(.fixture(.statement(sheet)), 40).canvas.lines
+        #expect(lines.filter { $0.hasSuffix(amount) }.count == 2)
+        #expect(lines.contains { $0.contains("BIGBASKET BENGALURU") })
+        #expect(lines.contains { $0.hasSuffix("█") })
+    }
+
+    @Test("A title that is too long gives way to the number")
+    func longTitle() {
+        let lines = picture(.fixture(), 24).canvas.lines
+        #expect(lines.contains(" ICICI CHIP… •••• 6564"))
+    }
+
+    @Test("What does not add up stands above the balances")
+    func warning() throws {
+        let state = CardStatementViewState.fixture(.statement(.fixture(warnings: ["It does not add up."])))
+        let lines = picture(state, 80).canvas.lines
+        let warning = try #require(lines.firstIndex { $0.contains("It does not add up.") })
+        #expect(try #require(lines.firstIndex { $0.contains("Opening balance") }) > warning)
+    }
+
+    @Test("A chart of more days than columns shows the highest of those that share one")
+    func manyDays() {
+        var shares = Array(repeating: 0.0, count: 366)
+        shares[200] = 1
+        let sheet = StatementSheet.fixture(days: .fixture(shares: shares))
+        for columns in [30, 40, 80, 120] {
+            let text = picture(.fixture(.statement(sheet)), columns).canvas
+            let high = text.lines.filter { $0.contains("▁█▁") }
+            #expect(high.count == 1, "at \(columns)")
+        }
+    }
+
+    @Test("Words and signs can be read on what is behind them", arguments: [ColorDepth.trueColor, .ansi256])
+    func contrast(depth: ColorDepth) {
+        let blocks = Set("▏▎▍▌▋▊▉█▁▂▃▄▅▆▇╭╮╰╯─│")
+        for state in CardStatementViewState.kinds {
+            for (point, cell) in picture(state, 120, depth).canvas.writtenCells {
+                guard let ink = cell.style.foreground, let ground = cell.style.background else {
+                    Issue.record("No colour at \(point)")
+                    continue
+                }
+                let needed = cell.text.map(blocks.contains) ?? true ? 3.0 : 4.5
+                let ratio = ink.shown(at: depth).contrast(with: ground.shown(at: depth))
+                #expect(ratio >= needed, "\(cell.text.map(String.init) ?? "") at \(point)")
+            }
+        }
+    }
+
+    @Test("Money that came back is told from money spent without any colour")
+    func credits() {
+        let lines = picture(.fixture(), 80).canvas.lines
+        #expect(lines.filter { $0.contains(" -₹") }.map { $0.contains("PAYMENT RECEIVED") } == [true])
+    }
+
+    private func picture(
+        _ state: CardStatementViewState, _ columns: Int, _ depth: ColorDepth = .none
+    ) -> CardStatementPicture {
+        CardStatementPicture(state: state, columns: columns, theme: .standard(depth: depth))
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import PaymentCardsContract
+import Testing
+
+@testable import PaymentCardsView
+
+@Suite("CardStatementText")
+struct CardStatementTextTests {
+    @Test("The plain form is one transaction a line, six fields")
+    func plain() {
+        #expect(
+            text(.fixture()).plain == """
+                2026-10-13\t842.5\tINR\tgroceries\t1\tBIGBASKET
+                2026-10-17\t-5120\tINR\tpayment\t2\tTHANK YOU
+
+                """)
+    }
+
+    @Test("The form for spreadsheets has the same fields below their names")
+    func csv() {
+        #expect(
+            text(.fixture()).csv
+                == "date,amount,currency,category,id,text\r\n2026-10-13,842.5,INR,groceries,1,BIGBASKET\r\n"
+                + "2026-10-17,-5120,INR,payment,2,THANK YOU\r\n")
+    }
+
+    @Test(
+        "Without transactions there is no line, and only the names for a spreadsheet", arguments: [4, 5, 6])
+    func empty(kind: Int) {
+        #expect(text(CardStatementViewState.kinds[kind]).plain == "")
+        #expect(text(CardStatementViewState.kinds[kind]).csv == "date,amount,currency,category,id,text\r\n")
+    }
+
+    @Test("Whatever a feed holds, a transaction stays one line of six fields without a control character")
+    func hostile() {
+        let bad = CardListTextTests.hostile
+        let record = StatementRecord.fixture([
+            StatementRecord.Transaction(id: bad, date: "2026-10-13", text: bad, category: bad, amount: 1)
+        ])
+        let state = CardStatementViewState.fixture(.statement(.fixture(record: record)))
+        let lines = text(state).plain.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count == 2)
+        #expect(lines[0].split(separator: "\t").count == 6)
+        for form in [text(state).plain, text(state).csv, text(state).spoken] {
+            #expect(!form.unicodeScalars.contains { $0.isHarmful && !"\r\n\t".unicodeScalars.contains($0) })
+        }
+    }
+
+    @Test("A voice says what it is, the totals, what was spent where, and then the transactions")
+    func spoken() {
+        let state = CardStatementViewState.fixture(
+            .statement(.fixture(warnings: ["It does not add up."], bars: [StatementSheet.bars[0]])))
+        #expect(
+            text(state).spoken == """
+                Last statement
+                ICICI CHIP PLATINUM, ICICI Bank, Mastercard, ending in 6564
+                From 13 October 2026 to 12 November 2026.
+                It does not add up.
+                Opening balance: ₹5,120.10.
+                Spent: ₹8,652.33.
+                Paid back: ₹5,919.10.
+                Closing balance: ₹7,853.33.
+                Minimum due: ₹392.67.
+                Due date: 26 Nov 2026.
+
+                Spent by category
+                Groceries: ₹1300.00.
+                Most on 14 October 2026: ₹1,911.00.
+
+                Transactions: 3.
+                13 October 2026, BIGBASKET BENGALURU, Groceries, spent ₹842.50.
+                13 October 2026, BIGBASKET BENGALURU, Groceries, spent ₹842.50.
+                12 November 2026, THANK YOU, Payment, paid back.
+
+                """)
+    }
+
+    @Test("Every kind of screen is put into words, without drawing", arguments: CardStatementViewState.kinds)
+    func kinds(state: CardStatementViewState) {
+        let spoken = text(state).spoken
+        #expect(spoken.hasPrefix("Last statement\nICICI CHIP PLATINUM, "))
+        #expect(spoken.split(separator: "\n").count >= 2)
+        #expect(!spoken.unicodeScalars.contains { (0x2500...0x259F).contains($0.value) })
+    }
+
+    @Test("The document names its schema, and holds the card, the totals and the transactions")
+    func json() throws {
+        let document = try document(.fixture(.statement(.fixture(record: .fixture(difference: -1)))))
+        #expect(document["schema"] as? String == "swippy.statement/1")
+        #expect((document["card"] as? [String: Any])?["name"] as? String == "48822393341")
+        let statement = try #require(document["statement"] as? [String: Any])
+        #expect(
+            Set(statement.keys) == [
+                "period", "currency", "dueDate", "opening", "spent", "paidBack", "closing", "minimumDue",
+                "difference", "balanced", "spending", "credits", "days", "transactions",
+            ])
+        #expect(statement["balanced"] as? Bool == false)
+        #expect(
+            (statement["transactions"] as? [[String: Any]])?.map { $0["amount"] as? Double } == [
+                842.5, -5120,
+            ])
+        #expect((statement["days"] as? [Any])?.count == 2)
+    }
+
+    @Test("An amount in the document keeps every digit")
+    func exactAmounts() throws {
+        let amount = try #require(Decimal(string: "12345678901234567890.123456789"))
+        let record = StatementRecord.fixture([
+            StatementRecord.Transaction(id: "1", date: "2026-10-13", text: "", category: "", amount: amount)
+        ])
+        let text = try CardStatementJSON(state: .fixture(.statement(.fixture(record: record)))).jsonText()
+        #expect(text.contains("\"amount\" : 12345678901234567890.123456789"))
+    }
+
+    @Test("A statement that is not there yet is null; one that nobody knows of is left out")
+    func missing() throws {
+        #expect(try document(CardStatementViewState.kinds[5])["statement"] is NSNull)
+        #expect(try document(CardStatementViewState.kinds[4])["statement"] == nil)
+        #expect(try document(CardStatementViewState.kinds[6])["statement"] == nil)
+    }
+
+    private func text(_ state: CardStatementViewState) -> CardStatementText {
+        CardStatementText(state: state)
+    }
+
+    private func document(_ state: CardStatementViewState) throws -> [String: Any] {
+        let text = try CardStatementJSON(state: state).jsonText()
+        return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import SwippyCLI
+
+@Suite("A card number on the command line")
+struct LongNumberTests {
+    @Test(
+        "is masked wherever it stands in a text",
+        arguments: [
+            ("4111111111111111", "411111XXXXXX1111"), ("4111 1111 1111 1111", "4111 11XX XXXX 1111"),
+            ("4111-1111-1111-1112", "4111-11XX-XXXX-1112"), ("x4111111111111y", "x411111XXX1111y"),
+            ("123456789012", "123456789012"), ("4111  1111111111111", "4111  111111XXX1111"),
+            ("20261120T232210", "20261120T232210"), ("", ""), ("４１１１１１１１１１１１１１１１", "411111XXXXXX1111"),
+        ])
+    func masking(text: String, masked: String) {
+        #expect(text.withMaskedLongNumbers == masked)
+    }
+
+    @Test(
+        "is a mistake that is told without it, in every place, grouping and language",
+        arguments: [
+            ["add", "4111111111111111"], ["add", "4111 1111 1111 1111"],
+            ["add", "--", "4111-1111-1111-1111"],
+            ["add", "-4111111111111111"], ["add", "--4111111111111111"],
+            ["add", "--number=4111111111111111"],
+            ["add", "--json=4111111111111111"], ["add", "--width", "4111111111111111"],
+            ["add", "--lang", "4111111111111111"], ["4111111111111111"], ["help", "4111111111111111"],
+            ["add", "--holder", "4111111111111111", "--title", "GOLD"],
+            ["add", "--holder", "ASHA", "--title", "4111111111111111"],
+            ["add", "--holder", "ASHA", "--title", "GOLD", "--bank", "4111111111111111"],
+            ["list", "4111111111111111"], ["remove", "6564", "4111111111111111"],
+        ])
+    @MainActor
+    func told(line: [String]) async {
+        for language in ["en", "uk"] {
+            let recorder = ConsoleRecorder(lines: ["5555555555554444"])
+            #expect(
+                await CommandLineTool.run(line + ["--lang", language], console: recorder.console) == .usage)
+            let digits = (recorder.output + recorder.errors).filter { !" -".contains($0) }
+            #expect(!digits.contains("4111111111111111"), "\(recorder.errors)")
+            #expect(recorder.errorLines.count == 2)
+        }
+    }
+}

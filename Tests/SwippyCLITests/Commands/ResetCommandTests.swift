@@ -1,0 +1,98 @@
+import Foundation
+import TerminalKit
+import Testing
+
+@testable import SwippyCLI
+
+@Suite("The reset command")
+@MainActor
+struct ResetCommandTests {
+    private let folder: TemporaryFolder
+    private let recorder: ConsoleRecorder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        recorder = ConsoleRecorder(
+            environment: ["XDG_STATE_HOME": folder.path], terminal: Size(columns: 80, rows: 24))
+    }
+
+    private var journal: String { folder.path + "/swippy/journal" }
+
+    /// Runs a command in a terminal in which this is typed.
+    private func run(_ arguments: String..., typing answer: String? = nil) async -> ExitCode {
+        var console = recorder.console
+        console.isErrorTerminal = true
+        console.readLine = { answer }
+        return await CommandLineTool.run(arguments, console: console)
+    }
+
+    private func removeTwoCards() async throws {
+        for name in ["@1", "@2"] { #expect(await run("remove", name, "--yes", "--plain") == .success) }
+    }
+
+    @Test("says so where there is nothing, and asks nothing")
+    func nothing() async {
+        #expect(await run("reset") == .success)
+        #expect(recorder.output == "Nothing is kept in \(folder.path)/swippy.\n")
+        #expect(recorder.errors == "")
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/swippy"))
+        let homeless = ConsoleRecorder()
+        #expect(await homeless.run("reset", "--lang", "uk") == .success)
+        #expect(homeless.output == "Нічого не збережено: HOME не задано.\n")
+    }
+
+    @Test(
+        "asks, naming what there is, and keeps it where the answer isn't yes",
+        arguments: ["n", "", "что", nil])
+    func refused(answer: String?) async throws {
+        try await removeTwoCards()
+        #expect(await run("reset", typing: answer) == .interrupted)
+        #expect(
+            recorder.errors.hasPrefix(
+                "Forget what is kept in \(folder.path)/swippy? Payments: 0, cards added: 0, cards removed: 2. [y/N] "
+            ))
+        #expect(recorder.errors.hasSuffix("[y/N] swippy: nothing was changed\n"))
+        #expect(FileManager.default.fileExists(atPath: journal))
+    }
+
+    @Test("forgets it where the answer is yes, in either language")
+    func agreed() async throws {
+        try await removeTwoCards()
+        #expect(await run("reset", "--lang", "uk", typing: "так") == .success)
+        #expect(recorder.outputLines.last == "Забуто. Платежів: 0, доданих карток: 0, прибраних карток: 2.")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/swippy") == [])
+    }
+
+    @Test("needs --yes where nobody can answer")
+    func nobody() async throws {
+        try await removeTwoCards()
+        let pipe = ConsoleRecorder(environment: ["XDG_STATE_HOME": folder.path])
+        #expect(await pipe.run("reset") == .usage)
+        #expect(pipe.errorLines.last == "Add --yes to agree beforehand.")
+        #expect(await pipe.run("reset", "--yes") == .success)
+        #expect(!FileManager.default.fileExists(atPath: journal))
+    }
+
+    @Test(
+        "puts a file aside that can't be read",
+        arguments: ["swippy.state 1 0123456789abcdef 00000000\n", "swippy.state 2 what comes later\n"])
+    func putAside(text: String) async throws {
+        try folder.write(text, to: "swippy/journal")
+        #expect(await run("list") == .badData)
+        #expect(await run("reset", typing: "n") == .interrupted)
+        #expect(recorder.errors.contains("\(journal) can’t be read by this version."))
+        #expect(await run("reset", typing: "y") == .success)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/swippy")
+        #expect(names.count == 1 && names[0].hasPrefix("journal.kept-"))
+        #expect(recorder.outputLines.last == "The file is now \(folder.path)/swippy/\(names[0]).")
+        #expect(await run("list") == .success)
+    }
+
+    @Test("leaves another’s file alone")
+    func foreign() async throws {
+        try folder.write("shopping list\n", to: "swippy/journal")
+        #expect(await run("reset", "--yes") == .badData)
+        #expect(recorder.errorLines.first == "swippy: \(journal) is not a store of swippy.")
+        #expect(FileManager.default.fileExists(atPath: journal))
+    }
+}

@@ -1,0 +1,60 @@
+import PaymentCardsContract
+import TerminalKit
+import Testing
+
+@testable import SwippyCLI
+
+@MainActor
+@Suite("The keys in the documentation")
+struct KeysTopicTests {
+    @Test("are those that the live list names when it is asked for help")
+    func list() async throws {
+        let driver = try await driver()
+        driver.handle([.key(KeyEvent(key: .character("?")))], at: .zero)
+        let lines = driver.frame().text.split(separator: "\n").map(Array.init)
+        // The box has its left edge before the first keys, and the meanings all begin in one column.
+        let first = try #require(lines.first { String($0).contains("│ ↑ ↓  k j") })
+        let arrow = try #require(first.firstIndex(of: "↑"))
+        let meaning = try #require(String(first).firstRange(of: " move "))
+        let end = String(first)[..<meaning.lowerBound].count
+        let keys = lines.filter { $0.count > end && $0[arrow - 2] == "│" }.flatMap { line in
+            String(line[arrow..<end]).split(separator: " ").map(String.init)
+        }
+        // The mouse is no key.
+        #expect(Set(keys).subtracting(["mouse"]) == documented(LiveOptions.keys))
+    }
+
+    @Test("are those that the details of a card name")
+    func details() async throws {
+        let driver = try await driver()
+        driver.handle([.key(KeyEvent(key: .down)), .key(KeyEvent(key: .enter))], at: .zero)
+        await driver.settle()
+        let lines = driver.frame().text.split(separator: "\n")
+        let footer = try #require(lines.last { !$0.allSatisfy { $0 == " " } })
+        // A key stands before each meaning, which is at least two spaces from the next key.
+        let keys = footer.split(separator: /\s{2,}/).compactMap {
+            $0.split(separator: " ").first.map(String.init)
+        }
+        #expect(Set(keys.flatMap { $0 == "↑↓" ? ["↑", "↓"] : [$0] }) == documented(LiveOptions.detailsKeys))
+    }
+
+    private func driver() async throws -> LiveDriver {
+        let invocation = try ArgumentParser.parse(["--reduced-motion"])
+        let command = LiveCommand(
+            invocation: invocation, language: .english, console: ConsoleRecorder().console)
+        let driver = LiveDriver(size: Size(columns: 120, rows: 40), theme: .standard(depth: .none))
+        let listener = try command.list().start(driver)
+        _ = driver.frame()
+        await listener.appear()
+        return driver
+    }
+
+    /// The keys of a topic, as a screen writes them.
+    private func documented(_ topic: Topic) -> Set<String> {
+        let signs = [
+            "Up": "↑", "Down": "↓", "Left": "←", "Right": "→", "Enter": "⏎", "Delete": "Del", "1-9": "1–9",
+        ]
+        let keys = topic.rows.flatMap { $0.term.split(separator: ", ").map(String.init) }
+        return Set(keys.map { signs[$0] ?? $0 })
+    }
+}
