@@ -23,11 +23,13 @@ func viperFeature(_ feature: String, mockData: String? = nil) -> [Target] {
         ("View", ["Contract", "TerminalKit"]),
         ("Router", ["Contract", "Entity", "TerminalKit"]),
         ("Network", ["Contract", "Entity"]),
+        ("HTTP", ["Contract", "Entity", "Network", "Networking"]),
         ("Store", ["Contract", "Entity", "Journaling"]),
         ("Builder", ["Contract", "Entity", "Interactor", "Presenter", "View", "Router", "TerminalKit"]),
     ]
     func dependency(_ name: String) -> Target.Dependency {
-        .target(name: ["Journaling", "TerminalKit"].contains(name) ? name : feature + name)
+        .target(
+            name: ["Journaling", "Networking", "TerminalKit"].contains(name) ? name : feature + name)
     }
     let sources = layers.map { layer in
         Target.target(
@@ -50,7 +52,8 @@ func viperFeature(_ feature: String, mockData: String? = nil) -> [Target] {
             dependencies: [dependency(layer.name)]
                 + Set(layer.mayKnow + ["Contract", "Entity", "TestSupport"])
                 .union(layer.name == "Interactor" ? ["Network"] : []).subtracting([layer.name])
-                .sorted().map(dependency),
+                .sorted().map(dependency)
+                + (layer.name == "HTTP" ? [.target(name: "HTTPServerSupport")] : []),
             path: "Tests/\(feature)/\(layer.name)Tests",
             exclude: layer.name == "View" ? ["Goldens"] : [],
             swiftSettings: settings)
@@ -66,7 +69,7 @@ let package = Package(
             name: "PaymentCards",
             targets: [
                 "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsEntity", "PaymentCardsNetwork",
-                "PaymentCardsStore", "TerminalKit",
+                "PaymentCardsStore", "PaymentCardsHTTP", "TerminalKit",
             ]),
         .executable(name: "swippy", targets: ["swippy"]),
     ],
@@ -103,8 +106,8 @@ let package = Package(
         .target(
             name: "SwippyCLI",
             dependencies: [
-                "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsEntity", "PaymentCardsNetwork",
-                "PaymentCardsStore", "TerminalKit", "TerminalSession",
+                "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsEntity", "PaymentCardsHTTP",
+                "PaymentCardsNetwork", "PaymentCardsStore", "TerminalKit", "TerminalSession",
             ],
             swiftSettings: settings),
         .executableTarget(name: "swippy", dependencies: ["SwippyCLI"], swiftSettings: settings),
@@ -144,7 +147,7 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "swippy", "SwippyCLI", "PaymentCardsContract", "PseudoTerminalSupport", "TerminalKit",
+                "HTTPServerSupport", "swippy", "SwippyCLI", "PaymentCardsContract", "PseudoTerminalSupport", "TerminalKit",
                 "TerminalTestSupport",
             ],
             swiftSettings: settings),

@@ -10,6 +10,7 @@ public struct HTTPClient: Sendable {
         let resource: CacheKey
         let caching: HTTPRequest.Caching
         let expectation: HTTPRequest.Expectation
+        let accepted: Set<Int>
     }
 
     private let configuration: HTTPConfiguration
@@ -33,14 +34,15 @@ public struct HTTPClient: Sendable {
     public func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse<Data> {
         let wire = try WireRequest(request, configuration)
         guard request.method == .get else {
-            return try await exchange.send(wire, expecting: request.expectation, caching: request.caching)
+            return try await exchange.send(wire, request)
         }
         let key = FlightKey(
-            resource: CacheKey(wire), caching: request.caching, expectation: request.expectation)
+            resource: CacheKey(wire), caching: request.caching, expectation: request.expectation,
+            accepted: request.accepted)
         return try await flights.join(key) { [exchange] in
             do throws(HTTPError) {
                 return .success(
-                    try await exchange.send(wire, expecting: request.expectation, caching: request.caching))
+                    try await exchange.send(wire, request))
             } catch {
                 return .failure(error)
             }

@@ -10,12 +10,34 @@ extension ExitCode {
             case .deniedFile, .actionUnavailable, .reusedKey, .undoRefused, .duplicateCard: .notAllowed
             case .unreadableFile, .changedFile: .inputOutput
             case .tooLarge, .malformed, .notAFeed, .unreadableStatement: .badData
-            case .refused, .offline, .timeout, .server, .unsupported: .unavailable
+            case .refused, .offline, .timeout, .unreachable, .unsupported: .unavailable
+            case .server(let status, _, _): ExitCode(status: status)
+            case .insecure: .notAllowed
+            case .uselessAnswer(_, let problem): ExitCode(problem)
             case .cancelled: .interrupted
-            case .actionNotOffered, .actionHidden: .usage
+            case .actionNotOffered, .actionHidden, .unusableKey: .usage
             case .paymentRefused(.nothingDue), .paymentRefused(.noMinimum): .notAllowed
             case .paymentRefused: .usage
             case .store(let fault): ExitCode(fault.problem)
+            }
+    }
+
+    /// A server's answer that is no success: who asks may not, or there is no such thing; anything else is the server's
+    /// not serving.
+    private init(status: Int) {
+        self =
+            switch status {
+            case 401, 403: .notAllowed
+            case 404, 410: .notFound
+            default: .unavailable
+            }
+    }
+
+    private init(_ problem: AnswerProblem) {
+        self =
+            switch problem {
+            case .interrupted, .redirects: .unavailable
+            case .notJSON, .endless, .unexpected, .otherCard: .badData
             }
     }
 

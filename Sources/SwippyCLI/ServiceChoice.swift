@@ -1,4 +1,5 @@
 import PaymentCardsContract
+import PaymentCardsHTTP
 import PaymentCardsNetwork
 import PaymentCardsStore
 
@@ -8,20 +9,30 @@ struct ServiceChoice {
     let language: Language
     let console: Console
 
-    /// The cards, for a command that can say what is wrong with the store on standard error.
-    var service: any CardsService {
+    /// The cards, for a command that can say on standard error what is wrong with the store and what goes on.
+    ///
+    /// - Throws: what is wrong with the options, the environment or the token's file.
+    func service() throws -> any CardsService {
         let (say, language) = (console.writeError, language)
-        return service { notice in
-            say("swippy: \(StateStrings.text(of: notice, in: language))\n")
-        }
+        return try service(
+            log: { say("swippy: \($0)\n") },
+            notice: { say("swippy: \(StateStrings.text(of: $0, in: language))\n") })
     }
 
-    /// The cards for a live screen, which has no standard error. What stops nothing isn't said there; the next command
-    /// that looks at the store will.
-    var liveService: any CardsService { service { _ in } }
+    /// The cards for a live screen. Where standard error is that screen, nothing is said there: what stops nothing, the next
+    /// command that looks at the store will say.
+    func liveService() throws -> any CardsService {
+        let say = console.writeError
+        let isScreen = console.isErrorTerminal
+        return try service(log: { if !isScreen { say("swippy: \($0)\n") } }, notice: { _ in })
+    }
 
-    private func service(_ notice: @escaping @Sendable (StoreNotice) -> Void) -> any CardsService {
-        StoredCardsService(over: source, store: store, notice: notice)
+    private func service(
+        log: @escaping @Sendable (String) -> Void, notice: @escaping @Sendable (StoreNotice) -> Void
+    ) throws -> any CardsService {
+        let choice = ServerChoice(invocation: invocation, language: language, console: console)
+        if let server = try choice.server(log: log) { return HTTPCardsService(server) }
+        return StoredCardsService(over: source, store: store, notice: notice)
     }
 
     private var source: any CardsSource {

@@ -54,8 +54,8 @@ struct UsageErrorTests {
             ("--width", "80.5", "a whole number from 20 to 1000"),
             ("--open-percentage", "nan", "a fraction such as 0.6 or 60%, greater than 0 and at most 1"),
             ("--open-percentage", "0", "a fraction such as 0.6 or 60%, greater than 0 and at most 1"),
-            ("--mock-delay", "61s", "a time such as 800ms or 1.5s, at most 60s"),
-            ("--mock-delay", "5", "a time such as 800ms or 1.5s, at most 60s"),
+            ("--mock-delay", "61s", "a time such as 800ms, 1.5s, 10m, 12h or 7d, at most 1m"),
+            ("--mock-delay", "5", "a time such as 800ms, 1.5s, 10m, 12h or 7d, at most 1m"),
             ("--color", "maybe", "one of auto, always, never"), ("--lang", "ru", "one of en, uk"),
         ])
     func bounds(option: String, value: String, expected: String) async throws {

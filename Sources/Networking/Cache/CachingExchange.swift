@@ -6,19 +6,19 @@ struct CachingExchange: Sendable {
     let cache: (any ResponseCache)?
 
     func send(
-        _ request: WireRequest, expecting expectation: HTTPRequest.Expectation, caching: HTTPRequest.Caching
+        _ request: WireRequest, _ wish: HTTPRequest
     ) async throws(HTTPError) -> HTTPResponse<Data> {
         let key = CacheKey(request)
         guard request.method == .get else {
-            let response = try await asked(request, expectation)
+            let response = try await asked(request, wish)
             // What was changed is not what was kept (RFC 9111, 4.4).
             if request.method != .head { await cache?.remove(key) }
             return HTTPResponse(response, at: exchange.environment.now())
         }
-        let kept = caching == .reload ? nil : await cache?.entry(for: key)
-        if let response = try found(kept, caching, request) { return response }
+        let kept = wish.caching == .reload ? nil : await cache?.entry(for: key)
+        if let response = try found(kept, wish.caching, request) { return response }
 
-        let response = try await asked(request.adding(kept?.validators ?? [:]), expectation)
+        let response = try await asked(request.adding(kept?.validators ?? [:]), wish)
         let now = exchange.environment.now()
         if response.status == 304, let kept {
             let renewed = kept.revalidated(by: response, at: now)
@@ -50,10 +50,13 @@ struct CachingExchange: Sendable {
 
     /// The server's answer, unless it is another page than was asked for.
     private func asked(
-        _ request: WireRequest, _ expectation: HTTPRequest.Expectation
+        _ request: WireRequest, _ wish: HTTPRequest
     ) async throws(HTTPError) -> RawResponse {
-        let response = try await exchange.send(request)
-        if expectation == .json, !response.mayBeJSON { throw .unexpectedContentType(response.shownType) }
+        let response = try await exchange.send(request, accepting: wish.accepted)
+        let isSuccess = (200..<300).contains(response.status)
+        if wish.expectation == .json, isSuccess, !response.mayBeJSON {
+            throw .unexpectedContentType(response.shownType)
+        }
         return response
     }
 }

@@ -56,6 +56,8 @@ public struct HTTPRequest: Sendable {
     public var expectation: Expectation
     /// How kept responses are used, if this is a GET.
     public var caching: Caching
+    /// Statuses besides success whose responses are answers too, for APIs that say more than a status and a message.
+    public var accepted: Set<Int> = []
 
     /// A request for what is at `path`.
     public init(

@@ -4,7 +4,7 @@ public import Foundation
 public struct HTTPResponse<Value: Sendable>: Sendable {
     /// The body, or what was made of it.
     public let value: Value
-    /// 200 to 299.
+    /// 200 to 299, or one that the request accepts.
     public let status: Int
     /// The header fields.
     public let headers: HTTPHeaders

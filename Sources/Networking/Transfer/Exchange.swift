@@ -5,21 +5,21 @@ struct Exchange: Sendable {
     let transport: Transport
     let journal: Journal
 
-    /// The response, a success or, to a conditional request, 304.
-    func send(_ request: WireRequest) async throws(HTTPError) -> RawResponse {
+    /// The response: a success, one of the `accepted` statuses or, to a conditional request, 304.
+    func send(_ request: WireRequest, accepting accepted: Set<Int>) async throws(HTTPError) -> RawResponse {
         try await withTimeout(configuration.totalTimeout, clock: environment.clock) { () throws(HTTPError) in
-            try await attempts(request)
+            try await attempts(request, accepted)
         }
     }
 
-    private func attempts(_ request: WireRequest) async throws(HTTPError) -> RawResponse {
+    private func attempts(_ request: WireRequest, _ accepted: Set<Int>) async throws(HTTPError) -> RawResponse {
         let elapsed = stopwatch(environment.clock)
         var attempt = 1
         while true {
             do throws(HTTPError) {
                 return try await withTimeout(configuration.attemptTimeout, clock: environment.clock) {
                     () throws(HTTPError) in
-                    try await follow(request)
+                    try await follow(request, accepted)
                 }
             } catch {
                 journal.failed(request, attempt, error)
@@ -35,7 +35,7 @@ struct Exchange: Sendable {
         }
     }
 
-    private func follow(_ first: WireRequest) async throws(HTTPError) -> RawResponse {
+    private func follow(_ first: WireRequest, _ accepted: Set<Int>) async throws(HTTPError) -> RawResponse {
         var request = first
         for _ in 0...configuration.redirectLimit {
             let elapsed = stopwatch(environment.clock)

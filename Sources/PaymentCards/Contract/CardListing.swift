@@ -34,11 +34,13 @@ public struct CardListing: Equatable, Sendable {
     public let total: Int?
     /// Whether a page follows.
     public let hasNextPage: Bool
+    /// How old the cards are; `nil` when they are as the service has them now.
+    public let kept: KeptCards?
 
     /// An answer.
     public init(
         items: [Item], unreadable: [UnreadableCard], page: Int = 1, pageCount: Int? = 1, total: Int?,
-        hasNextPage: Bool = false
+        hasNextPage: Bool = false, kept: KeptCards? = nil
     ) {
         self.items = items
         self.unreadable = unreadable
@@ -46,5 +48,6 @@ public struct CardListing: Equatable, Sendable {
         self.pageCount = pageCount
         self.total = total
         self.hasNextPage = hasNextPage
+        self.kept = kept
     }
 }

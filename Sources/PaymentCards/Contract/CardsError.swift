@@ -26,7 +26,14 @@ public enum CardsError: Error, Equatable, Sendable {
     // The way there.
     case offline
     case timeout
-    case server(status: Int)
+    /// The server answered, but not with success. `message` is what it says of it, made safe to show and at most 200
+    /// characters long; `retryAfter` is how long it asks to be left alone.
+    case server(status: Int, message: String? = nil, retryAfter: Duration? = nil)
+    /// No connection to this host came about, though there is a network.
+    case unreachable(host: String, UnreachableReason)
+    case insecure(InsecureReason)
+    /// The server answered, and its answer is of no use.
+    case uselessAnswer(host: String, AnswerProblem)
     case cancelled
 
     // The card.
@@ -45,6 +52,8 @@ public enum CardsError: Error, Equatable, Sendable {
     case paymentRefused(PaymentProblem)
     /// The key belongs to an earlier payment of another amount, or on another card or due.
     case reusedKey(String, payment: PaymentReference)
+    /// The service can't be told this key.
+    case unusableKey(String)
     case unknownPayment(PaymentReference)
     case undoRefused(PaymentReference, UndoProblem)
 

@@ -10,6 +10,8 @@ public struct CardGlances: Sendable {
     public let isPage: Bool
     /// Whether no part follows, as far as that is known.
     public let isLast: Bool
+    /// How old the part is; `nil` when it is as the source has it now.
+    public let kept: KeptCards?
     let bytes: [UInt8]
     let slices: [CardSlices]
     private let unusual: Unusual
@@ -31,7 +33,7 @@ public struct CardGlances: Sendable {
         self.init(
             bytes: [], slices: Array(repeating: CardSlices(), count: page.entries.count),
             decoded: Dictionary(uniqueKeysWithValues: page.entries.enumerated().map { ($0, $1) }),
-            occurrences: [:], sharedIDs: page.sharedIDs, isPage: true, isLast: page.isLast)
+            occurrences: [:], sharedIDs: page.sharedIDs, isPage: true, isLast: page.isLast, kept: page.kept)
     }
 
     /// Cards that were added to those of a source.
@@ -41,13 +43,14 @@ public struct CardGlances: Sendable {
 
     private init(
         bytes: [UInt8], slices: [CardSlices], decoded: [Int: CardFeed.Entry], occurrences: [Int: Int],
-        sharedIDs: Set<String>, isPage: Bool = false, isLast: Bool = false
+        sharedIDs: Set<String>, isPage: Bool = false, isLast: Bool = false, kept: KeptCards? = nil
     ) {
         self.bytes = bytes
         self.slices = slices
         self.sharedIDs = sharedIDs
         self.isPage = isPage
         self.isLast = isLast
+        self.kept = kept
         unusual =
             decoded.isEmpty && occurrences.isEmpty
             ? .nothing : .some(decoded: decoded, occurrences: occurrences)
@@ -63,7 +66,7 @@ public struct CardGlances: Sendable {
         let ids = occurrences.keys.compactMap { self[$0].feedID }
         return CardGlances(
             bytes: bytes, slices: slices, decoded: decoded, occurrences: occurrences,
-            sharedIDs: sharedIDs.union(ids), isPage: isPage, isLast: isLast)
+            sharedIDs: sharedIDs.union(ids), isPage: isPage, isLast: isLast, kept: kept)
     }
 
     /// The same part with other elements at these positions, `nil` for none, and with `added` ones after all others.
@@ -86,7 +89,7 @@ public struct CardGlances: Sendable {
         }
         return CardGlances(
             bytes: bytes, slices: slices, decoded: decoded, occurrences: occurrences, sharedIDs: sharedIDs,
-            isPage: isPage, isLast: isLast)
+            isPage: isPage, isLast: isLast, kept: kept)
     }
 
     private var decoded: [Int: CardFeed.Entry] {

@@ -8,12 +8,18 @@ public struct CardPage: Equatable, Sendable {
     public let total: Int?
     /// The feed ids on this page that cards of other pages have too, as far as the service knows.
     public let sharedIDs: Set<String>
+    /// How old the page is; `nil` when it is as the service has it now.
+    public let kept: KeptCards?
 
     /// A page.
-    public init(entries: [CardFeed.Entry], isLast: Bool, total: Int?, sharedIDs: Set<String> = []) {
+    public init(
+        entries: [CardFeed.Entry], isLast: Bool, total: Int?, sharedIDs: Set<String> = [],
+        kept: KeptCards? = nil
+    ) {
         self.entries = entries
         self.isLast = isLast
         self.total = total
         self.sharedIDs = sharedIDs
+        self.kept = kept
     }
 }

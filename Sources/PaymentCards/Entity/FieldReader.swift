@@ -38,6 +38,16 @@ struct FieldReader<Key: CodingKey> {
         return date
     }
 
+    /// A moment, in the form of RFC 3339, to the second. Required.
+    func moment(_ key: Key) throws(UnreadableField) -> Date {
+        let text = try value(String.self, key, expecting: .moment)
+        do {
+            return try Date.ISO8601FormatStyle().parse(text)
+        } catch {
+            throw fault(key, expected: .moment, found: .text)
+        }
+    }
+
     /// A number that counts something, from 1; `nil` when the field is missing or null.
     func optionalOrdinal(_ key: Key) throws(UnreadableField) -> Int? {
         guard isPresent(key) else { return nil }

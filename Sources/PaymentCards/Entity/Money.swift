@@ -19,7 +19,7 @@ public struct Money: Hashable, Sendable {
 
 extension Decimal {
     /// Whether decoding may have dropped digits: `Decimal` keeps 38 of them and cuts the rest without a word.
-    var mayBeCut: Bool {
+    package var mayBeCut: Bool {
         isNaN || String(describing: significand.magnitude).utf8.count >= 38
     }
 }

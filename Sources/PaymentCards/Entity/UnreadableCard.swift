@@ -42,6 +42,8 @@ public enum FieldKind: Hashable, Sendable, CaseIterable {
     case brokenText
     /// A day, such as `2026-11-20`.
     case date
+    /// A moment, such as `2026-11-20T10:00:00Z`.
+    case moment
     /// The last day of a period: not before the first, and at most a year after it.
     case periodEnd
     /// A number that counts something, from 1.

@@ -5,6 +5,8 @@ import PaymentCardsEntity
 struct CardCatalog {
     private(set) var cards: [PaymentCard] = []
     private(set) var unreadable: [UnreadableCard] = []
+    /// How old the cards are; of several pages the one that is said last, which knows of those before.
+    private(set) var kept: KeptCards?
     private var positions: [CardID: Int] = [:]
     private var namesakes: [String: [Int]] = [:]
     /// What pages have brought so far, as they brought it. A set, because a feed may repeat one id on every card.
@@ -22,6 +24,7 @@ struct CardCatalog {
     @discardableResult
     mutating func add(_ page: CardPage) -> Bool {
         elsewhere.formUnion(page.sharedIDs)
+        kept = page.kept ?? kept
         var isNew = false
         for entry in page.entries where known.insert(entry).inserted {
             isNew = true

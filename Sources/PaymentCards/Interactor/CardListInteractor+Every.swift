@@ -21,9 +21,9 @@ extension CardListInteractor {
         guard query.sort.isEmpty, !survey.hasDisguisedIDs, !survey.isGathered else {
             query.page = .all
             let all = query.sort.isEmpty ? try await cards(matching: query).items : try await survey.items(for: selection.cards)
-            return await list(all, survey.unreadable, take)
+            return await list(all, survey, take)
         }
-        var listings = Listings(unreadable: survey.unreadable, total: selection.count)
+        var listings = Listings(of: survey, total: selection.count)
         var finder = CardSelection(query)
         var memory = CardMemory()
         var again = CardSurvey(of: service)
@@ -38,9 +38,9 @@ extension CardListInteractor {
     }
 
     private func list(
-        _ items: [CardListing.Item], _ unreadable: [UnreadableCard], _ take: @MainActor (CardListing) -> Bool
+        _ items: [CardListing.Item], _ survey: CardSurvey, _ take: @MainActor (CardListing) -> Bool
     ) async {
-        var listings = Listings(unreadable: unreadable, total: items.count)
+        var listings = Listings(of: survey, total: items.count)
         var rest = items[...]
         repeat {
             listings.items = Array(rest.prefix(Self.listingSize))
@@ -54,12 +54,14 @@ extension CardListInteractor {
 private struct Listings {
     var items: [CardListing.Item] = []
     private var unreadable: [UnreadableCard]
+    private let kept: KeptCards?
     private let total: Int
     private var number = 0
     private var listed = 0
 
-    init(unreadable: [UnreadableCard], total: Int) {
-        self.unreadable = unreadable
+    init(of survey: CardSurvey, total: Int) {
+        unreadable = survey.unreadable
+        kept = survey.kept
         self.total = total
     }
 
@@ -76,6 +78,6 @@ private struct Listings {
         }
         return CardListing(
             items: items, unreadable: unreadable, page: number, pageCount: nil, total: total,
-            hasNextPage: listed < total)
+            hasNextPage: listed < total, kept: kept)
     }
 }

@@ -16,7 +16,8 @@ public struct CardListInteractor: CardListInteractorInput {
     public func cards(matching query: CardQuery) async throws(CardsError) -> CardListing {
         if let name = query.name {
             let found = try await CardNaming(name: name).card(in: service)
-            return CardListing(items: [found.item], unreadable: found.unreadable, total: 1)
+            return CardListing(
+                items: [found.item], unreadable: found.unreadable, total: 1, kept: found.kept)
         }
         if case .page(let number, let size) = query.page, !query.isSelective {
             return try await page(number, size: size)
@@ -25,8 +26,8 @@ public struct CardListInteractor: CardListInteractorInput {
         var selection = CardSelection(query)
         try await survey.look { selection.add($0, at: $1) }
         return listing(
-            of: try await survey.items(for: selection.cards), unreadable: survey.unreadable,
-            count: selection.count, page: query.page)
+            of: try await survey.items(for: selection.cards), in: survey, count: selection.count,
+            page: query.page)
     }
 
     private func page(_ number: Int, size: Int) async throws(CardsError) -> CardListing {
@@ -36,20 +37,21 @@ public struct CardListInteractor: CardListInteractorInput {
         return CardListing(
             items: catalog.cards.map(catalog.item), unreadable: catalog.unreadable, page: number,
             pageCount: page.total.map { pageCount(of: $0, size: size) }, total: page.total,
-            hasNextPage: !page.isLast)
+            hasNextPage: !page.isLast, kept: page.kept)
     }
 
     private func listing(
-        of items: [CardListing.Item], unreadable: [UnreadableCard], count: Int, page: CardPageSelection
+        of items: [CardListing.Item], in survey: CardSurvey, count: Int, page: CardPageSelection
     ) -> CardListing {
         switch page {
         case .all:
-            return CardListing(items: items, unreadable: unreadable, total: count)
+            return CardListing(
+                items: items, unreadable: survey.unreadable, total: count, kept: survey.kept)
         case .page(let number, let size):
             let pages = pageCount(of: count, size: size)
             return CardListing(
-                items: items, unreadable: unreadable, page: number, pageCount: pages, total: count,
-                hasNextPage: !items.isEmpty && number < pages)
+                items: items, unreadable: survey.unreadable, page: number, pageCount: pages, total: count,
+                hasNextPage: !items.isEmpty && number < pages, kept: survey.kept)
         }
     }
 

@@ -6,10 +6,11 @@ import PaymentCardsEntity
 /// A name is a full id, `ID#2` for the second card of that id, `@3` for the third card of the list, or a beginning of
 /// an id or the last four digits where only one card has them. It never guesses.
 struct CardNaming {
-    /// A card, and what could not be read on the way to it.
+    /// A card, what could not be read on the way to it, and how old it is.
     struct Found {
         let item: CardListing.Item
         let unreadable: [UnreadableCard]
+        let kept: KeptCards?
     }
 
     let name: String
@@ -52,7 +53,7 @@ struct CardNaming {
         guard items.count == 1 else {
             throw .ambiguousCard(name: name, candidates: items.map(CardCandidate.init))
         }
-        return Found(item: items[0], unreadable: survey.unreadable)
+        return Found(item: items[0], unreadable: survey.unreadable, kept: survey.kept)
     }
 
     private enum Match {

@@ -17,6 +17,8 @@ struct CardSurvey {
     private(set) var isGathered = false
     /// Whether a card's id is written like a name of another form.
     private(set) var hasDisguisedIDs = false
+    /// How old the cards are; `nil` when they are as the source has them now.
+    var kept: KeptCards? { gathered.kept }
     private var sharedIDs: Set<String> = []
 
     /// A survey of `source`, before the first look.
@@ -78,7 +80,8 @@ struct CardSurvey {
         isGathered = true
         let isNew = gathered.add(
             CardPage(
-                entries: page.map(\.entry), isLast: page.isLast, total: nil, sharedIDs: page.sharedIDs))
+                entries: page.map(\.entry), isLast: page.isLast, total: nil, sharedIDs: page.sharedIDs,
+                kept: page.kept))
         let cards = gathered.cards[cardCount...].map(CardFeed.Entry.card)
         for glance in CardGlances(CardPage(entries: cards, isLast: page.isLast, total: nil)) {
             look(glance, cardCount)

@@ -1,14 +1,19 @@
-import Foundation
-import PaymentCardsContract
-import PaymentCardsEntity
+package import Foundation
+package import PaymentCardsContract
+package import PaymentCardsEntity
 
 /// Turns a feed's bytes into cards, or into an error that says where the bytes are wrong.
-struct CardFeedDecoder {
+package struct CardFeedDecoder {
     /// What errors call the feed.
     let source: String
 
+    /// A decoder of a feed that errors call `source`.
+    package init(source: String) {
+        self.source = source
+    }
+
     /// Decodes a whole feed.
-    func decode(_ data: Data) throws(CardsError) -> CardFeed {
+    package func decode(_ data: Data) throws(CardsError) -> CardFeed {
         try checkSyntax(data)
         return try feed(of: data)
     }
@@ -29,7 +34,8 @@ struct CardFeedDecoder {
         return feed
     }
 
-    private func checkSyntax(_ data: Data) throws(CardsError) {
+    /// Refuses what is not JSON.
+    package func checkSyntax(_ data: Data) throws(CardsError) {
         guard let fault = data.withUnsafeBytes(JSONSyntax.fault(in:)) else { return }
         throw .malformed(source: source, line: fault.line, column: fault.column, problem: fault.problem)
     }

@@ -15,7 +15,8 @@ struct AddCommand {
 
     func run() async throws {
         try checkOptions()
-        let service = ServiceChoice(invocation: invocation, language: language, console: console).service
+        let service = try ServiceChoice(invocation: invocation, language: language, console: console)
+            .service()
         let (navigator, listener) = (ScreenStack(), AddListener())
         let form = CardFormBuilder(service: service, language: language)
             .form(navigator: navigator, output: listener)

@@ -13,7 +13,8 @@ struct CardCommand {
 
     func run() async throws {
         let config = try SwipeSettings(invocation: invocation, console: console, language: language).config()
-        let service = ServiceChoice(invocation: invocation, language: language, console: console).service
+        let service = try ServiceChoice(invocation: invocation, language: language, console: console)
+            .service()
         try await run(try query(), of: service, config: config) { gestures in
             act(on: gestures, config: config)
         }
@@ -29,8 +30,9 @@ struct CardCommand {
         act: (any CardListGestures) -> Void
     ) async throws {
         let navigator = ScreenStack()
+        let hasTable = format == .plain || format == .csv
         let listener = CardCommandListener(
-            console: console, language: language, hasTable: format == .plain || format == .csv)
+            console: console, language: language, hasTable: hasTable, hidesAge: hasTable || opensCard)
         let module = CardListBuilder(service: service, config: config, language: language)
             .list(query, navigator: navigator, output: listener)
         navigator.push(module.screen)
@@ -92,6 +94,15 @@ struct CardCommand {
         }
     }
 
+    /// Whether another screen than the list is printed.
+    private var opensCard: Bool {
+        switch invocation.request {
+        case .show, .statement, .add: true
+        case .swipe: invocation.text(.action) != nil
+        case .live, .list, .pay, .undo, .remove, .reset, .config, .doctor, .completions, .help, .version: false
+        }
+    }
+
     private var format: OutputFormat { console.format(for: invocation) }
 
     private static let statementAction = "view_last_statement"
@@ -104,12 +115,15 @@ final class CardCommandListener: CardListModuleOutput {
     private let language: Language
     /// Whether nothing but a table goes to standard output.
     private let hasTable: Bool
+    /// Whether what goes there does not say how old the cards are.
+    private let hidesAge: Bool
     private var stop: CommandStop?
 
-    init(console: Console, language: Language, hasTable: Bool) {
+    init(console: Console, language: Language, hasTable: Bool, hidesAge: Bool) {
         self.console = console
         self.language = language
         self.hasTable = hasTable
+        self.hidesAge = hidesAge
     }
 
     func cardList(didFailWith error: CardsError, alert: AlertState) {
@@ -123,6 +137,11 @@ final class CardCommandListener: CardListModuleOutput {
     func cardList(didRemark remarks: [String]) {
         guard hasTable else { return }
         for remark in remarks { console.writeError("swippy: \(remark)\n") }
+    }
+
+    func cardList(didShow kept: KeptState) {
+        guard hidesAge else { return }
+        console.writeError("swippy: \(kept.label)\n")
     }
 
     func rethrow() throws(CommandStop) {

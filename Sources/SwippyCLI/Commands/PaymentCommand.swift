@@ -13,7 +13,8 @@ struct PaymentCommand {
     func run() async throws {
         let listener = ScreenListener(console: console, language: language)
         let navigator = ScreenStack()
-        let service = ServiceChoice(invocation: invocation, language: language, console: console).service
+        let service = try ServiceChoice(invocation: invocation, language: language, console: console)
+            .service()
         let builder = CardPaymentBuilder(service: service, language: language)
         switch invocation.request {
         case .pay(let card):

@@ -12,8 +12,9 @@ struct RemoveCommand {
     func run() async throws {
         guard case .remove(let card) = invocation.request else { return }
         let navigator = ScreenStack()
-        let listener = CardCommandListener(console: console, language: language, hasTable: false)
-        let service = ServiceChoice(invocation: invocation, language: language, console: console).service
+        let listener = CardCommandListener(console: console, language: language, hasTable: false, hidesAge: false)
+        let service = try ServiceChoice(invocation: invocation, language: language, console: console)
+            .service()
         let module = CardListBuilder(service: service, language: language)
             .list(CardQuery(page: .all, name: card), navigator: navigator, output: listener)
         navigator.push(module.screen)

@@ -34,8 +34,8 @@ struct LiveCommand {
         let config = try SwipeSettings(invocation: invocation, console: console, language: language).config()
         return LiveList(
             builder: CardListBuilder(
-                service: ServiceChoice(invocation: invocation, language: language, console: console)
-                    .liveService,
+                service: try ServiceChoice(invocation: invocation, language: language, console: console)
+                    .liveService(),
                 config: config, reducesMotion: reducesMotion,
                 usesMouse: hasMouse, language: language),
             query: try ListQuery(invocation: invocation, format: .cards).query())

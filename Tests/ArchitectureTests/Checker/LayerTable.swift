@@ -33,7 +33,7 @@ enum LayerTable {
                 name: "SwippyCLI", folder: "Sources/SwippyCLI",
                 siblings: [
                     "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsEntity",
-                    "PaymentCardsNetwork", "PaymentCardsStore", "TerminalKit", "TerminalSession",
+                    "PaymentCardsHTTP", "PaymentCardsNetwork", "PaymentCardsStore", "TerminalKit", "TerminalSession",
                 ], toolchain: ["Foundation"]),
             Target(
                 name: "swippy", folder: "Sources/swippy", siblings: ["SwippyCLI"], toolchain: ["Foundation"]),
@@ -55,6 +55,7 @@ enum LayerTable {
             ("View", ["Contract", "TerminalKit"], ["Foundation"]),
             ("Router", ["Contract", "Entity", "TerminalKit"], []),
             ("Network", ["Contract", "Entity"], ["Foundation"]),
+            ("HTTP", ["Contract", "Entity", "Network", "Networking"], ["Foundation"]),
             ("Store", ["Contract", "Entity", "Journaling"], ["Foundation"]),
             ("Builder", every, ["Foundation"]),
         ]
@@ -62,7 +63,7 @@ enum LayerTable {
             Target(
                 name: feature + layer, folder: "Sources/\(feature)/\(layer)",
                 siblings: Set(
-                    siblings.map { ["Journaling", "TerminalKit"].contains($0) ? $0 : feature + $0 }),
+                    siblings.map { ["Journaling", "Networking", "TerminalKit"].contains($0) ? $0 : feature + $0 }),
                 toolchain: toolchain)
         }
     }

@@ -30,10 +30,10 @@ struct ValueKindTests {
     }
 
     @Test(
-        "is a duration in milliseconds or seconds",
+        "is a duration with a unit, from milliseconds to days",
         arguments: [
             ("800ms", .milliseconds(800)), ("1.5s", .milliseconds(1500)), ("0s", .zero),
-            ("60s", .seconds(60)),
+            ("60s", .seconds(60)), ("1m", .seconds(60)), ("0.01h", .seconds(36)), ("0.0005d", .seconds(43.2)),
         ]
             as [(String, Duration)])
     func durations(text: String, expected: Duration) throws {
@@ -42,7 +42,7 @@ struct ValueKindTests {
 
     @Test(
         "is no duration otherwise",
-        arguments: ["5", "s", "ms", "-1s", "61s", "1m", "nans", "99999999999999999999999999999s"])
+        arguments: ["5", "s", "ms", "-1s", "61s", "2m", "1h", "1w", "m", "nans", "99999999999999999999999999999d", "99999999999999999999999999999s"])
     func notDurations(text: String) {
         #expect(throws: ValueProblem.notADuration(in: .zero ... .seconds(60))) {
             try duration.value(from: text)

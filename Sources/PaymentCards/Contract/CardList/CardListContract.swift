@@ -83,6 +83,8 @@ public protocol CardListModuleOutput: AnyObject {
     func cardList(didSkip unreadable: [String])
     /// A screen that the list led to remarks something that is no failure.
     func cardList(didRemark remarks: [String])
+    /// The cards are old. The list says so itself.
+    func cardList(didShow kept: KeptState)
     /// The person wants the mouse to be used, or left to the terminal.
     func cardList(didSetMouse isOn: Bool)
     /// The person wants to leave.
@@ -92,6 +94,8 @@ public protocol CardListModuleOutput: AnyObject {
 extension CardListModuleOutput {
     /// Nothing: the screen shows it itself.
     public func cardList(didRemark remarks: [String]) {}
+    /// Nothing: the person sees it on the screen.
+    public func cardList(didShow kept: KeptState) {}
     /// Nothing: a printed list has no mouse.
     public func cardList(didSetMouse isOn: Bool) {}
     /// Nothing: a printed list is left when it is printed.

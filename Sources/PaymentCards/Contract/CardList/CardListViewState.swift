@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What is on the list screen, ready to draw.
 public struct CardListViewState: Equatable, Sendable {
     /// The one thing that fills the screen.
@@ -24,6 +26,8 @@ public struct CardListViewState: Equatable, Sendable {
     public let content: Content
     /// The elements of the feed that were skipped; `nil` when everything could be read.
     public let partial: PartialState?
+    /// That the cards are old; `nil` when they are as the service has them now.
+    public let kept: KeptState?
     /// Where the page stands among the others.
     public let paging: PagingState
     /// What went wrong while the cards stay on the screen, such as an action that can't be performed.
@@ -34,12 +38,13 @@ public struct CardListViewState: Equatable, Sendable {
     /// A screen.
     public init(
         title: String, summary: String? = nil, content: Content, partial: PartialState? = nil,
-        paging: PagingState = PagingState(), alert: AlertState? = nil, controls: CardListControls? = nil
+        kept: KeptState? = nil, paging: PagingState = PagingState(), alert: AlertState? = nil, controls: CardListControls? = nil
     ) {
         self.title = title
         self.summary = summary
         self.content = content
         self.partial = partial
+        self.kept = kept
         self.paging = paging
         self.alert = alert
         self.controls = controls
@@ -121,6 +126,20 @@ public struct PartialState: Equatable, Sendable {
     public init(headline: String, faults: [Fault]) {
         self.headline = headline
         self.faults = faults
+    }
+}
+
+/// Cards that are as they were some time ago.
+public struct KeptState: Equatable, Sendable {
+    /// "Offline, as of 5 minutes ago".
+    public let label: String
+    /// Since when nobody has said that they are still so.
+    public let date: Date
+
+    /// Cards kept since `date`.
+    public init(label: String, date: Date) {
+        self.label = label
+        self.date = date
     }
 }
 

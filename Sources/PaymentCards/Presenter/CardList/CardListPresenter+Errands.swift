@@ -118,6 +118,6 @@ extension CardListing {
             items: items + new, unreadable: unreadable + next.unreadable.filter { !unreadable.contains($0) },
             page: next.page, pageCount: next.pageCount, total: next.total,
             // A page that brings nothing new is the end, whatever the service says.
-            hasNextPage: next.hasNextPage && !new.isEmpty)
+            hasNextPage: next.hasNextPage && !new.isEmpty, kept: next.kept ?? kept)
     }
 }

@@ -80,6 +80,7 @@ extension CardListPresenter: CardListViewOutput {
         case .success(let listing):
             state = CardListState(phase: .loaded(listing))
             report(skipped: listing.unreadable)
+            if let kept = listing.kept { output?.cardList(didShow: kept.state(in: wording.language)) }
         case .failure(.cancelled): resume()
         case .failure(let error):
             state = CardListState(phase: .failed(error))

@@ -76,6 +76,6 @@ struct CardListState: Equatable {
             CardListing(
                 items: listing.items.map { $0.id == item.id ? item : $0 }, unreadable: listing.unreadable,
                 page: listing.page, pageCount: listing.pageCount, total: listing.total,
-                hasNextPage: listing.hasNextPage))
+                hasNextPage: listing.hasNextPage, kept: listing.kept))
     }
 }

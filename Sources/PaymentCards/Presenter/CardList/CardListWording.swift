@@ -36,6 +36,7 @@ struct CardListWording {
             return CardListViewState(
                 title: title, summary: summary(of: listing, query: query),
                 content: content(of: listing, state, browsing, query), partial: partial(listing.unreadable),
+                kept: listing.kept?.state(in: language),
                 paging: controls == nil ? paging(of: listing) : PagingState(total: listing.total),
                 alert: state.alert.map(errors.alert), controls: controls)
         }

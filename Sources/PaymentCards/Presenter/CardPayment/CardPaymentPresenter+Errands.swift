@@ -93,8 +93,16 @@ extension CardPaymentPresenter {
 extension CardsError {
     /// Whether an order that failed with this may have been paid all the same.
     var leavesUnknown: Bool {
-        if case .server = self { return true }
-        if case .store(let fault) = self, case .uncertain = fault.problem { return true }
-        return [.timeout, .offline, .cancelled].contains(self)
+        switch self {
+        // It may have been sent before the connection was gone, and what came of it got lost.
+        case .timeout, .offline, .cancelled, .unreachable, .uselessAnswer: true
+        case .store(let fault): if case .uncertain = fault.problem { true } else { false }
+        case .server(let status, _, _): status >= 500 || status == 408
+        case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .notAFeed, .unreadableStatement,
+            .changedFile, .refused, .insecure, .unknownCard, .ambiguousCard, .actionNotOffered, .actionUnavailable,
+            .actionHidden, .paymentRefused, .reusedKey, .unusableKey, .unknownPayment, .undoRefused,
+            .duplicateCard, .unsupported:
+            false
+        }
     }
 }

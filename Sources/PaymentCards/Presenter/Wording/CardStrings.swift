@@ -53,4 +53,7 @@ enum CardStrings {
     static let holder = LocalizedText(en: "Holder", uk: "Власник")
     static let bank = LocalizedText(en: "Bank", uk: "Банк")
     static let network = LocalizedText(en: "Network", uk: "Платіжна система")
+
+    static let kept = LocalizedText(en: "Offline, as of {}", uk: "Не в мережі, отримано {}")
+    static let keptInPart = LocalizedText(en: "; some cards may be missing", uk: "; частини карток може бракувати")
 }

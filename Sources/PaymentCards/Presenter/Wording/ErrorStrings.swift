@@ -86,6 +86,9 @@ extension FieldKind {
             case .emptyText: LocalizedText(en: "empty text", uk: "порожній текст")
             case .brokenText: LocalizedText(en: "broken Unicode", uk: "пошкоджений Юнікод")
             case .date: LocalizedText(en: "a date such as 2026-11-20", uk: "дата на зразок 2026-11-20")
+            case .moment:
+                LocalizedText(
+                    en: "a time such as 2026-11-20T10:00:00Z", uk: "час на зразок 2026-11-20T10:00:00Z")
             case .periodEnd:
                 LocalizedText(
                     en: "a date at most a year after the first", uk: "дата не пізніше року після першої")

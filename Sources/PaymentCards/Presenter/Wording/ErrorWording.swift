@@ -23,7 +23,8 @@ public struct ErrorWording {
         text(for: card.field)
     }
 
-    private func text(for field: UnreadableField) -> String {
+    /// `card[3].number: expected text, found null`
+    func text(for field: UnreadableField) -> String {
         let what =
             "\(ErrorStrings.expected[language]) \(field.expected.text(in: language)), "
             + "\(ErrorStrings.found[language]) \(field.found.text(in: language))"
@@ -60,8 +61,14 @@ public struct ErrorWording {
             (ErrorStrings.offline[language], ErrorStrings.tryAgain[language])
         case .timeout:
             (ErrorStrings.timeout[language], ErrorStrings.tryAgain[language])
-        case .server(let status):
-            (fill(ErrorStrings.server, String(status)), ErrorStrings.tryLater[language])
+        case .server(let status, let message, let retryAfter):
+            words(forStatus: status, message: message, retryAfter: retryAfter)
+        case .unreachable(let host, let reason):
+            words(for: reason, at: host)
+        case .insecure(let reason):
+            words(for: reason)
+        case .uselessAnswer(let host, let problem):
+            words(for: problem, from: host)
         case .cancelled:
             (ErrorStrings.cancelled[language], ErrorStrings.tryAgain[language])
         case .unknownCard(let name, let nearest):
@@ -96,6 +103,8 @@ public struct ErrorWording {
                 fill(PaymentErrorStrings.reusedKey, short(key)),
                 fill(PaymentErrorStrings.otherKey, payment.text)
             )
+        case .unusableKey(let key):
+            (fill(ServerErrorStrings.unusableKey, short(key)), ServerErrorStrings.spellKey[language])
         case .unknownPayment(let reference):
             (
                 fill(PaymentErrorStrings.unknownPayment, short(reference.text)),
@@ -123,7 +132,7 @@ public struct ErrorWording {
         case .ambiguousCard(_, let all): candidates = all
         case .noSuchFile, .deniedFile, .unreadableFile, .changedFile, .tooLarge, .malformed, .notAFeed,
             .unreadableStatement, .refused, .offline,
-            .timeout, .server, .cancelled, .actionNotOffered, .actionUnavailable, .actionHidden,
+            .timeout, .server, .unreachable, .insecure, .uselessAnswer, .cancelled, .unusableKey, .actionNotOffered, .actionUnavailable, .actionHidden,
             .paymentRefused, .reusedKey, .unknownPayment, .undoRefused, .duplicateCard, .store, .unsupported:
             return []
         }
@@ -133,12 +142,13 @@ public struct ErrorWording {
     }
 
     /// A message stays a line, however much the feed or the command line put into a text.
-    private func short(_ text: String) -> String {
+    func short(_ text: String) -> String {
         let start = text.prefix(100)
         return start.endIndex == text.endIndex ? text : start + "…"
     }
 
-    private func fill(_ text: LocalizedText, _ value: String) -> String {
+    /// `text` with `value` in its gap, made safe to show.
+    func fill(_ text: LocalizedText, _ value: String) -> String {
         text[language].replacing("{}", with: value.safeText)
     }
 }

@@ -16,6 +16,8 @@ struct CardListJSON: Encodable {
     let total: Int?
     let cards: [CardJSON]
     let unreadable: [Fault]
+    /// Since when nobody has said that the cards are still so; missing when they are as the service has them now.
+    let asOf: Date?
 
     init(_ state: CardListViewState) {
         page = state.paging.page
@@ -24,6 +26,7 @@ struct CardListJSON: Encodable {
         cards = state.rows.map { CardJSON($0.record) }
         unreadable =
             state.partial?.faults.map { Fault(path: $0.path, expected: $0.expected, found: $0.found) } ?? []
+        asOf = state.kept?.date
     }
 }
 
@@ -73,6 +76,7 @@ extension Encodable {
     func jsonText() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        encoder.dateEncodingStrategy = .iso8601
         return String(decoding: try encoder.encode(self), as: UTF8.self).escapingUnsafeScalars + "\n"
     }
 }

@@ -59,7 +59,7 @@ struct CardListLivePicture {
         drawNotice(state, controls, on: &canvas)
     }
 
-    /// What stands below the title: the search while there is one, otherwise what could not be read.
+    /// What stands below the title: the search while there is one, otherwise what is to be known of the cards.
     private func drawNotice(_ state: CardListViewState, _ controls: CardListControls, on canvas: inout Canvas)
     {
         let point = Point(column: layout.grid.margin, row: 1)
@@ -70,10 +70,23 @@ struct CardListLivePicture {
             canvas.put(
                 text, at: Point(column: point.column + used, row: 1),
                 style: theme.style(search.isEditing ? theme.accent : theme.text), maxColumns: room - used)
-        } else if let partial = state.partial {
+        } else {
+            drawFacts(state, at: point, on: &canvas)
+        }
+    }
+
+    /// That the cards are old, and what could not be read.
+    private func drawFacts(_ state: CardListViewState, at point: Point, on canvas: inout Canvas) {
+        var used = 0
+        if let kept = state.kept {
+            let end = state.partial == nil ? "" : " · "
+            used = canvas.put(
+                (kept.label + end).truncated(to: room), at: point, style: theme.style(theme.secondary))
+        }
+        if let partial = state.partial {
             canvas.put(
-                "! \(partial.headline)".truncated(to: room), at: point, style: theme.style(theme.negativeText)
-            )
+                "! \(partial.headline)".truncated(to: max(0, room - used)),
+                at: Point(column: point.column + used, row: point.row), style: theme.style(theme.negativeText))
         }
     }
 

@@ -20,6 +20,7 @@ struct CardListPicture {
         if let partial = state.partial {
             parts.append(line("! " + partial.headline, style: theme.style(theme.negativeText)))
         }
+        if let kept = state.kept { parts.append(line(kept.label, style: theme.style(theme.secondary))) }
         if let alert = state.alert { parts.append(indented(MessageBox(alert, theme: theme))) }
         parts.append(blank(rows: 1))
         return Canvas.stacked(parts)

@@ -41,6 +41,7 @@ struct CardListText {
         case .failed(let alert): lines += alert.lines
         }
         if let partial = state.partial { lines += ["", partial.headline] }
+        if let kept = state.kept { lines += ["", kept.label] }
         if let alert = state.alert { lines += [""] + alert.lines }
         return lines.map { $0.oneLine + "\n" }.joined()
     }

@@ -18,6 +18,8 @@ struct UsageError: Error, Equatable, Sendable {
         case invalidValue(of: Subject, value: String, problem: ValueProblem)
         case repeatedOption(String)
         case conflict(String, String)
+        /// An option that means nothing without another one.
+        case missingCompanion(String, of: String)
         case missingArgument(ArgumentKey)
         /// Options that the command can't ask for, as nobody is there to answer.
         case missingOptions([String])

@@ -26,8 +26,12 @@ extension UsageErrorWords {
             say("a fraction such as 0.6 or 60%, ", "частку, як-от 0.6 чи 60%, ") + interval(bounds)
         case .notADuration(let bounds):
             say(
-                "a time such as 800ms or 1.5s, at most \(bounds.upperBound.components.seconds)s",
-                "час, як-от 800ms чи 1.5s, щонайбільше \(bounds.upperBound.components.seconds)s")
+                "a time such as 800ms, 1.5s, 10m, 12h or 7d, \(interval(bounds))",
+                "час, як-от 800ms, 1.5s, 10m, 12h чи 7d, \(interval(bounds))")
+        case .notAServer:
+            say(
+                "the address of a server, such as https://cards.example.org/v1",
+                "адресу сервера, як-от https://cards.example.org/v1")
         case .notAnAmount:
             say(
                 "digits, with a point before decimals, such as 1500 or 7853.33",
@@ -35,6 +39,21 @@ extension UsageErrorWords {
         case .notAChoice(let choices, _):
             say("one of ", "одне з: ") + choices.joined(separator: ", ")
         }
+    }
+
+    private func interval(_ bounds: ClosedRange<Duration>) -> String {
+        let longest = duration(bounds.upperBound)
+        guard bounds.lowerBound > .zero else { return say("at most \(longest)", "щонайбільше \(longest)") }
+        let shortest = duration(bounds.lowerBound)
+        return say("from \(shortest) to \(longest)", "від \(shortest) до \(longest)")
+    }
+
+    /// As it is typed, in the largest unit that leaves it whole.
+    private func duration(_ duration: Duration) -> String {
+        let milliseconds = Int(duration / .milliseconds(1))
+        let units = [(86_400_000, "d"), (3_600_000, "h"), (60_000, "m"), (1000, "s")]
+        let unit = units.first { milliseconds >= $0.0 && milliseconds.isMultiple(of: $0.0) } ?? (1, "ms")
+        return "\(milliseconds / unit.0)\(unit.1)"
     }
 
     private func interval(_ bounds: FractionBounds) -> String {

@@ -39,6 +39,10 @@ struct UsageErrorWords {
             say(
                 "\(quote(first)) and \(quote(second)) exclude each other",
                 "параметри \(quote(first)) і \(quote(second)) несумісні")
+        case .missingCompanion(let other, let option):
+            say(
+                "\(quote(option)) goes only with \(quote(other))",
+                "параметр \(quote(option)) має сенс лише з \(quote(other))")
         case .missingArgument(let argument):
             say(
                 "the command \(command) needs an argument: \(placeholder(argument))",
@@ -76,7 +80,8 @@ struct UsageErrorWords {
             say("Give it once.", "Вкажіть його один раз.")
         case .conflict:
             say("Give only one of them.", "Вкажіть лише один із них.")
-        case .missingCommand, .foreignOption, .missingValue, .invalidValue, .missingArgument,
+        case .missingCommand, .foreignOption, .missingValue, .invalidValue, .missingCompanion,
+            .missingArgument,
             .missingOptions, .unexpectedArgument:
             nil
         }

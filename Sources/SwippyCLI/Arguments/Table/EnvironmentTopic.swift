@@ -21,6 +21,12 @@ enum EnvironmentTopic {
             row(
                 "XDG_STATE_HOME", "where the folder is that keeps payments, added and removed cards",
                 "де тека, у якій зберігаються платежі, додані та прибрані картки"),
+            row(
+                "XDG_CACHE_HOME", "where the folder is that keeps what a server answered",
+                "де тека, у якій зберігаються відповіді сервера"),
+            row(
+                "SWIPPY_URL, SWIPPY_TOKEN_FILE", "the server, and the file of its token",
+                "сервер і файл його токена"),
             row("SWIPPY_REDUCED_MOTION", "no animation", "без анімації"),
             row(
                 "SWIPPY_…", "the swipe values; see swippy help config",

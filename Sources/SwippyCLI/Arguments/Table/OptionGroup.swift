@@ -9,6 +9,7 @@ enum OptionGroup: CaseIterable, Sendable {
     case live
     case output
     case feed
+    case server
     case swipeValues
     case general
 
@@ -21,6 +22,7 @@ enum OptionGroup: CaseIterable, Sendable {
         case .live: LocalizedText(en: "The live screen", uk: "Живий екран")
         case .output: LocalizedText(en: "Output", uk: "Вивід")
         case .feed: LocalizedText(en: "Where the cards come from", uk: "Звідки беруться картки")
+        case .server: LocalizedText(en: "A server", uk: "Сервер")
         case .swipeValues: LocalizedText(en: "Swipe values", uk: "Значення свайпу")
         case .general: LocalizedText(en: "General", uk: "Загальні")
         }

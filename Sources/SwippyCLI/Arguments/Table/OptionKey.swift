@@ -37,6 +37,13 @@ enum OptionKey: String, CaseIterable, Sendable {
     case mockDelay = "mock-delay"
     case mockFailure = "mock-fail"
 
+    case url
+    case tokenFile = "token-file"
+    case timeout
+    case offline
+    case maxAge = "max-age"
+    case verbose
+
     case state
     case noState = "no-state"
 
@@ -63,7 +70,8 @@ enum OptionKey: String, CaseIterable, Sendable {
             .distance, .action, .amount, .full, .minimum, .yes, .dryRun, .idempotencyKey, .holder, .title,
             .bank, .format, .plain, .json, .csv,
             .color,
-            .mockDelay, .mockFailure, .state, .noState, .swipeBehaviour, .autoClosing, .openPercentage,
+            .mockDelay, .mockFailure, .url, .tokenFile, .timeout, .offline, .maxAge, .verbose,
+            .state, .noState, .swipeBehaviour, .autoClosing, .openPercentage,
             .panThreshold,
             .demoSwipe,
             .language, .version:

@@ -7,7 +7,7 @@ enum StateOptions {
     /// For a command that is about nothing else.
     static let stateAlone = folder(conflicts: [])
 
-    private static let state = folder(conflicts: [.noState])
+    private static let state = folder(conflicts: [.noState, .url])
 
     private static func folder(conflicts: [OptionKey]) -> Option {
         Option(

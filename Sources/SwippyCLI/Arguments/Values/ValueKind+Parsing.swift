@@ -43,17 +43,16 @@ extension ValueKind {
         return decimal(from: text.dropLast()).map { $0 / 100 }
     }
 
-    /// `800ms` or `1.5s`. The unit is required: a bare number could mean either.
+    /// `800ms`, `1.5s`, `10m`, `12h` or `7d`. The unit is required: a bare number could mean any.
     private static func duration(from text: String) -> Duration? {
-        if text.hasSuffix("ms") {
-            return decimal(from: text.dropLast(2)).flatMap { seconds($0 / 1000) }
-        }
-        return text.hasSuffix("s") ? decimal(from: text.dropLast()).flatMap(seconds) : nil
+        let units = [("ms", 0.001), ("s", 1), ("m", 60), ("h", 3600), ("d", 86_400)]
+        guard let (name, unit) = units.first(where: { text.hasSuffix($0.0) }) else { return nil }
+        return decimal(from: text.dropLast(name.count)).flatMap { seconds($0 * unit) }
     }
 
-    /// `Duration` traps on a number of seconds that it cannot hold, so anything beyond a day is refused before.
+    /// `Duration` traps on a number of seconds that it cannot hold, so anything beyond ten years is refused before.
     private static func seconds(_ number: Double) -> Duration? {
-        abs(number) <= 86_400 ? .seconds(number) : nil
+        abs(number) <= 315_360_000 ? .seconds(number) : nil
     }
 
     /// Digits with at most a sign and a point: no `nan`, `inf`, hexadecimal or exponent.

@@ -4,6 +4,7 @@ enum ValueProblem: Error, Equatable, Sendable {
     case notAnInteger(in: ClosedRange<Int>)
     case notAFraction(in: FractionBounds)
     case notADuration(in: ClosedRange<Duration>)
+    case notAServer
     case notAnAmount
     case notAChoice(of: [String], suggestions: [String])
 }

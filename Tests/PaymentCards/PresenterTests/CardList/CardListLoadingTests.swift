@@ -1,3 +1,4 @@
+import Foundation
 import PaymentCardsContract
 import PaymentCardsEntity
 import PaymentCardsTestSupport
@@ -53,6 +54,24 @@ struct CardListLoadingTests {
                     faults: [PartialState.Fault(path: "card[3].number", expected: "text", found: "null")]))
         #expect(scene.output.skipped == [[named]])
         #expect(scene.output.errors.isEmpty)
+    }
+
+    @Test(
+        "Of cards that are old it is said how old",
+        arguments: [
+            (KeptCards(date: .distantPast, age: .seconds(300)), "Offline, as of 5 minutes ago"),
+            (KeptCards(date: .distantPast, age: .zero), "Offline, as of 1 second ago"),
+            (
+                KeptCards(date: .distantPast, age: .seconds(2 * 86_400), isWhole: false),
+                "Offline, as of 2 days ago; some cards may be missing"
+            ),
+        ])
+    func kept(kept: KeptCards, label: String) async {
+        let listing = CardListing(items: [.fixture()], unreadable: [], total: 1, kept: kept)
+        let scene = await CardListScene.showing(listing)
+        #expect(scene.state.kept == KeptState(label: label, date: .distantPast))
+        #expect(scene.output.kept == [KeptState(label: label, date: .distantPast)])
+        #expect(kept.state(in: .ukrainian).label.hasPrefix("Не в мережі, отримано "))
     }
 
     @Test("Where no card can be read, the feed is not called empty")

@@ -100,7 +100,10 @@ struct CardPaymentPresenterTests {
 
     @Test(
         "Where nobody knows whether it was paid, trying again is the same order with the same key",
-        arguments: [.timeout, .offline, .server(status: 504), .cancelled] as [CardsError])
+        arguments: [
+            .timeout, .offline, .server(status: 504), .cancelled, .unreachable(host: "a", .noAnswer),
+            .uselessAnswer(host: "a", .interrupted),
+        ] as [CardsError])
     func unknownOutcome(error: CardsError) async {
         let scene = CardPaymentScene()
         scene.interactor.answer { $0.payment = .failure(error) }

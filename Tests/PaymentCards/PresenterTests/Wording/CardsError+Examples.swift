@@ -12,13 +12,14 @@ extension CardsError {
             .changedFile(path: text),
             .tooLarge(source: text, limit: 64 << 20), .notAFeed(source: text, field: field),
             .unreadableStatement(source: text, field: field), .refused(message: text), .offline, .timeout,
-            .server(status: 503), .cancelled,
+            .server(status: 503), .cancelled, .unusableKey(text),
             .unknownCard(name: text, nearest: []), .unknownCard(name: text, nearest: [candidate]),
             .ambiguousCard(name: text, candidates: Array(repeating: candidate, count: 12)),
             .actionNotOffered(code: text, offered: []),
             .actionNotOffered(code: text, offered: [.payNow, .unknown(text)]),
             .actionUnavailable(.unknown(text), .nothingDue), .actionHidden(.unknown(text)),
-        ] + payments(text) + problems.map { .malformed(source: text, line: 3, column: 5, problem: $0) }
+        ] + payments(text) + serverErrors(text)
+            + problems.map { .malformed(source: text, line: 3, column: 5, problem: $0) }
             + FieldKind.allCases.map { kind in
                 .notAFeed(source: text, field: UnreadableField(path: "", expected: kind, found: kind))
             }
@@ -34,6 +35,19 @@ extension CardsError {
             .reusedKey(text, payment: reference), .unknownPayment(reference),
             .undoRefused(reference, .tooLate), .undoRefused(reference, .alreadyUndone), .unsupported,
         ]
+    }
+
+    private static func serverErrors(_ text: String) -> [CardsError] {
+        let field = UnreadableField(path: text, expected: .text, found: .null)
+        let reasons: [UnreachableReason] = [.refused, .unknownHost, .noAnswer, .other(text)]
+        let dangers: [InsecureReason] = [.certificate(text), .downgrade, .credentialsInTheClear]
+        let problems: [AnswerProblem] = [
+            .interrupted, .notJSON(type: text), .notJSON(type: ""), .redirects(limit: 5), .endless(pages: 1000),
+            .unexpected(field), .otherCard,
+        ]
+        return [400, 401, 403, 404, 429].map { .server(status: $0, message: text, retryAfter: .seconds(30)) }
+            + reasons.map { .unreachable(host: text, $0) } + dangers.map { .insecure($0) }
+            + problems.map { .uselessAnswer(host: text, $0) }
     }
 
     private static let problems: [JSONProblem] = [

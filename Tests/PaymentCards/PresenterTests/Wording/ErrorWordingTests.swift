@@ -53,6 +53,29 @@ struct ErrorWordingTests {
             ),
             (.server(status: 503), "The server failed with status 503.", "Try again later."),
             (
+                .server(status: 429, message: "Slow down.", retryAfter: .seconds(30)),
+                "The server has too much to do (status 429). The server says: Slow down.",
+                "Try again in 30 seconds."
+            ),
+            (
+                .server(status: 401, retryAfter: .seconds(86_400)),
+                "The server wants to know who asks (status 401).",
+                "Check the token: it may be missing, mistyped or no longer valid."
+            ),
+            (
+                .unreachable(host: "example.org", .unknownHost), "There is no server “example.org”.",
+                "Check the server’s address."
+            ),
+            (
+                .insecure(.credentialsInTheClear),
+                "A token or a payment would have gone over the network unencrypted.",
+                "Use an address that begins with https://."
+            ),
+            (
+                .uselessAnswer(host: "example.org", .endless(pages: 1000)),
+                "The list of example.org goes on after 1000 pages.", "Tell whoever runs the server."
+            ),
+            (
                 .actionNotOffered(code: "pay", offered: [.viewDetails, .payNow]),
                 "This card does not offer “pay”.", "It offers: view_details, pay_now."
             ),

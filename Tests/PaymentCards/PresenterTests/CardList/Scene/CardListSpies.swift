@@ -28,6 +28,7 @@ final class CardListOutputSpy: CardListModuleOutput {
     private(set) var errors: [CardsError] = []
     private(set) var alerts: [AlertState] = []
     private(set) var skipped: [[String]] = []
+    private(set) var kept: [KeptState] = []
     private(set) var mouse: [Bool] = []
     private(set) var finishes = 0
 
@@ -38,6 +39,10 @@ final class CardListOutputSpy: CardListModuleOutput {
 
     func cardList(didSkip unreadable: [String]) {
         skipped.append(unreadable)
+    }
+
+    func cardList(didShow kept: KeptState) {
+        self.kept.append(kept)
     }
 
     func cardList(didSetMouse isOn: Bool) {

@@ -1,0 +1,95 @@
+import Foundation
+
+/// Keeps responses in a folder, a file each, for its owner only. Several processes may share it.
+///
+/// A file is written under another name and moved, so that nobody sees half of one, and begins with a digest of the
+/// rest: what is not what was written counts as absent, and goes. What is oldest goes first when there is too much.
+public actor DiskResponseCache: ResponseCache {
+    /// How much a folder may hold.
+    public struct Limits: Sendable {
+        /// How many responses.
+        public var count = 500
+        /// How many bytes all files have together.
+        public var size = 32 << 20
+
+        /// 500 responses in 32 MiB.
+        public init() {}
+    }
+
+    private let folder: PrivateFolder
+    private let limits: Limits
+
+    /// What a file that is being written is called before it has its name.
+    static let draftSuffix = ".draft"
+    /// A draft that is older than this belongs to a process that died.
+    private static let draftLife: TimeInterval = 3600
+    private static let mark = "response 1 "
+
+    /// A cache in the folder at `path`, which is made when it is first needed.
+    public init(folder path: String, limits: Limits = Limits()) {
+        folder = PrivateFolder(path: path)
+        self.limits = limits
+    }
+
+    public func entry(for key: CacheKey) -> CachedResponse? {
+        guard let bytes = folder.read(key.digest, limit: limits.size) else { return nil }
+        guard let entry = Self.decode(bytes) else {
+            folder.remove(key.digest)
+            return nil
+        }
+        return entry
+    }
+
+    public func store(_ response: CachedResponse, for key: CacheKey) {
+        guard let bytes = Self.encode(response), bytes.count <= limits.size else { return remove(key) }
+        let draft = "\(UUID().uuidString)\(Self.draftSuffix)"
+        guard folder.write(bytes, to: draft) else { return }
+        guard folder.move(draft, to: key.digest) else { return folder.remove(draft) }
+        makeRoom(keeping: key.digest)
+    }
+
+    public func remove(_ key: CacheKey) {
+        folder.remove(key.digest)
+    }
+
+    /// Forgets everything.
+    public func removeAll() {
+        for file in folder.files() { folder.remove(file.name) }
+    }
+
+    /// Removes the oldest files until the rest is within the limits.
+    private func makeRoom(keeping newest: String) {
+        let now = Date()
+        var files = folder.files()
+        for draft in files where draft.name.hasSuffix(Self.draftSuffix) {
+            if now.timeIntervalSince(draft.date) > Self.draftLife { folder.remove(draft.name) }
+        }
+        files = files.filter { !$0.name.hasSuffix(Self.draftSuffix) }.sorted { $0.date < $1.date }
+        var (count, size) = (files.count, files.reduce(0) { $0 + $1.size })
+        for file in files where file.name != newest {
+            guard count > limits.count || size > limits.size else { return }
+            folder.remove(file.name)
+            (count, size) = (count - 1, size - file.size)
+        }
+    }
+
+    private static func encode(_ response: CachedResponse) -> Data? {
+        do {
+            let content = try JSONEncoder().encode(response)
+            return Data("\(mark)\(SHA256.hexDigest(of: content))\n".utf8) + content
+        } catch {
+            return nil  // A date that is no number; a cache may forget.
+        }
+    }
+
+    private static func decode(_ bytes: Data) -> CachedResponse? {
+        guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+        let content = bytes[bytes.index(after: end)...]
+        guard bytes[..<end].elementsEqual("\(mark)\(SHA256.hexDigest(of: content))".utf8) else { return nil }
+        do {
+            return try JSONDecoder().decode(CachedResponse.self, from: content)
+        } catch {
+            return nil  // It was written by another version.
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// A folder of small files that nobody but its owner may read. What fails, fails in silence: it holds nothing that could
+/// not be had again.
+struct PrivateFolder: Sendable {
+    struct File {
+        let name: String
+        let size: Int
+        /// When it was last written.
+        let date: Date
+    }
+
+    let path: String
+
+    /// The bytes of a file; `nil` when there is none, or one of more than `limit` bytes.
+    func read(_ name: String, limit: Int) -> Data? {
+        guard isOurs else { return nil }
+        do {
+            let handle = try FileHandle(forReadingFrom: URL(filePath: place(of: name)))
+            defer { handle.closeFile() }
+            let bytes = try handle.read(upToCount: limit + 1) ?? Data()
+            return bytes.count > limit ? nil : bytes
+        } catch {
+            return nil  // As if it were not there.
+        }
+    }
+
+    /// Writes a file that is new.
+    ///
+    /// - Returns: whether all of it was written.
+    func write(_ bytes: Data, to name: String) -> Bool {
+        guard exists() else { return false }
+        let descriptor = open(place(of: name), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard descriptor >= 0 else { return false }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        do {
+            try handle.write(contentsOf: bytes)
+            try handle.close()
+            return true
+        } catch {
+            remove(name)
+            return false
+        }
+    }
+
+    /// Gives a file another name, whatever had it before.
+    func move(_ name: String, to newName: String) -> Bool {
+        rename(place(of: name), place(of: newName)) == 0
+    }
+
+    /// Removes a file, if it is there.
+    func remove(_ name: String) {
+        guard isOurs else { return }
+        unlink(place(of: name))
+    }
+
+    /// The files, in no order.
+    func files() -> [File] {
+        guard isOurs else { return [] }
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: path).compactMap { name in
+                var status = stat()
+                guard lstat(place(of: name), &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+                return File(name: name, size: Int(status.st_size), date: status.date)
+            }
+        } catch {
+            return []  // As if it were empty.
+        }
+    }
+
+    /// Whether the folder is there, after it was made if need be.
+    private func exists() -> Bool {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            return false
+        }
+        return isOurs
+    }
+
+    /// Whether it is a folder of this user's, which then is closed to others. Somebody else's could hold anything.
+    private var isOurs: Bool {
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, status.st_uid == geteuid() else {
+            return false
+        }
+        return status.st_mode & 0o077 == 0 || chmod(path, 0o700) == 0
+    }
+
+    private func place(of name: String) -> String { "\(path)/\(name)" }
+}
+
+extension stat {
+    /// When the file was last written.
+    fileprivate var date: Date {
+        #if canImport(Darwin)
+            let time = st_mtimespec
+        #else
+            let time = st_mtim
+        #endif
+        return Date(timeIntervalSince1970: Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000)
+    }
+}

@@ -1,0 +1,39 @@
+public import PaymentCardsEntity
+
+/// Why no connection to a server came about, though there is a network.
+public enum UnreachableReason: Equatable, Sendable {
+    /// Nothing listens there.
+    case refused
+    /// The name has no address.
+    case unknownHost
+    /// The server closed the connection, or answered in no HTTP.
+    case noAnswer
+    /// Something else, in the system's words.
+    case other(String)
+}
+
+/// Why going on would have told others what is none of their business.
+public enum InsecureReason: Equatable, Sendable {
+    /// The server can't prove to be who it says; the reason is the system's.
+    case certificate(String)
+    /// An encrypted connection was redirected to an unencrypted one.
+    case downgrade
+    /// What the server knows the caller by would have gone over the network unencrypted.
+    case credentialsInTheClear
+}
+
+/// Why a server's answer is of no use.
+public enum AnswerProblem: Equatable, Sendable {
+    /// The connection ended before the answer did.
+    case interrupted
+    /// It is no JSON but this media type, as when a hotel's network answers with its own page; empty where it says none.
+    case notJSON(type: String)
+    /// The server redirected more often than this.
+    case redirects(limit: Int)
+    /// The list of cards goes on after this many pages.
+    case endless(pages: Int)
+    /// A field of it holds something else than it should.
+    case unexpected(UnreadableField)
+    /// It is about another card than the one that was asked about.
+    case otherCard
+}

@@ -1,0 +1,129 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsNetwork
+
+/// Makes values of what a server sends.
+struct CardsAnswer {
+    /// The server, as errors call it.
+    let server: String
+
+    /// A page of cards.
+    func page(_ data: Data) throws(CardsError) -> ServerPage {
+        let feed = try CardFeedDecoder(source: "\(server)\(CardsEndpoint.Route.cards.path)").decode(data)
+        return ServerPage(entries: feed.entries, envelope: Envelope(data))
+    }
+
+    /// A card's last statement.
+    func statement(_ data: Data, of card: CardID) throws(CardsError) -> Statement {
+        let statement = try value(Statement.self, data)
+        guard statement.card == card else { throw .uselessAnswer(host: server, .otherCard) }
+        return statement
+    }
+
+    /// A card's payments.
+    func payments(_ data: Data, of card: CardID) throws(CardsError) -> [Payment] {
+        let payments = try value(PaymentList.self, data).payment
+        guard payments.allSatisfy({ $0.card == card }) else {
+            throw .uselessAnswer(host: server, .otherCard)
+        }
+        return payments
+    }
+
+    /// One payment.
+    func payment(_ data: Data) throws(CardsError) -> Payment { try value(Payment.self, data) }
+
+    /// Why an order was not carried out.
+    func refusal(_ data: Data, status: Int, of order: PaymentOrder, key: String) -> CardsError {
+        let refusal: Refusal
+        do {
+            refusal = try JSONDecoder().decode(Refusal.self, from: data)
+        } catch {
+            return .server(status: status)  // Not as the contract has it; the status still says that it was refused.
+        }
+        let unit = order.due.money.currency
+        switch refusal.code {
+        case "reused_key":
+            return .reusedKey(key, payment: PaymentReference((refusal.reference ?? "").safeText))
+        case "nothing_due": return .paymentRefused(.nothingDue)
+        case "not_positive": return .paymentRefused(.notPositive)
+        case "too_precise": return .paymentRefused(.tooPrecise(decimals: unit.decimals))
+        case "more_than_due":
+            let rest = refusal.rest ?? order.due.money.amount
+            return .paymentRefused(.moreThanDue(rest: Money(amount: rest, currency: unit)))
+        default: return .server(status: status, message: refusal.message?.shownMessage)
+        }
+    }
+
+    private func value<Value: Decodable>(_ type: Value.Type, _ data: Data) throws(CardsError) -> Value {
+        try CardFeedDecoder(source: server).checkSyntax(data)
+        do {
+            return try JSONDecoder().decode(type, from: data)
+        } catch let field as UnreadableField {
+            throw .uselessAnswer(host: server, .unexpected(field))
+        } catch {
+            // JSON that is well formed and still can't be represented, or no object at all.
+            let field = UnreadableField(path: "", expected: .object, found: .brokenText)
+            throw .uselessAnswer(host: server, .unexpected(field))
+        }
+    }
+
+    private struct PaymentList: Decodable {
+        let payment: [Payment]
+    }
+
+    private struct Refusal: Decodable {
+        let code: String?
+        let reference: String?
+        let rest: Decimal?
+        let message: String?
+    }
+}
+
+extension String {
+    /// A server's message, safe to show and no longer than a line or two.
+    fileprivate var shownMessage: String { String(safeText.withMaskedCardNumbers.prefix(200)) }
+}
+
+/// A page as a server sent it.
+struct ServerPage {
+    let entries: [CardFeed.Entry]
+    let envelope: Envelope
+}
+
+/// What a server says of its pages, which may be wrong.
+struct Envelope: Decodable, Equatable {
+    var pages: Int?
+    var perPage: Int?
+    var total: Int?
+
+    private enum Key: String, CodingKey {
+        case pages, total
+        case perPage = "perpage"
+    }
+
+    init(pages: Int? = nil, perPage: Int? = nil, total: Int? = nil) {
+        (self.pages, self.perPage, self.total) = (pages, perPage, total)
+    }
+
+    /// What can be read of it.
+    init(_ data: Data) {
+        do {
+            self = try JSONDecoder().decode(Envelope.self, from: data)
+        } catch {
+            self.init()  // The cards are there all the same.
+        }
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        func number(_ key: Key) -> Int? {
+            do {
+                return try container.decodeIfPresent(Int.self, forKey: key)
+            } catch {
+                return nil  // It is only advice.
+            }
+        }
+        self.init(pages: number(.pages), perPage: number(.perPage), total: number(.total))
+    }
+}

@@ -1,0 +1,79 @@
+import Networking
+import PaymentCardsContract
+import PaymentCardsEntity
+
+extension CardsError {
+    /// What a failed request to `endpoint` means to whoever asked for cards.
+    init(_ error: HTTPError, of endpoint: CardsEndpoint, at server: String, hasNetwork: () -> Bool) {
+        switch error {
+        case .offline: self = .offline
+        case .cannotConnect(_, let problem):
+            let reason = UnreachableReason(problem)
+            self = reason.mayBeNetwork && !hasNetwork() ? .offline : .unreachable(host: server, reason)
+        case .timeout: self = .timeout
+        case .cancelled: self = .cancelled
+        case .http(let status, let message, let retryAfter):
+            self =
+                Self(status: status, of: endpoint)
+                ?? .server(status: status, message: message, retryAfter: retryAfter)
+        case .insecure(let danger): self = .insecure(InsecureReason(danger))
+        case .tooLarge(let limit): self = .tooLarge(source: server, limit: limit)
+        case .tooManyRedirects(let limit): self = .uselessAnswer(host: server, .redirects(limit: limit))
+        case .interrupted: self = .uselessAnswer(host: server, .interrupted)
+        case .unexpectedContentType(let type): self = .uselessAnswer(host: server, .notJSON(type: type))
+        case .invalidHeader: self = .unusableKey(endpoint.key ?? "")
+        // A path that no server has, since a name in it is empty or means a folder.
+        case .invalidURL: self = Self(status: 404, of: endpoint) ?? .server(status: 404)
+        // An order for an amount that is no number. Answers are not decoded by the client.
+        case .decoding: self = .paymentRefused(.notPositive)
+        }
+    }
+
+    /// What a status means of this request alone.
+    private init?(status: Int, of endpoint: CardsEndpoint) {
+        switch (endpoint, status) {
+        case (.statement(let card), 404), (.payments(let card), 404):
+            self = .unknownCard(name: card.feedID, nearest: [])
+        case (.pay(let order, _), 404): self = .unknownCard(name: order.card.feedID, nearest: [])
+        case (.undo(let reference), 404): self = .unknownPayment(reference)
+        case (.undo(let reference), 409): self = .undoRefused(reference, .alreadyUndone)
+        case (.undo(let reference), 410): self = .undoRefused(reference, .tooLate)
+        default: return nil
+        }
+    }
+}
+
+extension CardsEndpoint {
+    fileprivate var key: String? { if case .pay(_, let key) = self { key } else { nil } }
+}
+
+extension UnreachableReason {
+    fileprivate init(_ problem: HTTPError.ConnectionProblem) {
+        self =
+            switch problem {
+            case .refused: .refused
+            case .unknownHost: .unknownHost
+            case .noAnswer: .noAnswer
+            case .other(let reason): .other(reason)
+            }
+    }
+
+    /// Whether a machine without any network would say the same.
+    fileprivate var mayBeNetwork: Bool {
+        switch self {
+        case .unknownHost, .other: true
+        case .refused, .noAnswer: false
+        }
+    }
+}
+
+extension InsecureReason {
+    fileprivate init(_ danger: HTTPError.Danger) {
+        self =
+            switch danger {
+            case .certificate(let reason): .certificate(reason)
+            case .downgrade: .downgrade
+            case .credentialsInTheClear: .credentialsInTheClear
+            }
+    }
+}

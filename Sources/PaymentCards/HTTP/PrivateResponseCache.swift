@@ -1,0 +1,34 @@
+import Foundation
+import Networking
+
+/// Lets pass to another cache only what may be written down: of a response what this program understands, and no number of
+/// a card that is not masked.
+struct PrivateResponseCache: ResponseCache {
+    private let store: DiskResponseCache
+
+    /// The fields of a response that are needed to use it again.
+    private static let fields = ["age", "cache-control", "content-type", "date", "etag", "expires", "last-modified", "vary"]
+    /// A longer body is not kept: 4 MiB.
+    private static let sizeLimit = 4 << 20
+
+    init(_ store: DiskResponseCache) {
+        self.store = store
+    }
+
+    func entry(for key: CacheKey) async -> CachedResponse? { await store.entry(for: key) }
+
+    func store(_ response: CachedResponse, for key: CacheKey) async {
+        guard response.body.count <= Self.sizeLimit, let body = KeepableJSON.keepable(response.body) else {
+            return await store.remove(key)
+        }
+        let headers = HTTPHeaders(Self.fields.compactMap { name in response.headers[name].map { (name, $0) } })
+        await store.store(
+            CachedResponse(
+                status: response.status, headers: headers, body: body, fetchedAt: response.fetchedAt), for: key)
+    }
+
+    func remove(_ key: CacheKey) async { await store.remove(key) }
+
+    /// Forgets everything.
+    func removeAll() async { await store.removeAll() }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import PaymentCardsBuilder
+import PaymentCardsContract
+import PaymentCardsHTTP
+
+/// The server that the command line or the environment names, if any.
+struct ServerChoice {
+    let invocation: Invocation
+    let language: Language
+    let console: Console
+
+    /// The server; `nil` where the cards come from elsewhere. `log` takes what is told of the way there.
+    ///
+    /// - Throws: what is wrong with the options, the environment or the token's file.
+    func server(log: @escaping @Sendable (String) -> Void) throws -> CardsServer? {
+        guard let (url, name) = url else {
+            if let key = ServerOptions.needingServer.first(where: { !invocation.options.all($0).isEmpty }) {
+                throw UsageError(
+                    problem: .missingCompanion(OptionKey.url.spelling, of: key.spelling),
+                    command: invocation.command)
+            }
+            return nil
+        }
+        var server = try server(at: url, from: name)
+        if let timeout = invocation.duration(.timeout) { server.timeout = timeout }
+        server.isOffline = invocation.flag(.offline)
+        server.longestAge = invocation.duration(.maxAge)
+        server.cacheFolder = cacheFolder
+        if invocation.flag(.verbose) { server.log = log }
+        return server
+    }
+
+    private func server(at url: String, from name: String) throws -> CardsServer {
+        do {
+            return try CardsServer(url: url, token: try token())
+        } catch let fault as CardsServer.Fault {
+            switch fault {
+            case .notAServer(let text):
+                throw UsageError(
+                    problem: .invalidValue(of: .option(name), value: text, problem: .notAServer),
+                    command: invocation.command)
+            case .notAToken:
+                throw CommandStop(
+                    exitCode: .badData,
+                    lines: ["swippy: \(ServerStrings.noToken[language])", ServerStrings.tokenShape[language]])
+            case .tokenInTheClear:
+                throw CommandStop(.insecure(.credentialsInTheClear), language)
+            }
+        }
+    }
+
+    /// The URL, and where it was given. What the command line says of other cards wins over the environment.
+    private var url: (text: String, name: String)? {
+        if let url = invocation.text(.url) { return (url, OptionKey.url.spelling) }
+        let others: [OptionKey] = [.file, .mockDelay, .mockFailure, .replay]
+        guard others.allSatisfy({ invocation.options.all($0).isEmpty }) else { return nil }
+        return variable("SWIPPY_URL").map { ($0, "SWIPPY_URL") }
+    }
+
+    private func token() throws -> String? {
+        guard let path = invocation.text(.tokenFile) ?? variable("SWIPPY_TOKEN_FILE") else { return nil }
+        if path == "-", console.isInputTerminal {
+            return console.readHiddenLine("\(ServerStrings.askToken[language]): ") ?? ""
+        }
+        do {
+            let file = try TokenFile(path: path)
+            if file.isReadableByOthers {
+                let path = VisibleText(whole: path).text
+                console.writeError("swippy: \(ServerStrings.openToken(path, language))\n")
+            }
+            return file.text
+        } catch {
+            throw CommandStop(error, language)
+        }
+    }
+
+    /// Where answers are kept. By the XDG Base Directory Specification a relative path in the environment is none.
+    private var cacheFolder: String? {
+        func directory(_ name: String) -> String? { variable(name).flatMap { $0.hasPrefix("/") ? $0 : nil } }
+        let base = directory("XDG_CACHE_HOME") ?? directory("HOME").map { $0 + "/.cache" }
+        return base.map { $0 + "/swippy" }
+    }
+
+    private func variable(_ name: String) -> String? {
+        console.environment[name].flatMap { $0.isEmpty ? nil : $0 }
+    }
+}
+
+extension CommandStop {
+    /// The end of a command that failed with `error` before there was a screen.
+    init(_ error: CardsError, _ language: Language) {
+        self.init(error, ErrorAlerts(language: language).alert(for: error))
+    }
+}
+
+/// What is said of servers and tokens.
+private enum ServerStrings {
+    static let askToken = LocalizedText(en: "Token, which is not shown", uk: "Токен (не показується)")
+    static let noToken = LocalizedText(
+        en: "there is no token in what --token-file names", uk: "у тому, що вказує --token-file, немає токена")
+    static let tokenShape = LocalizedText(
+        en: "A token is one line of Latin letters, digits and punctuation.",
+        uk: "Токен — це рядок із латинських літер, цифр і розділових знаків.")
+
+    static func openToken(_ path: String, _ language: Language) -> String {
+        LocalizedText(
+            en: "others on this machine can read the token in \(path); close it with chmod 600",
+            uk: "токен у \(path) можуть читати й інші на цьому комп’ютері; закрийте його через chmod 600")[language]
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import PaymentCardsContract
+
+/// A token as it is read from a file or from standard input.
+struct TokenFile {
+    let text: String
+    /// Whether the file lets others than its owner read it.
+    let isReadableByOthers: Bool
+
+    /// No token is longer than 64 KiB.
+    private static let sizeLimit = 1 << 16
+
+    /// Reads the file at `path`, or standard input where it is `-`.
+    init(path: String) throws(CardsError) {
+        let handle = try path == "-" ? .standardInput : Self.open(path)
+        defer { handle.closeFile() }
+        var status = stat()
+        let isFile = fstat(handle.fileDescriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        isReadableByOthers = isFile && status.st_mode & 0o077 != 0
+        var bytes = Data()
+        do {
+            while let chunk = try handle.read(upToCount: Self.sizeLimit), !chunk.isEmpty {
+                bytes += chunk
+                guard bytes.count <= Self.sizeLimit else { break }
+            }
+        } catch {
+            throw .unreadableFile(path: path, reason: error.localizedDescription)
+        }
+        guard bytes.count <= Self.sizeLimit else { throw .tooLarge(source: path, limit: Self.sizeLimit) }
+        text = String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func open(_ path: String) throws(CardsError) -> FileHandle {
+        let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor < 0 else { return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true) }
+        switch errno {
+        case ENOENT: throw .noSuchFile(path: path)
+        case EACCES, EPERM: throw .deniedFile(path: path)
+        case let code: throw .unreadableFile(path: path, reason: String(cString: strerror(code)))
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import HTTPServerSupport
+import Testing
+
+@Suite("A server that fails", .timeLimit(.minutes(2)))
+struct ServerFaultTests {
+    struct Fault: CustomTestStringConvertible, Sendable {
+        let name: String
+        let answer: Answer
+        let code: Int32
+        /// `{}` stands for the server.
+        let message: String
+        var testDescription: String { name }
+
+        init(_ name: String, _ answer: Answer, _ code: Int32, _ message: String) {
+            (self.name, self.answer, self.code, self.message) = (name, answer, code, message)
+        }
+    }
+
+    private static let feed = Feed.with("id", #""7001""#)
+    private static let retryDate = ["Retry-After": "Fri, 31 Dec 2100 23:59:59 GMT"]
+    private static let says = #"{ "message": "No \u001b[31mway, 4111 1111 1111 1111." }"#
+    private static let tooLong = "The server took too long to answer."
+
+    static let faults = [
+        Fault("400", .status(400), 69, "The server did not take the request (status 400)."),
+        Fault("401", .status(401), 77, "The server wants to know who asks (status 401)."),
+        Fault("403", .json(says, status: 403), 77, "The server does not let you do this (status 403). The server says: No [31mway, …."),
+        Fault("404", .html("<h1>404</h1>", status: 404), 66, "There is no such thing on the server (status 404)."),
+        Fault("409", .status(409), 69, "The server did not take the request (status 409)."),
+        Fault("422", .status(422), 69, "The server did not take the request (status 422)."),
+        Fault("429 for long", .status(429, headers: ["Retry-After": "90"]), 69, "The server has too much to do (status 429)."),
+        Fault("429 until a date", .status(429, headers: retryDate), 69, "The server has too much to do (status 429)."),
+        Fault("500", .status(500), 69, "The server failed with status 500."),
+        Fault("503", .status(503), 69, "The server failed with status 503."),
+        Fault("a reset in the middle", .reset(Data("{ \"card\"".utf8)), 69, "{} broke off in the middle of its answer."),
+        Fault("too short a body", .misannounced(Data(feed.utf8), announced: feed.utf8.count + 9), 69, "{} broke off in the middle of its answer."),
+        Fault("too long a body", .misannounced(Data(feed.utf8), announced: feed.utf8.count - 9), 65, "{}/cards:1:154: the JSON ends too early"),
+        Fault("nothing", .silence, 69, tooLong),
+        Fault("a byte now and then", .drip(Data(feed.utf8), every: .milliseconds(100)), 69, tooLong),
+        Fault("no HTTP", .bytes(Data("SSH-2.0-x\r\n".utf8)), 69, "{} ended the connection without an answer."),
+        Fault("a web page", .html("<h1>Welcome</h1>"), 65, "{} answered with something else than cards: text/html"),
+        Fault("an error in its body", .json(#"{ "stat": "fail", "message": "closed" }"#), 69, "The feed refused: closed"),
+        Fault("broken JSON", .json("{ \"card\":\n [,] }"), 65, "{}/cards:2:3: unexpected “,”"),
+        Fault("an empty body", .json(""), 65, "{}/cards:1:1: there is no JSON"),
+        Fault("a body of 3 GB", .chunked(size: 3 << 30), 65, "“{}” is too large."),
+        Fault("redirects in a circle", .redirect(to: "/cards"), 69, "{} redirected more often than 5 times."),
+    ]
+
+    private let swippy: Swippy
+
+    init() throws {
+        swippy = try Swippy()
+    }
+
+    @Test("ends the command with what happened and what to do", arguments: faults)
+    func fault(fault: Fault) async throws {
+        let server = try HTTPServer(fault.answer)
+        let run = try await swippy("list", "--url", server.url, "--timeout", fault.message == Self.tooLong ? "1s" : "20s")
+        #expect(run.end == .exit(fault.code))
+        #expect(run.output == "")
+        #expect(run.errorLines.count == 2)
+        let message = fault.message.replacing("{}", with: "127.0.0.1:\(server.port)")
+        #expect(run.errorLines.first == "swippy: " + message)
+        #expect(server.record.bytesSent < 64 << 20)
+    }
+
+    @Test("says when nothing answers at all")
+    func refused() async throws {
+        let closed = try ClosedPort()
+        let run = try await swippy("list", "--url", closed.url)
+        #expect(run.end == .exit(69))
+        #expect(
+            run.errorLines == [
+                "swippy: Nothing answers at 127.0.0.1:\(closed.port).",
+                "Check the server’s address, and whether the server runs.",
+            ])
+    }
+
+    @Test("is asked again when that may help")
+    func again() async throws {
+        let server = try HTTPServer(.status(503, headers: ["Retry-After": "0"]), .json(Self.feed))
+        #expect(try await swippy("list", "--url", server.url).lines.count == 1)
+    }
+
+    @Test(
+        "hides no card and doubles none",
+        arguments: [
+            ("a page for ever", .max, "\"pages\": 99, \"total\": 9900"), ("pages of its own size", 7, "\"pages\": 8"),
+            ("a total that is wrong", 100, "\"total\": 3"),
+        ] as [(String, Int, String)])
+    func pages(name: String, most: Int, envelope: String) async throws {
+        let cards = (0..<50).map { number in
+            Feed.card.map { $0.0 == "id" ? ("id", "\"\(number)\"") : $0 }
+        }
+        let server = try HTTPServer { request in
+            let page = request.query.split(separator: "&").first.flatMap { Int($0.dropFirst(5)) } ?? 1
+            // The first site sends the same whatever page it is asked for.
+            let start = most == .max ? 0 : min((page - 1) * most, 50)
+            let slice = Array(cards[start..<(most == .max ? 50 : min(start + most, 50))])
+            return .json(Feed.of(slice).replacing("{\"card\"", with: "{\(envelope), \"card\"", maxReplacements: 1))
+        }
+        let run = try await swippy("list", "--url", server.url, "--all")
+        #expect(run.fields.compactMap(\.first) == (0..<50).map(String.init))
+    }
+
+    @Test("with gzip, no content and a redirect is no failure")
+    func fine() async throws {
+        let zipped = try HTTPServer(.gzip(Self.feed))
+        #expect(try await swippy("list", "--url", zipped.url).lines.count == 1)
+        let empty = try HTTPServer(.status(204))
+        #expect(try await swippy("list", "--url", empty.url).end == .exit(0))
+        let moved = try HTTPServer(.redirect(301, to: zipped.urlByName + "/elsewhere"))
+        #expect(try await swippy("list", "--url", moved.url).lines.count == 1)
+    }
+
+    @Test("is left at once when the person stops the command, with nothing half written")
+    func interrupted() async throws {
+        let server = try HTTPServer(.silence)
+        let start = ContinuousClock.now
+        let run = try await swippy.program(["list", "--url", server.url]).run { identifier in
+            DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) { kill(identifier, SIGINT) }
+        }
+        #expect(run.end == .signal(SIGINT))
+        // It would have waited for a minute.
+        #expect(ContinuousClock.now - start < .seconds(30))
+        #expect(!FileManager.default.fileExists(atPath: swippy.workspace.directory.appending(path: ".cache/swippy").path))
+    }
+}

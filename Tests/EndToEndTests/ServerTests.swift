@@ -1,0 +1,156 @@
+import Foundation
+import HTTPServerSupport
+import Testing
+
+@Suite("Cards from a server", .timeLimit(.minutes(2)))
+struct ServerTests {
+    private let swippy: Swippy
+    private let tokenFile: String
+
+    init() throws {
+        swippy = try Swippy()
+        tokenFile = try swippy.workspace.write(Data("\(CardsSite.token)\n".utf8), to: "token")
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: tokenFile)
+    }
+
+    /// Runs `swippy` with a server and the token.
+    private func run(_ url: String, _ arguments: String...) async throws -> ProgramRun {
+        try await swippy.run(arguments + ["--url", url + "/v1", "--token-file", tokenFile])
+    }
+
+    @Test("are shown, paid, and their payments taken back")
+    func paying() async throws {
+        let server = try CardsSite().server()
+        #expect(try await run(server.url, "list").fields.first?[6] == "1500")
+        let paid = try await run(server.url, "pay", "7", "--amount", "500.5", "--yes", "--idempotency-key", "rent")
+        #expect(paid.end == .exit(0))
+        #expect(paid.output.contains("SW-1"))
+        // The server had said that its list stays fresh for an hour.
+        #expect(try await run(server.url, "list").fields.first?[6] == "999.5")
+        let other = try await run(server.url, "pay", "7", "--amount", "1", "--yes", "--idempotency-key", "rent")
+        #expect(other.end == .exit(77) && other.errors.contains("SW-1"))
+        #expect(try await run(server.url, "undo", "SW-1", "--yes").end == .exit(0))
+        #expect(try await run(server.url, "list").fields.first?[6] == "1500")
+        #expect(try await run(server.url, "undo", "SW-1", "--yes").end == .exit(77))
+        #expect(try await run(server.url, "undo", "SW-9", "--yes").end == .exit(66))
+        // Nothing of it is kept in the store, which is for cards that have no server.
+        #expect(!FileManager.default.fileExists(atPath: swippy.workspace.directory.appending(path: ".local").path))
+    }
+
+    @Test("are paid once, though the answer got lost")
+    func lost() async throws {
+        let server = try CardsSite(losing: [.reset(Data("{".utf8))]).server()
+        let paid = try await run(server.url, "pay", "7", "--amount", "500", "--yes")
+        #expect(paid.end == .exit(0))
+        #expect(try await run(server.url, "list").fields.first?[6] == "1000")
+    }
+
+    @Test("say, when no answer came to an order, that nobody knows, and how to find out")
+    func unknown() async throws {
+        let server = try CardsSite(losing: [.silence]).server()
+        let key = ["--idempotency-key", "rent-november"]
+        let order = ["pay", "7", "--amount", "500", "--yes", "--url", server.url + "/v1", "--token-file", tokenFile] + key
+        let lost = try await swippy.run(order + ["--timeout", "3s"])
+        #expect(lost.end == .exit(69) && lost.output == "")
+        #expect(lost.errors.contains("Nobody knows whether the payment was made."))
+        #expect(lost.errors.contains("rent-november"))
+        #expect(try await swippy.run(order).end == .exit(0))
+        #expect(try await run(server.url, "list").fields.first?[6] == "1000")
+    }
+
+    @Test("have a token that is never shown, whatever happens", arguments: ["list", "show", "pay"])
+    func secret(command: String) async throws {
+        let echo = try HTTPServer { request in
+            .json(
+                #"{ "message": "You are \#(request.headers["authorization"] ?? "")" }"#,
+                status: request.number == 1 ? 503 : 400, headers: ["X-You": CardsSite.token])
+        }
+        let site = try CardsSite().server()
+        for server in [echo, site] {
+            let run = try await swippy.run(
+                [command] + (command == "list" ? [] : ["7"]) + (command == "pay" ? ["--yes"] : [])
+                    + ["--verbose", "--url", server.url + "/v1", "--token-file", tokenFile])
+            #expect(!run.output.contains("s3cret") && !run.errors.contains("s3cret"))
+            #expect(run.errors.contains("GET \(server.url)/v1/cards?page=1&perpage=100"))
+        }
+        let cache = swippy.workspace.directory.appending(path: ".cache")
+        for path in try FileManager.default.subpathsOfDirectory(atPath: cache.path) {
+            let bytes = FileManager.default.contents(atPath: cache.appending(path: path).path) ?? Data()
+            #expect(!String(decoding: bytes, as: UTF8.self).contains("s3cret"))
+        }
+    }
+
+    @Test("take the token from standard input, and ask for none that is missing")
+    func token() async throws {
+        let server = try CardsSite().server()
+        let piped = try await swippy.run(
+            ["list", "--url", server.url + "/v1", "--token-file", "-"], input: Data(CardsSite.token.utf8))
+        #expect(piped.lines.count == 1)
+        let variables = ["SWIPPY_URL": server.url + "/v1", "SWIPPY_TOKEN_FILE": tokenFile]
+        #expect(try await swippy("list", environment: variables).lines.count == 1)
+        // Cards that the command line names win over the environment.
+        #expect(try await swippy("list", "--file", "-", environment: variables, input: Data(Feed.of([]).utf8)).lines.isEmpty)
+        let none = try await swippy("list", "--url", server.url + "/v1")
+        #expect(none.end == .exit(77) && none.errors.contains("Who are you?"))
+        let missing = try await swippy("list", "--url", server.url, "--token-file", "nowhere")
+        #expect(missing.end == .exit(66))
+        let empty = try await swippy("list", "--url", server.url, "--token-file", "/dev/null")
+        #expect(empty.end == .exit(65))
+        let clear = try await swippy("list", "--url", "http://cards.example.org", "--token-file", tokenFile)
+        #expect(clear.end == .exit(77) && clear.errors.contains("unencrypted"))
+    }
+
+    @Test("warn of a token that others can read")
+    func openToken() async throws {
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: tokenFile)
+        let server = try CardsSite().server()
+        let run = try await run(server.url, "list")
+        #expect(run.lines.count == 1)
+        #expect(run.errorLines.count == 1 && run.errors.contains("chmod 600"))
+    }
+
+    @Test("give no token away to where the server redirects")
+    func redirected() async throws {
+        let other = try HTTPServer(.json(Feed.of([Feed.card])))
+        let server = try HTTPServer(.redirect(301, to: other.urlByName + "/cards"))
+        #expect(try await run(server.url, "list").lines.count == 1)
+        #expect(other.record.requests.allSatisfy { $0.headers["authorization"] == nil })
+        #expect(server.record.requests.first?.headers["authorization"] == "Bearer \(CardsSite.token)")
+    }
+
+    @Test("are shown without a connection as they were, and it is said how old they are")
+    func offline() async throws {
+        let url: String
+        do {
+            let server = try CardsSite().server()
+            url = server.url
+            #expect(try await run(url, "list").errors == "")
+        }
+        let plain = try await run(url, "list", "--search", "plain", "--sort", "-amount")
+        #expect(plain.end == .exit(0) && plain.lines.count == 1)
+        #expect(plain.errors.hasPrefix("swippy: Offline, as of ") && plain.errorLines.count == 1)
+        #expect(try await run(url, "list", "--offline", "--json").output.contains("\"asOf\" : \"20"))
+        let ukrainian = try await run(url, "list", "--offline", "--format", "cards", "--lang", "uk")
+        #expect(ukrainian.output.contains("Не в мережі, отримано ") && ukrainian.errors == "")
+        let old = try await run(url, "list", "--offline", "--max-age", "0s")
+        #expect(old.end == .exit(69))
+        #expect(
+            old.errorLines == [
+                "swippy: You are offline. Please, enable your Wi-Fi or connect using cellular data.", "Try again.",
+            ])
+        #expect(try await run(url, "pay", "7", "--yes", "--offline").end == .exit(69))
+    }
+
+    @Test(
+        "are asked for in a way that makes sense",
+        arguments: [
+            ["--url", "http://x", "--file", "y"], ["--mock-delay", "1s", "--url", "http://x"],
+            ["--url", "http://x", "--state", "y"], ["--offline"], ["--max-age", "7d"], ["--token-file", "x"],
+            ["--url", "ftp://x"], ["--url", "http://user:pass@x"], ["--url", "http://x?a=b"], ["--url", ""],
+        ])
+    func usage(arguments: [String]) async throws {
+        let run = try await swippy.run(["list"] + arguments)
+        #expect(run.end == .exit(64) && run.output == "")
+        #expect(!run.errors.contains("pass"))
+    }
+}

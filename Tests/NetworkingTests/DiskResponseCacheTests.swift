@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+
+@testable import Networking
+
+@Suite("A cache on disk")
+struct DiskResponseCacheTests {
+    private let temporary = TemporaryFolder()
+    private let key = CacheKey(digest: String(repeating: "a", count: 64))
+
+    private var folder: URL { temporary.url.appending(path: "deep") }
+
+    private func cache(count: Int = 500, size: Int = 32 << 20) -> DiskResponseCache {
+        var limits = DiskResponseCache.Limits()
+        (limits.count, limits.size) = (count, size)
+        return DiskResponseCache(folder: folder.path, limits: limits)
+    }
+
+    private func response(_ text: String = "{}") -> CachedResponse {
+        CachedResponse(
+            status: 200, headers: ["ETag": "\"a\""], body: Data(text.utf8),
+            fetchedAt: Date(timeIntervalSince1970: 784_111_777))
+    }
+
+    private func key(_ number: Int) -> CacheKey {
+        CacheKey(digest: SHA256.hexDigest(of: "\(number)".utf8))
+    }
+
+    private var names: [String] {
+        get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path) }
+    }
+
+    private func mode(_ url: URL) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
+    }
+
+    /// Makes a file look as if it had been written so long ago.
+    private func age(_ name: String, by seconds: Double) throws {
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date() - seconds], ofItemAtPath: folder.appending(path: name).path)
+    }
+
+    @Test("gives back what was kept, in another process too")
+    func kept() async {
+        await cache().store(response("[1]"), for: key)
+        #expect(await cache().entry(for: key) == response("[1]"))
+        await cache().store(response("[2]"), for: key)
+        #expect(await cache().entry(for: key) == response("[2]"))
+        #expect(await cache().entry(for: key(1)) == nil)
+    }
+
+    @Test("forgets one or all")
+    func forgotten() async throws {
+        let cache = cache()
+        for number in 1...3 { await cache.store(response(), for: key(number)) }
+        await cache.remove(key(1))
+        #expect(try names.count == 2)
+        await cache.removeAll()
+        #expect(try names.isEmpty)
+    }
+
+    @Test("is for nobody but its owner, even in a folder that was open")
+    func modes() async throws {
+        try FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
+        await cache().store(response(), for: key)
+        #expect(try mode(folder) == 0o700)
+        #expect(try mode(folder.appending(path: key.digest)) == 0o600)
+    }
+
+    @Test("takes what was cut off or changed for absent, and removes it")
+    func corrupt() async throws {
+        let file = folder.appending(path: key.digest)
+        await cache().store(response("[1, 2, 3]"), for: key)
+        let whole = try Data(contentsOf: file)
+        var changed = whole
+        changed[whole.count - 9] ^= 1
+        for bytes in [Data(), whole.dropLast(), Data("junk\n".utf8), changed] {
+            try bytes.write(to: file)
+            #expect(await cache().entry(for: key) == nil)
+            #expect(!FileManager.default.fileExists(atPath: file.path))
+        }
+    }
+
+    @Test("holds no more responses than it may: the oldest go")
+    func count() async throws {
+        let cache = cache(count: 3)
+        for number in 1...4 {
+            await cache.store(response(), for: key(number))
+            try age(key(number).digest, by: Double(100 - number))
+        }
+        await cache.store(response(), for: key(5))
+        #expect(try Set(names) == Set((3...5).map { key($0).digest }))
+    }
+
+    @Test("holds no more bytes than it may, and nothing that is larger alone")
+    func size() async throws {
+        let cache = cache(size: 4000)
+        for number in 1...3 {
+            await cache.store(response(String(repeating: " ", count: 1000)), for: key(number))
+            try age(key(number).digest, by: Double(100 - number))
+        }
+        #expect(try Set(names) == [key(2).digest, key(3).digest])
+        await cache.store(response(String(repeating: " ", count: 9000)), for: key(3))
+        #expect(try names == [key(2).digest])
+    }
+
+    @Test("clears away what a process left half written, but not what one may be writing")
+    func drafts() async throws {
+        await cache().store(response(), for: key)
+        for (name, seconds) in [("old.draft", 7200.0), ("new.draft", 60)] {
+            try Data("{".utf8).write(to: folder.appending(path: name))
+            try age(name, by: seconds)
+        }
+        await cache().store(response(), for: key(1))
+        #expect(try Set(names) == [key.digest, key(1).digest, "new.draft"])
+    }
+
+    @Test("keeps nothing where there can be no folder, and says nothing")
+    func unusable() async throws {
+        try FileManager.default.createDirectory(
+            at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data().write(to: folder)
+        await cache().store(response(), for: key)
+        #expect(await cache().entry(for: key) == nil)
+        try FileManager.default.removeItem(at: folder)
+        let elsewhere = folder.deletingLastPathComponent().appending(path: "elsewhere")
+        try FileManager.default.createDirectory(at: elsewhere, withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(at: folder, withDestinationURL: elsewhere)
+        await cache().store(response(), for: key)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: elsewhere.path).isEmpty)
+    }
+
+    @Test("is whole whatever many that share it do")
+    func shared() async throws {
+        let caches = (1...8).map { _ in cache(count: 4) }
+        let (keys, response) = ((0..<6).map(key), response("[1]"))
+        await withTaskGroup(of: Void.self) { group in
+            for cache in caches {
+                group.addTask {
+                    for number in 1...20 {
+                        await cache.store(response, for: keys[number % 6])
+                        let entry = await cache.entry(for: keys[number % 6])
+                        #expect(entry == nil || entry == response)
+                    }
+                }
+            }
+        }
+        #expect(try names.allSatisfy { $0.count == 64 })
+    }
+}
+
+/// A folder that is gone when the test is over.
+private final class TemporaryFolder: Sendable {
+    let url = FileManager.default.temporaryDirectory.appending(path: "cache-\(UUID().uuidString)")
+
+    deinit {
+        do {
+            try FileManager.default.removeItem(at: url)
+        } catch {
+            // A test that wrote nothing.
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import HTTPServerSupport
+import PaymentCardsContract
+import PaymentCardsEntity
+import Testing
+
+@testable import PaymentCardsHTTP
+
+@Suite("Paying over HTTP", .timeLimit(.minutes(1)))
+struct HTTPPaymentTests {
+    private func failure(
+        _ answer: Answer, _ order: PaymentOrder = .fixture()
+    ) async throws -> (error: CardsError?, server: HTTPServer) {
+        let server = try HTTPServer(answer)
+        let client = try Client(server.url)
+        let error = await client.failure { service throws(CardsError) in _ = try await service.pay(order) }
+        return (error, server)
+    }
+
+    @Test("sends the order with its key, and brings the receipt")
+    func paid() async throws {
+        let server = try HTTPServer(.json(ServedFeed.payment(), status: 201))
+        let receipt = try await Client(server.url).service.pay(.fixture())
+        #expect(!receipt.isRepeat && receipt.payment.id.text == "SW-1")
+        #expect(receipt.payment.money.amount == Decimal(string: "500.25"))
+        #expect(receipt.payment.rest.amount == Decimal(string: "1000.25"))
+        #expect(receipt.payment.date == Date(timeIntervalSince1970: 1_795_168_800))
+        #expect(receipt.payment.idempotencyKey == "k" && receipt.payment.undone == nil)
+        let request = try #require(server.record.requests.first)
+        #expect(request.method == "POST" && request.path == "/cards/7/payments")
+        #expect(request.headers["idempotency-key"] == "k")
+        #expect(request.headers["content-type"] == "application/json")
+        #expect(
+            String(decoding: request.body, as: UTF8.self)
+                == #"{"amount":500.25,"currency":"INR","due_id":"d7","occurrence":1}"#)
+    }
+
+    @Test("says when the key had been used before: 200")
+    func again() async throws {
+        let server = try HTTPServer(.json(ServedFeed.payment()))
+        #expect(try await Client(server.url).service.pay(.fixture()).isRepeat)
+    }
+
+    @Test("repeats an order that got lost with the same key, one of its own if need be")
+    func repeated() async throws {
+        let server = try HTTPServer(.reset(Data("{".utf8)), .json(ServedFeed.payment(), status: 201))
+        _ = try await Client(server.url).service.pay(.fixture(key: nil))
+        let keys = server.record.requests.map { $0.headers["idempotency-key"] }
+        #expect(keys.count == 2 && keys[0] == keys[1] && keys[0]?.isEmpty == false)
+        _ = try await Client(server.url).service.pay(.fixture(key: nil))
+        #expect(server.record.requests.last?.headers["idempotency-key"] != keys[0])
+    }
+
+    @Test("is refused in the words of the contract")
+    func refused() async throws {
+        func refusal(_ json: String, _ status: Int) async throws -> CardsError? {
+            try await failure(.json(json, status: status)).error
+        }
+        #expect(
+            try await refusal(#"{ "code": "reused_key", "reference": "SW-9" }"#, 409)
+                == .reusedKey("k", payment: PaymentReference("SW-9")))
+        #expect(try await refusal(#"{ "code": "nothing_due" }"#, 422) == .paymentRefused(.nothingDue))
+        #expect(try await refusal(#"{ "code": "not_positive" }"#, 422) == .paymentRefused(.notPositive))
+        #expect(try await refusal(#"{ "code": "too_precise" }"#, 422) == .paymentRefused(.tooPrecise(decimals: 2)))
+        let rest = Money(amount: 12.5, currency: Currency(text: "₹"))
+        #expect(
+            try await refusal(#"{ "code": "more_than_due", "rest": 12.50 }"#, 422)
+                == .paymentRefused(.moreThanDue(rest: rest)))
+        #expect(
+            try await refusal(#"{ "code": "too_late", "message": "4111 1111 1111 1111\u001b[2J" }"#, 422)
+                == .server(status: 422, message: "4111 11XX XXXX 1111\u{FFFD}[2J"))
+        #expect(try await refusal("<html>", 409) == .server(status: 409))
+        #expect(try await failure(.html("?", status: 404)).error == .unknownCard(name: "7", nearest: []))
+        #expect(try await failure(.status(500)).error == .server(status: 500))
+    }
+
+    @Test("does not say that nothing was paid when the answer is of no use")
+    func useless() async throws {
+        let (error, server) = try await failure(.json("{}", status: 201))
+        let field = UnreadableField(path: "currency", expected: .text, found: .nothing)
+        #expect(error == .uselessAnswer(host: "127.0.0.1:\(server.port)", .unexpected(field)))
+    }
+
+    @Test("sends no key that could be something else, and none unencrypted to another machine", arguments: ["ключ", "a\nb"])
+    func key(key: String) async throws {
+        let (error, server) = try await failure(.json(ServedFeed.payment()), .fixture(key: key))
+        #expect(error == .unusableKey(key) && server.record.requests.isEmpty)
+        let far = try Client("http://cards.example.org", token: nil)
+        #expect(
+            await far.failure { service throws(CardsError) in _ = try await service.pay(.fixture()) }
+                == .insecure(.credentialsInTheClear))
+    }
+
+    @Test("lists payments, and takes one back")
+    func undone() async throws {
+        let server = try HTTPServer { request in
+            switch (request.method, request.path) {
+            case ("GET", "/cards/7/payments"):
+                .json("{ \"payment\": [\(ServedFeed.payment("SW-2")), \(ServedFeed.payment())] }")
+            case ("GET", "/cards/8/payments"): .json("{ \"payment\": [\(ServedFeed.payment())] }")
+            case ("DELETE", "/payments/SW-1"): .json(ServedFeed.payment(undone: "\"2026-11-20T10:01:00+01:00\""))
+            case ("DELETE", "/payments/SW-2"): .status(409)
+            case ("DELETE", "/payments/SW-3"): .status(410)
+            default: .status(404)
+            }
+        }
+        let client = try Client(server.url)
+        let service = client.service
+        #expect(try await service.payments(of: CardID(feedID: "7")).map(\.id.text) == ["SW-2", "SW-1"])
+        #expect(
+            try await service.undo(PaymentReference("SW-1")).undone == Date(timeIntervalSince1970: 1_795_165_260))
+        func failure(_ text: String) async -> CardsError? {
+            await client.failure { service throws(CardsError) in _ = try await service.undo(PaymentReference(text)) }
+        }
+        #expect(await failure("SW-2") == .undoRefused(PaymentReference("SW-2"), .alreadyUndone))
+        #expect(await failure("SW-3") == .undoRefused(PaymentReference("SW-3"), .tooLate))
+        #expect(await failure("SW-4") == .unknownPayment(PaymentReference("SW-4")))
+        #expect(
+            await client.failure { service throws(CardsError) in
+                _ = try await service.payments(of: CardID(feedID: "8"))
+            } == .uselessAnswer(host: "127.0.0.1:\(server.port)", .otherCard))
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsTestSupport
+import TerminalKit
+import Testing
+
+@testable import PaymentCardsView
+
+@Suite("Cards that are old")
+struct KeptCardsTests {
+    private let kept = KeptState(label: "Offline, as of 5 minutes ago", date: Date(timeIntervalSince1970: 0))
+    private let partial = PartialState(headline: "1 card could not be read", faults: [])
+
+    private func state(_ partial: PartialState?, live: Bool = false) -> CardListViewState {
+        CardListViewState(
+            title: "Your cards", content: .cards([.fixture()]), partial: partial, kept: kept,
+            controls: live ? .fixture() : nil)
+    }
+
+    @Test("are said to be so wherever they are shown")
+    func shown() throws {
+        let space = CanvasSpace(columns: 60, rows: nil, theme: .standard(depth: .none))
+        #expect(CardListPicture(space: space).canvas(for: state(nil)).text.contains("\n  Offline, as of 5 minutes ago"))
+        #expect(CardListText(state: state(nil)).spoken.hasSuffix("\nOffline, as of 5 minutes ago\n"))
+        #expect(!CardListText(state: state(nil)).plain.contains("Offline"))
+        #expect(try CardListJSON(state(nil)).jsonText().contains("\"asOf\" : \"1970-01-01T00:00:00Z\""))
+        let fresh = CardListViewState(title: "", content: .cards([.fixture()]))
+        #expect(try !CardListJSON(fresh).jsonText().contains("asOf"))
+    }
+
+    @Test("share the live screen's second line with what could not be read")
+    func live() throws {
+        func line(_ partial: PartialState?, columns: Int) throws -> String {
+            let state = state(partial, live: true)
+            let layout = CardListLiveLayout(size: Size(columns: columns, rows: 24))
+            let canvas = CardListLivePicture(layout: layout, theme: .standard(depth: .none))
+                .canvas(for: state, try #require(state.controls)) { _ in 0 }
+            return canvas.lines[1].trimmingCharacters(in: .whitespaces)
+        }
+        #expect(try line(nil, columns: 80) == "Offline, as of 5 minutes ago")
+        #expect(try line(partial, columns: 80) == "Offline, as of 5 minutes ago · ! 1 card could not be read")
+        #expect(try line(partial, columns: 40) == "Offline, as of 5 minutes ago · ! 1 c…")
+        #expect(try line(partial, columns: 24) == "Offline, as of 5 min…")
+    }
+}
