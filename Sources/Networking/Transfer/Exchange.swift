@@ -12,7 +12,8 @@ struct Exchange: Sendable {
         }
     }
 
-    private func attempts(_ request: WireRequest, _ accepted: Set<Int>) async throws(HTTPError) -> RawResponse {
+    private func attempts(_ request: WireRequest, _ accepted: Set<Int>) async throws(HTTPError) -> RawResponse
+    {
         let elapsed = stopwatch(environment.clock)
         var attempt = 1
         while true {

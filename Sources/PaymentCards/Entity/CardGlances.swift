@@ -70,7 +70,9 @@ public struct CardGlances: Sendable {
     }
 
     /// The same part with other elements at these positions, `nil` for none, and with `added` ones after all others.
-    public func replacing(_ elements: [Int: CardFeed.Entry?], adding added: [CardFeed.Entry] = []) -> CardGlances {
+    public func replacing(_ elements: [Int: CardFeed.Entry?], adding added: [CardFeed.Entry] = [])
+        -> CardGlances
+    {
         guard !elements.isEmpty || !added.isEmpty else { return self }
         var slices: [CardSlices] = []
         slices.reserveCapacity(count + added.count)

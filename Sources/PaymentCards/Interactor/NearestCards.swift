@@ -28,7 +28,8 @@ struct NearestCards {
             distance(to: glance.lastFourBytes) { glance.number?.lastFour ?? "" },
             distance(to: glance.plainBytes(of: .title)) { glance.title })
         // A name that shares less than half with a card was not meant for it.
-        guard distance <= name.count, nearest.count < Self.limit || distance < nearest[Self.limit - 1].distance,
+        guard distance <= name.count,
+            nearest.count < Self.limit || distance < nearest[Self.limit - 1].distance,
             case .card(let card) = glance.entry(&memory)
         else { return }
         let index = nearest.firstIndex { $0.distance > distance } ?? nearest.count
@@ -60,7 +61,9 @@ struct CommonCharacters {
         count = characters.count
         for (place, character) in characters.enumerated() {
             places[character, default: 0] |= 1 << UInt64(place)
-            if let byte = character.asciiValue, character.utf8.count == 1 { asciiPlaces[Int(byte)] |= 1 << UInt64(place) }
+            if let byte = character.asciiValue, character.utf8.count == 1 {
+                asciiPlaces[Int(byte)] |= 1 << UInt64(place)
+            }
         }
     }
 

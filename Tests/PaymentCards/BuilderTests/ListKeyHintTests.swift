@@ -50,7 +50,6 @@ struct ListKeyHintTests {
         case "→": [.right]
         case "⏎": [.enter]
         case "Esc": [.escape]
-        case "Del": [.delete]
         case "PgUp": [.pageUp]
         case "PgDn": [.pageDown]
         case "Home": [.home]
@@ -88,8 +87,6 @@ extension ListRecorder: CardListControlsOutput {
     func didToggleMouse() { isTold = true }
     func didCancel() { isTold = true }
     func didRequestQuit() { isTold = true }
-    func didRequestForm() { isTold = true }
-    func didRequestRemoval() { isTold = true }
     // What no key of a list without menu, search and alert does.
     func didChangeCapacity(cards: Int, across: Int) {}
     func didAdvance(to time: Duration) {}
@@ -116,7 +113,6 @@ extension ListRecorder: CardListViewOutput {
     func didCancelPan(card: CardRowID) {}
     func didScroll() {}
     func didSelect(card: CardRowID) {}
-    func didRequestRemoval(of card: CardRowID) {}
     func didSelect(action code: String, of card: CardRowID) {}
     func didRequestRemoval(of card: CardRowID) {}
 }

@@ -79,7 +79,8 @@ struct CardIDTable {
     /// The hash of an id. Texts that are equal to `String` are so here.
     static func hash(_ feedID: String) -> UInt64 {
         // Of printable ASCII there is one spelling; a text with anything else may be spelt differently and be the same.
-        var text = feedID.utf8.allSatisfy { $0 < 0x80 } ? feedID : feedID.precomposedStringWithCanonicalMapping
+        var text =
+            feedID.utf8.allSatisfy { $0 < 0x80 } ? feedID : feedID.precomposedStringWithCanonicalMapping
         return text.withUTF8 { hash(UnsafeRawBufferPointer($0)) }
     }
 

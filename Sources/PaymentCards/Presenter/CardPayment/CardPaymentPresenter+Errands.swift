@@ -98,8 +98,10 @@ extension CardsError {
         case .timeout, .offline, .cancelled, .unreachable, .uselessAnswer: true
         case .store(let fault): if case .uncertain = fault.problem { true } else { false }
         case .server(let status, _, _): status >= 500 || status == 408
-        case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .notAFeed, .unreadableStatement,
-            .changedFile, .refused, .insecure, .unknownCard, .ambiguousCard, .actionNotOffered, .actionUnavailable,
+        case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .notAFeed,
+            .unreadableStatement,
+            .changedFile, .refused, .insecure, .unknownCard, .ambiguousCard, .actionNotOffered,
+            .actionUnavailable,
             .actionHidden, .paymentRefused, .reusedKey, .unusableKey, .unknownPayment, .undoRefused,
             .duplicateCard, .unsupported:
             false

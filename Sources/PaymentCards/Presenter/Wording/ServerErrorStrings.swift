@@ -7,7 +7,8 @@ enum ServerErrorStrings {
     static let notAccepted = LocalizedText(
         en: "The server wants to know who asks (status {}).", uk: "Сервер хоче знати, хто питає (статус {}).")
     static let forbidden = LocalizedText(
-        en: "The server does not let you do this (status {}).", uk: "Сервер вам цього не дозволяє (статус {}).")
+        en: "The server does not let you do this (status {}).",
+        uk: "Сервер вам цього не дозволяє (статус {}).")
     static let notThere = LocalizedText(
         en: "There is no such thing on the server (status {}).", uk: "Такого на сервері немає (статус {}).")
     static let busy = LocalizedText(
