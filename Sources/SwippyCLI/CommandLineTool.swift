@@ -8,9 +8,14 @@ public enum CommandLineTool {
     static let version = "0.1.0"
 
     /// Runs the command line of this process and returns its exit code (sysexits).
+    ///
+    /// - Parameter connect: makes the service of a server; without it the process becomes `swippy-http`, the program beside
+    ///   this one, when its cards are to come from a server.
     @MainActor
-    public static func run() async -> Int32 {
-        await run(Array(CommandLine.arguments.dropFirst()), console: .process()).rawValue
+    public static func run(connecting connect: ServerConnecting? = nil) async -> Int32 {
+        var console = Console.process()
+        console.connect = connect
+        return await run(Array(CommandLine.arguments.dropFirst()), console: console).rawValue
     }
 
     /// Runs `arguments` in the world of `console`.
@@ -27,6 +32,11 @@ public enum CommandLineTool {
         } catch let stop as CommandStop {
             for line in stop.lines { console.writeError(line + "\n") }
             return stop.exitCode
+        } catch let program as OtherProgram {
+            let reason = console.become(program.name, arguments)
+            console.writeError("swippy: \(CommandStrings.cannotConnect[spoken]): \(reason)\n")
+            console.writeError(CommandStrings.install(program.name, spoken) + "\n")
+            return .unavailable
         } catch Console.OutputError.closedPipe {
             return .success
         } catch Console.OutputError.failed(let reason) {

@@ -11,6 +11,17 @@ enum CommandStrings {
     static let reportBug = LocalizedText(
         en: "Please report it with the command line that led here.",
         uk: "Повідомте про це разом із командою, що до цього призвела.")
+    static let cannotConnect = LocalizedText(
+        en: "this program can’t talk to servers, and the one that can does not start",
+        uk: "ця програма не спілкується із серверами, а та, що вміє, не запускається")
+
+    /// What to do where a program is missing.
+    static func install(_ program: String, _ language: Language) -> String {
+        LocalizedText(
+            en: "Put \(program) beside swippy; it comes from the same build.",
+            uk: "Покладіть \(program) поруч зі swippy; її створює та сама збірка.")[language]
+    }
+
     static let skipped = LocalizedText(en: "skipped", uk: "пропущено")
 
     static let fromFlag = LocalizedText(en: "flag", uk: "параметр")

@@ -37,6 +37,11 @@ struct Console {
     /// terminal to type it at.
     var readHiddenLine: (_ question: String) -> String? = { _ in nil }
 
+    /// Makes the service of a server; `nil` in a program that can't.
+    var connect: ServerConnecting?
+    /// Becomes another program that stands beside this one, with these arguments, or tells why it can't.
+    var become: (_ program: String, _ arguments: [String]) -> String = { program, _ in program }
+
     /// Writing to standard output failed.
     enum OutputError: Error {
         /// The reader has gone, as in `swippy list | head -1`.
@@ -98,7 +103,7 @@ extension Console {
                 } catch {
                     return nil  // Whoever asks says that there is no answer.
                 }
-            })
+            }, become: become)
     }
 
     /// Writes the whole text, however little of it the other end takes at a time: what started this program may have

@@ -1,7 +1,6 @@
 import Foundation
 import PaymentCardsBuilder
 import PaymentCardsContract
-import PaymentCardsHTTP
 
 /// The server that the command line or the environment names, if any.
 struct ServerChoice {
@@ -9,10 +8,11 @@ struct ServerChoice {
     let language: Language
     let console: Console
 
-    /// The server; `nil` where the cards come from elsewhere. `log` takes what is told of the way there.
+    /// The service of the server; `nil` where the cards come from elsewhere. `log` takes what is told of the way there.
     ///
-    /// - Throws: what is wrong with the options, the environment or the token's file.
-    func server(log: @escaping @Sendable (String) -> Void) throws -> CardsServer? {
+    /// - Throws: what is wrong with the options, the environment or the token's file; `OtherProgram` where this one can't talk
+    ///   to servers.
+    func service(log: @escaping @Sendable (String) -> Void) throws -> (any CardsService)? {
         guard let (url, name) = url else {
             if let key = ServerOptions.needingServer.first(where: { !invocation.options.all($0).isEmpty }) {
                 throw UsageError(
@@ -21,20 +21,16 @@ struct ServerChoice {
             }
             return nil
         }
-        var server = try server(at: url, from: name)
-        if let timeout = invocation.duration(.timeout) { server.timeout = timeout }
-        server.isOffline = invocation.flag(.offline)
-        server.longestAge = invocation.duration(.maxAge)
-        server.cacheFolder = cacheFolder
-        if invocation.flag(.verbose) { server.log = log }
-        return server
-    }
-
-    private func server(at url: String, from name: String) throws -> CardsServer {
-        do {
-            return try CardsServer(url: url, token: try token())
-        } catch let fault as CardsServer.Fault {
-            switch fault {
+        guard let connect = console.connect else { throw OtherProgram.http }
+        let isVerbose = invocation.flag(.verbose)
+        let settings = ServerSettings(
+            url: url, token: try token(), timeout: invocation.duration(.timeout),
+            isOffline: invocation.flag(.offline), longestAge: invocation.duration(.maxAge),
+            cacheFolder: cacheFolder, log: { if isVerbose { log($0) } })
+        do throws(ServerSettings.Fault) {
+            return try connect(settings)
+        } catch {
+            switch error {
             case .notAServer(let text):
                 throw UsageError(
                     problem: .invalidValue(of: .option(name), value: text, problem: .notAServer),

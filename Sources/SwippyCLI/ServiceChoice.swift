@@ -1,5 +1,4 @@
 import PaymentCardsContract
-import PaymentCardsHTTP
 import PaymentCardsNetwork
 import PaymentCardsStore
 
@@ -31,7 +30,7 @@ struct ServiceChoice {
         log: @escaping @Sendable (String) -> Void, notice: @escaping @Sendable (StoreNotice) -> Void
     ) throws -> any CardsService {
         let choice = ServerChoice(invocation: invocation, language: language, console: console)
-        if let server = try choice.server(log: log) { return HTTPCardsService(server) }
+        if let service = try choice.service(log: log) { return service }
         return StoredCardsService(over: source, store: store, notice: notice)
     }
 

@@ -33,11 +33,14 @@ enum LayerTable {
                 name: "SwippyCLI", folder: "Sources/SwippyCLI",
                 siblings: [
                     "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsEntity",
-                    "PaymentCardsHTTP", "PaymentCardsNetwork", "PaymentCardsStore", "TerminalKit",
-                    "TerminalSession",
+                    "PaymentCardsNetwork", "PaymentCardsStore", "TerminalKit", "TerminalSession",
                 ], toolchain: ["Foundation"]),
             Target(
                 name: "swippy", folder: "Sources/swippy", siblings: ["SwippyCLI"], toolchain: ["Foundation"]),
+            Target(
+                name: "swippy-http", folder: "Sources/swippy-http",
+                siblings: ["PaymentCardsContract", "PaymentCardsHTTP", "SwippyCLI"], toolchain: ["Foundation"]
+            ),
         ]
 
     /// The target whose source `path` is.

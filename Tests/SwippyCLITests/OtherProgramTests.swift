@@ -1,0 +1,50 @@
+import Testing
+
+@testable import SwippyCLI
+
+@Suite("A program that can't talk to servers")
+@MainActor
+struct OtherProgramTests {
+    @Test("becomes the one that can, with the same arguments, and before anything is read or said")
+    func handsOver() async {
+        let recorder = ConsoleRecorder()
+        var console = recorder.console
+        var asked: [[String]] = []
+        console.become = { program, arguments in
+            asked.append([program] + arguments)
+            return "no such program"
+        }
+        let line = ["list", "--url", "https://cards.example.org", "--token-file", "-"]
+        #expect(await CommandLineTool.run(line, console: console) == .unavailable)
+        #expect(asked == [["swippy-http"] + line])
+        #expect(recorder.hiddenQuestions == [])
+        #expect(recorder.output == "")
+        #expect(
+            recorder.errorLines == [
+                "swippy: this program can’t talk to servers, and the one that can does not start: no such program",
+                "Put swippy-http beside swippy; it comes from the same build.",
+            ])
+    }
+
+    @Test("does so for the server that the environment names", arguments: [["list"], ["show", "@1"], []])
+    func environment(line: [String]) async {
+        var console = ConsoleRecorder(environment: ["SWIPPY_URL": "http://localhost:1"]).console
+        var count = 0
+        console.become = { _, _ in
+            count += 1
+            return ""
+        }
+        #expect(await CommandLineTool.run(line, console: console) == .unavailable)
+        #expect(count == 1)
+    }
+
+    @Test("stays what it is where no server is meant")
+    func stays() async {
+        var console = ConsoleRecorder().console
+        console.become = { _, _ in
+            Issue.record("nobody asked for a server")
+            return ""
+        }
+        #expect(await CommandLineTool.run(["list"], console: console) == .success)
+    }
+}
