@@ -145,7 +145,8 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "HTTPServerSupport", "swippy", "SwippyCLI", "PaymentCardsContract", "PseudoTerminalSupport", "TerminalKit",
+                "HTTPServerSupport", "swippy", "SwippyCLI", "PaymentCardsContract", "PseudoTerminalSupport",
+                "TerminalKit",
                 "TerminalTestSupport",
             ],
             swiftSettings: settings),

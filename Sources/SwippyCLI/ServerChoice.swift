@@ -97,7 +97,8 @@ extension CommandStop {
 private enum ServerStrings {
     static let askToken = LocalizedText(en: "Token, which is not shown", uk: "Токен (не показується)")
     static let noToken = LocalizedText(
-        en: "there is no token in what --token-file names", uk: "у тому, що вказує --token-file, немає токена")
+        en: "there is no token in what --token-file names", uk: "у тому, що вказує --token-file, немає токена"
+    )
     static let tokenShape = LocalizedText(
         en: "A token is one line of Latin letters, digits and punctuation.",
         uk: "Токен — це рядок із латинських літер, цифр і розділових знаків.")
@@ -105,6 +106,7 @@ private enum ServerStrings {
     static func openToken(_ path: String, _ language: Language) -> String {
         LocalizedText(
             en: "others on this machine can read the token in \(path); close it with chmod 600",
-            uk: "токен у \(path) можуть читати й інші на цьому комп’ютері; закрийте його через chmod 600")[language]
+            uk: "токен у \(path) можуть читати й інші на цьому комп’ютері; закрийте його через chmod 600")[
+                language]
     }
 }

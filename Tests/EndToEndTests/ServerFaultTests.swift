@@ -25,22 +25,40 @@ struct ServerFaultTests {
     static let faults = [
         Fault("400", .status(400), 69, "The server did not take the request (status 400)."),
         Fault("401", .status(401), 77, "The server wants to know who asks (status 401)."),
-        Fault("403", .json(says, status: 403), 77, "The server does not let you do this (status 403). The server says: No [31mway, …."),
-        Fault("404", .html("<h1>404</h1>", status: 404), 66, "There is no such thing on the server (status 404)."),
+        Fault(
+            "403", .json(says, status: 403), 77,
+            "The server does not let you do this (status 403). The server says: No [31mway, …."),
+        Fault(
+            "404", .html("<h1>404</h1>", status: 404), 66,
+            "There is no such thing on the server (status 404)."),
         Fault("409", .status(409), 69, "The server did not take the request (status 409)."),
         Fault("422", .status(422), 69, "The server did not take the request (status 422)."),
-        Fault("429 for long", .status(429, headers: ["Retry-After": "90"]), 69, "The server has too much to do (status 429)."),
-        Fault("429 until a date", .status(429, headers: retryDate), 69, "The server has too much to do (status 429)."),
+        Fault(
+            "429 for long", .status(429, headers: ["Retry-After": "90"]), 69,
+            "The server has too much to do (status 429)."),
+        Fault(
+            "429 until a date", .status(429, headers: retryDate), 69,
+            "The server has too much to do (status 429)."),
         Fault("500", .status(500), 69, "The server failed with status 500."),
         Fault("503", .status(503), 69, "The server failed with status 503."),
-        Fault("a reset in the middle", .reset(Data("{ \"card\"".utf8)), 69, "{} broke off in the middle of its answer."),
-        Fault("too short a body", .misannounced(Data(feed.utf8), announced: feed.utf8.count + 9), 69, "{} broke off in the middle of its answer."),
-        Fault("too long a body", .misannounced(Data(feed.utf8), announced: feed.utf8.count - 9), 65, "{}/cards:1:154: the JSON ends too early"),
+        Fault(
+            "a reset in the middle", .reset(Data("{ \"card\"".utf8)), 69,
+            "{} broke off in the middle of its answer."),
+        Fault(
+            "too short a body", .misannounced(Data(feed.utf8), announced: feed.utf8.count + 9), 69,
+            "{} broke off in the middle of its answer."),
+        Fault(
+            "too long a body", .misannounced(Data(feed.utf8), announced: feed.utf8.count - 9), 65,
+            "{}/cards:1:156: the JSON ends too early"),
         Fault("nothing", .silence, 69, tooLong),
         Fault("a byte now and then", .drip(Data(feed.utf8), every: .milliseconds(100)), 69, tooLong),
-        Fault("no HTTP", .bytes(Data("SSH-2.0-x\r\n".utf8)), 69, "{} ended the connection without an answer."),
-        Fault("a web page", .html("<h1>Welcome</h1>"), 65, "{} answered with something else than cards: text/html"),
-        Fault("an error in its body", .json(#"{ "stat": "fail", "message": "closed" }"#), 69, "The feed refused: closed"),
+        Fault("no answer", .bytes(Data()), 69, "{} ended the connection without an answer."),
+        Fault(
+            "a web page", .html("<h1>Welcome</h1>"), 65,
+            "{} answered with something else than cards: text/html"),
+        Fault(
+            "an error in its body", .json(#"{ "stat": "fail", "message": "closed" }"#), 69,
+            "The feed refused: closed"),
         Fault("broken JSON", .json("{ \"card\":\n [,] }"), 65, "{}/cards:2:3: unexpected “,”"),
         Fault("an empty body", .json(""), 65, "{}/cards:1:1: there is no JSON"),
         Fault("a body of 3 GB", .chunked(size: 3 << 30), 65, "“{}” is too large."),
@@ -56,7 +74,8 @@ struct ServerFaultTests {
     @Test("ends the command with what happened and what to do", arguments: faults)
     func fault(fault: Fault) async throws {
         let server = try HTTPServer(fault.answer)
-        let run = try await swippy("list", "--url", server.url, "--timeout", fault.message == Self.tooLong ? "1s" : "20s")
+        let run = try await swippy(
+            "list", "--url", server.url, "--timeout", fault.message == Self.tooLong ? "1s" : "20s")
         #expect(run.end == .exit(fault.code))
         #expect(run.output == "")
         #expect(run.errorLines.count == 2)
@@ -86,7 +105,8 @@ struct ServerFaultTests {
     @Test(
         "hides no card and doubles none",
         arguments: [
-            ("a page for ever", .max, "\"pages\": 99, \"total\": 9900"), ("pages of its own size", 7, "\"pages\": 8"),
+            ("a page for ever", .max, "\"pages\": 99, \"total\": 9900"),
+            ("pages of its own size", 7, "\"pages\": 8"),
             ("a total that is wrong", 100, "\"total\": 3"),
         ] as [(String, Int, String)])
     func pages(name: String, most: Int, envelope: String) async throws {
@@ -98,7 +118,7 @@ struct ServerFaultTests {
             // The first site sends the same whatever page it is asked for.
             let start = most == .max ? 0 : min((page - 1) * most, 50)
             let slice = Array(cards[start..<(most == .max ? 50 : min(start + most, 50))])
-            return .json(Feed.of(slice).replacing("{\"card\"", with: "{\(envelope), \"card\"", maxReplacements: 1))
+            return .json(Feed.of(slice).replacing("\"card\": [", with: "\(envelope), \"card\": ["))
         }
         let run = try await swippy("list", "--url", server.url, "--all")
         #expect(run.fields.compactMap(\.first) == (0..<50).map(String.init))
@@ -124,6 +144,8 @@ struct ServerFaultTests {
         #expect(run.end == .signal(SIGINT))
         // It would have waited for a minute.
         #expect(ContinuousClock.now - start < .seconds(30))
-        #expect(!FileManager.default.fileExists(atPath: swippy.workspace.directory.appending(path: ".cache/swippy").path))
+        #expect(
+            !FileManager.default.fileExists(
+                atPath: swippy.workspace.directory.appending(path: ".cache/swippy").path))
     }
 }

@@ -60,7 +60,9 @@ struct PrivateFolder: Sendable {
         do {
             return try FileManager.default.contentsOfDirectory(atPath: path).compactMap { name in
                 var status = stat()
-                guard lstat(place(of: name), &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+                guard lstat(place(of: name), &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+                    return nil
+                }
                 return File(name: name, size: Int(status.st_size), date: status.date)
             }
         } catch {

@@ -62,7 +62,8 @@ enum CardsEndpoint {
         static let payments = Route(method: .get, path: "/cards/{id}/payments", statuses: [200, 204, 404])
         static let pay = Route(
             method: .post, path: "/cards/{id}/payments", statuses: [200, 201, 404, 409, 422])
-        static let undo = Route(method: .delete, path: "/payments/{reference}", statuses: [200, 404, 409, 410])
+        static let undo = Route(
+            method: .delete, path: "/payments/{reference}", statuses: [200, 404, 409, 410])
 
         static let all = [cards, statement, payments, pay, undo]
     }

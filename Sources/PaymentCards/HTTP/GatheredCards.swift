@@ -68,7 +68,9 @@ struct GatheredCards {
         var entries: [CardFeed.Entry] = []
         var rest = faults.filter { range.contains(max(0, $0.place - 1)) || cards.isEmpty && number == 1 }[...]
         for index in range {
-            while let fault = rest.first, fault.place <= index { entries.append(.unreadable(rest.removeFirst().card)) }
+            while let fault = rest.first, fault.place <= index {
+                entries.append(.unreadable(rest.removeFirst().card))
+            }
             entries.append(.card(cards[index]))
         }
         entries += rest.map { .unreadable($0.card) }
@@ -126,7 +128,8 @@ extension UnreadableCard {
     /// The same element at another place of the list.
     fileprivate func moved(to index: Int) -> UnreadableCard {
         let start = "card[\(self.index)]"
-        let path = field.path.hasPrefix(start) ? "card[\(index)]" + field.path.dropFirst(start.count) : field.path
+        let path =
+            field.path.hasPrefix(start) ? "card[\(index)]" + field.path.dropFirst(start.count) : field.path
         return UnreadableCard(
             index: index, field: UnreadableField(path: path, expected: field.expected, found: field.found))
     }

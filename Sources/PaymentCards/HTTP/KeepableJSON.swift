@@ -31,10 +31,12 @@ enum KeepableJSON: Equatable {
 
     /// The members of objects that are read anywhere.
     private static let names: Set = [
-        "action", "actions", "amount", "bank_name", "card", "card_holder_name", "card_id", "category", "closing",
+        "action", "actions", "amount", "bank_name", "card", "card_holder_name", "card_id", "category",
+        "closing",
         "currency", "date", "due", "due_date", "due_id", "from", "id", "idempotency_key", "message",
         "minimum_due", "number", "occurrence", "opening", "page", "pages", "payment", "period", "perpage",
-        "reference", "rest", "stat", "state", "statement", "text", "title", "to", "total", "transaction", "type",
+        "reference", "rest", "stat", "state", "statement", "text", "title", "to", "total", "transaction",
+        "type",
         "undone",
     ]
 

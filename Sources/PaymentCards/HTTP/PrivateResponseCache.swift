@@ -7,7 +7,9 @@ struct PrivateResponseCache: ResponseCache {
     private let store: DiskResponseCache
 
     /// The fields of a response that are needed to use it again.
-    private static let fields = ["age", "cache-control", "content-type", "date", "etag", "expires", "last-modified", "vary"]
+    private static let fields = [
+        "age", "cache-control", "content-type", "date", "etag", "expires", "last-modified", "vary",
+    ]
     /// A longer body is not kept: 4 MiB.
     private static let sizeLimit = 4 << 20
 
@@ -21,10 +23,12 @@ struct PrivateResponseCache: ResponseCache {
         guard response.body.count <= Self.sizeLimit, let body = KeepableJSON.keepable(response.body) else {
             return await store.remove(key)
         }
-        let headers = HTTPHeaders(Self.fields.compactMap { name in response.headers[name].map { (name, $0) } })
+        let headers = HTTPHeaders(
+            Self.fields.compactMap { name in response.headers[name].map { (name, $0) } })
         await store.store(
             CachedResponse(
-                status: response.status, headers: headers, body: body, fetchedAt: response.fetchedAt), for: key)
+                status: response.status, headers: headers, body: body, fetchedAt: response.fetchedAt),
+            for: key)
     }
 
     func remove(_ key: CacheKey) async { await store.remove(key) }

@@ -17,7 +17,9 @@ public struct CardListInteractor: CardListInteractorInput {
         if let name = query.name {
             let catalog = try await CardCatalog.all(of: service)
             let card = try CardNaming(catalog: catalog).card(named: name)
-            return CardListing(items: [catalog.item(for: card)], unreadable: catalog.unreadable, total: 1, kept: catalog.kept)
+            return CardListing(
+                items: [catalog.item(for: card)], unreadable: catalog.unreadable, total: 1, kept: catalog.kept
+            )
         }
         if case .page(let number, let size) = query.page, !query.isSelective {
             return try await page(number, size: size)

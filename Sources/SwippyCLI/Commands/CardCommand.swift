@@ -80,7 +80,8 @@ struct CardCommand {
         switch invocation.request {
         case .show, .statement, .add: true
         case .swipe: invocation.text(.action) != nil
-        case .live, .list, .pay, .undo, .remove, .reset, .config, .doctor, .completions, .help, .version: false
+        case .live, .list, .pay, .undo, .remove, .reset, .config, .doctor, .completions, .help, .version:
+            false
         }
     }
 

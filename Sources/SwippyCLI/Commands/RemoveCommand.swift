@@ -12,7 +12,8 @@ struct RemoveCommand {
     func run() async throws {
         guard case .remove(let card) = invocation.request else { return }
         let navigator = ScreenStack()
-        let listener = CardCommandListener(console: console, language: language, hasTable: false, hidesAge: false)
+        let listener = CardCommandListener(
+            console: console, language: language, hasTable: false, hidesAge: false)
         let service = try ServiceChoice(invocation: invocation, language: language, console: console)
             .service()
         let module = CardListBuilder(service: service, language: language)

@@ -33,7 +33,8 @@ enum LayerTable {
                 name: "SwippyCLI", folder: "Sources/SwippyCLI",
                 siblings: [
                     "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsEntity",
-                    "PaymentCardsHTTP", "PaymentCardsNetwork", "PaymentCardsStore", "TerminalKit", "TerminalSession",
+                    "PaymentCardsHTTP", "PaymentCardsNetwork", "PaymentCardsStore", "TerminalKit",
+                    "TerminalSession",
                 ], toolchain: ["Foundation"]),
             Target(
                 name: "swippy", folder: "Sources/swippy", siblings: ["SwippyCLI"], toolchain: ["Foundation"]),
@@ -63,7 +64,9 @@ enum LayerTable {
             Target(
                 name: feature + layer, folder: "Sources/\(feature)/\(layer)",
                 siblings: Set(
-                    siblings.map { ["Journaling", "Networking", "TerminalKit"].contains($0) ? $0 : feature + $0 }),
+                    siblings.map {
+                        ["Journaling", "Networking", "TerminalKit"].contains($0) ? $0 : feature + $0
+                    }),
                 toolchain: toolchain)
         }
     }

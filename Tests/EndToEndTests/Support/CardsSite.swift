@@ -47,7 +47,9 @@ final class CardsSite: Sendable {
         case ("GET", "/v1/cards"): return .json(Feed.of([card]), headers: ["Cache-Control": "max-age=3600"])
         case ("GET", "/v1/cards/7/statement"): return .status(204)
         case ("GET", "/v1/cards/7/payments"):
-            return .json("{ \"payment\": [\(payments.withLock { $0.reversed().map(\.json).joined(separator: ",") })] }")
+            return .json(
+                "{ \"payment\": [\(payments.withLock { $0.reversed().map(\.json).joined(separator: ",") })] }"
+            )
         case ("POST", "/v1/cards/7/payments"): return pay(request)
         case ("DELETE", let path) where path.hasPrefix("/v1/payments/"):
             return undo(String(path.split(separator: "/").last ?? ""))
@@ -58,7 +60,9 @@ final class CardsSite: Sendable {
     private var card: [(String, String)] {
         let rest = payments.withLock { $0.last { !$0.isUndone }?.rest ?? 1500 }
         let due = #"{ "id": "d7", "amount": \#(rest), "currency": "INR", "state": "due in 6 days" }"#
-        return Feed.card.map { $0.0 == "id" ? ("id", "\"7\"") : $0 } + [("due", due), ("actions", #"["pay_now"]"#)]
+        return Feed.card.map { $0.0 == "id" ? ("id", "\"7\"") : $0 } + [
+            ("due", due), ("actions", #"["pay_now"]"#),
+        ]
     }
 
     private func pay(_ request: ReceivedRequest) -> Answer {
@@ -77,7 +81,8 @@ final class CardsSite: Sendable {
             }
             let rest = payments.last { !$0.isUndone }?.rest ?? 1500
             let payment = Payment(
-                reference: "SW-\(payments.count + 1)", key: key, amount: order.amount, rest: rest - order.amount)
+                reference: "SW-\(payments.count + 1)", key: key, amount: order.amount,
+                rest: rest - order.amount)
             payments.append(payment)
             return .json(payment.json, status: 201)
         }
@@ -86,7 +91,9 @@ final class CardsSite: Sendable {
 
     private func undo(_ reference: String) -> Answer {
         payments.withLock { payments in
-            guard let index = payments.firstIndex(where: { $0.reference == reference }) else { return .status(404) }
+            guard let index = payments.firstIndex(where: { $0.reference == reference }) else {
+                return .status(404)
+            }
             guard !payments[index].isUndone else { return .status(409) }
             payments[index].isUndone = true
             return .json(payments[index].json)

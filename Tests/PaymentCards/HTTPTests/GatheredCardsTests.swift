@@ -74,7 +74,10 @@ struct GatheredCardsTests {
         let end = gathered(
             page([.unreadable(at: 0), .card(.fixture(id: "1")), .unreadable(at: 2)], Envelope(pages: 2)),
             page([.card(.fixture(id: "2")), .unreadable(at: 1)]))
-        #expect(end.page(1, size: 1).entries == [.unreadable(at: 0), .card(.fixture(id: "1")), .unreadable(at: 2)])
+        #expect(
+            end.page(1, size: 1).entries == [
+                .unreadable(at: 0), .card(.fixture(id: "1")), .unreadable(at: 2),
+            ])
         #expect(end.page(2, size: 1).entries == [.card(.fixture(id: "2")), .unreadable(at: 4)])
         #expect(end.page(1, size: 9).entries.count == 5)
         #expect(gathered(page([.unreadable(at: 0)])).page(1, size: 9).entries.count == 1)

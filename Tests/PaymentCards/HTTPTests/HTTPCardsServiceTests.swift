@@ -21,7 +21,8 @@ struct HTTPCardsServiceTests {
 
     @Test("are all there, and once, from a server with pages of its own", arguments: [1, 7, 20, 99, 100])
     func ownPages(most: Int) async throws {
-        let server = try ServedFeed.server(of: ServedFeed.cards(0..<30), most: most, envelope: "\"pages\": 30")
+        let server = try ServedFeed.server(
+            of: ServedFeed.cards(0..<30), most: most, envelope: "\"pages\": 30")
         #expect(try await Client(server.url).cards(size: 100).count == 30)
     }
 
@@ -83,9 +84,14 @@ struct HTTPCardsServiceTests {
     func failures() async throws {
         func failure(_ answer: Answer) async throws -> (CardsError?, String) {
             let server = try HTTPServer(answer)
-            return (await (try Client(server.url) { $0.timeout = .seconds(1) }).failure(), "127.0.0.1:\(server.port)")
+            return (
+                await (try Client(server.url) { $0.timeout = .seconds(1) }).failure(),
+                "127.0.0.1:\(server.port)"
+            )
         }
-        #expect(try await failure(.json(#"{ "message": "No." }"#, status: 401)).0 == .server(status: 401, message: "No."))
+        #expect(
+            try await failure(.json(#"{ "message": "No." }"#, status: 401)).0
+                == .server(status: 401, message: "No."))
         #expect(
             try await failure(.status(429, headers: ["Retry-After": "90"])).0
                 == .server(status: 429, retryAfter: .seconds(90)))
@@ -104,9 +110,13 @@ struct HTTPCardsServiceTests {
     @Test("are out of reach when nothing answers, and offline when there is no network")
     func unreachable() async throws {
         let closed = try ClosedPort()
-        #expect(await (try Client(closed.url)).failure() == .unreachable(host: "127.0.0.1:\(closed.port)", .refused))
+        #expect(
+            await (try Client(closed.url)).failure()
+                == .unreachable(host: "127.0.0.1:\(closed.port)", .refused))
         let nowhere = "http://nowhere.invalid"
-        #expect(await (try Client(nowhere, token: nil)).failure() == .unreachable(host: "nowhere.invalid", .unknownHost))
+        #expect(
+            await (try Client(nowhere, token: nil)).failure()
+                == .unreachable(host: "nowhere.invalid", .unknownHost))
         #expect(await (try Client(nowhere, token: nil, hasNetwork: false)).failure() == .offline)
     }
 
@@ -128,7 +138,9 @@ struct HTTPCardsServiceTests {
         _ = try await client.cards()
         #expect(client.log.all.count == server.record.requests.count)
         #expect(!client.log.all.joined().contains("s3cret"))
-        #expect("\(try CardsServer(url: "https://example.org", token: "tok-5up3r-s3cret"))".contains("s3cret") == false)
+        #expect(
+            "\(try CardsServer(url: "https://example.org", token: "tok-5up3r-s3cret"))".contains("s3cret")
+                == false)
     }
 
     @Test("have a statement, or none yet, or are not there")

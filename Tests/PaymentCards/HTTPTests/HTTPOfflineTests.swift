@@ -49,7 +49,8 @@ struct HTTPOfflineTests {
     func never() async throws {
         let closed = try ClosedPort()
         #expect(
-            await (try client(closed.url)).failure() == .unreachable(host: "127.0.0.1:\(closed.port)", .refused))
+            await (try client(closed.url)).failure()
+                == .unreachable(host: "127.0.0.1:\(closed.port)", .refused))
         #expect(await (try client(closed.url) { $0.isOffline = true }).failure() == .offline)
     }
 
@@ -68,7 +69,8 @@ struct HTTPOfflineTests {
     @Test("nothing older is shown than is asked for")
     func longestAge() async throws {
         let young = try await clients(
-            { _ in .json(ServedFeed.page(ServedFeed.cards(0..<3))) }, configure: { $0.longestAge = .seconds(300) })
+            { _ in .json(ServedFeed.page(ServedFeed.cards(0..<3))) },
+            configure: { $0.longestAge = .seconds(300) })
         #expect(try await young.cards().count == 3)
         let old = try await clients(
             { _ in .json(ServedFeed.page(ServedFeed.cards(0..<3))) },
@@ -84,7 +86,9 @@ struct HTTPOfflineTests {
         let later = try await clients(
             { request in
                 let page = request.parameters["page"].flatMap { Int($0) } ?? 1
-                return .json(ServedFeed.page(ServedFeed.cards(page * 100..<page * 100 + 100), envelope: "\"total\": 300"))
+                return .json(
+                    ServedFeed.page(
+                        ServedFeed.cards(page * 100..<page * 100 + 100), envelope: "\"total\": 300"))
             }, use: { _ = try await $0.service.page(6, size: 20) })
         #expect(try await later.cards().count == 200)
         let last = try await later.service.page(10, size: 20)
@@ -134,9 +138,12 @@ struct HTTPOfflineTests {
     @Test("neither the token nor a whole number of a card is on the disk")
     func secrets() async throws {
         let numbers = [
-            "\"4111 1111 1111 1111\"", "\"\\u0034111111111111111\"", "\"1234567890123456\"", "4111111111111111",
+            "\"4111 1111 1111 1111\"", "\"\\u0034111111111111111\"", "\"1234567890123456\"",
+            "4111111111111111",
         ]
-        let cards = numbers.enumerated().map { ServedFeed.card("\($0)", title: "OF 4111-1111-1111-1111", number: $1) }
+        let cards = numbers.enumerated().map {
+            ServedFeed.card("\($0)", title: "OF 4111-1111-1111-1111", number: $1)
+        }
         let body = ServedFeed.page(cards, envelope: #""pan": "4111111111111111", "cvv": "123""#)
         let later = try await clients { _ in
             .json(body, headers: ["Set-Cookie": "s=tok-5up3r-s3cret", "X-Echo": "tok-5up3r-s3cret"])
@@ -149,7 +156,10 @@ struct HTTPOfflineTests {
             #expect(!text.contains("s3cret") && !text.contains("cvv"))
             #expect(text.firstMatch(of: #/(?:[0-9][ -]?){13}/#) == nil)
         }
-        #expect(try await later.cards().map(\.number.masked) == ["4111 11XX XXXX 1111", "411111XXXXXX1111", "123456XXXXXX3456"])
+        #expect(
+            try await later.cards().map(\.number.masked) == [
+                "4111 11XX XXXX 1111", "411111XXXXXX1111", "123456XXXXXX3456",
+            ])
         #expect(try await later.service.page(1, size: 9).entries.count == 4)
     }
 }

@@ -70,7 +70,8 @@ struct OpenAPITests {
             }
         }
         let all = Set(references(in: document))
-        #expect(all.subtracting(schemas.keys.map { "#/components/schemas/\($0)" }) == ["CardJSON.schema.json"])
+        #expect(
+            all.subtracting(schemas.keys.map { "#/components/schemas/\($0)" }) == ["CardJSON.schema.json"])
     }
 
     @Test("shows examples that the code reads")
@@ -79,7 +80,8 @@ struct OpenAPITests {
         let card = CardID(feedID: "48822394455")
         let page = try answer.page(try operation(.cards).example("200"))
         #expect(page.entries.count == 1 && page.envelope == Envelope(pages: 1, perPage: 100, total: 1))
-        #expect(try answer.statement(try operation(.statement).example("200"), of: card).transactions.count == 1)
+        #expect(
+            try answer.statement(try operation(.statement).example("200"), of: card).transactions.count == 1)
         #expect(try answer.payments(try operation(.payments).example("200"), of: card).count == 1)
         for status in ["200", "201"] {
             #expect(try answer.payment(try operation(.pay).example(status)).undone == nil)

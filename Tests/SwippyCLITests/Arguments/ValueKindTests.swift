@@ -42,7 +42,10 @@ struct ValueKindTests {
 
     @Test(
         "is no duration otherwise",
-        arguments: ["5", "s", "ms", "-1s", "61s", "2m", "1h", "1w", "m", "nans", "99999999999999999999999999999d", "99999999999999999999999999999s"])
+        arguments: [
+            "5", "s", "ms", "-1s", "61s", "2m", "1h", "1w", "m", "nans", "99999999999999999999999999999d",
+            "99999999999999999999999999999s",
+        ])
     func notDurations(text: String) {
         #expect(throws: ValueProblem.notADuration(in: .zero ... .seconds(60))) {
             try duration.value(from: text)

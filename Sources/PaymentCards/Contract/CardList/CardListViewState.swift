@@ -36,7 +36,8 @@ public struct CardListViewState: Equatable, Sendable {
     /// A screen.
     public init(
         title: String, summary: String? = nil, content: Content, partial: PartialState? = nil,
-        kept: KeptState? = nil, paging: PagingState = PagingState(), alert: AlertState? = nil, controls: CardListControls? = nil
+        kept: KeptState? = nil, paging: PagingState = PagingState(), alert: AlertState? = nil,
+        controls: CardListControls? = nil
     ) {
         self.title = title
         self.summary = summary

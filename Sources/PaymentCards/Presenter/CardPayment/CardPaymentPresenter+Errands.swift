@@ -97,7 +97,8 @@ extension CardsError {
         // It may have been sent before the connection was gone, and what came of it got lost.
         case .timeout, .offline, .cancelled, .unreachable, .uselessAnswer: true
         case .server(let status, _, _): status >= 500 || status == 408
-        case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .notAFeed, .unreadableStatement,
+        case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .notAFeed,
+            .unreadableStatement,
             .refused, .insecure, .unknownCard, .ambiguousCard, .actionNotOffered, .actionUnavailable,
             .actionHidden, .paymentRefused, .reusedKey, .unusableKey, .unknownPayment, .undoRefused,
             .duplicateCard, .store, .unsupported:

@@ -55,5 +55,6 @@ enum CardStrings {
     static let network = LocalizedText(en: "Network", uk: "Платіжна система")
 
     static let kept = LocalizedText(en: "Offline, as of {}", uk: "Не в мережі, отримано {}")
-    static let keptInPart = LocalizedText(en: "; some cards may be missing", uk: "; частини карток може бракувати")
+    static let keptInPart = LocalizedText(
+        en: "; some cards may be missing", uk: "; частини карток може бракувати")
 }

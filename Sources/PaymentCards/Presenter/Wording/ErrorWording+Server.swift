@@ -29,7 +29,8 @@ extension ErrorWording {
     func words(for reason: UnreachableReason, at host: String) -> (message: String, advice: String) {
         switch reason {
         case .refused: (fill(ServerErrorStrings.refused, host), ServerErrorStrings.checkServer[language])
-        case .unknownHost: (fill(ServerErrorStrings.unknownHost, host), ServerErrorStrings.checkAddress[language])
+        case .unknownHost:
+            (fill(ServerErrorStrings.unknownHost, host), ServerErrorStrings.checkAddress[language])
         case .noAnswer: (fill(ServerErrorStrings.noAnswer, host), ServerErrorStrings.checkServer[language])
         case .other(let reason):
             (

@@ -130,7 +130,8 @@ public struct ErrorWording {
         case .ambiguousCard(_, let all): candidates = all
         case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .notAFeed,
             .unreadableStatement, .refused, .offline,
-            .timeout, .server, .unreachable, .insecure, .uselessAnswer, .cancelled, .unusableKey, .actionNotOffered, .actionUnavailable, .actionHidden,
+            .timeout, .server, .unreachable, .insecure, .uselessAnswer, .cancelled, .unusableKey,
+            .actionNotOffered, .actionUnavailable, .actionHidden,
             .paymentRefused, .reusedKey, .unknownPayment, .undoRefused, .duplicateCard, .store, .unsupported:
             return []
         }

@@ -7,7 +7,8 @@ enum ServerErrorStrings {
     static let notAccepted = LocalizedText(
         en: "The server wants to know who asks (status {}).", uk: "Сервер хоче знати, хто питає (статус {}).")
     static let forbidden = LocalizedText(
-        en: "The server does not let you do this (status {}).", uk: "Сервер вам цього не дозволяє (статус {}).")
+        en: "The server does not let you do this (status {}).",
+        uk: "Сервер вам цього не дозволяє (статус {}).")
     static let notThere = LocalizedText(
         en: "There is no such thing on the server (status {}).", uk: "Такого на сервері немає (статус {}).")
     static let busy = LocalizedText(
@@ -41,8 +42,8 @@ enum ServerErrorStrings {
         en: "The server led from an encrypted connection to an unencrypted one.",
         uk: "Сервер перенаправив із зашифрованого з’єднання на незашифроване.")
     static let credentialsInTheClear = LocalizedText(
-        en: "A token or a payment would have gone over the network unencrypted.",
-        uk: "Токен або платіж пішов би мережею незашифрованим.")
+        en: "The token would have gone over the network unencrypted.",
+        uk: "Токен пішов би мережею незашифрованим.")
     static let useHTTPS = LocalizedText(
         en: "Use an address that begins with https://.", uk: "Візьміть адресу, що починається з https://.")
     static let distrust = LocalizedText(

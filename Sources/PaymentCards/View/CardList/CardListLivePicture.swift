@@ -86,7 +86,8 @@ struct CardListLivePicture {
         if let partial = state.partial {
             canvas.put(
                 "! \(partial.headline)".truncated(to: max(0, room - used)),
-                at: Point(column: point.column + used, row: point.row), style: theme.style(theme.negativeText))
+                at: Point(column: point.column + used, row: point.row), style: theme.style(theme.negativeText)
+            )
         }
     }
 

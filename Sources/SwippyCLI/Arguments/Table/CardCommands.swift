@@ -32,7 +32,10 @@ enum CardCommands {
             example("swippy list --csv > cards.csv", "for a spreadsheet", "для електронної таблиці"),
             example("swippy list --format svg > cards.svg", "as a picture", "як зображення"),
         ],
-        topics: [ListTopics.sorting, ListTopics.filtering, PlainFormTopic.topic, PlainFormTopic.csv, ServerTopic.topic])
+        topics: [
+            ListTopics.sorting, ListTopics.filtering, PlainFormTopic.topic, PlainFormTopic.csv,
+            ServerTopic.topic,
+        ])
 
     static let swipe = Command(
         name: .swipe,

@@ -20,8 +20,11 @@ enum ServerOptions {
         key: .tokenFile, group: .server, kind: .path,
         placeholder: LocalizedText(en: "PATH", uk: "ШЛЯХ"),
         summary: LocalizedText(
-            en: "Read the token by which the server knows you from this file, or from standard input if it is “-”",
-            uk: "Прочитати токен, за яким сервер вас знає, із цього файлу або, якщо це «-», зі стандартного вводу"),
+            en:
+                "Read the token by which the server knows you from this file, or from standard input if it is “-”",
+            uk:
+                "Прочитати токен, за яким сервер вас знає, із цього файлу або, якщо це «-», зі стандартного вводу"
+        ),
         standard: LocalizedText(en: "$SWIPPY_TOKEN_FILE", uk: "$SWIPPY_TOKEN_FILE"))
 
     private static let timeout = Option(

@@ -10,12 +10,15 @@ enum ServerTopic {
                 + "kept for that, numbers masked, is in $XDG_CACHE_HOME/swippy. Paying needs a connection.",
             uk:
                 "Без з’єднання картки показано такими, якими вони були минулого разу, і сказано, якої вони давності. "
-                + "Збережене для цього, з прихованими номерами, — у $XDG_CACHE_HOME/swippy. Для сплати потрібне з’єднання."),
+                + "Збережене для цього, з прихованими номерами, — у $XDG_CACHE_HOME/swippy. Для сплати потрібне з’єднання."
+        ),
         rows: [
             row(
                 "swippy list --url https://cards.example.org/v1 --token-file ~/.config/swippy/token",
                 "the file only you may read", "файл, який можете читати лише ви"),
-            row("pass show cards | swippy list --token-file -", "from a password manager", "з менеджера паролів"),
+            row(
+                "pass show cards | swippy list --token-file -", "from a password manager",
+                "з менеджера паролів"),
             row("SWIPPY_URL=http://localhost:8080 swippy list --offline", "what was kept", "збережене"),
         ])
 

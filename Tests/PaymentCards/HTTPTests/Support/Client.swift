@@ -70,7 +70,9 @@ final class Folder {
     var contents: String {
         get throws {
             try FileManager.default.subpathsOfDirectory(atPath: url.path).map { path in
-                String(decoding: FileManager.default.contents(atPath: url.appending(path: path).path) ?? Data(), as: UTF8.self)
+                String(
+                    decoding: FileManager.default.contents(atPath: url.appending(path: path).path) ?? Data(),
+                    as: UTF8.self)
             }.joined(separator: "\n")
         }
     }
@@ -88,7 +90,8 @@ extension PaymentOrder {
     static func fixture(key: String? = "k", amount: Decimal = 500.25) -> PaymentOrder {
         PaymentOrder(
             card: CardID(feedID: "7"),
-            due: Due(id: "d7", money: Money(amount: 1500.5, currency: Currency(text: "₹")), state: "due in 6 days"),
+            due: Due(
+                id: "d7", money: Money(amount: 1500.5, currency: Currency(text: "₹")), state: "due in 6 days"),
             amount: amount, idempotencyKey: key)
     }
 }

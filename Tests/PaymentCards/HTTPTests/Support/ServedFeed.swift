@@ -46,7 +46,8 @@ enum ServedFeed {
         try HTTPServer { request in
             guard request.path == "/cards" else { return .status(404) }
             let query = request.parameters
-            guard let page = query["page"].flatMap({ Int($0) }), let asked = query["perpage"].flatMap({ Int($0) })
+            guard let page = query["page"].flatMap({ Int($0) }),
+                let asked = query["perpage"].flatMap({ Int($0) })
             else { return .status(400) }
             let size = min(asked, most)
             let start = min((page - 1) * size, cards.count)
@@ -58,7 +59,9 @@ enum ServedFeed {
 extension ReceivedRequest {
     /// The names and values of the query.
     var parameters: [String: String] {
-        let pairs = query.split(separator: "&").map { $0.split(separator: "=", maxSplits: 1).map(String.init) }
+        let pairs = query.split(separator: "&").map {
+            $0.split(separator: "=", maxSplits: 1).map(String.init)
+        }
         return Dictionary(pairs.map { ($0[0], $0.count > 1 ? $0[1] : "") }) { $1 }
     }
 }

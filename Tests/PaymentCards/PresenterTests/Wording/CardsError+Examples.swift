@@ -27,7 +27,8 @@ extension CardsError {
         let reasons: [UnreachableReason] = [.refused, .unknownHost, .noAnswer, .other(text)]
         let dangers: [InsecureReason] = [.certificate(text), .downgrade, .credentialsInTheClear]
         let problems: [AnswerProblem] = [
-            .interrupted, .notJSON(type: text), .notJSON(type: ""), .redirects(limit: 5), .endless(pages: 1000),
+            .interrupted, .notJSON(type: text), .notJSON(type: ""), .redirects(limit: 5),
+            .endless(pages: 1000),
             .unexpected(field), .otherCard,
         ]
         return [400, 401, 403, 404, 429].map { .server(status: $0, message: text, retryAfter: .seconds(30)) }

@@ -20,7 +20,9 @@ struct KeptCardsTests {
     @Test("are said to be so wherever they are shown")
     func shown() throws {
         let space = CanvasSpace(columns: 60, rows: nil, theme: .standard(depth: .none))
-        #expect(CardListPicture(space: space).canvas(for: state(nil)).text.contains("\n  Offline, as of 5 minutes ago"))
+        #expect(
+            CardListPicture(space: space).canvas(for: state(nil)).text.contains(
+                "\n  Offline, as of 5 minutes ago"))
         #expect(CardListText(state: state(nil)).spoken.hasSuffix("\nOffline, as of 5 minutes ago\n"))
         #expect(!CardListText(state: state(nil)).plain.contains("Offline"))
         #expect(try CardListJSON(state(nil)).jsonText().contains("\"asOf\" : \"1970-01-01T00:00:00Z\""))
