@@ -39,7 +39,8 @@ func viperFeature(_ feature: String, mockData: String? = nil) -> [Target] {
             resources: layer.name == "Network" ? mockData.map { [.embedInCode($0)] } : nil,
             swiftSettings: settings)
     }
-    // A test builds its subject from fixtures, which are entities and contract values, whatever the layer may know.
+    // A test builds its subject from fixtures, which are entities and contract values, whatever the layer may know. The
+    // rules of lists are also tested over feeds as they are read.
     let support = Target.target(
         name: feature + "TestSupport",
         dependencies: ["Contract", "Entity", "TerminalKit"].map(dependency),
@@ -49,7 +50,8 @@ func viperFeature(_ feature: String, mockData: String? = nil) -> [Target] {
         Target.testTarget(
             name: feature + layer.name + "Tests",
             dependencies: [dependency(layer.name)]
-                + Set(layer.mayKnow + ["Contract", "Entity", "TestSupport"]).subtracting([layer.name])
+                + Set(layer.mayKnow + ["Contract", "Entity", "TestSupport"])
+                .union(layer.name == "Interactor" ? ["Network"] : []).subtracting([layer.name])
                 .sorted().map(dependency)
                 + (layer.name == "HTTP" ? [.target(name: "HTTPServerSupport")] : []),
             path: "Tests/\(feature)/\(layer.name)Tests",

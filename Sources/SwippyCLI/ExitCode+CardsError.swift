@@ -8,7 +8,7 @@ extension ExitCode {
             switch error {
             case .noSuchFile, .unknownCard, .ambiguousCard, .unknownPayment: .notFound
             case .deniedFile, .actionUnavailable, .reusedKey, .undoRefused, .duplicateCard: .notAllowed
-            case .unreadableFile: .inputOutput
+            case .unreadableFile, .changedFile: .inputOutput
             case .tooLarge, .malformed, .notAFeed, .unreadableStatement: .badData
             case .refused, .offline, .timeout, .unreachable, .unsupported: .unavailable
             case .server(let status, _, _): ExitCode(status: status)

@@ -44,6 +44,7 @@ struct CodeRulesTests {
             ("try! b() // because b never throws", 0), ("// Proof: b is a C.\nlet a = b as! C", 0),
             ("// because\n\nfatalError()", 1), ("let because = try! b()", 1), ("// fatalError()", 0),
             ("let text = \"try! again\"", 0), ("try? a()", 1), ("try a()", 0),
+            ("let a: Entry?", 0), ("a(try? b())", 1),
         ])
     func promiseSamples(text: String, count: Int) {
         #expect(CodeRules.unprovenPromises(in: sample(text)).count == count)

@@ -2,7 +2,7 @@ import Foundation
 import HTTPServerSupport
 import Testing
 
-@Suite("A server that fails", .timeLimit(.minutes(2)))
+@Suite("A server that fails", .timeLimit(.minutes(10)))
 struct ServerFaultTests {
     struct Fault: CustomTestStringConvertible, Sendable {
         let name: String

@@ -2,7 +2,7 @@ import Foundation
 import HTTPServerSupport
 import Testing
 
-@Suite("Cards from a server", .timeLimit(.minutes(2)))
+@Suite("Cards from a server", .timeLimit(.minutes(10)))
 struct ServerTests {
     private let swippy: Swippy
     private let tokenFile: String

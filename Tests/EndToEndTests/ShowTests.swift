@@ -23,7 +23,12 @@ struct ShowTests {
     @Test("tells what is billed, paid and left, and what can be typed next")
     func beyondTheCard() async throws {
         let run = try await swippy("show", "6564")
-        for line in ["billed\t7853.33", "paid\t0", "left\t7853.33"] { #expect(run.lines.contains(line)) }
+        #expect(
+            run.lines.suffix(9) == [
+                "billed\t7853.33", "paid\t0", "left\t7853.33", "statementFrom\t2026-10-13",
+                "statementTo\t2026-11-12", "statementClosing\t7853.33", "statementMinimumDue\t392.67",
+                "statementCurrency\tINR", "statementDueDate\t2026-11-26",
+            ])
         let spoken = try await swippy("show", "6564", "--format", "screen-reader")
         #expect(spoken.lines.contains("Payments: No payments yet"))
         #expect(spoken.lines.contains("What next: pay now: swippy pay 48822394455"))

@@ -41,7 +41,7 @@ private final class StockServer {
     }
 }
 
-@Suite("A stock web server with a file", .timeLimit(.minutes(1)))
+@Suite("A stock web server with a file", .timeLimit(.minutes(10)))
 struct StockServerTests {
     @Test(
         "is enough to show cards, and to keep them",

@@ -6,7 +6,7 @@ struct DetailsTests {
     func keys() throws {
         let run = try LiveRun(size: .large)
         run.send(Keys.enter)
-        run.wait(for: "Card details", "Left to pay", "No payments yet", "Last statement")
+        run.wait(for: "Card details", "Left to pay", "No payments yet", "5 Oct – 4 Nov 2026")
         run.send("s")
         run.wait(forNo: "Card details")
         run.send(Keys.escape)

@@ -7,7 +7,7 @@ import Testing
 @Suite("The number that swippy add asks for", .serialized)
 struct HiddenNumberTests {
     private static let question = "Card number, which is not shown: "
-    private static let rest = ["--holder", "ASHA RAO", "--title", "GOLD", "--plain"]
+    private static let rest = ["--holder", "ASHA RAO", "--title", "GOLD", "--json"]
 
     @Test(
         "is typed, edited or pasted without being shown, and kept masked",
@@ -19,14 +19,14 @@ struct HiddenNumberTests {
         let run = try start(Self.rest)
         run.send(typed)
         run.expect(.code(0))
-        run.terminal.read(until: "number\t4111 11XX XXXX 1111")
+        run.terminal.read(until: "4111 11XX XXXX 1111")
         #expect(!run.seen.contains("411111111111"))
         #expect(!run.everyFile.contains("4111111111111111"))
     }
 
     @Test("can be mistyped twice, and names and titles are asked for in the open")
     func again() throws {
-        let run = try start(["--plain"])
+        let run = try start(["--json"])
         run.send("4111111111111112\n")
         run.terminal.read(until: "A digit is mistyped")
         run.wait(hiddenAgain: 2)
@@ -37,7 +37,7 @@ struct HiddenNumberTests {
         run.terminal.read(until: "Title, such as GOLD: ")
         run.send("GOLD\n")
         run.expect(.code(0))
-        run.terminal.read(until: "title\tGOLD")
+        run.terminal.read(until: "\"GOLD\"")
         #expect(run.seen.contains("ASHARAO"))
         #expect(!run.seen.contains("41111111"))
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Networking
 
-@Suite("Kept responses", .timeLimit(.minutes(1)))
+@Suite("Kept responses", .timeLimit(.minutes(10)))
 struct CachingTests {
     private let request = HTTPRequest(path: ["x"])
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Networking
 
-@Suite("Credentials", .timeLimit(.minutes(1)))
+@Suite("Credentials", .timeLimit(.minutes(10)))
 struct CredentialsTests {
     @Test("tell themselves to nobody")
     func redacted() throws {

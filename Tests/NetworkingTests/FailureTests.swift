@@ -4,7 +4,7 @@ import Testing
 
 @testable import Networking
 
-@Suite("A transfer that fails", .timeLimit(.minutes(1)))
+@Suite("A transfer that fails", .timeLimit(.minutes(10)))
 struct FailureTests {
     /// A bench whose client tries once.
     private func bench(_ url: String, sizeLimit: Int = 64 << 20) throws -> Bench {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Networking
 
-@Suite("Equal requests on their way", .timeLimit(.minutes(1)))
+@Suite("Equal requests on their way", .timeLimit(.minutes(10)))
 struct FlightsTests {
     private let request = HTTPRequest(path: ["x"])
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Networking
 
-@Suite("An HTTP client", .timeLimit(.minutes(1)))
+@Suite("An HTTP client", .timeLimit(.minutes(10)))
 struct HTTPClientTests {
     private struct Card: Decodable, Equatable {
         let id: String

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Networking
 
-@Suite("A redirect", .timeLimit(.minutes(1)))
+@Suite("A redirect", .timeLimit(.minutes(10)))
 struct RedirectTests {
     private let key: HTTPHeaders = ["Idempotency-Key": "17", "Cookie": "a=b", "X-A": "b"]
 

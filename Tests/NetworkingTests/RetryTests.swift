@@ -4,7 +4,7 @@ import Testing
 
 @testable import Networking
 
-@Suite("A repeated request", .timeLimit(.minutes(1)))
+@Suite("A repeated request", .timeLimit(.minutes(10)))
 struct RetryTests {
     private let unavailable = HTTPError.http(status: 503, message: nil, retryAfter: nil)
 

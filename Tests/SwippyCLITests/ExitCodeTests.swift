@@ -14,6 +14,7 @@ struct ExitCodeTests {
             (.noSuchFile(path: "a"), 66), (.unknownCard(name: "a", nearest: []), 66),
             (.ambiguousCard(name: "a", candidates: []), 66), (.deniedFile(path: "a"), 77),
             (.actionUnavailable(.payNow, .nothingDue), 77), (.unreadableFile(path: "a", reason: "b"), 74),
+            (.changedFile(path: "a"), 74),
             (.tooLarge(source: "a", limit: 1), 65), (.notAFeed(source: "a", field: field), 65),
             (.malformed(source: "a", line: 1, column: 1, problem: .empty), 65), (.refused(message: "a"), 69),
             (.offline, 69), (.timeout, 69), (.server(status: 500), 69), (.cancelled, 130),
@@ -26,6 +27,11 @@ struct ExitCodeTests {
             (.uselessAnswer(host: "a", .endless(pages: 9)), 65),
             (.uselessAnswer(host: "a", .unexpected(field)), 65),
             (.actionNotOffered(code: "a", offered: []), 64), (.actionHidden(.payNow), 64),
+            (.paymentRefused(.nothingDue), 77), (.paymentRefused(.noMinimum), 77),
+            (.paymentRefused(.notPositive), 64), (.paymentRefused(.tooPrecise(decimals: 2)), 64),
+            (.reusedKey("a", payment: PaymentReference("b")), 77),
+            (.unknownPayment(PaymentReference("a")), 66),
+            (.undoRefused(PaymentReference("a"), .tooLate), 77),
         ] as [(CardsError, Int32)])
     func failures(error: CardsError, code: Int32) {
         #expect(ExitCode(error).rawValue == code)

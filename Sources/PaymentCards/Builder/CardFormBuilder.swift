@@ -1,4 +1,8 @@
 public import PaymentCardsContract
+import PaymentCardsInteractor
+import PaymentCardsPresenter
+import PaymentCardsRouter
+import PaymentCardsView
 public import TerminalKit
 
 /// A built form: what can be shown, and what a hand can do to it. Both are the same object, which keeps the module alive.
@@ -9,14 +13,16 @@ public struct CardFormModule {
     public let gestures: any CardFormGestures
 }
 
-/// Makes the form for a new card.
+/// Makes the form for a new card of its five parts.
 @MainActor
 public struct CardFormBuilder {
-    private let screens: CardScreens
+    private let service: any CardsService
+    private let language: Language
 
     /// A builder of forms that add cards to `service`.
     public init(service: any CardsService, language: Language = .english) {
-        screens = CardScreens(service: service, language: language)
+        self.service = service
+        self.language = language
     }
 
     /// An empty form.
@@ -25,7 +31,11 @@ public struct CardFormBuilder {
     ///   - navigator: where the form goes back through; the caller keeps it.
     ///   - output: whom the form reports to; the caller keeps it.
     public func form(navigator: any Navigator, output: any CardScreenModuleOutput) -> CardFormModule {
-        let view = screens.form(navigator: navigator, output: output)
+        let presenter = CardFormPresenter(
+            language: language, interactor: CardFormInteractor(service: service),
+            router: CardFormRouter(navigator: navigator), output: output)
+        let view = CardFormView(output: presenter)
+        presenter.view = view
         return CardFormModule(screen: view, gestures: view)
     }
 }

@@ -37,6 +37,8 @@ public enum CardPageSelection: Equatable, Sendable {
 
     /// How many cards a page holds unless somebody says otherwise; the feed's own `perpage`.
     public static let standardSize = 20
+    /// How many elements are asked for at a time when every card is needed and there are only pages.
+    public static let gatheringSize = 100
 }
 
 /// A condition on a card.

@@ -10,6 +10,8 @@ public enum CardsError: Error, Equatable, Sendable {
     case deniedFile(path: String)
     /// The file is there, and reading it failed; `reason` is the operating system's.
     case unreadableFile(path: String, reason: String)
+    /// The file is no longer what it was when its first card was read.
+    case changedFile(path: String)
     /// The text is longer than `limit` bytes.
     case tooLarge(source: String, limit: Int)
     /// The text is not JSON. `line` and `column` count from 1; a column is a Unicode scalar.

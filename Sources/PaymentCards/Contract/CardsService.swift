@@ -9,6 +9,24 @@ public protocol CardsSource: Sendable {
 
     /// The last statement of a card; `nil` when there is none yet.
     func statement(of card: CardID) async throws(CardsError) -> Statement?
+
+    /// Part `number` (from 0) of all cards in feed order, to be looked at; `nil` after the last one, when all of the feed has been
+    /// checked. How long parts are is the source's business.
+    func glances(_ number: Int) async throws(CardsError) -> CardGlances?
+
+    /// The part that the only card with this feed id is in, where that is known without looking for it.
+    func part(of feedID: String) async throws(CardsError) -> Int?
+}
+
+extension CardsSource {
+    /// A page, for a source that has nothing else.
+    public func glances(_ number: Int) async throws(CardsError) -> CardGlances? {
+        let page = try await page(number + 1, size: CardPageSelection.gatheringSize)
+        return page.entries.isEmpty ? nil : CardGlances(page)
+    }
+
+    /// A source that has only pages does not know.
+    public func part(of feedID: String) async throws(CardsError) -> Int? { nil }
 }
 
 /// Where cards come from and what is done with them stays: a source with a store beside it, or a server.

@@ -18,12 +18,17 @@ public struct Due: Hashable, Sendable {
         self.init(id: id, money: money, billed: money, state: state)
     }
 
-    private init(id: String, money: Money, billed: Money, state: String) {
+    /// A due whose timing is known to be what `state` says.
+    init(id: String, money: Money, state: String, timing: DueTiming) {
+        self.init(id: id, money: money, billed: money, state: state, timing: timing)
+    }
+
+    private init(id: String, money: Money, billed: Money, state: String, timing: DueTiming? = nil) {
         self.id = id
         self.money = money
         self.billed = billed
         self.state = state
-        timing = DueTiming(state: state)
+        self.timing = timing ?? DueTiming(state: state)
     }
 
     /// The due after `paid` has been paid of its total in all, which leaves a due that was paid before as it is.

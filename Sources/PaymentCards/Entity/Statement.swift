@@ -12,7 +12,7 @@ public struct Statement: Hashable, Sendable {
     public let transactions: [Transaction]
     /// What was owed when the period ended, as the bank says.
     public let closing: Money
-    /// The least that is to be paid.
+    /// The least that is to be paid, as the bank says.
     public let minimumDue: Money
     /// The day by which it is to be paid.
     public let dueDate: CalendarDate
@@ -29,6 +29,13 @@ public struct Statement: Hashable, Sendable {
         self.closing = closing
         self.minimumDue = minimumDue
         self.dueDate = dueDate
+    }
+}
+
+extension Statement {
+    /// The least that is to be paid: never more than what is owed, and zero where nothing is.
+    public var leastDue: Money {
+        Money(amount: min(minimumDue.amount, max(0, closing.amount)), currency: minimumDue.currency)
     }
 }
 

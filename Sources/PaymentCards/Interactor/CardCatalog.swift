@@ -89,33 +89,3 @@ struct CardCatalog {
         CardListing.Item(card: card, name: name(of: card), offers: CardRules.offers(for: card))
     }
 }
-
-extension CardCatalog {
-    /// How many elements are asked for at a time when every card is needed.
-    static let batchSize = 100
-
-    /// Every card of `service`.
-    ///
-    /// It stops at a page that says it is the last, is empty, or repeats what is here already: a service that ignores
-    /// the page number would otherwise be asked for ever.
-    static func all(of service: any CardsSource) async throws(CardsError) -> CardCatalog {
-        var catalog = CardCatalog()
-        var number = 1
-        while true {
-            let page = try await service.page(number, size: batchSize)
-            guard catalog.add(page), !page.isLast else { return catalog }
-            number += 1
-        }
-    }
-
-    /// One card of `service` as it is now.
-    ///
-    /// - Throws: `CardsError.unknownCard` when it is gone.
-    static func item(_ id: CardID, of service: any CardsSource) async throws(CardsError) -> CardListing.Item {
-        let catalog = try await all(of: service)
-        guard let card = catalog.cards.first(where: { $0.id == id }) else {
-            throw .unknownCard(name: id.feedID, nearest: [])
-        }
-        return catalog.item(for: card)
-    }
-}

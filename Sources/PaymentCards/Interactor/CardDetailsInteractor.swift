@@ -13,7 +13,7 @@ public struct CardDetailsInteractor: CardDetailsInteractorInput {
     /// The card as the service has it now, what was paid on it, and its last statement.
     public func card(_ id: CardID) async throws(CardsError) -> CardDossier {
         CardDossier(
-            item: try await CardCatalog.item(id, of: service),
+            item: try await CardSurvey.item(id, of: service),
             payments: try await answer { service throws(CardsError) in
                 try await service.payments(of: id)
             },

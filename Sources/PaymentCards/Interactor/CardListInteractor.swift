@@ -3,7 +3,7 @@ import PaymentCardsEntity
 
 /// The business rules of the list: paging, naming, search, filters and order. It keeps nothing between calls.
 public struct CardListInteractor: CardListInteractorInput {
-    private let service: any CardsSource
+    let service: any CardsSource
 
     /// Rules over the cards of `service`.
     public init(service: any CardsSource) {
@@ -15,21 +15,19 @@ public struct CardListInteractor: CardListInteractorInput {
     /// A plain page asks the service for that page alone; everything else has to look at every card.
     public func cards(matching query: CardQuery) async throws(CardsError) -> CardListing {
         if let name = query.name {
-            let catalog = try await CardCatalog.all(of: service)
-            let card = try CardNaming(catalog: catalog).card(named: name)
+            let found = try await CardNaming(name: name).card(in: service)
             return CardListing(
-                items: [catalog.item(for: card)], unreadable: catalog.unreadable, total: 1, kept: catalog.kept
-            )
+                items: [found.item], unreadable: found.unreadable, total: 1, kept: found.kept)
         }
         if case .page(let number, let size) = query.page, !query.isSelective {
             return try await page(number, size: size)
         }
-        let catalog = try await CardCatalog.all(of: service)
-        let search = CardSearch(query.search)
-        let found = catalog.cards.filter { card in
-            search.finds(card) && query.filters.allSatisfy { $0.accepts(card) }
-        }
-        return listing(of: query.sort.sorted(found), in: catalog, page: query.page)
+        var survey = CardSurvey(of: service)
+        var selection = CardSelection(query)
+        try await survey.look { selection.add($0, at: $1) }
+        return listing(
+            of: try await survey.items(for: selection.cards), in: survey, count: selection.count,
+            page: query.page)
     }
 
     private func page(_ number: Int, size: Int) async throws(CardsError) -> CardListing {
@@ -43,28 +41,18 @@ public struct CardListInteractor: CardListInteractorInput {
     }
 
     private func listing(
-        of cards: [PaymentCard], in catalog: CardCatalog, page: CardPageSelection
+        of items: [CardListing.Item], in survey: CardSurvey, count: Int, page: CardPageSelection
     ) -> CardListing {
         switch page {
         case .all:
             return CardListing(
-                items: cards.map(catalog.item), unreadable: catalog.unreadable, total: cards.count,
-                kept: catalog.kept)
+                items: items, unreadable: survey.unreadable, total: count, kept: survey.kept)
         case .page(let number, let size):
-            let rest = cards.dropFirst(start(ofPage: number, size: size) ?? cards.count)
-            let shown = rest.prefix(max(size, 0))
+            let pages = pageCount(of: count, size: size)
             return CardListing(
-                items: shown.map(catalog.item), unreadable: catalog.unreadable, page: number,
-                pageCount: pageCount(of: cards.count, size: size), total: cards.count,
-                hasNextPage: rest.count > shown.count, kept: catalog.kept)
+                items: items, unreadable: survey.unreadable, page: number, pageCount: pages, total: count,
+                hasNextPage: !items.isEmpty && number < pages, kept: survey.kept)
         }
-    }
-
-    /// How many cards come before a page; `nil` for a page that no list has.
-    private func start(ofPage number: Int, size: Int) -> Int? {
-        guard number >= 1, size >= 1 else { return nil }
-        let (start, overflow) = (number - 1).multipliedReportingOverflow(by: size)
-        return overflow ? nil : start
     }
 
     private func pageCount(of total: Int, size: Int) -> Int {

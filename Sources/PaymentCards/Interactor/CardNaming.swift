@@ -6,47 +6,81 @@ import PaymentCardsEntity
 /// A name is a full id, `ID#2` for the second card of that id, `@3` for the third card of the list, or a beginning of
 /// an id or the last four digits where only one card has them. It never guesses.
 struct CardNaming {
-    let catalog: CardCatalog
+    /// A card, what could not be read on the way to it, and how old it is.
+    struct Found {
+        let item: CardListing.Item
+        let unreadable: [UnreadableCard]
+        let kept: KeptCards?
+    }
 
-    /// The card that goes by `name`.
+    let name: String
+    private let bytes: [UInt8]?
+    private let numbered: CardID?
+    private let place: Int?
+    private let mayBeLastFour: Bool
+
+    init(name: String) {
+        self.name = name
+        bytes = name.utf8.allSatisfy { 0x20..<0x7F ~= $0 } ? Array(name.utf8) : nil
+        numbered = CardID(name: name)
+        place = CardPlaceName(name)?.place
+        mayBeLastFour = name.utf8.count == 4 && name.utf8.allSatisfy(\.isASCIIDigit)
+    }
+
+    /// The card of `source` that goes by the name.
     ///
     /// - Throws: `ambiguousCard` or `unknownCard`, with how to name the cards that may have been meant.
-    func card(named name: String) throws(CardsError) -> PaymentCard {
-        let matches = matches(for: name)
+    func card(in source: any CardsSource) async throws(CardsError) -> Found {
+        var survey = CardSurvey(of: source)
+        var literal: [PlacedCard] = []
+        var partial: [PlacedCard] = []
+        try await survey.look { glance, place in
+            guard !name.isEmpty, let match = match(glance, at: place), case .card(let card) = glance.entry
+            else { return }
+            switch match {
+            case .literal:
+                literal.append(PlacedCard(card: card, place: place))
+                partial = []
+            case .partial: if literal.isEmpty { partial.append(PlacedCard(card: card, place: place)) }
+            }
+        }
+        let matches = literal.isEmpty ? partial : literal
         guard let match = matches.first else {
-            throw .unknownCard(name: name, nearest: nearest(to: name).map(candidate))
+            let nearest = try await NearestCards.find(name, in: source)
+            throw .unknownCard(
+                name: name, nearest: try await survey.items(for: nearest).map(CardCandidate.init))
         }
-        guard matches.count == 1 else {
-            throw .ambiguousCard(name: name, candidates: matches.map(candidate))
+        let items = try await survey.items(for: matches.count == 1 ? [match] : matches)
+        guard items.count == 1 else {
+            throw .ambiguousCard(name: name, candidates: items.map(CardCandidate.init))
         }
-        return match
+        return Found(item: items[0], unreadable: survey.unreadable, kept: survey.kept)
     }
 
-    private func matches(for name: String) -> [PaymentCard] {
-        guard !name.isEmpty else { return [] }
-        let named = catalog.cards(named: name)
-        guard named.isEmpty else { return named }
-        return catalog.cards.filter { $0.id.feedID.hasPrefix(name) || $0.number.lastFour == name }
+    private enum Match {
+        case literal, partial
     }
 
-    /// Up to three cards whose id, last four digits or title differ least from `name`.
-    private func nearest(to name: String) -> [PaymentCard] {
-        let wanted = name.searchKey
-        func distance(to card: PaymentCard) -> Int {
-            // Only the first characters count, so that a title of a megabyte is compared as fast as any other.
-            [card.id.feedID, card.number.lastFour ?? "", card.title]
-                .map { String($0.prefix(64)).searchKey.difference(from: wanted.prefix(64)).count }
-                .min() ?? .max
+    private func match(_ card: CardGlance, at place: Int) -> Match? {
+        if place == self.place { return .literal }
+        if let bytes, let id = card.plainBytes(of: .id) {
+            if id.starts(with: bytes) { return id.count == bytes.count ? .literal : .partial }
+            if let numbered, id.count == numbered.feedID.utf8.count, isNumbered(card) { return .literal }
+        } else {
+            let id = card.feedID ?? ""
+            if id == name || isNumbered(card) { return .literal }
+            if id.hasPrefix(name) { return .partial }
         }
-        return catalog.cards.map { (card: $0, distance: distance(to: $0)) }
-            // A name that shares less than half with a card was not meant for it.
-            .filter { $0.distance <= wanted.prefix(64).count }
-            .sorted { $0.distance < $1.distance }
-            .prefix(3)
-            .map(\.card)
+        guard mayBeLastFour else { return nil }
+        if let bytes, let last = card.lastFourBytes { return last.elementsEqual(bytes) ? .partial : nil }
+        return card.number?.lastFour == name ? .partial : nil
     }
 
-    private func candidate(_ card: PaymentCard) -> CardCandidate {
-        CardCandidate(name: catalog.name(of: card), title: card.title, number: card.number.masked)
+    private func isNumbered(_ card: CardGlance) -> Bool { numbered != nil && card.id == numbered }
+}
+
+extension CardCandidate {
+    init(_ item: CardListing.Item) {
+        self.init(name: item.name, title: item.card.title, number: item.card.number.masked)
     }
 }

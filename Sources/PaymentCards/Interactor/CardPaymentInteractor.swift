@@ -75,18 +75,17 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
         switch subject {
         case .item(let item): return (item, [])
         case .named(let name):
-            let catalog = try await CardCatalog.all(of: service)
-            let card = try CardNaming(catalog: catalog).card(named: name)
-            return (catalog.item(for: card), catalog.unreadable)
+            let found = try await CardNaming(name: name).card(in: service)
+            return (found.item, found.unreadable)
         case .card(let id):
-            return (try await CardCatalog.item(id, of: service), [])
+            return (try await CardSurvey.item(id, of: service), [])
         }
     }
 
     /// The card as the service has it now; `nil` where it can't be had.
     private func newest(_ id: CardID) async -> CardListing.Item? {
         do {
-            return try await CardCatalog.item(id, of: service)
+            return try await CardSurvey.item(id, of: service)
         } catch {
             // The money has been moved, and the receipt says so. A card that can't be fetched must not hide that.
             return nil

@@ -13,7 +13,7 @@ enum StatementRules {
         return StatementReport(
             statement: statement, spent: spending.reduce(0) { $0 + $1.amount },
             paidBack: credits.reduce(0) { $0 + $1.amount },
-            minimumDue: min(statement.minimumDue.amount, max(0, statement.closing.amount)),
+            minimumDue: statement.leastDue.amount,
             difference: statement.closing.amount - sum, spending: spending, credits: credits,
             days: days(of: statement))
     }

@@ -15,6 +15,11 @@ package struct CardFeedDecoder {
     /// Decodes a whole feed.
     package func decode(_ data: Data) throws(CardsError) -> CardFeed {
         try checkSyntax(data)
+        return try feed(of: data)
+    }
+
+    /// Decodes a feed that is known to be JSON.
+    func feed(of data: Data) throws(CardsError) -> CardFeed {
         let feed: CardFeed
         do {
             feed = try JSONDecoder().decode(CardFeed.self, from: data)

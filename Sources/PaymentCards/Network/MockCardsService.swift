@@ -4,13 +4,16 @@ public import PaymentCardsEntity
 
 /// A `CardsSource` that reads its cards from a feed at hand and can be slow or fail on request.
 ///
-/// The feed is read and decoded once, at the first page asked for.
+/// Nothing is read before it is asked for, and of a large feed no more than what is asked for. What was read is not kept, but
+/// where it stands: a file that changes meanwhile is refused, and read from its beginning when it is asked for once more.
 public actor MockCardsService: CardsSource {
     private let source: FeedSource
     private let delay: Duration
     private let failure: MockFailure?
     private let clock: any Clock<Duration>
-    private var feed: CardFeed?
+    private let smallFeed: Int
+    private var bytes: FeedBytes?
+    private var index: FeedIndex?
 
     /// A service for the cards of `source`.
     ///
@@ -21,27 +24,41 @@ public actor MockCardsService: CardsSource {
         source: FeedSource = .embedded, delay: Duration = .zero, failure: MockFailure? = nil,
         clock: any Clock<Duration> = ContinuousClock()
     ) {
+        self.init(
+            source: source, delay: delay, failure: failure, clock: clock, smallFeed: FeedIndex.smallFeed)
+    }
+
+    init(
+        source: FeedSource, delay: Duration, failure: MockFailure?, clock: any Clock<Duration>, smallFeed: Int
+    ) {
         self.source = source
         self.delay = delay
         self.failure = failure
         self.clock = clock
+        self.smallFeed = smallFeed
     }
 
-    /// Page `number` of the feed; its `total` is counted, not believed.
+    /// Page `number` of the feed; its `total` is counted, not believed, once all cards have been seen.
     public func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage {
         try await wait()
-        return try loadedFeed().page(number, size: size)
+        return try read { index throws(CardsError) in try index.page(number, size: size) }
     }
 
     /// The last statement of `card`, as far as the feed has one.
     public func statement(of card: CardID) async throws(CardsError) -> Statement? {
         try await wait()
-        let statements = try loadedFeed().statements
-        do {
-            return try statements.statement(of: card)
-        } catch {
-            throw .unreadableStatement(source: source.name, field: error)
-        }
+        return try read { index throws(CardsError) in try index.statement(of: card) }
+    }
+
+    /// A part of the feed. All parts are one answer: only the first one may be slow.
+    public func glances(_ number: Int) async throws(CardsError) -> CardGlances? {
+        if number == 0 { try await wait() }
+        return try read { index throws(CardsError) in try index.part(number) }
+    }
+
+    /// The part of a card, once all of the feed has been looked at.
+    public func part(of feedID: String) async throws(CardsError) -> Int? {
+        index?.part(of: feedID)
     }
 
     private func wait() async throws(CardsError) {
@@ -54,18 +71,39 @@ public actor MockCardsService: CardsSource {
         }
     }
 
-    private func loadedFeed() throws(CardsError) -> CardFeed {
-        if let feed { return feed }
-        var data = try source.read()
+    private func read<Answer>(
+        _ question: (inout FeedIndex) throws(CardsError) -> Answer
+    ) throws(CardsError) -> Answer {
+        var index =
+            if let known = self.index { known } else {
+                FeedIndex(of: try loadedBytes(), smallFeed: smallFeed)
+            }
+        self.index = nil
+        do {
+            let answer = try question(&index)
+            self.index = index
+            return answer
+        } catch {
+            // What could not be read is looked at anew; what can be read only once is still here.
+            if error == .cancelled { self.index = index }
+            if error != .cancelled, source != .standardInput { bytes = nil }
+            throw error
+        }
+    }
+
+    private func loadedBytes() throws(CardsError) -> FeedBytes {
+        if let bytes { return bytes }
+        let loaded: FeedBytes
         switch failure {
         case .offline: throw .offline
         case .timeout: throw .timeout
         case .server: throw .server(status: 500)
-        case .malformed: data = data.prefix(data.count / 2)
-        case nil: break
+        case .malformed:
+            let data = try source.read()
+            loaded = FeedBytes(Array(data.prefix(data.count / 2)), source: source.name)
+        case nil: loaded = try source.bytes()
         }
-        let loaded = try CardFeedDecoder(source: source.name).decode(data)
-        feed = loaded
+        bytes = loaded
         return loaded
     }
 }

@@ -23,6 +23,9 @@ struct CardLedger {
     /// The card that was added last, which may be gone again.
     private(set) var lastAdded: AddedCard?
 
+    /// The feed ids of cards that something was done to or with, and perhaps of others.
+    private(set) var touchedIDs: Set<String> = []
+
     private var positions: [PaymentReference: Int] = [:]
     private var positionsByKey: [String: Int] = [:]
     private var standing: [PaidDue: Decimal] = [:]
@@ -53,6 +56,7 @@ struct CardLedger {
         eventCount += 1
         switch event {
         case .paid(let payment):
+            touchedIDs.insert(payment.card.feedID)
             positions[payment.id] = payments.count
             if let key = payment.idempotencyKey { positionsByKey[key] = payments.count }
             standing[payment.paidDue, default: 0] += payment.money.amount
@@ -63,10 +67,12 @@ struct CardLedger {
             standing[payments[position].paidDue, default: 0] -= payments[position].money.amount
             if payments[position].idempotencyKey == nil { deadCount += 2 }
         case .added(let id, let card):
+            touchedIDs.insert(id.feedID)
             let added = AddedCard(id: id, card: card)
             changes.added.append(added)
             lastAdded = added
         case .removed(let id, let number):
+            touchedIDs.insert(id.feedID)
             let place = changes.added.firstIndex { $0.id == id && $0.card.number == number }
             if let place {
                 changes.added.remove(at: place)

@@ -36,6 +36,9 @@ struct CardCommand {
         let module = CardListBuilder(service: service, config: config, language: language)
             .list(query, navigator: navigator, output: listener)
         navigator.push(module.screen)
+        if query.isForReading, format == .plain || format == .csv {
+            return try await read(module, listener)
+        }
         await module.gestures.appear()
         try listener.rethrow()
         act(module.gestures)
@@ -46,6 +49,22 @@ struct CardCommand {
         if case .statement = invocation.request { try listener.rethrow() }
         try ScreenPrinter(invocation: invocation, console: console).print(screen)
         // What a screen could not find out does not hide what it shows.
+        try listener.rethrow()
+    }
+
+    /// Prints a list window by window: it may be longer than memory is large.
+    private func read(_ module: CardListModule, _ listener: CardCommandListener) async throws {
+        let printer = ScreenPrinter(invocation: invocation, console: console)
+        var failure: (any Error)?
+        await module.gestures.read {
+            do {
+                try printer.print(module.screen)
+            } catch {
+                failure = error
+            }
+            return failure == nil
+        }
+        if let failure { throw failure }
         try listener.rethrow()
     }
 
@@ -129,6 +148,11 @@ final class CardCommandListener: CardListModuleOutput {
     func rethrow() throws(CommandStop) {
         if let stop { throw stop }
     }
+}
+
+extension CardQuery {
+    /// Whether it asks for a whole list.
+    fileprivate var isForReading: Bool { page == .all && name == nil }
 }
 
 extension DirectionChoice {

@@ -39,33 +39,52 @@ final class LiveLoop {
 
     /// Shows the driver's screens until `listener` hears that the person wants to leave, or the terminal goes away.
     func run(_ listener: LiveListener) async throws {
-        listener.mouseChanged = { [session] isOn in session.setMouse(isOn) }
-        let source = Task { [session, pulse] in
-            for await event in session.events { pulse.yield(.session(event)) }
-            pulse.finish()
-        }
-        defer {
-            source.cancel()
-            alarm?.cancel()
-            for errand in errands.values { errand.cancel() }
-        }
-        let size = session.size
-        try recorder?.begin(size: size)
-        driver.resize(to: size)
-        send { await listener.appear() }
-        draw()
+        let source = hear(listener)
+        defer { leave(source) }
+        try begin(listener)
         for await pulse in pulses {
             guard try take(pulse) else { break }
-            send { [driver] in await driver.settle() }
-            draw()
+            proceed()
             if listener.isFinished { break }
         }
         try recorder?.end(at: now)
     }
 
+    // What the loop does is in functions of its own, some never inlined, because Swift 6.3's optimizer crashes otherwise.
+
+    private func hear(_ listener: LiveListener) -> Task<Void, Never> {
+        listener.mouseChanged = { [session] isOn in session.setMouse(isOn) }
+        return Task { [session, pulse] in
+            for await event in session.events { pulse.yield(.session(event)) }
+            pulse.finish()
+        }
+    }
+
+    @inline(never)
+    private func begin(_ listener: LiveListener) throws {
+        let size = session.size
+        try recorder?.begin(size: size)
+        driver.resize(to: size)
+        send { await listener.appear() }
+        draw()
+    }
+
+    @inline(never)
+    private func proceed() {
+        send { [driver] in await driver.settle() }
+        draw()
+    }
+
+    private func leave(_ source: Task<Void, Never>) {
+        source.cancel()
+        alarm?.cancel()
+        for errand in errands.values { errand.cancel() }
+    }
+
     private var now: Duration { clock.now - start }
 
     /// - Returns: whether the session goes on.
+    @inline(never)
     private func take(_ pulse: Pulse) throws -> Bool {
         switch pulse {
         case .session(.input(let events)):

@@ -15,12 +15,17 @@ enum CodeRules {
     /// What gives up a promise of the compiler needs a proof beside it that the promise is kept.
     static func unprovenPromises(in file: SourceFile) -> [Violation] {
         lines(of: file) { code, number in
-            guard let promise = promises.first(where: { code.contains($0.0) }) else { return nil }
+            guard let promise = promises.first(where: { says($0.0, in: code) }) else { return nil }
             let isProven = file.lines[max(0, number - 2)..<number].contains { line in
                 line.contains(/\/\/.*\b(proof|because)\b/.ignoresCase())
             }
             return isProven ? nil : promise.1
         }
+    }
+
+    /// Whether `promise` is there, and not only as the end of a longer word.
+    private static func says(_ promise: String, in code: String) -> Bool {
+        code.ranges(of: promise).contains { !(code[..<$0.lowerBound].last?.isLetter ?? false) }
     }
 
     /// A type with the name of its module hides the module, and `Module.Type` can’t be written any more.
@@ -60,7 +65,7 @@ enum CodeRules {
         ("preconditionFailure(", "preconditionFailure ends the program"),
         ("try!", "try! ends the program on an error"),
         ("try?", "try? swallows an error"),
-        (" as!", "as! ends the program on another type"),
+        ("as!", "as! ends the program on another type"),
         ("@unchecked Sendable", "@unchecked Sendable is not checked"),
         ("nonisolated(unsafe)", "nonisolated(unsafe) is not checked"),
         ("unowned", "unowned ends the program when it outlives its owner"),

@@ -32,7 +32,7 @@ struct CardListBuilderTests {
     @Test(
         "Every action leads to its screen, and Esc from there to the list",
         arguments: [
-            ("view_details", "Card details"), ("pay_now", "Pay now"),
+            ("view_details", "Card details"), ("pay_now", "Payment"),
             ("view_last_statement", "Last statement"),
         ])
     func actions(code: String, title: String) async throws {

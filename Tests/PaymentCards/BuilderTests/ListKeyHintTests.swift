@@ -50,11 +50,11 @@ struct ListKeyHintTests {
         case "→": [.right]
         case "⏎": [.enter]
         case "Esc": [.escape]
-        case "Del": [.delete]
         case "PgUp": [.pageUp]
         case "PgDn": [.pageDown]
         case "Home": [.home]
         case "End": [.end]
+        case "Del": [.delete]
         case "1–9": "123456789".map(Key.character)
         default: name.count == 1 ? name.map(Key.character) : []
         }
@@ -79,14 +79,14 @@ extension ListRecorder: CardListControlsOutput {
     func didSelectAction(number: Int) { isTold = true }
     func didBeginSearch() { isTold = true }
     func didOpen(menu: CardListMenu) { isTold = true }
+    func didRequestForm() { isTold = true }
+    func didRequestRemoval() { isTold = true }
     func didRequestRefresh() { isTold = true }
     func didTogglePrivacy() { isTold = true }
     func didToggleHelp() { isTold = true }
     func didToggleMouse() { isTold = true }
     func didCancel() { isTold = true }
     func didRequestQuit() { isTold = true }
-    func didRequestForm() { isTold = true }
-    func didRequestRemoval() { isTold = true }
     // What no key of a list without menu, search and alert does.
     func didChangeCapacity(cards: Int, across: Int) {}
     func didAdvance(to time: Duration) {}
@@ -104,6 +104,8 @@ extension ListRecorder: CardListViewOutput {
     func didLoad() async {}
     func didRequestRetry() async {}
     func didRequestPage(_ number: Int) async {}
+    func didRequestRecords() async {}
+    func didStopReading() {}
     func didDismissAlert() {}
     func didBeginPan(card: CardRowID) {}
     func didPan(card: CardRowID, by distance: Double) {}
@@ -111,6 +113,6 @@ extension ListRecorder: CardListViewOutput {
     func didCancelPan(card: CardRowID) {}
     func didScroll() {}
     func didSelect(card: CardRowID) {}
-    func didRequestRemoval(of card: CardRowID) {}
     func didSelect(action code: String, of card: CardRowID) {}
+    func didRequestRemoval(of card: CardRowID) {}
 }

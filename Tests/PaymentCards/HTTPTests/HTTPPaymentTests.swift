@@ -6,7 +6,7 @@ import Testing
 
 @testable import PaymentCardsHTTP
 
-@Suite("Paying over HTTP", .timeLimit(.minutes(1)))
+@Suite("Paying over HTTP", .timeLimit(.minutes(10)))
 struct HTTPPaymentTests {
     private func failure(
         _ answer: Answer, _ order: PaymentOrder = .fixture()

@@ -16,7 +16,7 @@ struct CardSearchTests {
     func finds(text: String) {
         let card = PaymentCard.fixture(
             title: "SBI Rewardz Café", holder: "Asha Rao", bank: .unknown("State Bank"))
-        #expect(CardSearch(text).finds(card))
+        #expect(finds(text, card))
     }
 
     @Test(
@@ -25,24 +25,30 @@ struct CardSearchTests {
             "sbi hdfc", "4221", "masterc", "48822393341", "rewardzasha", "123243", "pay_now", "8776 8777",
         ])
     func misses(text: String) {
-        #expect(!CardSearch(text).finds(.fixture()))
+        #expect(!finds(text, .fixture()))
     }
 
     @Test("Words of any script are found", arguments: ["картка", "КОВАЛЬ олена", "виплат", "моно"])
     func cyrillic(text: String) {
         let card = PaymentCard.fixture(
             title: "КАРТКА ДЛЯ ВИПЛАТ", holder: "Олена Коваль", bank: .unknown("Моно"))
-        #expect(CardSearch(text).finds(card))
+        #expect(finds(text, card))
     }
 
     @Test("Narrow and wide letters are the same letters")
     func width() {
-        #expect(CardSearch("カート").finds(.fixture(title: "楽天ｶｰﾄ")))
-        #expect(CardSearch("ｶｰﾄ").finds(.fixture(title: "楽天カート")))
+        #expect(finds("カート", .fixture(title: "楽天ｶｰﾄ")))
+        #expect(finds("ｶｰﾄ", .fixture(title: "楽天カート")))
     }
 
     @Test("A card without a last four is not found by masked places")
     func maskedLastFour() {
-        #expect(!CardSearch("XXXX").finds(.fixture(number: "4221 XXXX XXXX XXXX")))
+        #expect(!finds("XXXX", .fixture(number: "4221 XXXX XXXX XXXX")))
+    }
+
+    private func finds(_ text: String, _ card: PaymentCard) -> Bool {
+        var search = CardSearch(text)
+        let found = CardGlances(added: [.card(card)]).map { search.finds($0) }
+        return found == [true]
     }
 }

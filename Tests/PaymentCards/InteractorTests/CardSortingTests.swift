@@ -1,10 +1,9 @@
 import Foundation
 import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsInteractor
 import PaymentCardsTestSupport
 import Testing
-
-@testable import PaymentCardsInteractor
 
 @Suite("CardSorting")
 struct CardSortingTests {
@@ -18,9 +17,9 @@ struct CardSortingTests {
     }
 
     @Test("The most pressing due comes first; paid, untold and missing ones follow")
-    func due() {
+    func due() async throws {
         #expect(
-            sorted(byState, [CardSort(.due)]) == [
+            try await sorted(byState, [CardSort(.due)]) == [
                 "6 overdue", "3 overdue by 12 days", "7 overdue by 2 days", "5 due today", "2 due in 6 days",
                 "8 due in 1 week", "1 fully_paid", "10 fully_paid", "4 awaiting statement", "0 none",
                 "9 none",
@@ -28,56 +27,62 @@ struct CardSortingTests {
     }
 
     @Test("Backwards, cards without a due still come last, and equal ones keep their order")
-    func dueDescending() {
+    func dueDescending() async throws {
         #expect(
-            sorted(byState, [CardSort(.due, isDescending: true)]) == [
+            try await sorted(byState, [CardSort(.due, isDescending: true)]) == [
                 "4 awaiting statement", "1 fully_paid", "10 fully_paid", "8 due in 1 week", "2 due in 6 days",
                 "5 due today", "7 overdue by 2 days", "3 overdue by 12 days", "6 overdue", "0 none", "9 none",
             ])
     }
 
     @Test("Amounts compare as numbers, and no due is last both ways")
-    func amount() throws {
+    func amount() async throws {
         let large = try #require(Decimal(string: "12345678901234567890.01"))
         let amounts: [Decimal?] = [nil, 9, 10, large, -3, nil, large + 0.01, 10]
         let cards = amounts.enumerated().map { index, amount in
             PaymentCard.fixture(id: "\(index)", due: amount.map { .fixture(amount: $0) })
         }
-        #expect(sorted(cards, [CardSort(.amount)]) == ["4", "1", "2", "7", "3", "6", "0", "5"])
+        #expect(try await sorted(cards, [CardSort(.amount)]) == ["4", "1", "2", "7", "3", "6", "0", "5"])
         #expect(
-            sorted(cards, [CardSort(.amount, isDescending: true)]) == [
+            try await sorted(cards, [CardSort(.amount, isDescending: true)]) == [
                 "6", "3", "2", "7", "1", "4", "0", "5",
             ])
     }
 
     @Test("Titles and banks compare without case, diacritics and width")
-    func text() {
+    func text() async throws {
         let texts = ["beta", "Álpha", "ＡＬＰＨＡ", "alpha", "", "Ґамма", "ga"]
         let titles = texts.enumerated().map { PaymentCard.fixture(id: "\($0)", title: $1) }
         let banks = texts.enumerated().map { PaymentCard.fixture(id: "\($0)", bank: Bank(code: $1)) }
         for (key, cards) in [(CardSort.Key.title, titles), (.bank, banks)] {
-            #expect(sorted(cards, [CardSort(key)]) == ["4", "1", "2", "3", "0", "6", "5"])
+            #expect(try await sorted(cards, [CardSort(key)]) == ["4", "1", "2", "3", "0", "6", "5"])
             #expect(
-                sorted(cards, [CardSort(key, isDescending: true)]) == ["5", "6", "0", "1", "2", "3", "4"])
+                try await sorted(cards, [CardSort(key, isDescending: true)]) == [
+                    "5", "6", "0", "1", "2", "3", "4",
+                ])
         }
     }
 
     @Test("A later key decides where the earlier ones are equal, each its own way")
-    func severalKeys() {
+    func severalKeys() async throws {
         let cards: [PaymentCard] = [
             .fixture(id: "0", title: "b", bank: .sbi, due: nil),
             .fixture(id: "1", title: "a", bank: .sbi, due: .fixture(amount: 1)),
             .fixture(id: "2", title: "a", bank: .hdfc), .fixture(id: "3", title: "a", bank: .sbi),
         ]
         #expect(
-            sorted(cards, [CardSort(.bank), CardSort(.title, isDescending: true)]) == ["2", "0", "1", "3"])
+            try await sorted(cards, [CardSort(.bank), CardSort(.title, isDescending: true)]) == [
+                "2", "0", "1", "3",
+            ])
         #expect(
-            sorted(cards, [CardSort(.title), CardSort(.bank, isDescending: true), CardSort(.amount)])
+            try await sorted(
+                cards, [CardSort(.title), CardSort(.bank, isDescending: true), CardSort(.amount)])
                 == ["1", "3", "2", "0"])
-        #expect(sorted(cards, []) == ["0", "1", "2", "3"])
+        #expect(try await sorted(cards, []) == ["0", "1", "2", "3"])
     }
 
-    private func sorted(_ cards: [PaymentCard], _ sort: [CardSort]) -> [String] {
-        sort.sorted(cards).map(\.id.feedID)
+    private func sorted(_ cards: [PaymentCard], _ sort: [CardSort]) async throws -> [String] {
+        try await CardListInteractor(service: CardsServiceStub(cards))
+            .cards(matching: CardQuery(sort: sort, page: .all)).items.map(\.card.id.feedID)
     }
 }

@@ -5,7 +5,7 @@ public import PaymentCardsEntity
 extension StatementReport {
     /// What the three days of the fixture statement come to, changed where a test cares.
     public static func fixture(
-        _ statement: Statement = .fixture(), spent: Decimal = 50, paidBack: Decimal = 0,
+        _ statement: Statement = .fixture([.fixture()]), spent: Decimal = 50, paidBack: Decimal = 0,
         minimumDue: Decimal = 5, difference: Decimal = 0,
         spending: [CategoryTotal] = [CategoryTotal(category: .groceries, amount: 50, count: 1)],
         credits: [CategoryTotal] = [],

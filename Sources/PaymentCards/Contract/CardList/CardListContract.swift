@@ -16,6 +16,10 @@ public protocol CardListViewOutput: AnyObject {
     func didRequestRetry() async
     /// The person asked for another page, counted from 1.
     func didRequestPage(_ number: Int) async
+    /// The person reads the list from its first card to its last as data. Windows of it come one after another, each with records.
+    func didRequestRecords() async
+    /// The person reads no further.
+    func didStopReading()
     /// The person has read the alert.
     func didDismissAlert()
     /// A finger went down on a card and began to move.
@@ -40,6 +44,13 @@ public protocol CardListViewOutput: AnyObject {
 public protocol CardListInteractorInput: Sendable {
     /// The cards that `query` asks for.
     func cards(matching query: CardQuery) async throws(CardsError) -> CardListing
+
+    /// Every card that `query` asks for, whatever its page, in listings of some hundreds that come one after another, at least one.
+    ///
+    /// All of the source has been checked before the first one comes. It ends when `take` says that it does not go on.
+    func everyCard(
+        matching query: CardQuery, _ take: @MainActor (CardListing) -> Bool
+    ) async throws(CardsError)
 }
 
 /// Where the presenter sends the person. Implemented by the router.
@@ -96,6 +107,9 @@ extension CardListModuleOutput {
 public protocol CardListGestures: AnyObject {
     /// Bring the screen up.
     func appear() async
+    /// Read the list from its first card to its last as data. `look` is called when a window of it is on the screen, and says
+    /// whether to go on to the next one.
+    func read(_ look: @escaping @MainActor () -> Bool) async
     /// Drag the card in `row` by a fraction of its width, negative to the left, and let go.
     func swipe(row: Int, by distance: Double)
     /// Tap the card in `row`.

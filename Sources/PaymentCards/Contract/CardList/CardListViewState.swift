@@ -10,6 +10,8 @@ public struct CardListViewState: Equatable, Sendable {
         case loading(String)
         /// A window of rows, never the whole data set.
         case cards([CardRow])
+        /// A window of cards as data, with nothing to draw; whether it is the first one.
+        case records([CardRecord], isFirst: Bool)
         /// There is nothing to show, and why.
         case empty(NoticeState)
         /// It failed; trying again may help.
@@ -53,8 +55,13 @@ public struct CardListViewState: Equatable, Sendable {
     public var rows: [CardRow] {
         switch content {
         case .cards(let rows): rows
-        case .idle, .loading, .empty, .failed: []
+        case .idle, .loading, .records, .empty, .failed: []
         }
+    }
+
+    /// The cards on the screen as data.
+    public var records: [CardRecord] {
+        if case .records(let records, _) = content { records } else { rows.map(\.record) }
     }
 }
 

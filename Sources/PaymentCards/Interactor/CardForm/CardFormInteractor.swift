@@ -34,10 +34,8 @@ public struct CardFormInteractor: CardFormInteractorInput {
 
     /// The card that has this number already, as far as the masks let anybody tell.
     public func duplicate(of number: CardNumber) async throws(CardsError) -> CardCandidate? {
-        let catalog = try await CardCatalog.all(of: service)
-        return catalog.cards.first { $0.number.mayBeSame(as: number) }.map { card in
-            CardCandidate(name: catalog.name(of: card), title: card.title, number: card.number.masked)
-        }
+        let found = try await CardSurvey.first(in: service) { $0.number?.mayBeSame(as: number) ?? false }
+        return found.map(CardCandidate.init)
     }
 
     /// Adds the card, unless another one has its number.

@@ -20,7 +20,7 @@ extension CardDetailsRecord {
             statement: statement.map { statement in
                 Statement(
                     from: statement.period.lowerBound.text, to: statement.period.upperBound.text,
-                    closing: statement.closing.amount, minimumDue: statement.minimumDue.amount,
+                    closing: statement.closing.amount, minimumDue: statement.leastDue.amount,
                     currency: statement.closing.currency.name, dueDate: statement.dueDate.text)
             })
     }

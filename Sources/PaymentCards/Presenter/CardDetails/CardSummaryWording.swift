@@ -13,26 +13,19 @@ struct CardSummaryWording {
         switch statement {
         case nil: parts = [CardDetailsStrings.fetching[language]]
         case .failure: parts = [CardDetailsStrings.unknown[language]]
-        case .success(nil): parts = [CardDetailsStrings.noStatement[language]]
+        case .success(nil): parts = [StatementStrings.none[language]]
         case .success(let statement?): (parts, isKnown) = (self.parts(of: statement), true)
         }
         return CardSummaryState(
-            title: CardDetailsStrings.statementTitle[language], parts: parts, isKnown: isKnown)
+            title: StatementStrings.title[language], parts: parts, isKnown: isKnown)
     }
 
     private func parts(of statement: Statement) -> [String] {
         [
-            text(of: statement.period),
+            statement.period.text(in: language),
             "\(CardDetailsStrings.closing[language]) \(statement.closing.text(isPrivate: isPrivate))",
-            "\(CardDetailsStrings.minimumDue[language]) \(statement.minimumDue.text(isPrivate: isPrivate))",
+            "\(CardDetailsStrings.minimumDue[language]) \(statement.leastDue.text(isPrivate: isPrivate))",
             "\(CardDetailsStrings.dueBy[language]) \(statement.dueDate.text(in: language, .date))",
         ]
-    }
-
-    /// The period, the year once where both days are in it.
-    private func text(of period: ClosedRange<CalendarDate>) -> String {
-        let (first, last) = (period.lowerBound, period.upperBound)
-        let start = first.text(in: language, first.year == last.year ? .day : .date)
-        return "\(start) – \(last.text(in: language, .date))"
     }
 }

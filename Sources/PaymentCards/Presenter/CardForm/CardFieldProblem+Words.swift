@@ -85,8 +85,8 @@ extension CardFieldProblem {
         case .holder:
             (
                 LocalizedText(
-                    en: "A name has letters, spaces, and . ’ -",
-                    uk: "В імені бувають літери, пробіли та . ’ -"),
+                    en: "Only letters, spaces, periods, apostrophes and hyphens.",
+                    uk: "Лише літери, пробіли, крапки, апострофи й дефіси."),
                 LocalizedText(en: "Leave the rest out.", uk: "Решту вилучіть.")
             )
         case .title, .bank:

@@ -21,6 +21,8 @@ struct CardBrowsing: Equatable {
     private(set) var now: Duration = .zero
     /// The cards on the screen.
     var window = CardWindow()
+    /// Whether the list is read as data, and the next window of it is wanted.
+    var isReading = false
     /// Whether the person wants to be at the last card, however many pages away it is.
     var isGoingToEnd = false
     var focus: CardID?

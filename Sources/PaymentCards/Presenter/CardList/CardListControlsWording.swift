@@ -83,7 +83,7 @@ extension CardListState {
     fileprivate var isFailed: Bool {
         switch phase {
         case .failed: true
-        case .idle, .loading, .loaded: false
+        case .idle, .loading, .reading, .loaded: false
         }
     }
 }

@@ -79,8 +79,7 @@ extension CardListPresenter: CardListViewOutput {
         switch answer {
         case .success(let listing):
             state = CardListState(phase: .loaded(listing))
-            let skipped = listing.unreadable.map(wording.errors.text(for:))
-            if !skipped.isEmpty { output?.cardList(didSkip: skipped) }
+            report(skipped: listing.unreadable)
             if let kept = listing.kept { output?.cardList(didShow: kept.state(in: wording.language)) }
         case .failure(.cancelled): resume()
         case .failure(let error):
@@ -113,6 +112,11 @@ extension CardListPresenter: CardListViewOutput {
     /// Brings back what was there before the cards were asked for.
     func resume() {
         if let interrupted { (state, query) = interrupted }
+    }
+
+    func report(skipped unreadable: [UnreadableCard]) {
+        guard !unreadable.isEmpty else { return }
+        output?.cardList(didSkip: unreadable.map(wording.errors.text(for:)))
     }
 
     func report(_ error: CardsError) {

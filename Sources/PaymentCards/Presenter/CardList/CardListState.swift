@@ -7,6 +7,8 @@ struct CardListState: Equatable {
     enum Phase: Equatable {
         case idle, loading
         case loaded(CardListing)
+        /// A part of the list goes by as data. Nobody touches its cards.
+        case reading(CardListing)
         case failed(CardsError)
     }
 
@@ -22,7 +24,7 @@ struct CardListState: Equatable {
     var items: [CardListing.Item] {
         switch phase {
         case .loaded(let listing): listing.items
-        case .idle, .loading, .failed: []
+        case .idle, .loading, .reading, .failed: []
         }
     }
 

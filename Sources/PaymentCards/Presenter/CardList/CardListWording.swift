@@ -26,6 +26,12 @@ struct CardListWording {
         case .failed(let error):
             return CardListViewState(
                 title: title, content: .failed(errors.alert(for: error)), controls: controls)
+        case .reading(let listing):
+            let records = listing.items.map { CardRecord($0, swipe: nil) }
+            return CardListViewState(
+                title: title, summary: summary(of: listing, query: query),
+                content: .records(records, isFirst: listing.page == 1), partial: partial(listing.unreadable),
+                paging: PagingState(page: listing.page, total: listing.total))
         case .loaded(let listing):
             return CardListViewState(
                 title: title, summary: summary(of: listing, query: query),

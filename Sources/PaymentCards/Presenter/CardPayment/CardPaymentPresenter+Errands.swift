@@ -96,12 +96,14 @@ extension CardsError {
         switch self {
         // It may have been sent before the connection was gone, and what came of it got lost.
         case .timeout, .offline, .cancelled, .unreachable, .uselessAnswer: true
+        case .store(let fault): if case .uncertain = fault.problem { true } else { false }
         case .server(let status, _, _): status >= 500 || status == 408
         case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .notAFeed,
             .unreadableStatement,
-            .refused, .insecure, .unknownCard, .ambiguousCard, .actionNotOffered, .actionUnavailable,
+            .changedFile, .refused, .insecure, .unknownCard, .ambiguousCard, .actionNotOffered,
+            .actionUnavailable,
             .actionHidden, .paymentRefused, .reusedKey, .unusableKey, .unknownPayment, .undoRefused,
-            .duplicateCard, .store, .unsupported:
+            .duplicateCard, .unsupported:
             false
         }
     }

@@ -98,7 +98,7 @@ struct PaymentSlipWording {
 
     /// The card's name and the digits by which people know it.
     private func name(of item: CardListing.Item) -> String {
-        [item.card.title, digits(of: item)].compactMap { $0 }.joined(separator: ", ")
+        [item.card.title, digits(of: item)].compactMap { $0 }.joined(separator: ", ").safeText
     }
 
     private func text(_ money: Money) -> String { isPrivate ? CardPaymentWording.hidden : money.text }

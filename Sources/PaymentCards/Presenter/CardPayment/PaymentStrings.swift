@@ -46,7 +46,7 @@ enum PaymentStrings {
     static let question = LocalizedText(
         en: "Pay {amount} on {card}? Left to pay afterwards: {rest}.",
         uk: "Сплатити {amount} за карткою {card}? Залишиться до сплати: {rest}.")
-    static let refusal = LocalizedText(en: "Nothing was paid.", uk: "Нічого не сплачено.")
+    static let refusal = LocalizedText(en: "nothing was paid", uk: "нічого не сплачено")
 
     static let unknownOutcome = LocalizedText(
         en: "Nobody knows whether the payment was made.", uk: "Невідомо, чи платіж відбувся.")

@@ -18,9 +18,8 @@ struct StatementSheetFactory {
     /// The statement.
     var sheet: StatementSheet {
         let (first, last) = (statement.period.lowerBound, statement.period.upperBound)
-        let beginning = first.text(in: language, first.year == last.year ? .day : .date)
         return StatementSheet(
-            period: "\(beginning) – \(last.text(in: language, .date))",
+            period: statement.period.text(in: language),
             spokenPeriod: StatementStrings.period[language]
                 .filled(with: first.text(in: language, .words))
                 .filled(with: last.text(in: language, .words)),

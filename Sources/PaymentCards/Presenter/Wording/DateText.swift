@@ -43,3 +43,11 @@ extension CalendarDate {
         }
     }
 }
+
+extension ClosedRange<CalendarDate> {
+    /// The period, with the year once where both days are in it: 13 Oct – 12 Nov 2026.
+    func text(in language: Language) -> String {
+        let start = lowerBound.text(in: language, lowerBound.year == upperBound.year ? .day : .date)
+        return "\(start) – \(upperBound.text(in: language, .date))"
+    }
+}

@@ -11,6 +11,10 @@ enum ErrorStrings {
     static let deniedFile = LocalizedText(
         en: "The file “{}” may not be read.", uk: "Файл «{}» заборонено читати.")
     static let unreadableFile = LocalizedText(en: "The file “{}” can’t be read", uk: "Файл «{}» не читається")
+    static let changedFile = LocalizedText(
+        en: "The file “{}” changed while it was read.", uk: "Файл «{}» змінився, поки його читали.")
+    static let readAgain = LocalizedText(
+        en: "Try again when nothing writes to it.", uk: "Спробуйте ще раз, коли до нього ніщо не пише.")
     static let tooLarge = LocalizedText(en: "“{}” is too large.", uk: "«{}» — завеликий.")
     static let refused = LocalizedText(en: "The feed refused: {}", uk: "Джерело карток відмовило: {}")
     static let offline = LocalizedText(

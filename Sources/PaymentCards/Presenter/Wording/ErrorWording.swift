@@ -42,6 +42,8 @@ public struct ErrorWording {
                 fill(ErrorStrings.unreadableFile, path) + ": \(reason.safeText)",
                 ErrorStrings.checkPath[language]
             )
+        case .changedFile(let path):
+            (fill(ErrorStrings.changedFile, path), ErrorStrings.readAgain[language])
         case .tooLarge(let source, let limit):
             (fill(ErrorStrings.tooLarge, source), fill(ErrorStrings.splitFeed, String(limit >> 20)))
         case .malformed(let source, let line, let column, let problem):
@@ -128,7 +130,7 @@ public struct ErrorWording {
         switch error {
         case .unknownCard(_, let nearest): candidates = nearest
         case .ambiguousCard(_, let all): candidates = all
-        case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .notAFeed,
+        case .noSuchFile, .deniedFile, .unreadableFile, .changedFile, .tooLarge, .malformed, .notAFeed,
             .unreadableStatement, .refused, .offline,
             .timeout, .server, .unreachable, .insecure, .uselessAnswer, .cancelled, .unusableKey,
             .actionNotOffered, .actionUnavailable, .actionHidden,

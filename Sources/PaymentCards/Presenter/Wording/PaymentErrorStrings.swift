@@ -53,7 +53,9 @@ extension PaymentProblem {
                 (
                     LocalizedText(
                         en: "The amount is more than what is due.", uk: "Сума більша за належну до сплати."),
-                    LocalizedText(en: "Pay at most \(rest.text).", uk: "Сплатіть не більше ніж \(rest.text).")
+                    LocalizedText(
+                        en: "Pay at most \(rest.text.safeText).",
+                        uk: "Сплатіть не більше ніж \(rest.text.safeText).")
                 )
             case .noMinimum:
                 (
@@ -72,7 +74,7 @@ extension UndoProblem {
     /// Why the payment stays as it is, and what to do.
     func words(for reference: PaymentReference, in language: Language) -> (message: String, advice: String) {
         let minutes = Payment.undoWindow.components.seconds / 60
-        let text = reference.text
+        let text = reference.text.safeText
         let words =
             switch self {
             case .tooLate:

@@ -23,7 +23,7 @@ struct CardListLivePicture {
         }
         drawHeader(state, controls, on: &canvas)
         switch state.content {
-        case .idle: break
+        case .idle, .records: break
         case .loading(let text): drawCentered(text, on: &canvas)
         case .cards(let rows): drawCards(rows, controls, reveal, on: &canvas)
         case .empty(let notice): drawOverlay(MessageBox(notice, theme: theme).canvas, on: &canvas)

@@ -11,7 +11,7 @@ struct CardListPicture {
     func canvas(for state: CardListViewState) -> Canvas {
         var parts = [header(of: state), blank(rows: 1)]
         switch state.content {
-        case .idle: break
+        case .idle, .records: break
         case .loading(let text): parts.append(line(text, style: theme.style(theme.secondary)))
         case .cards(let rows): parts.append(grid(of: rows))
         case .empty(let notice): parts.append(indented(MessageBox(notice, theme: theme)))

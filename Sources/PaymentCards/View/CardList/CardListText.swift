@@ -7,7 +7,15 @@ struct CardListText {
 
     /// One card a line, its fields separated by tabs, whole and without escape codes.
     var plain: String {
-        state.rows.map { $0.record.fields.map(\.text.oneLine).joined(separator: "\t") + "\n" }.joined()
+        var text = ""
+        for record in state.records {
+            for (index, field) in record.fields.enumerated() {
+                if index > 0 { text.append("\t") }
+                text.append(field.text.oneLine)
+            }
+            text.append("\n")
+        }
+        return text
     }
 
     /// The same fields for a spreadsheet, below a line of their names.
@@ -16,7 +24,8 @@ struct CardListText {
             "name", "title", "number", "holder", "bank", "network", "amount", "currency", "status", "state",
             "days", "actions", "position",
         ]
-        return CSVText(rows: [names.map(CSVField.text)] + state.rows.map(\.record.fields)).text
+        let head = state.content.isLaterWindow ? [] : [names.map(CSVField.text)]
+        return CSVText(rows: head + state.records.map(\.fields)).text
     }
 
     /// The screen in the order in which it is to be heard.
@@ -25,7 +34,7 @@ struct CardListText {
             [state.title, state.summary, state.paging.label].compactMap { $0 }.joined(separator: ", ")
         ]
         switch state.content {
-        case .idle: break
+        case .idle, .records: break
         case .loading(let text): lines.append(text)
         case .cards(let rows): lines += rows.flatMap { [""] + $0.spoken.lines }
         case .empty(let notice): lines += [notice.headline, notice.advice]
@@ -35,6 +44,13 @@ struct CardListText {
         if let kept = state.kept { lines += ["", kept.label] }
         if let alert = state.alert { lines += [""] + alert.lines }
         return lines.map { $0.oneLine + "\n" }.joined()
+    }
+}
+
+extension CardListViewState.Content {
+    /// Whether what comes before it has been read.
+    fileprivate var isLaterWindow: Bool {
+        if case .records(_, isFirst: false) = self { true } else { false }
     }
 }
 

@@ -9,6 +9,8 @@ public final class CardListView {
 
     /// Called when a live screen should be drawn again.
     public var onChange: (@MainActor () -> Void)?
+    /// Looks at a window of a list that is read as data, and says whether to go on.
+    private var look: (@MainActor () -> Bool)?
     var now = Duration.zero
     var size = Size(columns: 80, rows: 24)
     var drag: CardDrag?
@@ -31,6 +33,7 @@ extension CardListView: CardListViewInput {
     /// Draw `state` from now on.
     public func render(_ state: CardListViewState) {
         self.state = state
+        if case .records = state.content, let look, !look() { output.didStopReading() }
         guard let controls = state.controls else { return }
         animator.update(state.rows, held: controls.held, reducesMotion: controls.reducesMotion, at: now)
         onChange?()
@@ -62,6 +65,13 @@ extension CardListView: CardListGestures {
     /// Brings the screen up.
     public func appear() async {
         await output.didLoad()
+    }
+
+    /// Reads the list as data.
+    public func read(_ look: @escaping @MainActor () -> Bool) async {
+        self.look = look
+        await output.didRequestRecords()
+        self.look = nil
     }
 
     /// A finger goes down on the card, moves it and lets go, as slowly as a hand that knows where it wants to be.

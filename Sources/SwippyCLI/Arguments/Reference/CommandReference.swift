@@ -11,9 +11,9 @@ enum CommandReference {
                 topic(LiveOptions.keys, term: "Key", heading: "Keys of the live screen"),
                 topic(LiveOptions.detailsKeys, term: "Key"),
                 swipeValues, formats,
-                topic(PlainFormTopic.topic, term: "Field"), topic(PlainFormTopic.details, term: "Line"),
-                topic(PlainFormTopic.statement, term: "Field", heading: "Fields of --plain for a statement"),
-                topic(PlainFormTopic.csv, term: "Field"),
+                topic(PlainFormTopic.list, term: "Field"), topic(PlainFormTopic.details, term: "Line"),
+                topic(TableTopic.statement, term: "Field", heading: "Fields of --plain for a statement"),
+                topic(TableTopic.csv, term: "Field"),
                 topic(EnvironmentTopic.topic, term: "Variable"), exitCodes,
             ]
         return sections.joined(separator: "\n\n") + "\n"

@@ -33,8 +33,7 @@ enum CardCommands {
             example("swippy list --format svg > cards.svg", "as a picture", "як зображення"),
         ],
         topics: [
-            ListTopics.sorting, ListTopics.filtering, PlainFormTopic.topic, PlainFormTopic.csv,
-            ServerTopic.topic,
+            ListTopics.sorting, ListTopics.filtering, PlainFormTopic.list, TableTopic.csv, ServerTopic.topic,
         ])
 
     static let swipe = Command(

@@ -7,10 +7,10 @@ enum CollectionCommands {
         options: CollectionOptions.adding + printing,
         examples: [
             example(
-                "swippy add --holder 'ASHA RAO' --title GOLD < number.txt",
+                "swippy add --holder ASHA --title GOLD < number.txt",
                 "the number from a file, or from a password manager", "номер із файлу чи з менеджера паролів"),
             example(
-                "swippy add --holder 'ASHA RAO' --title GOLD --bank HDFC --json < number.txt",
+                "swippy add --holder ASHA --title GOLD --json < number.txt",
                 "the card that was added, as JSON", "додана картка у форматі JSON"),
         ],
         topics: [numbers])

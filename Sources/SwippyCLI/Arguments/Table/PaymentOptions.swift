@@ -2,7 +2,7 @@ import PaymentCardsContract
 
 /// What `swippy pay` takes besides the card, and `swippy undo` besides the reference.
 enum PaymentOptions {
-    static let all = [amount, full, minimum, yes, dryRun, idempotencyKey]
+    static let all = [amount, full, minimum, CollectionOptions.yes, dryRun, idempotencyKey]
 
     static let reference = Argument(
         key: .reference, kind: .text(),
@@ -32,14 +32,8 @@ enum PaymentOptions {
             uk: "Сплатити мінімальний платіж з останньої виписки або залишок, якщо він менший"),
         conflicts: [.amount, .full])
 
-    private static let yes = Option(
-        key: .yes, group: .payment, kind: .flag,
-        summary: LocalizedText(
-            en: "Agree beforehand; without a terminal to ask on, this is needed",
-            uk: "Погодитися заздалегідь; без термінала, де можна запитати, це потрібно"))
-
     static let yesToUndo = Option(
-        key: .yes, group: .payment, kind: .flag,
+        key: .yes, group: .general, kind: .flag,
         summary: LocalizedText(
             en: "Taking back is never asked about, so this changes nothing",
             uk: "Про скасування не запитують, тож це нічого не змінює"))

@@ -18,7 +18,7 @@ enum StatementCommand {
                 "swippy statement 6564 --json | jq .statement", "every total and transaction",
                 "усі підсумки й операції"),
         ],
-        topics: [CardArgument.naming, PlainFormTopic.statement, PlainFormTopic.csv])
+        topics: [CardArgument.naming, TableTopic.statement, TableTopic.csv])
 
     private static func example(_ line: String, _ english: String, _ ukrainian: String) -> Example {
         Example(commandLine: line, meaning: LocalizedText(en: english, uk: ukrainian))

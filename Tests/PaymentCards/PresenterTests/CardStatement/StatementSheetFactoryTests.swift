@@ -42,7 +42,7 @@ struct StatementSheetFactoryTests {
         #expect(sheet().spokenPeriod == "From 30 October 2026 to 1 November 2026")
         #expect(sheet(.ukrainian).period == "30 жовт. – 1 лист. 2026 р.")
         #expect(sheet(.ukrainian).spokenPeriod == "З 30 жовтня 2026 р. до 1 листопада 2026 р.")
-        let newYear = StatementReport.fixture(.fixture(from: "2026-12-31", to: "2027-01-01"))
+        let newYear = StatementReport.fixture(.fixture(from: "2026-12-31", to: "2027-01-01", []))
         #expect(
             StatementSheetFactory(report: newYear, language: .english, isPrivate: false).sheet.period
                 == "31 Dec 2026 – 1 Jan 2027")
@@ -106,7 +106,7 @@ struct StatementSheetFactoryTests {
 
     @Test("What does not add up is named, each thing in a sentence", arguments: Language.allCases)
     func warnings(language: Language) {
-        let odd = StatementReport.fixture(.fixture(minimumDue: 900), minimumDue: 150, difference: 2)
+        let odd = StatementReport.fixture(.fixture([], minimumDue: 900), minimumDue: 150, difference: 2)
         let warnings = StatementSheetFactory(report: odd, language: language, isPrivate: false).warnings
         #expect(warnings.count == 2)
         #expect(warnings.first?.contains("₹2.00") == true)

@@ -1,3 +1,4 @@
+import Foundation
 import PaymentCardsContract
 import PaymentCardsEntity
 
@@ -8,6 +9,7 @@ extension CardsError {
         let candidate = CardCandidate(name: text, title: text, number: text)
         return [
             .noSuchFile(path: text), .deniedFile(path: text), .unreadableFile(path: text, reason: text),
+            .changedFile(path: text),
             .tooLarge(source: text, limit: 64 << 20), .notAFeed(source: text, field: field),
             .unreadableStatement(source: text, field: field), .refused(message: text), .offline, .timeout,
             .server(status: 503), .cancelled, .unusableKey(text),
@@ -16,10 +18,23 @@ extension CardsError {
             .actionNotOffered(code: text, offered: []),
             .actionNotOffered(code: text, offered: [.payNow, .unknown(text)]),
             .actionUnavailable(.unknown(text), .nothingDue), .actionHidden(.unknown(text)),
-        ] + serverErrors(text) + problems.map { .malformed(source: text, line: 3, column: 5, problem: $0) }
+        ] + payments(text) + serverErrors(text)
+            + problems.map { .malformed(source: text, line: 3, column: 5, problem: $0) }
             + FieldKind.allCases.map { kind in
                 .notAFeed(source: text, field: UnreadableField(path: "", expected: kind, found: kind))
             }
+    }
+
+    private static func payments(_ text: String) -> [CardsError] {
+        let money = Money(amount: 5, currency: Currency(text: text))
+        let refusals: [PaymentProblem] = [
+            .nothingDue, .notPositive, .tooPrecise(decimals: 2), .moreThanDue(rest: money), .noMinimum,
+        ]
+        let reference = PaymentReference(text)
+        return refusals.map { .paymentRefused($0) } + [
+            .reusedKey(text, payment: reference), .unknownPayment(reference),
+            .undoRefused(reference, .tooLate), .undoRefused(reference, .alreadyUndone), .unsupported,
+        ]
     }
 
     private static func serverErrors(_ text: String) -> [CardsError] {

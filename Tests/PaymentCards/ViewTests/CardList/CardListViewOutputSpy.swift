@@ -5,7 +5,7 @@ import PaymentCardsContract
 final class CardListViewOutputSpy: CardListViewOutput, CardListControlsOutput {
     /// Something that happened on the screen.
     enum Event: Equatable {
-        case load, retry, dismissAlert, scroll
+        case load, retry, dismissAlert, scroll, records, stopReading
         case page(Int)
         case beginPan(CardRowID)
         case pan(CardRowID, distance: Double)
@@ -40,12 +40,21 @@ final class CardListViewOutputSpy: CardListViewOutput, CardListControlsOutput {
     /// What the time was said to be.
     private(set) var times: [Duration] = []
 
+    /// What the view is to draw when it reads the list.
+    var windows: [CardListViewState] = []
+    weak var view: (any CardListViewInput)?
+
     /// Forgets what happened so far.
     func forget() { events = [] }
 
     func didLoad() async { events.append(.load) }
     func didRequestRetry() async { events.append(.retry) }
     func didRequestPage(_ number: Int) async { events.append(.page(number)) }
+    func didRequestRecords() async {
+        events.append(.records)
+        for state in windows { view?.render(state) }
+    }
+    func didStopReading() { events.append(.stopReading) }
     func didDismissAlert() { events.append(.dismissAlert) }
     func didBeginPan(card: CardRowID) { events.append(.beginPan(card)) }
     func didPan(card: CardRowID, by distance: Double) { events.append(.pan(card, distance: distance)) }

@@ -118,7 +118,7 @@ struct CardStatementViewTests {
         }
     }
 
-    @Test("Of a very long statement only what is on the screen is drawn", .timeLimit(.minutes(1)))
+    @Test("Of a very long statement only what is on the screen is drawn", .timeLimit(.minutes(10)))
     func longStatement() {
         let line = StatementSheet.Line.fixture()
         let state = CardStatementViewState.fixture(

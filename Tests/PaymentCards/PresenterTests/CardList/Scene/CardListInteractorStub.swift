@@ -60,4 +60,17 @@ final class CardListInteractorStub: CardListInteractorInput {
         let answer = state.withLock(\.answer)
         return try answer(query).get()
     }
+
+    func everyCard(
+        matching query: CardQuery, _ take: @MainActor (CardListing) -> Bool
+    ) async throws(CardsError) {
+        var query = query
+        var number = 0
+        while true {
+            number += 1
+            query.page = .page(number, size: 2)
+            let listing = try await cards(matching: query)
+            guard await take(listing), listing.hasNextPage else { return }
+        }
+    }
 }

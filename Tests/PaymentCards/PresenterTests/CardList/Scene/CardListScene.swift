@@ -67,6 +67,7 @@ extension CardListViewState.Content {
         case .idle: "idle"
         case .loading: "loading"
         case .cards: "cards"
+        case .records: "records"
         case .empty: "empty"
         case .failed: "failed"
         }

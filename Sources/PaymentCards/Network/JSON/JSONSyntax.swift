@@ -22,20 +22,43 @@ struct JSONSyntax {
             try syntax.document()
             return nil
         } catch {
-            return syntax.fault(at: error.offset, error.problem)
+            var position = TextPosition()
+            position.pass(bytes[syntax.byteOrderMark.count..<max(error.offset, syntax.byteOrderMark.count)])
+            return Fault(line: position.line, column: position.column, problem: error.problem)
         }
     }
 
-    private struct Stop: Error {
+    /// Where `bytes` are no JSON, when they go on with a text that is well formed so far.
+    ///
+    /// - Parameters:
+    ///   - levels: the lists and objects that are open where they begin.
+    ///   - awaited: what has to come there.
+    static func stop(in bytes: UnsafeRawBufferPointer, inside levels: [Level], awaiting awaited: Awaited)
+        -> Stop?
+    {
+        var syntax = JSONSyntax(bytes: bytes)
+        syntax.levels = levels
+        do {
+            try syntax.walk(awaiting: awaited)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// The first byte that is wrong, and why.
+    struct Stop: Error {
         let offset: Int
         let problem: JSONProblem
     }
 
-    private enum Awaited {
+    /// What has to come next.
+    enum Awaited {
         case value, valueOrEnd, valueAfterComma, keyOrEnd, keyAfterComma, colon, commaOrEnd
     }
 
-    private enum Level { case array, object }
+    /// What values stand in.
+    enum Level { case array, object }
 
     private let bytes: UnsafeRawBufferPointer
     private var offset = 0
@@ -53,14 +76,18 @@ struct JSONSyntax {
 
     private mutating func document() throws(Stop) {
         offset = byteOrderMark.count
+        try walk(awaiting: .value)
+    }
+
+    private mutating func walk(awaiting first: Awaited) throws(Stop) {
         skipSpace()
-        guard current != nil else { throw Stop(offset: offset, problem: .empty) }
-        var awaited = Awaited.value
-        repeat {
+        if levels.isEmpty, first == .value, current == nil { throw Stop(offset: offset, problem: .empty) }
+        var awaited = first
+        while !(levels.isEmpty && awaited == .commaOrEnd) {
             skipSpace()
             guard let byte = current else { throw Stop(offset: offset, problem: .endsEarly) }
             awaited = try step(byte, awaited)
-        } while !(levels.isEmpty && awaited == .commaOrEnd)
+        }
         skipSpace()
         if current != nil { throw unexpected() }
     }
@@ -218,14 +245,5 @@ struct JSONSyntax {
     private func unexpected() -> Stop {
         let character = String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self).first
         return Stop(offset: offset, problem: .unexpected(character ?? "\u{FFFD}"))
-    }
-
-    private func fault(at offset: Int, _ problem: JSONProblem) -> Fault {
-        let before = bytes[..<offset]
-        let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? byteOrderMark.count
-        return Fault(
-            line: 1 + before.count { $0 == UInt8(ascii: "\n") },
-            column: 1 + before[lineStart...].count { $0 & 0xC0 != 0x80 },
-            problem: problem)
     }
 }

@@ -25,6 +25,17 @@ public enum FeedSource: Equatable, Sendable {
         }
     }
 
+    /// The source's bytes: a regular file's where they are, all others read to their end.
+    func bytes() throws(CardsError) -> FeedBytes {
+        guard case .file(let path) = self else { return FeedBytes(Array(try read()), source: name) }
+        let file = try open(path)
+        guard let bytes = try FeedBytes(of: file, source: name) else {
+            return FeedBytes(Array(try read(file)), source: name)
+        }
+        guard bytes.count <= Self.sizeLimit else { throw .tooLarge(source: name, limit: Self.sizeLimit) }
+        return bytes
+    }
+
     /// Reads the whole source.
     func read() throws(CardsError) -> Data {
         switch self {

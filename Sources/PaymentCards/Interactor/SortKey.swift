@@ -2,41 +2,37 @@ import Foundation
 import PaymentCardsContract
 import PaymentCardsEntity
 
-extension [CardSort] {
-    /// `cards` in this order; cards that are equal in every key keep the order they came in.
-    func sorted(_ cards: [PaymentCard]) -> [PaymentCard] {
-        guard !isEmpty else { return cards }
-        let keyed = cards.map { card in (card: card, keys: map { SortKey($0.key, of: card) }) }
-        // The standard library's sort is stable.
-        return keyed.sorted { left, right in
-            for (index, sort) in enumerated() {
-                switch left.keys[index].order(before: right.keys[index], isDescending: sort.isDescending) {
-                case .orderedAscending: return true
-                case .orderedDescending: return false
-                case .orderedSame: continue
-                }
-            }
-            return false
-        }
-        .map(\.card)
-    }
-}
-
 /// A card's value under one sort key.
-private enum SortKey {
+enum SortKey {
     case text(String)
     /// Smaller ranks come first.
     case rank(group: Int, days: Int)
+    case shortAmount(ShortAmount)
+    /// An amount that is not short.
     case amount(Decimal)
     /// The card has no due: last, whichever way the sort runs.
     case missing
 
-    init(_ key: CardSort.Key, of card: PaymentCard) {
+    init(_ key: CardSort.Key, of card: CardGlance, _ memory: inout CardMemory) {
         switch key {
-        case .title: self = .text(card.title.searchKey)
-        case .bank: self = .text(card.bank.code.searchKey)
-        case .amount: self = card.due.map { .amount($0.money.amount) } ?? .missing
-        case .due: self = card.due.map { SortKey($0.timing) } ?? .missing
+        case .title: self = .text(Self.text(card.plainBytes(of: .title)) ?? (card.title ?? "").searchKey)
+        case .bank: self = .text(Self.text(card.plainBytes(of: .bank)) ?? (card.bank?.code ?? "").searchKey)
+        case .amount:
+            if let short = card.plainBytes(of: .amount).flatMap(ShortAmount.init) {
+                self = .shortAmount(short)
+            } else {
+                self = card.amount.map(SortKey.amount) ?? .missing
+            }
+        case .due: self = card.dueState.map { SortKey(memory.timing(of: $0)) } ?? .missing
+        }
+    }
+
+    /// The search key of printable ASCII.
+    private static func text(_ bytes: ArraySlice<UInt8>?) -> String? {
+        bytes.map { bytes in
+            String(unsafeUninitializedCapacity: bytes.count) { buffer in
+                buffer.initialize(fromContentsOf: bytes.lazy.map(\.asciiLowercased))
+            }
         }
     }
 
@@ -62,11 +58,21 @@ private enum SortKey {
     private func compare(to other: SortKey) -> ComparisonResult {
         switch (self, other) {
         case (.text(let left), .text(let right)): Self.compare(left, right)
-        case (.amount(let left), .amount(let right)): Self.compare(left, right)
+        case (.shortAmount(let left), .shortAmount(let right)): Self.compare(left, right)
+        case (.amount, .amount), (.shortAmount, .amount), (.amount, .shortAmount):
+            Self.compare(decimal, other.decimal)
         case (.rank(let group, let days), .rank(let otherGroup, let otherDays)):
             Self.compare((group, days), (otherGroup, otherDays), <)
         // Keys of one sort are of one kind, so no others meet.
-        case (.text, _), (.amount, _), (.rank, _), (.missing, _): .orderedSame
+        case (.text, _), (.amount, _), (.shortAmount, _), (.rank, _), (.missing, _): .orderedSame
+        }
+    }
+
+    private var decimal: Decimal {
+        switch self {
+        case .shortAmount(let amount): amount.decimal ?? 0
+        case .amount(let amount): amount
+        case .text, .rank, .missing: 0
         }
     }
 

@@ -1,0 +1,149 @@
+public import Foundation
+
+/// A look at an element of a list of cards.
+public struct CardGlance: Sendable {
+    let part: CardGlances
+    let position: Int
+
+    /// Whether it is a card, and not something that can't be read.
+    public var isCard: Bool { known.map { $0.card != nil } ?? true }
+
+    /// The element as it was decoded, or would be.
+    public var entry: CardFeed.Entry {
+        var memory = CardMemory()
+        return entry(&memory)
+    }
+
+    /// The element as it was decoded, or would be. Many in a row are faster with one `memory`.
+    package func entry(_ memory: inout CardMemory) -> CardFeed.Entry { known ?? .card(built(&memory)) }
+
+    /// The card's identity; `nil` for what is no card.
+    public var id: CardID? {
+        known.map { $0.card?.id }
+            ?? CardID(feedID: exactText(slices.id), occurrence: part.occurrence(at: position))
+    }
+    /// The feed's `id`; `nil` for what is no card.
+    public var feedID: String? { known.map { $0.card?.id.feedID } ?? exactText(slices.id) }
+    /// Which card of its feed id it is, from 1; `nil` for what is no card.
+    public var occurrence: Int? {
+        known.map { $0.card?.id.occurrence } ?? part.occurrence(at: position)
+    }
+    /// The product's name; `nil` for what is no card.
+    public var title: String? { known.map { $0.card?.title } ?? text(slices.title) }
+    /// The masked number; `nil` for what is no card.
+    public var number: CardNumber? {
+        known.map { $0.card?.number } ?? CardNumber(masking: exactText(slices.number))
+    }
+    /// The name on the card; `nil` for what is no card.
+    public var holder: String? { known.map { $0.card?.holder } ?? text(slices.holder) }
+    /// The network; `nil` for what is no card.
+    public var network: CardNetwork? {
+        known.map { $0.card?.network } ?? CardNetwork(code: text(slices.network))
+    }
+    /// The bank; `nil` for what is no card.
+    public var bank: Bank? { known.map { $0.card?.bank } ?? Bank(code: text(slices.bank)) }
+    /// The amount of what is to be paid; `nil` for what has no due.
+    public var amount: Decimal? { known.map { $0.card?.due?.money.amount } ?? builtAmount }
+    /// What the feed says of the time of what is to be paid; `nil` for what has no due.
+    public var dueState: String? {
+        known.map { $0.card?.due?.state } ?? (slices.due.amount.isMissing ? nil : text(slices.due.state))
+    }
+}
+
+extension CardGlance {
+    /// What is to be paid; `nil` for what has no due.
+    package func due(_ memory: inout CardMemory) -> Due? { known.map { $0.card?.due } ?? builtDue(&memory) }
+
+    /// What can be done with it, each action once; empty for what is no card.
+    package func actions(_ memory: inout CardMemory) -> [CardAction] {
+        known.map { $0.card?.actions ?? [] } ?? builtActions(&memory)
+    }
+}
+
+/// A field of a card as it stands in a feed.
+package enum CardField: Sendable {
+    case id, title, number, holder, network, bank, amount, currency, state
+}
+
+extension CardGlance {
+    /// The bytes of a field where they are printable ASCII and are all that the field says, with nothing to unescape, to
+    /// make safe or to mask; `nil` where somebody has to decode it. A number's are not masked yet.
+    package func plainBytes(of field: CardField) -> ArraySlice<UInt8>? {
+        guard known == nil else { return nil }
+        let slice = slice(of: field)
+        guard slice.isPlain, !slice.isMissing else { return nil }
+        let bytes = part.bytes[slice.range]
+        switch field {
+        case .id, .number, .amount: return bytes
+        case .title, .holder, .network, .bank, .currency, .state:
+            // A card number in a text has this many digits at least, and they would be masked.
+            guard bytes.count >= 13, bytes.count(where: { $0 &- 0x30 < 10 }) >= 13 else { return bytes }
+            return nil
+        }
+    }
+
+    /// The bytes of a field as it stands in the feed, between its quotes: the same bytes always say the same. `nil` where
+    /// there are none.
+    package func rawBytes(of field: CardField) -> ArraySlice<UInt8>? {
+        guard known == nil else { return nil }
+        let slice = slice(of: field)
+        return slice.isMissing ? nil : part.bytes[slice.range]
+    }
+
+    private func slice(of field: CardField) -> FeedSlice {
+        switch field {
+        case .id: slices.id
+        case .title: slices.title
+        case .number: slices.number
+        case .holder: slices.holder
+        case .network: slices.network
+        case .bank: slices.bank
+        case .amount: slices.due.amount
+        case .currency: slices.due.currency
+        case .state: slices.due.state
+        }
+    }
+
+    private var known: CardFeed.Entry? { part.known(at: position) }
+    private var slices: CardSlices { part.slices[position] }
+
+    private func built(_ memory: inout CardMemory) -> PaymentCard {
+        PaymentCard(
+            id: CardID(feedID: exactText(slices.id), occurrence: part.occurrence(at: position)),
+            title: text(slices.title), number: CardNumber(masking: exactText(slices.number)),
+            holder: text(slices.holder), network: memory.network(code: text(slices.network)),
+            bank: memory.bank(code: text(slices.bank)), due: builtDue(&memory),
+            actions: builtActions(&memory))
+    }
+
+    private var builtAmount: Decimal? {
+        let amount = slices.due.amount
+        guard !amount.isMissing else { return nil }
+        return ShortAmount(part.bytes[amount.range])?.decimal ?? Decimal(string: exactText(amount))
+    }
+
+    private func builtDue(_ memory: inout CardMemory) -> Due? {
+        let due = slices.due
+        guard let amount = builtAmount else { return nil }
+        let state = text(due.state)
+        return Due(
+            id: exactText(due.id),
+            money: Money(amount: amount, currency: memory.currency(text: text(due.currency))), state: state,
+            timing: memory.timing(of: state))
+    }
+
+    private func builtActions(_ memory: inout CardMemory) -> [CardAction] {
+        let slice = slices.actions
+        return memory.actions(of: part.bytes[slice.range]) {
+            var seen: Set<CardAction> = []
+            return FeedText(part.bytes[slice.range], traits: slice.traits).list
+                .map(CardAction.init(code:)).filter { seen.insert($0).inserted }
+        }
+    }
+
+    private func text(_ slice: FeedSlice) -> String { exactText(slice).withMaskedCardNumbers }
+
+    private func exactText(_ slice: FeedSlice) -> String {
+        FeedText(part.bytes[slice.range], traits: slice.traits).text
+    }
+}

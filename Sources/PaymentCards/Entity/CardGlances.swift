@@ -1,0 +1,138 @@
+/// A part of a list of cards, decoded only as far as somebody looks.
+///
+/// To decode a card takes many times as long as to find where its fields stand, and a search looks at a few of them. What
+/// the fields say is the same either way, masked and safe to show. Cards that share a feed id are numbered.
+public struct CardGlances: Sendable {
+    /// The feed ids of which this part is known to have a card that is not the only one.
+    public let sharedIDs: Set<String>
+    /// Whether it is a page of a source that has only pages. Such a source may repeat itself, and does not number cards from page
+    /// to page.
+    public let isPage: Bool
+    /// Whether no part follows, as far as that is known.
+    public let isLast: Bool
+    /// How old the part is; `nil` when it is as the source has it now.
+    public let kept: KeptCards?
+    let bytes: [UInt8]
+    let slices: [CardSlices]
+    private let unusual: Unusual
+
+    /// What few parts have. It is indirect, so that a glance is small.
+    private indirect enum Unusual {
+        case nothing
+        /// By position: elements that somebody had to decode, and which card of its id a card is that is not the first.
+        case some(decoded: [Int: CardFeed.Entry], occurrences: [Int: Int])
+    }
+
+    /// Elements whose fields stand at `slices` of `bytes`, but for those that are `decoded` already.
+    package init(bytes: [UInt8], slices: [CardSlices], decoded: [Int: CardFeed.Entry]) {
+        self.init(bytes: bytes, slices: slices, decoded: decoded, occurrences: [:], sharedIDs: [])
+    }
+
+    /// The elements of a page of a source that has only pages.
+    public init(_ page: CardPage) {
+        self.init(
+            bytes: [], slices: Array(repeating: CardSlices(), count: page.entries.count),
+            decoded: Dictionary(uniqueKeysWithValues: page.entries.enumerated().map { ($0, $1) }),
+            occurrences: [:], sharedIDs: page.sharedIDs, isPage: true, isLast: page.isLast, kept: page.kept)
+    }
+
+    /// Cards that were added to those of a source.
+    public init(added: [CardFeed.Entry]) {
+        self = CardGlances(bytes: [], slices: [], decoded: [:]).replacing([:], adding: added)
+    }
+
+    private init(
+        bytes: [UInt8], slices: [CardSlices], decoded: [Int: CardFeed.Entry], occurrences: [Int: Int],
+        sharedIDs: Set<String>, isPage: Bool = false, isLast: Bool = false, kept: KeptCards? = nil
+    ) {
+        self.bytes = bytes
+        self.slices = slices
+        self.sharedIDs = sharedIDs
+        self.isPage = isPage
+        self.isLast = isLast
+        self.kept = kept
+        unusual =
+            decoded.isEmpty && occurrences.isEmpty
+            ? .nothing : .some(decoded: decoded, occurrences: occurrences)
+    }
+
+    /// The same cards, of which those at these positions are not the first of their id.
+    package func numbered(_ occurrences: [Int: Int]) -> CardGlances {
+        guard !occurrences.isEmpty else { return self }
+        let decoded = decoded.merging(
+            occurrences.compactMap { position, occurrence in
+                self.decoded[position].map { (position, $0.numbered(occurrence)) }
+            }, uniquingKeysWith: { $1 })
+        let ids = occurrences.keys.compactMap { self[$0].feedID }
+        return CardGlances(
+            bytes: bytes, slices: slices, decoded: decoded, occurrences: occurrences,
+            sharedIDs: sharedIDs.union(ids), isPage: isPage, isLast: isLast, kept: kept)
+    }
+
+    /// The same part with other elements at these positions, `nil` for none, and with `added` ones after all others.
+    public func replacing(_ elements: [Int: CardFeed.Entry?], adding added: [CardFeed.Entry] = [])
+        -> CardGlances
+    {
+        guard !elements.isEmpty || !added.isEmpty else { return self }
+        var slices: [CardSlices] = []
+        slices.reserveCapacity(count + added.count)
+        var decoded: [Int: CardFeed.Entry] = [:]
+        var occurrences: [Int: Int] = [:]
+        for position in indices {
+            let replacement = elements[position]
+            if let replacement, replacement == nil { continue }
+            decoded[slices.count] = replacement?.flatMap(\.self) ?? self.decoded[position]
+            occurrences[slices.count] = self.occurrences[position]
+            slices.append(self.slices[position])
+        }
+        for entry in added {
+            decoded[slices.count] = entry
+            slices.append(CardSlices())
+        }
+        return CardGlances(
+            bytes: bytes, slices: slices, decoded: decoded, occurrences: occurrences, sharedIDs: sharedIDs,
+            isPage: isPage, isLast: isLast, kept: kept)
+    }
+
+    private var decoded: [Int: CardFeed.Entry] {
+        if case .some(let decoded, _) = unusual { decoded } else { [:] }
+    }
+
+    private var occurrences: [Int: Int] {
+        if case .some(_, let occurrences) = unusual { occurrences } else { [:] }
+    }
+
+    /// What somebody had to decode at `position`.
+    func known(at position: Int) -> CardFeed.Entry? {
+        if case .some(let decoded, _) = unusual { decoded[position] } else { nil }
+    }
+
+    /// Which card of its id the card at `position` is, from 1, unless it is known otherwise.
+    func occurrence(at position: Int) -> Int {
+        if case .some(_, let occurrences) = unusual { occurrences[position] ?? 1 } else { 1 }
+    }
+}
+
+extension CardGlances: RandomAccessCollection {
+    /// The position of the first element.
+    public var startIndex: Int { 0 }
+    /// The position after the last element.
+    public var endIndex: Int { slices.count }
+
+    /// A look at an element.
+    public subscript(position: Int) -> CardGlance {
+        CardGlance(part: self, position: position)
+    }
+}
+
+extension CardFeed.Entry {
+    /// The card; `nil` for what could not be read.
+    var card: PaymentCard? {
+        guard case .card(let card) = self else { return nil }
+        return card
+    }
+
+    fileprivate func numbered(_ occurrence: Int) -> CardFeed.Entry {
+        card.map { .card($0.numbered(occurrence)) } ?? self
+    }
+}

@@ -1,0 +1,56 @@
+/// The bytes between the quotes of a JSON text, once they are known to be well formed.
+package struct FeedText {
+    private let bytes: ArraySlice<UInt8>
+    private let traits: FeedTextTraits
+
+    package init(_ bytes: ArraySlice<UInt8>, traits: FeedTextTraits) {
+        self.bytes = bytes
+        self.traits = traits
+    }
+
+    /// The text, made safe to show.
+    package var text: String { traits.isEmpty ? raw : raw.safeText }
+
+    /// The text as it is.
+    package var raw: String {
+        traits.contains(.escaped) ? unescaped : String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The texts of a list that stands between its brackets.
+    package var list: [String] {
+        var texts: [String] = []
+        var rest = bytes
+        while let quote = rest.firstIndex(of: UInt8(ascii: "\"")) {
+            let inside = rest[(quote + 1)...]
+            var end = inside.startIndex
+            while inside[end] != UInt8(ascii: "\"") { end += inside[end] == UInt8(ascii: "\\") ? 2 : 1 }
+            texts.append(FeedText(inside[..<end], traits: traits).text)
+            rest = inside[(end + 1)...]
+        }
+        return texts
+    }
+
+    private var unescaped: String {
+        var units: [UInt16] = []
+        var rest = bytes
+        while let slash = rest.firstIndex(of: UInt8(ascii: "\\")) {
+            units += String(decoding: rest[..<slash], as: UTF8.self).utf16
+            let sign = rest[slash + 1]
+            rest = rest[(slash + 2)...]
+            if sign == UInt8(ascii: "u") {
+                // Halves of a surrogate pair meet in the end, which is why the whole is UTF-16.
+                units += [UInt16(String(decoding: rest.prefix(4), as: UTF8.self), radix: 16) ?? 0xFFFD]
+                rest = rest.dropFirst(4)
+            } else {
+                units.append(UInt16(Self.meanings[sign] ?? sign))
+            }
+        }
+        return String(decoding: units + String(decoding: rest, as: UTF8.self).utf16, as: UTF16.self)
+    }
+
+    /// What a letter stands for after a backslash; every other sign stands for itself (RFC 8259, section 7).
+    private static let meanings: [UInt8: UInt8] = [
+        UInt8(ascii: "b"): 0x08, UInt8(ascii: "f"): 0x0C, UInt8(ascii: "n"): 0x0A, UInt8(ascii: "r"): 0x0D,
+        UInt8(ascii: "t"): 0x09,
+    ]
+}

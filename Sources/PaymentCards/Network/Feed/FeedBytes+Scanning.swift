@@ -1,0 +1,85 @@
+import PaymentCardsContract
+
+extension FeedBytes {
+    /// Reads from `offset`, where a walk is at `place`, with `read`, in longer and longer windows until it comes through.
+    ///
+    /// - Throws: `malformed` when it can't, because there is no JSON.
+    @inline(__always)
+    func scan<Result>(
+        from offset: Int, in place: FeedWalk.Place,
+        _ read: (inout JSONCursor, UnsafePointer<UInt8>) -> Result?
+    ) throws(CardsError) -> (result: Result, window: FeedWindow, end: Int) {
+        var length = windowLength
+        while true {
+            let window = try window(at: offset, length: length)
+            let (result, end) = window.bytes.withUnsafeBufferPointer { bytes -> (Result?, Int) in
+                // An array with padding is not empty, so it has an address.
+                guard let base = bytes.baseAddress else { return (nil, 0) }
+                var cursor = JSONCursor(at: base)
+                let result = read(&cursor, base)
+                return (result, cursor.place - base)
+            }
+            // A number that ends with the window may go on after it; nothing else ends without a sign of its own.
+            let isCut = end == window.count && !window.isLast && place != .tail
+            if let result, !isCut { return (result, window, offset + end) }
+            // A value may only be cut off, unless a few bytes follow: no word and no scalar is longer.
+            if !isCut, window.isLast || end + JSONCursor.padding < window.count {
+                throw try malformed(in: window, from: offset, in: place)
+            }
+            length *= 2
+        }
+    }
+
+    /// What is wrong from `offset` on, where a walk is at `place`.
+    ///
+    /// The fast walk does not tell, so `JSONSyntax` looks at the same bytes again.
+    func malformed(
+        in window: FeedWindow, from offset: Int, in place: FeedWalk.Place
+    ) throws(CardsError) -> CardsError {
+        let stop = window.bytes.withUnsafeBytes { bytes in
+            JSONSyntax.stop(
+                in: UnsafeRawBufferPointer(rebasing: bytes[(offset - window.start)..<window.count]),
+                inside: place.levels, awaiting: place.awaited)
+        }
+        let (line, column) = try position(of: offset + (stop?.offset ?? 0))
+        return .malformed(source: source, line: line, column: column, problem: stop?.problem ?? .endsEarly)
+    }
+
+    /// The line and the column of a byte, which are counted only when they are asked for.
+    private func position(of offset: Int) throws(CardsError) -> (line: Int, column: Int) {
+        var position = TextPosition()
+        var start = try hasByteOrderMark() ? 3 : 0
+        while start < offset {
+            let window = try window(at: start, length: min(windowLength, offset - start))
+            position.pass(window.bytes.prefix(window.count))
+            start += window.count
+        }
+        return (position.line, position.column)
+    }
+
+    /// Whether a byte order mark comes before the text; it is no part of it.
+    func hasByteOrderMark() throws(CardsError) -> Bool {
+        try window(at: 0, length: 3).bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    }
+}
+
+extension FeedWalk.Place {
+    /// The lists and objects that are open there.
+    fileprivate var levels: [JSONSyntax.Level] {
+        switch self {
+        case .document, .tail, .end: []
+        case .members: [.object]
+        case .list: [.object, .array]
+        }
+    }
+
+    /// What has to come there.
+    fileprivate var awaited: JSONSyntax.Awaited {
+        switch self {
+        case .document: .value
+        case .members(isFirst: true): .keyOrEnd
+        case .list(isFirst: true): .valueOrEnd
+        case .members, .list, .tail, .end: .commaOrEnd
+        }
+    }
+}

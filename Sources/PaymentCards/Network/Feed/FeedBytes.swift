@@ -1,0 +1,128 @@
+import Foundation
+import PaymentCardsContract
+
+/// The bytes of a feed, read where they are asked for.
+///
+/// A regular file stays where it is; what can be read only once, such as a pipe, is kept in memory.
+struct FeedBytes: Sendable {
+    private enum Place: Sendable {
+        case memory([UInt8])
+        case file(FileHandle, Version)
+    }
+
+    /// What errors call the feed.
+    let source: String
+    /// How many there are.
+    let count: Int
+    /// How many are read at a time: few enough to stay in the processor's cache while they are looked at.
+    let windowLength: Int
+    private let place: Place
+
+    /// The length of a window unless somebody says otherwise.
+    static let windowLength = 1 << 16
+
+    /// Bytes in memory.
+    init(_ bytes: [UInt8], source: String, windowLength: Int = Self.windowLength) {
+        self.windowLength = windowLength
+        self.source = source
+        count = bytes.count
+        place = .memory(bytes)
+    }
+
+    /// The bytes of an open regular file; `nil` when it is something else.
+    init?(of file: FileHandle, source: String) throws(CardsError) {
+        let (version, isRegular) = try Version.ofFile(file, source: source)
+        guard isRegular else { return nil }
+        windowLength = Self.windowLength
+        self.source = source
+        count = version.size
+        place = .file(file, version)
+    }
+
+    /// Up to `length` bytes from `offset`, followed by zeroes.
+    ///
+    /// - Throws: when the file can't be read, or is no longer the one that was opened. A writer may come while bytes are
+    ///   read, so the file is looked at before and after.
+    func window(at offset: Int, length: Int) throws(CardsError) -> FeedWindow {
+        let length = min(length, count - offset)
+        switch place {
+        case .memory(let bytes):
+            var copy: [UInt8] = []
+            copy.reserveCapacity(length + JSONCursor.padding)
+            copy.append(contentsOf: bytes[offset..<(offset + length)])
+            copy.append(contentsOf: repeatElement(0, count: JSONCursor.padding))
+            return FeedWindow(bytes: copy, start: offset, isLast: offset + length == count)
+        case .file(let file, let version):
+            try version.check(file, source: source)
+            let bytes = try read(file, at: offset, length: length)
+            try version.check(file, source: source)
+            return FeedWindow(bytes: bytes, start: offset, isLast: offset + length == count)
+        }
+    }
+
+    private func read(_ file: FileHandle, at offset: Int, length: Int) throws(CardsError) -> [UInt8] {
+        var failure: CardsError?
+        let bytes = [UInt8](unsafeUninitializedCapacity: length + JSONCursor.padding) { buffer, filled in
+            filled = 0
+            while filled < length {
+                let rest = UnsafeMutableRawBufferPointer(
+                    rebasing: UnsafeMutableRawBufferPointer(buffer)[filled..<length])
+                let count = pread(file.fileDescriptor, rest.baseAddress, rest.count, off_t(offset + filled))
+                if count < 0, errno == EINTR { continue }
+                if count < 0 {
+                    failure = .unreadableFile(path: source, reason: String(cString: strerror(errno)))
+                }
+                if count == 0 { failure = Version.changed(source) }
+                guard count > 0 else { return }
+                filled += count
+            }
+            buffer[filled...].initialize(repeating: 0)
+            filled = buffer.count
+        }
+        if let failure { throw failure }
+        return bytes
+    }
+}
+
+/// A part of a feed in memory, followed by `JSONCursor.padding` zeroes.
+struct FeedWindow: Sendable {
+    let bytes: [UInt8]
+    /// Where the part starts in the feed.
+    let start: Int
+    /// Whether the feed ends with it.
+    let isLast: Bool
+
+    /// How many bytes of the feed there are.
+    var count: Int { bytes.count - JSONCursor.padding }
+}
+
+/// What tells that a file is the same as before.
+private struct Version: Equatable, Sendable {
+    let size: Int
+    let seconds: Int
+    let nanoseconds: Int
+
+    static func ofFile(
+        _ file: FileHandle, source: String
+    ) throws(CardsError) -> (version: Version, isRegular: Bool) {
+        var status = stat()
+        guard fstat(file.fileDescriptor, &status) == 0 else {
+            throw .unreadableFile(path: source, reason: String(cString: strerror(errno)))
+        }
+        #if canImport(Darwin)
+            let time = status.st_mtimespec
+        #else
+            let time = status.st_mtim
+        #endif
+        let version = Version(size: Int(status.st_size), seconds: time.tv_sec, nanoseconds: time.tv_nsec)
+        return (version, status.st_mode & S_IFMT == S_IFREG)
+    }
+
+    func check(_ file: FileHandle, source: String) throws(CardsError) {
+        guard try Self.ofFile(file, source: source).version == self else { throw Self.changed(source) }
+    }
+
+    static func changed(_ source: String) -> CardsError {
+        .changedFile(path: source)
+    }
+}

@@ -1,0 +1,134 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+
+/// A feed that is read only as far as its cards are asked for, and keeps none of them.
+///
+/// The list is cut into parts, each as long as a window; a part that has been seen once is found again by where it starts.
+struct FeedIndex {
+    /// Where a part of the list starts.
+    struct Start {
+        let offset: Int
+        let isFirst: Bool
+        /// How many elements and how many cards come before it.
+        let elements: Int
+        let cards: Int
+    }
+
+    /// A feed of this many bytes at most is read to its end at once, so that the number of its cards is known.
+    static let smallFeed = 1 << 20
+
+    let bytes: FeedBytes
+    /// Whether the feed is read to its end at once.
+    let isSmall: Bool
+    private(set) var walk: FeedWalk
+    private var hasEntered = false
+    private(set) var starts: [Start] = []
+    /// How many elements and cards have been seen: all of the list's, once that has ended.
+    private(set) var seen = (elements: 0, cards: 0)
+    /// Whether the end of the list has been seen.
+    private(set) var hasEnded = false
+    /// Which card of its id each card is, in the first parts.
+    private(set) var ids = CardIDTable()
+    private var numberedParts = 0
+    /// Whether all of the feed has been checked.
+    private var isWhole = false
+    /// The part that was read last; a page and the next one are mostly in the same.
+    private var latest: (part: Int, cards: CardGlances)?
+
+    /// An index of `bytes`, of which nothing is read yet.
+    init(of bytes: FeedBytes, smallFeed: Int = Self.smallFeed) {
+        self.bytes = bytes
+        isSmall = bytes.count <= smallFeed
+        walk = FeedWalk(through: bytes, to: ["card"])
+    }
+
+    /// The elements of part `number` (from 0) of the list, those that share an id numbered; `nil` when the list has no more.
+    ///
+    /// Whoever asks for all parts knows in the end that the whole feed is well formed.
+    mutating func part(_ number: Int) throws(CardsError) -> CardGlances? {
+        if isSmall { try finish() }
+        try numberParts(number)
+        guard let cards = try unnumberedPart(number) else { return nil }
+        let first = starts[number].elements
+        if numberedParts == number { count(cards, from: first) }
+        let later = ids.laterOnes(in: first..<(first + cards.count))
+        return cards.numbered(
+            Dictionary(uniqueKeysWithValues: later.map { ($0.index - first, $0.occurrence) }))
+    }
+
+    private mutating func unnumberedPart(_ number: Int) throws(CardsError) -> CardGlances? {
+        while starts.count <= number, !hasEnded { try advance() }
+        guard number < starts.count else {
+            try finish()
+            return nil
+        }
+        if let latest, latest.part == number { return latest.cards }
+        let start = starts[number]
+        let part = try bytes.cards(from: start.offset, isFirst: start.isFirst)
+        let cards = CardGlances(part, firstIndex: start.elements)
+        latest = (number, cards)
+        return cards
+    }
+
+    /// Numbers the cards of the first `count` parts that share an id.
+    mutating func numberParts(_ count: Int) throws(CardsError) {
+        while numberedParts < count, let cards = try unnumberedPart(numberedParts) {
+            self.count(cards, from: starts[numberedParts].elements)
+        }
+    }
+
+    /// Counts the ids of the next part, whose first element is at `first` of the list.
+    private mutating func count(_ cards: CardGlances, from first: Int) {
+        for (position, card) in cards.enumerated() {
+            if let hash = CardIDTable.hash(of: card) {
+                ids.add(hash, at: first + position, part: numberedParts)
+            }
+        }
+        numberedParts += 1
+    }
+
+    /// The part that the only card with this id is in; `nil` where that is not so, or not known yet.
+    func part(of feedID: String) -> Int? {
+        isWhole && numberedParts == starts.count ? ids.part(of: feedID) : nil
+    }
+
+    /// Reads what is left of the feed.
+    mutating func finish() throws(CardsError) {
+        while !hasEnded { try advance() }
+        while try walk.nextList() != nil {}
+        guard !isWhole else { return }
+        try walk.envelope.check(source: bytes.source)
+        isWhole = true
+    }
+
+    /// Reads one more part of the list.
+    mutating func advance() throws(CardsError) {
+        guard hasEntered else { return try enter() }
+        guard !Task.isCancelled else { throw .cancelled }
+        guard case .list(let isFirst) = walk.place else {
+            hasEnded = true
+            return
+        }
+        let start = Start(offset: walk.offset, isFirst: isFirst, elements: seen.elements, cards: seen.cards)
+        guard let part = try walk.cards() else { return }
+        let cards = CardGlances(part, firstIndex: start.elements)
+        latest = (starts.count, cards)
+        starts.append(start)
+        seen.elements += cards.count
+        seen.cards += cards.count { $0.isCard }
+    }
+
+    /// Goes to the first card.
+    private mutating func enter() throws(CardsError) {
+        hasEntered = true
+        hasEnded = try walk.nextList() == nil
+        do {
+            try walk.envelope.check(source: bytes.source)
+        } catch {
+            // A feed that refuses may still say why, or turn out to be no JSON.
+            while try walk.nextList() != nil {}
+            try walk.envelope.check(source: bytes.source)
+            throw error
+        }
+    }
+}

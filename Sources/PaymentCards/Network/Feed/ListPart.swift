@@ -1,0 +1,55 @@
+import PaymentCardsContract
+
+/// Elements of a top-level list that lie whole in one window.
+struct ListPart<Element> {
+    let window: FeedWindow
+    let elements: [Element]
+    /// Where the next element is looked for, in the feed.
+    let end: Int
+    /// Whether the list ended.
+    let endsList: Bool
+}
+
+extension FeedBytes {
+    /// The cards that follow `offset` in a list.
+    func cards(from offset: Int, isFirst: Bool) throws(CardsError) -> ListPart<CardReader.Element> {
+        try list(from: offset, isFirst: isFirst) { cursor, base in
+            var reader = CardReader(cursor: cursor, base: base)
+            let element = reader.element()
+            cursor = reader.cursor
+            return element
+        }
+    }
+
+    /// Where the elements that follow `offset` in a list stand in their window.
+    func elements(from offset: Int, isFirst: Bool) throws(CardsError) -> ListPart<Range<Int>> {
+        try list(from: offset, isFirst: isFirst) { cursor, base in
+            cursor.range(ofValueIn: 2, from: base)
+        }
+    }
+
+    /// At least one element, or the list's end.
+    @inline(__always)
+    private func list<Element>(
+        from offset: Int, isFirst: Bool, read: (inout JSONCursor, UnsafePointer<UInt8>) -> Element?
+    ) throws(CardsError) -> ListPart<Element> {
+        let part = try scan(from: offset, in: .list(isFirst: isFirst)) { cursor, base in
+            var elements: [Element] = []
+            var end = cursor
+            while true {
+                switch cursor.step(to: "]", isFirst: isFirst && elements.isEmpty) {
+                case .end: return (elements, true)
+                case .value:
+                    guard let element = read(&cursor, base) else { fallthrough }
+                    elements.append(element)
+                    end = cursor
+                case .stopped:
+                    guard !elements.isEmpty else { return nil }
+                    cursor = end
+                    return (elements, false)
+                }
+            }
+        }
+        return ListPart(window: part.window, elements: part.result.0, end: part.end, endsList: part.result.1)
+    }
+}

@@ -1,0 +1,35 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+
+// A list that another program reads: nothing is drawn, and the cards go by window by window.
+
+extension CardListPresenter {
+    /// Fetches every card of the query, and shows one window of them after another as data.
+    public func didRequestRecords() async {
+        guard state.phase != .loading else { return }
+        state = CardListState(phase: .loading)
+        browsing.isReading = true
+        render()
+        do throws(CardsError) {
+            try await interactor.everyCard(matching: query) { listing in
+                show(listing)
+                return browsing.isReading
+            }
+        } catch {
+            state = CardListState(phase: .failed(error))
+            report(error)
+            render()
+        }
+    }
+
+    /// Lets no further window come.
+    public func didStopReading() {
+        browsing.isReading = false
+    }
+
+    private func show(_ listing: CardListing) {
+        report(skipped: listing.unreadable)
+        state = CardListState(phase: .reading(listing))
+        render()
+    }
+}

@@ -1,0 +1,45 @@
+public import PaymentCardsContract
+public import PaymentCardsEntity
+
+extension StoredCardsService {
+    /// A part of the source as it is after what the person did; added cards come last.
+    ///
+    /// A part is touched only where it has a card that something was done to.
+    public func glances(_ number: Int) async throws(CardsError) -> CardGlances? {
+        try store.refresh()
+        if let part = try await source.glances(number) {
+            let ledger = store.ledger
+            return part.replacing(
+                changes(to: part, by: ledger), adding: part.isLast ? ledger.changes.addedEntries : [])
+        }
+        // After the last part of the source there is one more, for what was added.
+        let end = number > 0 ? try await source.glances(number - 1) : nil
+        let added = store.ledger.changes.addedEntries
+        guard !added.isEmpty, number == 0 || end.map({ !$0.isLast }) ?? false else { return nil }
+        return CardGlances(added: added)
+    }
+
+    /// The source's part, unless a card with this id was added.
+    public func part(of feedID: String) async throws(CardsError) -> Int? {
+        try store.refresh()
+        let ledger = store.ledger
+        let isHere = !ledger.changes.added.contains { $0.id.feedID == feedID }
+        return isHere ? try await source.part(of: feedID) : nil
+    }
+
+    private func changes(to part: CardGlances, by ledger: CardLedger) -> [Int: CardFeed.Entry?] {
+        guard !ledger.touchedIDs.isEmpty else { return [:] }
+        var changes: [Int: CardFeed.Entry?] = [:]
+        for (position, glance) in part.enumerated() {
+            guard let feedID = glance.feedID, ledger.touchedIDs.contains(feedID),
+                case .card(let card) = glance.entry
+            else { continue }
+            if ledger.changes.keep(card) {
+                changes[position] = .some(.card(ledger.card(card)))
+            } else {
+                changes.updateValue(nil, forKey: position)
+            }
+        }
+        return changes
+    }
+}

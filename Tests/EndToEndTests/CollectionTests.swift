@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// Cards that were added and removed, from one run of the program to the next.
+@Suite("Added and removed cards")
+struct CollectionTests {
+    private let swippy: Swippy
+
+    init() throws {
+        swippy = try Swippy()
+    }
+
+    @Test("stand at the end of the list, go by their id and last four, and come under every form")
+    func added() async throws {
+        try await add("4111111111111111", "ONE")
+        try await add("378282246310005", "TWO")
+        let list = try await swippy("list")
+        #expect(
+            list.fields.suffix(2).map { Array($0.prefix(3)) } == [
+                ["added-1", "ONE", "4111 11XX XXXX 1111"], ["added-2", "TWO", "3782 82XXXX X0005"],
+            ])
+        #expect(list.lines.count == 16)
+        for name in ["added-2", "0005", "@16"] {
+            #expect(try await swippy("show", name).lines.contains("title\tTWO"), "\(name)")
+        }
+        for format in Feed.formats {
+            #expect(try await swippy("list", "--format", format).output.contains("TWO"))
+        }
+    }
+
+    @Test("are told from one that is added again, under whatever mask")
+    func twice() async throws {
+        try await add("4111111111111111", "ONE")
+        let again = try await swippy.run(
+            ["add", "--holder", "ASHA", "--title", "TWO"], input: Data("4111-1111-1111-1111".utf8))
+        #expect(again.end == .exit(77))
+        #expect(again.errorLines.last == "It goes by “added-1”.")
+        #expect(try await swippy("list").lines.count == 15)
+    }
+
+    @Test("stay away, until reset brings those of the feed back")
+    func removed() async throws {
+        try await add("4111111111111111", "ONE")
+        for name in ["6564", "added-1"] { #expect(try await swippy("remove", name, "--yes").end == .exit(0)) }
+        let list = try await swippy("list")
+        #expect(list.lines.count == 13)
+        #expect(!list.output.contains("6564") && !list.output.contains("added-1"))
+        #expect(try await swippy("remove", "6564", "--yes").end == .exit(66))
+        #expect(try await swippy("reset", "--yes").end == .exit(0))
+        #expect(try await swippy("list").lines.count == 14)
+    }
+
+    @Test("leave no number anywhere in the home folder")
+    func secrecy() async throws {
+        try await add("4111111111111111", "ONE")
+        _ = try await swippy("remove", "added-1", "--yes")
+        let folder = swippy.workspace.directory
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        #expect(files.contains { $0.contains("swippy/") })
+        for file in files where !file.hasPrefix("input-") {
+            let bytes = FileManager.default.contents(atPath: folder.appending(path: file).path) ?? Data()
+            let text = String(decoding: bytes, as: UTF8.self).filter { !" -".contains($0) }
+            #expect(!text.contains("4111111111111111"))
+        }
+    }
+
+    private func add(_ number: String, _ title: String) async throws {
+        let run = try await swippy.run(
+            ["add", "--holder", "ASHA RAO", "--title", title], input: Data(number.utf8))
+        #expect(run.end == .exit(0), "\(run.errors)")
+    }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+
+@Suite("swippy pay")
+struct PayTests {
+    private let swippy: Swippy
+
+    init() throws {
+        swippy = try Swippy()
+    }
+
+    @Test("pays all that is due, prints the receipt, and the list knows")
+    func full() async throws {
+        let run = try await swippy("pay", "48822394455", "--yes")
+        #expect(run.end == .exit(0))
+        #expect(run.errors == "")
+        let receipt = run.values
+        #expect(receipt["status"] == "paid")
+        #expect(receipt["amount"] == "7853.33")
+        #expect(receipt["rest"] == "0")
+        #expect(receipt["currency"] == "INR")
+        #expect(receipt["reference"]?.wholeMatch(of: /SW-[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{2}/) != nil)
+        let list = try await swippy("list", "--search", "ICICI CHIP")
+        #expect(list.fields.first?[8] == "paid")
+        #expect(list.fields.first?[9] == "fully_paid")
+    }
+
+    @Test("pays a part to the last digit, and what is left after it")
+    func parts() async throws {
+        for (amount, rest) in [("0.01", "7853.32"), ("7000.02", "853.30"), ("853.3", "0")] {
+            let run = try await swippy("pay", "6564", "--amount", amount, "--yes")
+            #expect(run.end == .exit(0))
+            #expect(Decimal(string: run.values["rest"] ?? "") == Decimal(string: rest))
+        }
+        let run = try await swippy("pay", "6564", "--yes")
+        #expect(run.end == .exit(77))
+        #expect(run.errorLines.first == "swippy: Nothing is left to pay.")
+    }
+
+    @Test("shows with --dry-run what would be paid, needs no yes, and pays nothing", arguments: Feed.formats)
+    func dryRun(format: String) async throws {
+        let run = try await swippy("pay", "6564", "--amount", "853.33", "--dry-run", "--format", format)
+        #expect(run.end == .exit(0))
+        #expect(run.output.contains("6564"))
+        #expect(run.output.contains("853.33"))
+        #expect(run.output.contains("7000") || run.output.contains("7,000.00"))
+        let list = try await swippy("list", "--search", "ICICI CHIP")
+        #expect(list.fields.first?[6] == "7853.33")
+    }
+
+    @Test("pays the last statement's minimum, and of a card without a statement none")
+    func minimum() async throws {
+        let run = try await swippy("pay", "6564", "--minimum", "--yes")
+        #expect(run.end == .exit(0))
+        #expect(run.values["amount"] == "392.67")
+        #expect(run.values["rest"] == "7460.66")
+        let none = try await swippy("pay", "@5", "--minimum", "--yes")
+        #expect(none.end == .exit(77))
+        #expect(none.errorLines.first == "swippy: No statement of this card says what the least is to pay.")
+    }
+
+    @Test("without a yes pays nothing where nobody can be asked")
+    func nobodyToAsk() async throws {
+        let run = try await swippy("pay", "6564")
+        #expect(run.end == .exit(64))
+        #expect(run.errors.contains("--yes"))
+        #expect(try await swippy("pay", "6564", "--dry-run").values["rest"] == "0")
+    }
+
+    @Test(
+        "refuses an amount against the rules, with what would be right",
+        arguments: [
+            (["6564", "--amount", "7853.34"], 64, "Pay at most ₹7,853.33."),
+            (["6564", "--amount", "0"], 64, "Pay more."),
+            (["6564", "--amount", "1.005"], 64, "Decimals that this currency has: 2."),
+            (["48822393341#1"], 77, "Pay when there is something due."),
+            (["@3"], 64, "It offers: view_details, view_last_statement."),
+            (["nothing-like-it"], 66, "List the cards: swippy list"),
+        ] as [([String], Int32, String)])
+    func refused(arguments: [String], code: Int32, advice: String) async throws {
+        let run = try await swippy.run(["pay"] + arguments + ["--yes"])
+        #expect(run.output == "")
+        #expect(run.end == .exit(code))
+    }
+
+    @Test("pays once for a key, however often it is run, and says so")
+    func key() async throws {
+        let first = try await swippy("pay", "6564", "--full", "--yes", "--idempotency-key", "rent")
+        let second = try await swippy("pay", "6564", "--full", "--yes", "--idempotency-key", "rent")
+        #expect(second.end == .exit(0))
+        #expect(first.values["repeated"] == nil)
+        #expect(second.values["repeated"] == "true")
+        #expect(second.values["reference"] == first.values["reference"])
+        #expect(second.values["amount"] == "7853.33")
+        let spoken = try await swippy(
+            "pay", "6564", "--yes", "--idempotency-key", "rent", "--format", "screen-reader")
+        #expect(spoken.output.contains("Was paid already with this key"))
+        for arguments in [["6564", "--amount", "5"], ["@4"]] {
+            let other = try await swippy.run(["pay", "--yes", "--idempotency-key", "rent"] + arguments)
+            #expect(other.end == .exit(77))
+            #expect(other.errors.contains(first.values["reference"] ?? "?"))
+        }
+    }
+
+    @Test("pays once where eight run at the same time with one key")
+    func race() async throws {
+        let runs = try await atOnce(8, "pay", "6564", "--yes", "--idempotency-key", "rent")
+        #expect(runs.allSatisfy { $0.end == .exit(0) })
+        #expect(Set(runs.map { $0.values["reference"] }).count == 1)
+        #expect(runs.filter { $0.values["repeated"] == "true" }.count == 7)
+    }
+
+    @Test("pays no more than what is due where eight run at the same time")
+    func parallel() async throws {
+        let runs = try await atOnce(8, "pay", "6564", "--amount", "2000", "--yes")
+        #expect(runs.filter { $0.end == .exit(0) }.count == 3)
+        #expect(runs.filter { $0.end == .exit(64) && $0.output == "" }.count == 5)
+        #expect(try await swippy("pay", "6564", "--dry-run").values["amount"] == "1853.33")
+    }
+
+    private func atOnce(_ count: Int, _ arguments: String...) async throws -> [ProgramRun] {
+        let program = try swippy.program(arguments)
+        return try await withThrowingTaskGroup(of: ProgramRun.self) { group in
+            for _ in 0..<count { group.addTask { try await program.run() } }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+    }
+
+    @Test("prints the receipt in every form", arguments: Feed.formats)
+    func forms(format: String) async throws {
+        let run = try await swippy("pay", "6564", "--yes", "--format", format)
+        #expect(run.end == .exit(0))
+        #expect(run.output.contains("SW-"))
+        #expect(run.output.contains("7853.33") || run.output.contains("7,853.33"))
+    }
+
+    @Test("speaks Ukrainian, and names the currency in it")
+    func ukrainian() async throws {
+        let run = try await swippy("pay", "6564", "--yes", "--lang", "uk", "--format", "screen-reader")
+        #expect(run.lines.contains("Сплачено: 7 853,33 індійської рупії"))
+    }
+
+    @Test("fails as its service does, and has paid nothing", arguments: ["offline", "timeout"])
+    func failures(failure: String) async throws {
+        let run = try await swippy("pay", "6564", "--yes", "--mock-fail", failure)
+        #expect(run.end == .exit(69))
+        #expect(run.output == "")
+        #expect(try await swippy("pay", "6564", "--dry-run").values["amount"] == "7853.33")
+    }
+
+    @Test("names the cards that could not be read, and pays all the same")
+    func unreadable() async throws {
+        let feed = Feed.of([
+            Feed.fields("due", #"{"id": "1", "amount": 5, "currency": "KWD", "state": "due today"}"#)
+                + [("actions", #"["pay_now"]"#)], Feed.fields("number", nil),
+        ])
+        let run = try await swippy.run(
+            ["pay", "7001", "--amount", "0.125", "--yes", "--file", "-"], input: Data(feed.utf8))
+        #expect(run.end == .exit(0))
+        #expect(run.values["rest"] == "4.875")
+        #expect(run.errorLines.count == 1)
+        #expect(run.errors.contains("card[1].number"))
+    }
+}
+
+extension ProgramRun {
+    /// The values of a plain form by their names.
+    var values: [String: String] {
+        Dictionary(
+            fields.compactMap { $0.count == 2 ? ($0[0], $0[1]) : nil },
+            uniquingKeysWith: { first, _ in first })
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@Suite("swippy undo")
+struct UndoTests {
+    private let swippy: Swippy
+
+    init() throws {
+        swippy = try Swippy()
+    }
+
+    @Test("takes a payment back, once; what was due is due again")
+    func undo() async throws {
+        let reference = try #require(
+            try await swippy("pay", "6564", "--amount", "500", "--yes").values["reference"])
+        let typed = reference.lowercased().replacing("-", with: " ")
+        let run = try await swippy("undo", typed)
+        #expect(run.end == .exit(0))
+        #expect(run.values["status"] == "undone")
+        #expect(run.values["reference"] == reference)
+        #expect(run.values["amount"] == "500")
+        #expect(run.values["rest"] == "7853.33")
+        #expect(run.values["undone"] != nil)
+        let again = try await swippy("undo", reference, "--yes")
+        #expect(again.end == .exit(77))
+        #expect(again.errorLines.first == "swippy: The payment \(reference) is undone already.")
+    }
+
+    @Test("does not know a payment that was never made")
+    func unknown() async throws {
+        let run = try await swippy("undo", "SW-2222-2222-22")
+        #expect(run.end == .exit(66))
+        #expect(run.errorLines.first == "swippy: There is no payment “SW-2222-2222-22”.")
+    }
+
+    @Test("puts the receipt out in every form, marked", arguments: Feed.formats)
+    func forms(format: String) async throws {
+        let reference = try #require(try await swippy("pay", "6564", "--yes").values["reference"])
+        let run = try await swippy("undo", reference, "--format", format)
+        #expect(run.end == .exit(0))
+        #expect(run.output.contains("Undone") || run.output.contains("undone"))
+        #expect(run.output.contains(reference))
+    }
+
+    @Test("shows the receipt of a payment whose card is not among the cards")
+    func otherFeed() async throws {
+        let reference = try #require(try await swippy("pay", "6564", "--yes").values["reference"])
+        let run = try await swippy.run(
+            ["undo", reference, "--file", "-", "--format", "screen-reader"],
+            input: Data(Feed.of([Feed.fields("id", #""1""#)]).utf8))
+        #expect(run.end == .exit(0))
+        #expect(run.lines.contains("Card: 48822394455"))
+    }
+}

@@ -1,0 +1,105 @@
+import PseudoTerminalSupport
+import TerminalKit
+import TerminalTestSupport
+import Testing
+
+@Suite("Paying on the live screen", .serialized)
+struct PaymentTests {
+    @Test(
+        "goes from the card to the receipt and back by keys, and the list knows",
+        arguments: [Size.usual, .large])
+    func wholeStory(size: Size) throws {
+        let run = try LiveRun(size: size)
+        run.openPayment()
+        run.send(Keys.enter)
+        run.wait(for: "To pay", "7,853.33 Indian rupees", "Enter pay")
+        run.send(Keys.enter)
+        run.wait(for: "Paid", "SW-", "Undo 5:00")
+        run.wait(for: "Undo 4:59")
+        run.send(Keys.escape)
+        run.wait(for: "14 cards", "fully paid")
+        run.quit()
+    }
+
+    @Test("says what is wrong with an amount while it is typed, and pays no more than what is typed")
+    func otherAmount() throws {
+        let run = try LiveRun()
+        run.openPayment()
+        run.send("99999")
+        run.wait(for: "99999█", "The amount is more")
+        run.send("\u{15}1,5")
+        run.wait(for: "1,5█", "can mean two things")
+        run.send(Keys.enter)
+        run.send("\u{7F}\u{7F}.5", Keys.enter)
+        run.wait(for: "1.50 Indian rupees", "₹7,851.83", "Enter pay")
+        run.send(Keys.enter)
+        run.wait(for: "Paid", "u undo")
+        run.send("u")
+        run.wait(for: "Undone", "Due again", "₹7,853.33")
+        run.send(Keys.enter)
+        run.wait(for: "14 cards", "₹7,853.33")
+        run.quit()
+    }
+
+    @Test("a key that is held down agrees to nothing")
+    func heldKey() throws {
+        let run = try LiveRun()
+        run.openPayment()
+        run.send(String(repeating: Keys.enter, count: 20))
+        run.wait(for: "To pay", "Nothing is paid yet.", "Enter pay")
+        run.send(Keys.escape)
+        run.wait(for: "How much?")
+        run.send(Keys.escape)
+        run.wait(for: "14 cards", "due in 6 days")
+        run.quit()
+    }
+
+    @Test("works by clicking alone, and hides amounts")
+    func mouse() throws {
+        let run = try LiveRun(size: .large)
+        run.openPayment()
+        run.click("Other amount")
+        run.wait(for: "█")
+        run.click("Full amount")
+        run.click("Continue")
+        run.wait(for: "To pay", "Enter pay")
+        run.send("x")
+        run.wait(forNo: "7,853.33", "6564")
+        run.send("x")
+        run.wait(for: "Pay ₹7,853.33")
+        run.click("Pay ₹7,853.33")
+        run.wait(for: "Paid", "Undo 4:5")
+        run.click("Undo 4")
+        run.wait(for: "Undone")
+        run.click("Done")
+        run.wait(for: "14 cards")
+        run.quit()
+    }
+
+    @Test(
+        "asks on a terminal, with the amount in words, and pays only after a yes", arguments: ["y", "n", ""])
+    func asking(answer: String) throws {
+        let run = try LiveRun(["pay", "6564"], ready: "[y/N]")
+        #expect(run.text.contains("Pay 7,853.33 Indian rupees on ICICI CHIP PLATINUM, •••• 6564?"))
+        run.send(answer, Keys.enter)
+        #expect(run.process.waitForEnding() == .code(answer == "y" ? 0 : 130))
+        run.wait(for: answer == "y" ? "Paid" : "nothing was paid")
+    }
+}
+
+extension LiveRun {
+    /// Opens the payment screen of the second card.
+    fileprivate func openPayment(_ location: SourceLocation = #_sourceLocation) {
+        send(Keys.tab, Keys.left)
+        wait(for: "2 ◆ pay now", location: location)
+        send("2")
+        wait(for: "How much?", "₹7,853.33", location: location)
+    }
+
+    /// Clicks on the first place where `text` is.
+    fileprivate func click(_ text: String, _ location: SourceLocation = #_sourceLocation) {
+        wait(for: text, location: location)
+        guard let column = column(of: text), let row = row(of: text) else { return }
+        send(Mouse.click(column + 1, row))
+    }
+}

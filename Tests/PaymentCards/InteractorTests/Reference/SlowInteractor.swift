@@ -1,0 +1,37 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+
+@testable import PaymentCardsInteractor
+
+/// Answers queries from all cards in memory, which is slow and leaves little to get wrong.
+struct SlowInteractor {
+    let catalog: CardCatalog
+
+    /// Answers about the cards of `feed`.
+    init(_ feed: CardFeed) {
+        var catalog = CardCatalog()
+        catalog.add(CardPage(entries: feed.entries, isLast: true, total: nil))
+        self.catalog = catalog
+    }
+
+    func cards(matching query: CardQuery) throws(CardsError) -> CardListing {
+        if let name = query.name {
+            let card = try SlowNaming(catalog: catalog).card(named: name)
+            return CardListing(items: [catalog.item(for: card)], unreadable: catalog.unreadable, total: 1)
+        }
+        let search = SlowSearch(query.search)
+        let found = query.sort.sorted(
+            catalog.cards.filter { card in
+                search.finds(card) && query.filters.allSatisfy { $0.accepts(card) }
+            })
+        guard case .page(let number, let size) = query.page else {
+            return CardListing(
+                items: found.map(catalog.item), unreadable: catalog.unreadable, total: found.count)
+        }
+        let rest = found.dropFirst((number - 1) * size)
+        return CardListing(
+            items: rest.prefix(size).map(catalog.item), unreadable: catalog.unreadable, page: number,
+            pageCount: max(1, (found.count + size - 1) / size), total: found.count,
+            hasNextPage: rest.count > size)
+    }
+}

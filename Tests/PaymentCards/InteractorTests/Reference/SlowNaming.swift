@@ -1,0 +1,54 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+
+@testable import PaymentCardsInteractor
+
+/// Finds the one card that a person's name for it means.
+///
+/// A name is a full id, `ID#2` for the second card of that id, `@3` for the third card of the list, or a beginning of
+/// an id or the last four digits where only one card has them. It never guesses.
+struct SlowNaming {
+    let catalog: CardCatalog
+
+    /// The card that goes by `name`.
+    ///
+    /// - Throws: `ambiguousCard` or `unknownCard`, with how to name the cards that may have been meant.
+    func card(named name: String) throws(CardsError) -> PaymentCard {
+        let matches = matches(for: name)
+        guard let match = matches.first else {
+            throw .unknownCard(name: name, nearest: nearest(to: name).map(candidate))
+        }
+        guard matches.count == 1 else {
+            throw .ambiguousCard(name: name, candidates: matches.map(candidate))
+        }
+        return match
+    }
+
+    private func matches(for name: String) -> [PaymentCard] {
+        guard !name.isEmpty else { return [] }
+        let named = catalog.cards(named: name)
+        guard named.isEmpty else { return named }
+        return catalog.cards.filter { $0.id.feedID.hasPrefix(name) || $0.number.lastFour == name }
+    }
+
+    /// Up to three cards whose id, last four digits or title differ least from `name`.
+    private func nearest(to name: String) -> [PaymentCard] {
+        let wanted = name.searchKey
+        func distance(to card: PaymentCard) -> Int {
+            // Only the first characters count, so that a title of a megabyte is compared as fast as any other.
+            [card.id.feedID, card.number.lastFour ?? "", card.title]
+                .map { String($0.prefix(64)).searchKey.difference(from: wanted.prefix(64)).count }
+                .min() ?? .max
+        }
+        return catalog.cards.map { (card: $0, distance: distance(to: $0)) }
+            // A name that shares less than half with a card was not meant for it.
+            .filter { $0.distance <= wanted.prefix(64).count }
+            .sorted { $0.distance < $1.distance }
+            .prefix(3)
+            .map(\.card)
+    }
+
+    private func candidate(_ card: PaymentCard) -> CardCandidate {
+        CardCandidate(name: catalog.name(of: card), title: card.title, number: card.number.masked)
+    }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import SwippyCLI
+
+@MainActor
+@Suite("swippy pay and swippy undo, in memory")
+struct PaymentCommandTests {
+    @Test("Without a yes, and nobody to ask, nothing is paid, and what to add is named")
+    func nobodyToAsk() async {
+        let console = ConsoleRecorder()
+        #expect(await console.run("pay", "6564", "--no-state") == .usage)
+        #expect(console.output == "")
+        #expect(console.errorLines.last == "Add --yes to agree beforehand.")
+    }
+
+    @Test("A receipt that can't be written goes to standard error, because the money has been moved")
+    func lostReceipt() async {
+        let console = ConsoleRecorder(failure: .failed(reason: "No space left on device"))
+        #expect(await console.run("pay", "6564", "--yes", "--no-state") == .inputOutput)
+        #expect(console.errorLines.contains("status\tpaid"))
+        #expect(console.errorLines.contains { $0.hasPrefix("reference\tSW-") })
+        #expect(console.errorLines.contains("swippy: the output can’t be written: No space left on device"))
+    }
+
+    @Test(
+        "An amount that could be read in two ways is refused before anything is asked",
+        arguments: ["1,000", "1 000", "1e3", "-5", "+5", ".5", "5.", "₹5", "0x10", "1.2.3", "٣"])
+    func ambiguous(amount: String) async {
+        let console = ConsoleRecorder()
+        #expect(await console.run("pay", "6564", "--yes", "--no-state", "--amount=\(amount)") == .usage)
+        #expect(
+            console.errorLines.first
+                == "swippy: “--amount” takes digits, with a point before decimals, such as 1500 or 7853.33, "
+                + "not “\(amount)”")
+    }
+
+    @Test(
+        "Two ways to say how much exclude each other",
+        arguments: [
+            ("--full", "--minimum"), ("--minimum", "--full"), ("--full", "--amount=5"),
+            ("--amount=5", "--minimum"),
+        ])
+    func conflicts(first: String, second: String) async {
+        let console = ConsoleRecorder()
+        #expect(await console.run("pay", "6564", first, second) == .usage)
+        let names = [first, second].map { $0.prefix { $0 != "=" } }
+        #expect(console.errorLines.first == "swippy: “\(names[0])” and “\(names[1])” exclude each other")
+    }
+
+    @Test("Undoing takes a yes that changes nothing, and an unknown reference is not found")
+    func unknownReference() async {
+        let console = ConsoleRecorder()
+        #expect(await console.run("undo", "sw 7k3m 9qpd 2x", "--yes", "--no-state") == .notFound)
+        #expect(console.errorLines.first == "swippy: There is no payment “SW-7K3M-9QPD-2X”.")
+    }
+}
