@@ -34,11 +34,13 @@ struct LayerTableTests {
     func manifest() throws {
         let manifest = try String(contentsOf: tree.root.appending(path: "Package.swift"), encoding: .utf8)
         let rows = manifest.matches(of: /\("(\w+)", \[([^\]]*)\]\),/)
-        #expect(rows.count == 9)
+        #expect(rows.count == 10)
         for row in rows {
             let mayKnow = row.output.2.matches(of: /\w+/).map { String($0.output) }
             let expected = Set(
-                mayKnow.map { ["Journaling", "TerminalKit"].contains($0) ? $0 : "PaymentCards" + $0 })
+                mayKnow.map {
+                    ["Journaling", "Networking", "TerminalKit"].contains($0) ? $0 : "PaymentCards" + $0
+                })
             let target = LayerTable.targets.first { $0.name == "PaymentCards" + row.output.1 }
             #expect(target?.siblings == expected, "\(row.output.1)")
         }

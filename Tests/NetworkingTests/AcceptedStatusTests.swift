@@ -3,7 +3,7 @@ import Testing
 
 @testable import Networking
 
-@Suite("A status that a request accepts", .timeLimit(.minutes(1)))
+@Suite("A status that a request accepts", .timeLimit(.minutes(5)))
 struct AcceptedStatusTests {
     @Test("is an answer with its body, of whatever type, and is not kept")
     func accepted() async throws {

@@ -31,6 +31,7 @@ public actor DiskResponseCache: ResponseCache {
         self.limits = limits
     }
 
+    /// What is kept under `key`, if it is as it was written.
     public func entry(for key: CacheKey) -> CachedResponse? {
         guard let bytes = folder.read(key.digest, limit: limits.size) else { return nil }
         guard let entry = Self.decode(bytes) else {
@@ -40,6 +41,7 @@ public actor DiskResponseCache: ResponseCache {
         return entry
     }
 
+    /// Keeps a response instead of what was kept under `key`, and removes what is oldest if that is too much.
     public func store(_ response: CachedResponse, for key: CacheKey) {
         guard let bytes = Self.encode(response), bytes.count <= limits.size else { return remove(key) }
         let draft = "\(UUID().uuidString)\(Self.draftSuffix)"
@@ -48,6 +50,7 @@ public actor DiskResponseCache: ResponseCache {
         makeRoom(keeping: key.digest)
     }
 
+    /// Forgets what is kept under `key`.
     public func remove(_ key: CacheKey) {
         folder.remove(key.digest)
     }

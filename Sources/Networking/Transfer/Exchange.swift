@@ -44,6 +44,7 @@ struct Exchange: Sendable {
             journal.answered(request, response, in: elapsed())
             if response.status == 304, first.isConditional { return response }
             guard let next = try request.redirected(by: response) else {
+                if accepted.contains(response.status) { return response }
                 if let error = response.failure(now: environment.now(), hiding: configuration.token) {
                     throw error
                 }

@@ -39,7 +39,8 @@ struct CardsAnswer {
         do {
             refusal = try JSONDecoder().decode(Refusal.self, from: data)
         } catch {
-            return .server(status: status)  // Not as the contract has it; the status still says that it was refused.
+            // Not as the contract has it; the status still says that it was refused.
+            return .server(status: status)
         }
         let unit = order.due.money.currency
         switch refusal.code {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PaymentCardsHTTP
 
-@Suite("Without a connection", .timeLimit(.minutes(1)))
+@Suite("Without a connection", .timeLimit(.minutes(10)))
 struct HTTPOfflineTests {
     private let folder = Folder()
     private let then = Date(timeIntervalSince1970: 1_795_168_800)

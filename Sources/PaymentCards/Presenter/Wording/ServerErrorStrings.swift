@@ -42,8 +42,8 @@ enum ServerErrorStrings {
         en: "The server led from an encrypted connection to an unencrypted one.",
         uk: "Сервер перенаправив із зашифрованого з’єднання на незашифроване.")
     static let credentialsInTheClear = LocalizedText(
-        en: "A token or a payment would have gone over the network unencrypted.",
-        uk: "Токен або платіж пішов би мережею незашифрованим.")
+        en: "The token would have gone over the network unencrypted.",
+        uk: "Токен пішов би мережею незашифрованим.")
     static let useHTTPS = LocalizedText(
         en: "Use an address that begins with https://.", uk: "Візьміть адресу, що починається з https://.")
     static let distrust = LocalizedText(

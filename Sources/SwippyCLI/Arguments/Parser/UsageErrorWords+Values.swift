@@ -30,8 +30,8 @@ extension UsageErrorWords {
                 "час, як-от 800ms, 1.5s, 10m, 12h чи 7d, \(interval(bounds))")
         case .notAServer:
             say(
-                "the address of a server, such as https://cards.example.org/v1",
-                "адресу сервера, як-от https://cards.example.org/v1")
+                "the address of a server, such as https://example.org/v1",
+                "адресу сервера, як-от https://example.org/v1")
         case .notAnAmount:
             say(
                 "digits, with a point before decimals, such as 1500 or 7853.33",

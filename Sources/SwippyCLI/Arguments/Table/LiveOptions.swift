@@ -59,7 +59,7 @@ enum LiveOptions {
         summary: LocalizedText(
             en: "Play a recording and print its last frame; with --format svg, all of it",
             uk: "Відтворити запис і вивести останній кадр; із --format svg — увесь"),
-        conflicts: [.record, .url])
+        conflicts: [.record])
 
     private static let reducedMotion = Option(
         key: .reducedMotion, group: .live, kind: .flag,

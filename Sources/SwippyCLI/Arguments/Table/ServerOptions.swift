@@ -11,10 +11,10 @@ enum ServerOptions {
         key: .url, group: .server, kind: .text(),
         placeholder: LocalizedText(en: "URL", uk: "URL"),
         summary: LocalizedText(
-            en: "Ask this server, such as https://cards.example.org/v1, which keeps what is done, too",
-            uk: "Питати цей сервер, як-от https://cards.example.org/v1; він зберігає й те, що зроблено"),
+            en: "Ask this server, such as https://example.org/v1, which keeps what is done, too",
+            uk: "Питати цей сервер, як-от https://example.org/v1; він зберігає й те, що зроблено"),
         standard: LocalizedText(en: "$SWIPPY_URL", uk: "$SWIPPY_URL"),
-        conflicts: [.file, .mockDelay, .mockFailure, .state, .replay])
+        conflicts: [.file, .mockDelay, .mockFailure, .state])
 
     private static let tokenFile = Option(
         key: .tokenFile, group: .server, kind: .path,

@@ -14,12 +14,17 @@ enum ServerTopic {
         ),
         rows: [
             row(
-                "swippy list --url https://cards.example.org/v1 --token-file ~/.config/swippy/token",
-                "the file only you may read", "файл, який можете читати лише ви"),
+                "swippy list --url https://example.org/v1", "cards that anybody may see",
+                "картки, які може бачити будь-хто"),
             row(
-                "pass show cards | swippy list --token-file -", "from a password manager",
+                "… --token-file ~/.config/swippy/token", "a file only you may read",
+                "файл, який читаєте лише ви"),
+            row(
+                "pass show cards | swippy list --token-file - …", "from a password manager",
                 "з менеджера паролів"),
-            row("SWIPPY_URL=http://localhost:8080 swippy list --offline", "what was kept", "збережене"),
+            row(
+                "SWIPPY_URL=http://localhost:8080 swippy", "the same for every command",
+                "те саме для всіх команд"),
         ])
 
     private static func row(_ term: String, _ english: String, _ ukrainian: String) -> Topic.Row {

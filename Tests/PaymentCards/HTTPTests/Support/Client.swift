@@ -20,6 +20,10 @@ struct Client {
         var server = try CardsServer(url: url, token: token)
         server.configuration.retry.basePause = .milliseconds(1)
         server.configuration.retry.attempts = 2
+        // A busy machine is no slow server.
+        (server.configuration.attemptTimeout, server.configuration.totalTimeout) = (
+            .seconds(600), .seconds(1200)
+        )
         configure(&server)
         let log = log
         service = HTTPCardsService(

@@ -68,7 +68,7 @@ struct ErrorWordingTests {
             ),
             (
                 .insecure(.credentialsInTheClear),
-                "A token or a payment would have gone over the network unencrypted.",
+                "The token would have gone over the network unencrypted.",
                 "Use an address that begins with https://."
             ),
             (
