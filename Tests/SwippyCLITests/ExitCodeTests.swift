@@ -13,7 +13,8 @@ struct ExitCodeTests {
         arguments: [
             (.noSuchFile(path: "a"), 66), (.unknownCard(name: "a", nearest: []), 66),
             (.ambiguousCard(name: "a", candidates: []), 66), (.deniedFile(path: "a"), 77),
-            (.actionUnavailable(.payNow, .nothingDue), 77), (.unreadableFile(path: "a", reason: "b"), 74), (.changedFile(path: "a"), 74),
+            (.actionUnavailable(.payNow, .nothingDue), 77), (.unreadableFile(path: "a", reason: "b"), 74),
+            (.changedFile(path: "a"), 74),
             (.tooLarge(source: "a", limit: 1), 65), (.notAFeed(source: "a", field: field), 65),
             (.malformed(source: "a", line: 1, column: 1, problem: .empty), 65), (.refused(message: "a"), 69),
             (.offline, 69), (.timeout, 69), (.server(status: 500), 69), (.cancelled, 130),

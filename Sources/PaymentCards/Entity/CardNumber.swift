@@ -55,7 +55,8 @@ public struct CardNumber: Hashable, Sendable {
             index += 1
         }
         masked = String(decoding: bytes, as: UTF8.self)
-        lastFour = tail.count == 4 && tail.allSatisfy(Self.isDigit) ? String(decoding: tail, as: UTF8.self) : nil
+        lastFour =
+            tail.count == 4 && tail.allSatisfy(Self.isDigit) ? String(decoding: tail, as: UTF8.self) : nil
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }

@@ -1,5 +1,5 @@
 /// Where the fields of a card stand among the bytes it was read with.
-package struct CardSlices: Sendable {
+@frozen package struct CardSlices: Sendable {
     package var id = FeedSlice.missing
     package var title = FeedSlice.missing
     package var number = FeedSlice.missing
@@ -11,26 +11,26 @@ package struct CardSlices: Sendable {
     /// The inside of the list.
     package var actions = FeedSlice.missing
 
-    package init() {}
+    @inlinable package init() {}
 
     /// Whether every field is there that a card must have.
-    package var isWhole: Bool {
+    @inlinable package var isWhole: Bool {
         !(id.isMissing || title.isMissing || number.isMissing || holder.isMissing || network.isMissing
             || bank.isMissing)
     }
 }
 
 /// Where the fields of a due stand.
-package struct DueSlices: Sendable {
+@frozen package struct DueSlices: Sendable {
     package var id = FeedSlice.missing
     package var amount = FeedSlice.missing
     package var currency = FeedSlice.missing
     package var state = FeedSlice.missing
 
-    package init() {}
+    @inlinable package init() {}
 
     /// Whether every field is there.
-    package var isWhole: Bool {
+    @inlinable package var isWhole: Bool {
         !(id.isMissing || amount.isMissing || currency.isMissing || state.isMissing)
     }
 }

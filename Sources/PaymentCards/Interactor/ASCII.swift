@@ -14,7 +14,9 @@ extension ArraySlice<UInt8> {
             word.withUnsafeBufferPointer { word in
                 for start in 0...(bytes.count - word.count) where bytes[start].asciiLowercased == first {
                     var length = 1
-                    while length < word.count, bytes[start + length].asciiLowercased == word[length] { length += 1 }
+                    while length < word.count, bytes[start + length].asciiLowercased == word[length] {
+                        length += 1
+                    }
                     if length == word.count { return true }
                 }
                 return false

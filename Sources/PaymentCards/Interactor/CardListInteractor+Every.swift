@@ -20,7 +20,9 @@ extension CardListInteractor {
         // To name a card whose id reads like another one's name takes a look at all cards.
         guard query.sort.isEmpty, !survey.hasDisguisedIDs, !survey.isGathered else {
             query.page = .all
-            let all = query.sort.isEmpty ? try await cards(matching: query).items : try await survey.items(for: selection.cards)
+            let all =
+                query.sort.isEmpty
+                ? try await cards(matching: query).items : try await survey.items(for: selection.cards)
             return await list(all, survey.unreadable, take)
         }
         var listings = Listings(unreadable: survey.unreadable, total: selection.count)

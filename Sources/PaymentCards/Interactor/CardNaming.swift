@@ -46,7 +46,8 @@ struct CardNaming {
         let matches = literal.isEmpty ? partial : literal
         guard let match = matches.first else {
             let nearest = try await NearestCards.find(name, in: source)
-            throw .unknownCard(name: name, nearest: try await survey.items(for: nearest).map(CardCandidate.init))
+            throw .unknownCard(
+                name: name, nearest: try await survey.items(for: nearest).map(CardCandidate.init))
         }
         let items = try await survey.items(for: matches.count == 1 ? [match] : matches)
         guard items.count == 1 else {

@@ -50,7 +50,9 @@ struct CardSurvey {
         }
     }
 
-    private static func part(_ number: Int, of source: any CardsSource) async -> Result<CardGlances?, CardsError> {
+    private static func part(_ number: Int, of source: any CardsSource) async -> Result<
+        CardGlances?, CardsError
+    > {
         do {
             return .success(try await source.glances(number))
         } catch {
@@ -186,7 +188,9 @@ private struct ExactNames {
     private func isMeantOnce(_ name: String) -> Bool {
         guard !survey.isShared(name) else { return false }
         var meanings = occurrences[name]?.count ?? 0
-        if let id = CardID(name: name), occurrences[id.feedID]?.contains(id.occurrence) ?? false { meanings += 1 }
+        if let id = CardID(name: name), occurrences[id.feedID]?.contains(id.occurrence) ?? false {
+            meanings += 1
+        }
         if let place = CardPlaceName(name)?.place, place < survey.cardCount { meanings += 1 }
         return meanings == 1
     }

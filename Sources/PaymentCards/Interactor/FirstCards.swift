@@ -27,11 +27,14 @@ struct FirstCards {
 
     /// Takes a card into account.
     mutating func add(_ glance: CardGlance, at place: Int, _ memory: inout CardMemory) {
-        guard limit > 0, isBelowBar(glance, &memory), case .card(let card) = glance.entry(&memory) else { return }
+        guard limit > 0, isBelowBar(glance, &memory), case .card(let card) = glance.entry(&memory) else {
+            return
+        }
         let keys = sorts.map { SortKey($0.key, of: glance, &memory) }
         candidates.append(Candidate(keys: keys, card: PlacedCard(card: card, place: place)))
         // Twice as many as are wanted are sorted at once, so that each costs no more than in one sorted list.
-        guard candidates.count >= max(64, limit.multipliedReportingOverflow(by: 2).partialValue), limit < Int.max / 2
+        guard candidates.count >= max(64, limit.multipliedReportingOverflow(by: 2).partialValue),
+            limit < Int.max / 2
         else { return }
         candidates = Array(sortedCandidates.prefix(limit))
         bar = candidates.last?.keys
@@ -41,7 +44,9 @@ struct FirstCards {
     private func isBelowBar(_ glance: CardGlance, _ memory: inout CardMemory) -> Bool {
         guard let bar else { return true }
         for (sort, other) in zip(sorts, bar) {
-            switch SortKey(sort.key, of: glance, &memory).order(before: other, isDescending: sort.isDescending) {
+            switch SortKey(sort.key, of: glance, &memory).order(
+                before: other, isDescending: sort.isDescending)
+            {
             case .orderedAscending: return true
             case .orderedDescending: return false
             case .orderedSame: continue

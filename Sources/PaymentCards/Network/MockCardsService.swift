@@ -24,10 +24,13 @@ public actor MockCardsService: CardsSource {
         source: FeedSource = .embedded, delay: Duration = .zero, failure: MockFailure? = nil,
         clock: any Clock<Duration> = ContinuousClock()
     ) {
-        self.init(source: source, delay: delay, failure: failure, clock: clock, smallFeed: FeedIndex.smallFeed)
+        self.init(
+            source: source, delay: delay, failure: failure, clock: clock, smallFeed: FeedIndex.smallFeed)
     }
 
-    init(source: FeedSource, delay: Duration, failure: MockFailure?, clock: any Clock<Duration>, smallFeed: Int) {
+    init(
+        source: FeedSource, delay: Duration, failure: MockFailure?, clock: any Clock<Duration>, smallFeed: Int
+    ) {
         self.source = source
         self.delay = delay
         self.failure = failure
@@ -72,7 +75,9 @@ public actor MockCardsService: CardsSource {
         _ question: (inout FeedIndex) throws(CardsError) -> Answer
     ) throws(CardsError) -> Answer {
         var index =
-            if let known = self.index { known } else { FeedIndex(of: try loadedBytes(), smallFeed: smallFeed) }
+            if let known = self.index { known } else {
+                FeedIndex(of: try loadedBytes(), smallFeed: smallFeed)
+            }
         self.index = nil
         do {
             let answer = try question(&index)

@@ -28,11 +28,13 @@ struct CardQueriesOverFeedsTests {
     }
 
     private static let words = [
-        "", "a", "LONG", "s", "rewardz sbi", "1234", "8776 s", "hdfc", "card", "É", "e", "кар", "КАРТКА", "ß", "ss",
+        "", "a", "LONG", "s", "rewardz sbi", "1234", "8776 s", "hdfc", "card", "É", "e", "кар", "КАРТКА", "ß",
+        "ss",
         "I", "İ", "ı", "ｓ", "楽", "\u{301}", "👩", ";", "\u{37E}", "K", "\u{212A}", "pan 4539", "x", "\u{FB01}",
     ]
     private static let names = [
-        "1", "2", "é", "e\u{301}", "K", "\u{212A}", "77", "7", "1#2", "1#1", "@1", "@2", "@9", "8776", "1234", "",
+        "1", "2", "é", "e\u{301}", "K", "\u{212A}", "77", "7", "1#2", "1#1", "@1", "@2", "@9", "8776", "1234",
+        "",
         "12", "rewardz", "SBI REWARDS", "2#1", "2#2", "@1#1", "карт", "é#2", "#", "@",
     ]
 
@@ -86,7 +88,10 @@ struct CardQueriesOverFeedsTests {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<300 {
             let texts = (0..<2).map { _ in
-                String((0..<Int.random(in: 0...70, using: &random)).map { _ in "abcß楽".randomElement(using: &random) ?? "a" })
+                String(
+                    (0..<Int.random(in: 0...70, using: &random)).map { _ in
+                        "abcß楽".randomElement(using: &random) ?? "a"
+                    })
             }
             let expected = texts[1].difference(from: texts[0].prefix(64)).count
             #expect(CommonCharacters(of: texts[0]).distance(to: texts[1]) == expected)
@@ -117,16 +122,21 @@ struct CardQueriesOverFeedsTests {
 
     private static func query(using random: inout SeededGenerator) -> CardQuery {
         func isChosen(_ odds: Int) -> Bool { Int.random(in: 1...odds, using: &random) == 1 }
-        func one<Value>(of values: [Value]) -> [Value] { values.randomElement(using: &random).map { [$0] } ?? [] }
+        func one<Value>(of values: [Value]) -> [Value] {
+            values.randomElement(using: &random).map { [$0] } ?? []
+        }
         var query = CardQuery(search: one(of: words)[0], page: .all)
         if isChosen(3) { query.name = one(of: names)[0] }
         if isChosen(2) {
-            query.page = .page(Int.random(in: 1...3, using: &random), size: Int.random(in: 1...4, using: &random))
+            query.page = .page(
+                Int.random(in: 1...3, using: &random), size: Int.random(in: 1...4, using: &random))
         }
         if isChosen(2) {
             query.filters = one(of: [
-                CardFilter(.due), CardFilter(.paid), CardFilter(.overdue), CardFilter(.noDue, isNegated: true),
-                CardFilter(.bank(["sbi"])), CardFilter(.network(["visa", "jcb"])), CardFilter(.action(["pay_now"])),
+                CardFilter(.due), CardFilter(.paid), CardFilter(.overdue),
+                CardFilter(.noDue, isNegated: true),
+                CardFilter(.bank(["sbi"])), CardFilter(.network(["visa", "jcb"])),
+                CardFilter(.action(["pay_now"])),
             ])
         }
         while isChosen(2), query.sort.count < 3 {

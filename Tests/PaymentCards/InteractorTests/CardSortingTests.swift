@@ -57,7 +57,9 @@ struct CardSortingTests {
         for (key, cards) in [(CardSort.Key.title, titles), (.bank, banks)] {
             #expect(try await sorted(cards, [CardSort(key)]) == ["4", "1", "2", "3", "0", "6", "5"])
             #expect(
-                try await sorted(cards, [CardSort(key, isDescending: true)]) == ["5", "6", "0", "1", "2", "3", "4"])
+                try await sorted(cards, [CardSort(key, isDescending: true)]) == [
+                    "5", "6", "0", "1", "2", "3", "4",
+                ])
         }
     }
 
@@ -69,9 +71,12 @@ struct CardSortingTests {
             .fixture(id: "2", title: "a", bank: .hdfc), .fixture(id: "3", title: "a", bank: .sbi),
         ]
         #expect(
-            try await sorted(cards, [CardSort(.bank), CardSort(.title, isDescending: true)]) == ["2", "0", "1", "3"])
+            try await sorted(cards, [CardSort(.bank), CardSort(.title, isDescending: true)]) == [
+                "2", "0", "1", "3",
+            ])
         #expect(
-            try await sorted(cards, [CardSort(.title), CardSort(.bank, isDescending: true), CardSort(.amount)])
+            try await sorted(
+                cards, [CardSort(.title), CardSort(.bank, isDescending: true), CardSort(.amount)])
                 == ["1", "3", "2", "0"])
         #expect(try await sorted(cards, []) == ["0", "1", "2", "3"])
     }

@@ -11,7 +11,9 @@ struct CardSurveyTests {
     func pages() async throws {
         let service = CardsServiceStub(.fixtures(250))
         #expect(try await Self.cards(of: service) == .fixtures(250))
-        #expect(service.requests == (1...3).map { CardsServiceStub.Request($0, size: CardPageSelection.gatheringSize) })
+        #expect(
+            service.requests
+                == (1...3).map { CardsServiceStub.Request($0, size: CardPageSelection.gatheringSize) })
     }
 
     @Test("A service that ignores the page number is asked no more than twice and doubles no rows")

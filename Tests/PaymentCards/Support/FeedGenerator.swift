@@ -40,7 +40,10 @@ public struct FeedGenerator {
             pair(
                 "id",
                 field(
-                    text(from: ["1", "2", "é", "e\u{301}", #"\u0031"#, "K", "\u{212A}", "77", "", "\u{200E}", "1#2", "@1", "@2"])
+                    text(from: [
+                        "1", "2", "é", "e\u{301}", #"\u0031"#, "K", "\u{212A}", "77", "", "\u{200E}", "1#2",
+                        "@1", "@2",
+                    ])
                 )),
             pair("title", field(text())),
             pair(

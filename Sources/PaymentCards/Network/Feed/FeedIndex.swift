@@ -52,7 +52,8 @@ struct FeedIndex {
         let first = starts[number].elements
         if numberedParts == number { count(cards, from: first) }
         let later = ids.laterOnes(in: first..<(first + cards.count))
-        return cards.numbered(Dictionary(uniqueKeysWithValues: later.map { ($0.index - first, $0.occurrence) }))
+        return cards.numbered(
+            Dictionary(uniqueKeysWithValues: later.map { ($0.index - first, $0.occurrence) }))
     }
 
     private mutating func unnumberedPart(_ number: Int) throws(CardsError) -> CardGlances? {
@@ -78,8 +79,8 @@ struct FeedIndex {
 
     /// Counts the ids of the next part, whose first element is at `first` of the list.
     private mutating func count(_ cards: CardGlances, from first: Int) {
-        for (position, card) in cards.enumerated() {
-            if let hash = CardIDTable.hash(of: card) { ids.add(hash, at: first + position, part: numberedParts) }
+        for (position, hash) in CardIDTable.hashes(of: cards).enumerated() {
+            if let hash { ids.add(hash, at: first + position, part: numberedParts) }
         }
         numberedParts += 1
     }

@@ -3,7 +3,9 @@
 extension String {
     /// The text on one line, without control characters and invisible direction controls (Unicode Annex #9).
     var oneLine: String {
-        guard !utf8.allSatisfy({ 0x20..<0x7F ~= $0 }), unicodeScalars.contains(where: \.isUnsafe) else { return self }
+        guard !utf8.allSatisfy({ 0x20..<0x7F ~= $0 }), unicodeScalars.contains(where: \.isUnsafe) else {
+            return self
+        }
         return String(
             String.UnicodeScalarView(
                 unicodeScalars.lazy.filter { !$0.isDirectionControl }.map { $0.isUnsafe ? " " : $0 }))
