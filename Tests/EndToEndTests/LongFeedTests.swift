@@ -52,7 +52,7 @@ struct LongFeedTests {
             let run = try await swippy.run(arguments + ["--file", path])
             #expect(run.end == .exit(65))
             #expect(run.output.isEmpty)
-            #expect(run.errorLines.first?.hasPrefix("swippy: \(path):20002:2: ") == true)
+            #expect(run.errorLines.first?.hasPrefix("swippy: \(path):20002:1: ") == true)
         }
     }
 

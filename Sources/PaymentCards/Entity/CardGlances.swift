@@ -103,8 +103,13 @@ public struct CardGlances: Sendable {
     /// What `look` makes of the id at `position` where its bytes are all that it says; otherwise `nil`.
     package func plainID(at position: Int, _ look: (UnsafeRawBufferPointer) -> UInt64) -> UInt64? {
         let slice = slices[position].id
-        guard slice.isPlain, !slice.isMissing, known(at: position) == nil else { return nil }
+        guard slice.isPlain, !slice.isMissing, !isKnown(at: position) else { return nil }
         return bytes.withUnsafeBytes { look(UnsafeRawBufferPointer(rebasing: $0[slice.range])) }
+    }
+
+    /// Whether somebody had to decode what is at `position`.
+    func isKnown(at position: Int) -> Bool {
+        if case .some(let decoded, _, _) = unusual { decoded.index(forKey: position) != nil } else { false }
     }
 
     /// What somebody had to decode at `position`.

@@ -1,5 +1,5 @@
 /// Where the fields of a card stand among the bytes it was read with.
-@frozen package struct CardSlices: Sendable {
+package struct CardSlices: Sendable {
     package var id = FeedSlice.missing
     package var title = FeedSlice.missing
     package var number = FeedSlice.missing
@@ -11,26 +11,26 @@
     /// The inside of the list.
     package var actions = FeedSlice.missing
 
-    @inlinable package init() {}
+    package init() {}
 
     /// Whether every field is there that a card must have.
-    @inlinable package var isWhole: Bool {
+    package var isWhole: Bool {
         !(id.isMissing || title.isMissing || number.isMissing || holder.isMissing || network.isMissing
             || bank.isMissing)
     }
 }
 
 /// Where the fields of a due stand.
-@frozen package struct DueSlices: Sendable {
+package struct DueSlices: Sendable {
     package var id = FeedSlice.missing
     package var amount = FeedSlice.missing
     package var currency = FeedSlice.missing
     package var state = FeedSlice.missing
 
-    @inlinable package init() {}
+    package init() {}
 
     /// Whether every field is there.
-    @inlinable package var isWhole: Bool {
+    package var isWhole: Bool {
         !(id.isMissing || amount.isMissing || currency.isMissing || state.isMissing)
     }
 }
