@@ -4,7 +4,9 @@
 /// the fields say is the same either way, masked and safe to show. Cards that share a feed id are numbered.
 public struct CardGlances: Sendable {
     /// The feed ids of which this part is known to have a card that is not the only one.
-    public let sharedIDs: Set<String>
+    public var sharedIDs: Set<String> {
+        if case .some(_, _, let sharedIDs) = unusual { sharedIDs } else { [] }
+    }
     /// Whether it is a page of a source that has only pages. Such a source may repeat itself, and does not number cards from page
     /// to page.
     public let isPage: Bool
@@ -16,11 +18,11 @@ public struct CardGlances: Sendable {
     let slices: [CardSlices]
     private let unusual: Unusual
 
-    /// What few parts have. It is indirect, so that a glance is small.
+    /// What few parts have besides their ids that are shared. It is indirect, so that a glance is small.
     private indirect enum Unusual {
         case nothing
         /// By position: elements that somebody had to decode, and which card of its id a card is that is not the first.
-        case some(decoded: [Int: CardFeed.Entry], occurrences: [Int: Int])
+        case some(decoded: [Int: CardFeed.Entry], occurrences: [Int: Int], sharedIDs: Set<String>)
     }
 
     /// Elements whose fields stand at `slices` of `bytes`, but for those that are `decoded` already.
@@ -47,13 +49,12 @@ public struct CardGlances: Sendable {
     ) {
         self.bytes = bytes
         self.slices = slices
-        self.sharedIDs = sharedIDs
         self.isPage = isPage
         self.isLast = isLast
         self.kept = kept
         unusual =
-            decoded.isEmpty && occurrences.isEmpty
-            ? .nothing : .some(decoded: decoded, occurrences: occurrences)
+            decoded.isEmpty && occurrences.isEmpty && sharedIDs.isEmpty
+            ? .nothing : .some(decoded: decoded, occurrences: occurrences, sharedIDs: sharedIDs)
     }
 
     /// The same cards, of which those at these positions are not the first of their id.
@@ -95,21 +96,33 @@ public struct CardGlances: Sendable {
     }
 
     private var decoded: [Int: CardFeed.Entry] {
-        if case .some(let decoded, _) = unusual { decoded } else { [:] }
+        if case .some(let decoded, _, _) = unusual { decoded } else { [:] }
     }
 
     private var occurrences: [Int: Int] {
-        if case .some(_, let occurrences) = unusual { occurrences } else { [:] }
+        if case .some(_, let occurrences, _) = unusual { occurrences } else { [:] }
+    }
+
+    /// What `look` makes of the id at `position` where its bytes are all that it says; otherwise `nil`.
+    package func plainID(at position: Int, _ look: (UnsafeRawBufferPointer) -> UInt64) -> UInt64? {
+        let slice = slices[position].id
+        guard slice.isPlain, !slice.isMissing, !isKnown(at: position) else { return nil }
+        return bytes.withUnsafeBytes { look(UnsafeRawBufferPointer(rebasing: $0[slice.range])) }
+    }
+
+    /// Whether somebody had to decode what is at `position`.
+    func isKnown(at position: Int) -> Bool {
+        if case .some(let decoded, _, _) = unusual { decoded.index(forKey: position) != nil } else { false }
     }
 
     /// What somebody had to decode at `position`.
     func known(at position: Int) -> CardFeed.Entry? {
-        if case .some(let decoded, _) = unusual { decoded[position] } else { nil }
+        if case .some(let decoded, _, _) = unusual { decoded[position] } else { nil }
     }
 
     /// Which card of its id the card at `position` is, from 1, unless it is known otherwise.
     func occurrence(at position: Int) -> Int {
-        if case .some(_, let occurrences) = unusual { occurrences[position] ?? 1 } else { 1 }
+        if case .some(_, let occurrences, _) = unusual { occurrences[position] ?? 1 } else { 1 }
     }
 }
 

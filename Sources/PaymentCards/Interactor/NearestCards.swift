@@ -9,6 +9,8 @@ struct NearestCards {
     private let name: CommonCharacters
     private var nearest: [(distance: Int, card: PlacedCard)] = []
     private var memory = CardMemory()
+    /// The distances to titles that are not ASCII, by their bytes: it takes long to fold one, and they repeat.
+    private var distances: [ArraySlice<UInt8>: Int] = [:]
 
     /// Up to three cards of `source`, the nearest first.
     static func find(_ name: String, in source: any CardsSource) async throws(CardsError) -> [PlacedCard] {
@@ -26,7 +28,7 @@ struct NearestCards {
         let distance = min(
             distance(to: glance.plainBytes(of: .id)) { glance.feedID },
             distance(to: glance.lastFourBytes) { glance.number?.lastFour ?? "" },
-            distance(to: glance.plainBytes(of: .title)) { glance.title })
+            distanceToTitle(of: glance))
         // A name that shares less than half with a card was not meant for it.
         guard distance <= name.count,
             nearest.count < Self.limit || distance < nearest[Self.limit - 1].distance,
@@ -35,6 +37,18 @@ struct NearestCards {
         let index = nearest.firstIndex { $0.distance > distance } ?? nearest.count
         nearest.insert((distance, PlacedCard(card: card, place: place)), at: index)
         if nearest.count > Self.limit { nearest.removeLast() }
+    }
+
+    private mutating func distanceToTitle(of glance: CardGlance) -> Int {
+        if let plain = glance.plainBytes(of: .title) { return name.distance(to: plain.prefix(64)) }
+        guard let raw = glance.rawBytes(of: .title), raw.count <= 256 else {
+            return distance(to: nil) { glance.title }
+        }
+        if let distance = distances[raw] { return distance }
+        let distance = distance(to: nil) { glance.title }
+        if distances.count >= 4096 { distances.removeAll(keepingCapacity: true) }
+        distances[ArraySlice(Array(raw))] = distance
+        return distance
     }
 
     /// Only the first characters count, so that a title of a megabyte is compared as fast as any other.

@@ -20,10 +20,13 @@ struct MockCardsServiceTests {
         let whole = try await service.page(1, size: 100)
         #expect(whole.entries.count == 14)
         let page = try await service.page(number, size: size)
+        let sharedIDs = page.entries.compactMap { entry in
+            if case .card(let card) = entry, card.id.feedID == "48822393341" { card.id.feedID } else { nil }
+        }
         #expect(
             page
                 == CardPage(
-                    entries: Array(whole.entries[part]), isLast: isLast, total: 14, sharedIDs: ["48822393341"]
+                    entries: Array(whole.entries[part]), isLast: isLast, total: 14, sharedIDs: Set(sharedIDs)
                 ))
     }
 

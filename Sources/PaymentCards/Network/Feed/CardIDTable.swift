@@ -71,9 +71,11 @@ struct CardIDTable {
         }
     }
 
-    /// The hash of a card's id; `nil` for what is no card.
-    static func hash(of glance: CardGlance) -> UInt64? {
-        glance.plainBytes(of: .id).map { $0.withUnsafeBytes(hash) } ?? glance.feedID.map(hash)
+    /// The hashes of the ids of a part's cards; `nil` for what is no card.
+    static func hashes(of cards: CardGlances) -> [UInt64?] {
+        cards.indices.map { position in
+            cards.plainID(at: position, hash) ?? cards[position].feedID.map(hash)
+        }
     }
 
     /// The hash of an id. Texts that are equal to `String` are so here.

@@ -79,10 +79,8 @@ struct FeedIndex {
 
     /// Counts the ids of the next part, whose first element is at `first` of the list.
     private mutating func count(_ cards: CardGlances, from first: Int) {
-        for (position, card) in cards.enumerated() {
-            if let hash = CardIDTable.hash(of: card) {
-                ids.add(hash, at: first + position, part: numberedParts)
-            }
+        for (position, hash) in CardIDTable.hashes(of: cards).enumerated() {
+            if let hash { ids.add(hash, at: first + position, part: numberedParts) }
         }
         numberedParts += 1
     }

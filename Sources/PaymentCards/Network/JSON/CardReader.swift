@@ -49,7 +49,7 @@ struct CardReader {
             let key = cursor.place + 1
             guard let traits = cursor.text() else { return false }
             let length = cursor.place - key - 1
-            if traits.contains(.escaped) { isUsual = false }
+            if traits.rawValue != 0, traits.contains(.escaped) { isUsual = false }
             cursor.skipSpace()
             guard cursor.skip(":") else { return false }
             cursor.skipSpace()
@@ -101,7 +101,7 @@ struct CardReader {
         guard cursor.isAt("\"") else { return odd(depth: depth) }
         let start = cursor.place + 1
         guard let traits = cursor.text() else { return nil }
-        if traits.contains(.broken) { isUsual = false }
+        if traits.rawValue != 0, traits.contains(.broken) { isUsual = false }
         return slice(start, upTo: cursor.place - 1, traits)
     }
 

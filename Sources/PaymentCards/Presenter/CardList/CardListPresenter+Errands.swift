@@ -52,7 +52,7 @@ extension CardListPresenter {
 
     private func fetch(
         _ errand: CardBrowsing.Errand,
-        _ question: (any CardListInteractorInput) async throws(CardsError) -> CardListing
+        _ question: @escaping Question
     ) async {
         guard let answer = await answer(to: question) else { return }
         let place = focusIndex

@@ -20,6 +20,8 @@ public final class CardListPresenter {
     var browsing: CardBrowsing
     /// Counts the requests, so that an answer that was overtaken is known.
     private var request = 0
+    /// The request in flight.
+    private var asking: Task<Result<CardListing, CardsError>, Never>?
     /// What was there before the request in flight, and is there again when it is cancelled.
     private var interrupted: (state: CardListState, query: CardQuery)?
 
@@ -90,23 +92,38 @@ extension CardListPresenter: CardListViewOutput {
         settle()
     }
 
-    /// The interactor's answer to `question`; `nil` when another question has overtaken it, so that nobody wants to know.
-    func answer(
-        to question: (any CardListInteractorInput) async throws(CardsError) -> CardListing
-    ) async -> Result<CardListing, CardsError>? {
+    /// The interactor's answer to `question`; `nil` when another question has overtaken it, so that nobody wants to know. An
+    /// overtaken question is cancelled: the answer may take a look at a million cards.
+    func answer(to question: @escaping Question) async -> Result<CardListing, CardsError>? {
         request += 1
         let current = request
         browsing.busySince = browsing.busySince ?? browsing.now
         render()
-        let answer: Result<CardListing, CardsError>
-        do {
-            answer = .success(try await question(interactor))
-        } catch {
-            answer = .failure(error)
+        asking?.cancel()
+        let asking = Task { [interactor] in await Self.answer(of: interactor, to: question) }
+        self.asking = asking
+        let answer = await withTaskCancellationHandler {
+            await asking.value
+        } onCancel: {
+            asking.cancel()
         }
         guard current == request else { return nil }
+        self.asking = nil
         browsing.busySince = nil
         return answer
+    }
+
+    /// Something that an interactor is asked.
+    typealias Question = @Sendable (any CardListInteractorInput) async throws(CardsError) -> CardListing
+
+    private static func answer(
+        of interactor: any CardListInteractorInput, to question: Question
+    ) async -> Result<CardListing, CardsError> {
+        do {
+            return .success(try await question(interactor))
+        } catch {
+            return .failure(error)
+        }
     }
 
     /// Brings back what was there before the cards were asked for.

@@ -33,7 +33,10 @@ extension CardFace.Network {
 extension CardNumber {
     /// The masked number in groups: as the feed spaced it, or in fours where it did not.
     var grouped: String {
-        guard masked.allSatisfy({ $0.isNumber || $0.isLetter || "*•#".contains($0) }), masked.count > 4 else {
+        // A space is the commonest sign of a number that has groups.
+        guard !masked.utf8.contains(UInt8(ascii: " ")),
+            masked.allSatisfy({ $0.isNumber || $0.isLetter || "*•#".contains($0) }), masked.count > 4
+        else {
             return masked
         }
         var groups = ""

@@ -4,9 +4,12 @@ import PaymentCardsContract
 @MainActor
 final class CardListViewSpy: CardListViewInput {
     private(set) var states: [CardListViewState] = []
+    /// What a test does when something is drawn.
+    var onRender: (@MainActor (CardListViewState) -> Void)?
 
     func render(_ state: CardListViewState) {
         states.append(state)
+        onRender?(state)
     }
 }
 

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+/// What is asked of a long feed costs what has to be looked at, and memory for no more than a part of it.
+@Suite("A long feed")
+struct LongFeedTests {
+    private static let count = 20_000
+    private let swippy: Swippy
+
+    init() throws {
+        swippy = try Swippy()
+    }
+
+    @Test("is listed whole, in order, from a file and from a pipe")
+    func whole() async throws {
+        let path = try file(Self.feed())
+        let run = try await swippy("list", "--plain", "--file", path)
+        #expect(run.end == .exit(0))
+        #expect(run.fields.map(\.first) == (0..<Self.count).map { "\($0)" })
+        let piped = try await swippy("list", "--plain", "--file", "-", input: Data(Self.feed().utf8))
+        #expect(piped.output == run.output)
+        let table = try await swippy("list", "--format", "csv", "--file", path)
+        #expect(table.output.utf8.count { $0 == UInt8(ascii: "\n") } == Self.count + 1)
+        #expect(table.output.ranges(of: "name,title,").count == 1)
+    }
+
+    @Test("is searched, sorted and looked into as a short one")
+    func queries() async throws {
+        let path = try file(Self.feed())
+        func ids(_ arguments: String...) async throws -> [String?] {
+            let run = try await swippy.run(["list", "--plain", "--file", path] + arguments)
+            #expect(run.end == .exit(0))
+            return run.fields.map(\.first)
+        }
+        #expect(try await ids("--search", "holder 19999") == ["19999"])
+        #expect(try await ids("--sort=-amount", "--page", "2", "--per-page", "2") == ["19997", "19996"])
+        #expect(try await ids("--page", "1000", "--per-page", "20").last == "19999")
+        #expect(try await swippy("show", "15000", "--plain", "--file", path).end == .exit(0))
+        #expect(try await swippy("show", "none", "--plain", "--file", path).end == .exit(66))
+    }
+
+    @Test(
+        "shows its first page though it is broken further on, and is otherwise refused with line and column")
+    func broken() async throws {
+        let path = try file(Self.feed().dropLast(3) + ",]}\n")
+        let page = try await swippy("list", "--plain", "--page", "1", "--per-page", "20", "--file", path)
+        #expect(page.end == .exit(0))
+        #expect(page.lines.count == 20)
+        for arguments in [
+            ["list", "--plain"], ["list", "--plain", "--search", "x"], ["show", "5", "--plain"],
+        ] {
+            let run = try await swippy.run(arguments + ["--file", path])
+            #expect(run.end == .exit(65))
+            #expect(run.output.isEmpty)
+            #expect(run.errorLines.first?.hasPrefix("swippy: \(path):20002:1: ") == true)
+        }
+    }
+
+    @Test("is read no further when nobody wants the rest")
+    func head() async throws {
+        let path = try file(Self.feed())
+        let run = try await swippy.shell("swippy list --plain --file \(path) | head -3 | cut -f1")
+        #expect(run.lines == ["0", "1", "2"])
+    }
+
+    private func file(_ feed: some StringProtocol) throws -> String {
+        try swippy.workspace.write(String(feed), to: "long.json")
+    }
+
+    private static func feed() -> String {
+        let cards = (0..<count).map { index in
+            """
+            {"id":"\(index)","title":"SBI REWARDZ","number":"4221 XXXX XXXX 8776","card_holder_name":"HOLDER \(index)",\
+            "type":"VISA","bank_name":"SBI","due":{"id":"1","amount":\(index).50,"currency":"₹","state":"due today"},\
+            "actions":["view_details"]}
+            """
+        }
+        return "{\"card\":[\n\(cards.joined(separator: ",\n"))\n]}\n"
+    }
+}

@@ -1,0 +1,45 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsTestSupport
+import Testing
+
+@testable import PaymentCardsPresenter
+
+@Suite("CardListPresenter: reading a list as data")
+@MainActor
+struct CardListReadingTests {
+    @Test("Windows come one after another, each with the records of its cards and none of those before")
+    func windows() async {
+        let scene = CardListScene(.success(.fixture(count: 2)))
+        scene.interactor.answer { query in
+            guard case .page(let number, _) = query.page else { return .failure(.offline) }
+            return .success(
+                .fixture([.fixture(.fixture(id: "\(number)"))], page: number, hasNextPage: number < 3))
+        }
+        await scene.presenter.didRequestRecords()
+        let windows = scene.view.states.compactMap { state -> ([String], Bool)? in
+            guard case .records(let records, let isFirst) = state.content else { return nil }
+            return (records.map(\.id), isFirst)
+        }
+        #expect(windows.map(\.0) == [["1"], ["2"], ["3"]])
+        #expect(windows.map(\.1) == [true, false, false])
+    }
+
+    @Test("Whoever stops is shown no further window")
+    func stopping() async {
+        let scene = CardListScene(.success(.fixture([.fixture()], hasNextPage: true)))
+        scene.view.onRender = { [weak presenter = scene.presenter] state in
+            if case .records = state.content { presenter?.didStopReading() }
+        }
+        await scene.presenter.didRequestRecords()
+        #expect(scene.interactor.queries.count == 1)
+    }
+
+    @Test("A failure is reported and shown")
+    func failure() async {
+        let scene = CardListScene(.failure(.offline))
+        await scene.presenter.didRequestRecords()
+        #expect(scene.view.states.last?.content.name == "failed")
+        #expect(scene.output.errors == [.offline])
+    }
+}
