@@ -21,8 +21,13 @@ extension CardListInteractor {
         guard query.sort.isEmpty, !survey.hasDisguisedIDs, !survey.isGathered else {
             query.page = .all
             let all =
-                query.sort.isEmpty
-                ? try await cards(matching: query).items : try await survey.items(for: selection.cards)
+                if !query.sort.isEmpty {
+                    try await survey.items(for: selection.cards)
+                } else if survey.isGathered {
+                    try await survey.items(for: survey.gatheredCards(matching: query))
+                } else {
+                    try await cards(matching: query).items
+                }
             return await list(all, survey, take)
         }
         var listings = Listings(of: survey, total: selection.count)
@@ -49,6 +54,16 @@ extension CardListInteractor {
             rest = rest.dropFirst(Self.listingSize)
             guard await take(listings.next()) else { return }
         } while !rest.isEmpty
+    }
+}
+
+extension CardSurvey {
+    /// The cards that `query` asks for among those that came in pages. A server is not asked for them again.
+    fileprivate func gatheredCards(matching query: CardQuery) -> [PlacedCard] {
+        var selection = CardSelection(query)
+        let cards = CardPage(entries: gathered.cards.map(CardFeed.Entry.card), isLast: true, total: nil)
+        for (place, glance) in CardGlances(cards).enumerated() { selection.add(glance, at: place) }
+        return selection.cards
     }
 }
 

@@ -29,6 +29,7 @@ extension CardListPresenter {
 
     private func show(_ listing: CardListing) {
         report(skipped: listing.unreadable)
+        if listing.page == 1 { report(listing.kept) }
         state = CardListState(phase: .reading(listing))
         render()
     }

@@ -82,7 +82,7 @@ extension CardListPresenter: CardListViewOutput {
         case .success(let listing):
             state = CardListState(phase: .loaded(listing))
             report(skipped: listing.unreadable)
-            if let kept = listing.kept { output?.cardList(didShow: kept.state(in: wording.language)) }
+            report(listing.kept)
         case .failure(.cancelled): resume()
         case .failure(let error):
             state = CardListState(phase: .failed(error))
@@ -134,6 +134,10 @@ extension CardListPresenter: CardListViewOutput {
     func report(skipped unreadable: [UnreadableCard]) {
         guard !unreadable.isEmpty else { return }
         output?.cardList(didSkip: unreadable.map(wording.errors.text(for:)))
+    }
+
+    func report(_ kept: KeptCards?) {
+        if let kept { output?.cardList(didShow: kept.state(in: wording.language)) }
     }
 
     func report(_ error: CardsError) {
