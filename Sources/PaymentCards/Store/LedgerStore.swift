@@ -83,7 +83,26 @@ struct LedgerStore {
     }
 
     private mutating func take(_ reading: JournalReading, of journal: Journal) throws(CardsError) {
-        let known = reading.startsOver ? 0 : ledger.eventCount
+        let events: [CardLedger.Event]
+        do throws(StoreFault) {
+            events = try Self.events(
+                in: reading, of: journal, after: reading.startsOver ? 0 : ledger.eventCount)
+        } catch {
+            throw .store(error)
+        }
+        if reading.startsOver { ledger = CardLedger() }
+        ledger.apply(events)
+        position = reading.position
+        if reading.dropped > 0, !hasNoticed {
+            hasNoticed = true
+            notice(.dropped(bytes: reading.dropped, path: journal.path))
+        }
+    }
+
+    /// The events of `reading`, before which there are `known` others.
+    static func events(
+        in reading: JournalReading, of journal: Journal, after known: Int = 0
+    ) throws(StoreFault) -> [CardLedger.Event] {
         var events: [CardLedger.Event] = []
         events.reserveCapacity(reading.records.count)
         for index in reading.records.indices {
@@ -96,16 +115,10 @@ struct LedgerStore {
                     case .invalid:
                         .corrupt(record: known + index + 1, offset: reading.records.offset(of: index))
                     }
-                throw .store(StoreFault(path: journal.path, problem: problem))
+                throw StoreFault(path: journal.path, problem: problem)
             }
         }
-        if reading.startsOver { ledger = CardLedger() }
-        ledger.apply(events)
-        position = reading.position
-        if reading.dropped > 0, !hasNoticed {
-            hasNoticed = true
-            notice(.dropped(bytes: reading.dropped, path: journal.path))
-        }
+        return events
     }
 
     private static func records(
