@@ -85,7 +85,7 @@ struct OrderBody: Codable, Equatable {
         occurrence = order.card.occurrence
         dueID = order.due.id
         amount = order.amount
-        currency = order.due.money.currency.code ?? order.due.money.currency.text
+        currency = order.due.money.currency.identity
     }
 
     func json() throws(HTTPError) -> Data {

@@ -95,8 +95,8 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
     /// What the last statement asks for. A statement that can't be had keeps nobody from paying in full.
     private func minimum(of card: CardID, _ due: Due) async throws(CardsError) -> PaymentQuote.Minimum {
         do {
-            guard let minimum = try await service.statement(of: card)?.minimumDue,
-                minimum.currency.isSame(as: due.money.currency), minimum.isPositive
+            guard let minimum = try await service.statement(of: card)?.leastDue,
+                minimum.currency.identity == due.money.currency.identity, minimum.isPositive
             else { return .none }
             return .money(Money(amount: min(minimum.amount, due.money.amount), currency: due.money.currency))
         } catch .cancelled {
@@ -121,13 +121,6 @@ extension Due {
             money: Money(
                 amount: payment.money.amount + payment.rest.amount, currency: payment.money.currency),
             state: state)
-    }
-}
-
-extension Currency {
-    /// Whether both are one currency, though a feed may name it by its symbol here and by its code there.
-    fileprivate func isSame(as other: Currency) -> Bool {
-        text == other.text || (code != nil && code == other.code)
     }
 }
 

@@ -34,7 +34,8 @@ struct CardLedger {
     fileprivate struct PaidDue: Hashable {
         let card: CardID
         let due: String
-        let currency: Currency
+        /// The currencys ``Currency/identity``: a feed may call it ₹ today and INR tomorrow.
+        let currency: String
     }
 
     /// The ledger after `events`.
@@ -92,7 +93,7 @@ struct CardLedger {
     /// What stands of the payments on `due`. Payments in another currency are of some other due with the same id.
     func paid(on due: Due, of card: CardID) -> Decimal {
         guard !standing.isEmpty else { return 0 }
-        return standing[PaidDue(card: card, due: due.id, currency: due.billed.currency), default: 0]
+        return standing[PaidDue(card: card, due: due.id, currency: due.billed.currency.identity), default: 0]
     }
 
     /// A card as it is after all that was paid.
@@ -105,6 +106,6 @@ struct CardLedger {
 
 extension Payment {
     fileprivate var paidDue: CardLedger.PaidDue {
-        CardLedger.PaidDue(card: card, due: dueID, currency: money.currency)
+        CardLedger.PaidDue(card: card, due: dueID, currency: money.currency.identity)
     }
 }

@@ -15,7 +15,7 @@ extension CardPaymentWording {
         if case .money(let money) = quote.minimum { minimum = money.amount }
         return PaymentRecord(
             status: isPlanned ? .planned : .open, reference: quote.earlier?.id.text, amount: amount,
-            currency: due.currency.name, rest: due.amount - (amount ?? 0), minimum: minimum,
+            currency: due.currency.identity, rest: due.amount - (amount ?? 0), minimum: minimum,
             idempotencyKey: state.key, isRepeat: quote.earlier != nil,
             card: card)
     }
@@ -27,16 +27,11 @@ extension CardPaymentWording {
         let dueNow = due.map { $0.status == .paid ? 0 : $0.money.amount }
         return PaymentRecord(
             status: isUndone ? .undone : .paid, reference: payment.id.text, amount: payment.money.amount,
-            currency: payment.money.currency.name, rest: isUndone ? dueNow : payment.rest.amount,
+            currency: payment.money.currency.identity, rest: isUndone ? dueNow : payment.rest.amount,
             date: payment.date,
             undoUntil: isUndone
                 ? nil : payment.date.addingTimeInterval(Double(Payment.undoWindow.components.seconds)),
             undone: payment.undone, idempotencyKey: payment.idempotencyKey, isRepeat: report.isRepeat,
             card: card)
     }
-}
-
-extension Currency {
-    /// The ISO 4217 code where known, otherwise the feed's text.
-    fileprivate var name: String { code ?? text }
 }
