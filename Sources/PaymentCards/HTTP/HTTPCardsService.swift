@@ -73,7 +73,10 @@ public actor HTTPCardsService: CardsService {
             throw answer.refusal(response.value, status: response.status, of: order, key: key)
         }
         await forget()
-        return PaymentReceipt(payment: try answer.payment(response.value), isRepeat: response.status == 200)
+        // Where an earlier attempt got lost, it was that one which the server has carried out.
+        return PaymentReceipt(
+            payment: try answer.payment(response.value),
+            isRepeat: response.status == 200 && response.attempt == 1)
     }
 
     /// Has the server take a payment back.

@@ -41,6 +41,13 @@ struct HTTPPaymentTests {
         #expect(try await Client(server.url).service.pay(.fixture()).isRepeat)
     }
 
+    @Test("does not say so where its own first attempt used it, and only the answer got lost")
+    func lostAnswer() async throws {
+        let server = try HTTPServer(.reset(Data("{".utf8)), .json(ServedFeed.payment()))
+        #expect(try await !Client(server.url).service.pay(.fixture()).isRepeat)
+        #expect(server.record.requests.count == 2)
+    }
+
     @Test("repeats an order that got lost with the same key, one of its own if need be")
     func repeated() async throws {
         let server = try HTTPServer(.reset(Data("{".utf8)), .json(ServedFeed.payment(), status: 201))
