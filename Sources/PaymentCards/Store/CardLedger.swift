@@ -18,7 +18,7 @@ struct CardLedger {
     private(set) var changes = ListChanges()
     /// How many events there were.
     private(set) var eventCount = 0
-    /// How many of them say nothing that is still true: each takes another one back, or was taken back.
+    /// How many of them say nothing that is still needed: a card was added, and removed again.
     private(set) var deadCount = 0
     /// The card that was added last, which may be gone again.
     private(set) var lastAdded: AddedCard?
@@ -66,7 +66,6 @@ struct CardLedger {
             guard let position = positions[reference], payments[position].undone == nil else { return }
             payments[position] = payments[position].undone(at: date)
             standing[payments[position].paidDue, default: 0] -= payments[position].money.amount
-            if payments[position].idempotencyKey == nil { deadCount += 2 }
         case .added(let id, let card):
             touchedIDs.insert(id.feedID)
             let added = AddedCard(id: id, card: card)

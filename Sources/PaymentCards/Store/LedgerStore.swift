@@ -37,7 +37,7 @@ struct LedgerStore {
     ///
     /// - Parameter decide: what is to be stored, if anything, and the answer.
     mutating func change<Answer>(
-        at date: Date, _ decide: (CardLedger) throws(CardsError) -> (event: CardLedger.Event?, answer: Answer)
+        _ decide: (CardLedger) throws(CardsError) -> (event: CardLedger.Event?, answer: Answer)
     ) throws(CardsError) -> Answer {
         switch place {
         case .memory:
@@ -49,12 +49,12 @@ struct LedgerStore {
             guard event == nil else { throw .store(fault) }
             return answer
         case .folder(let folder):
-            return try change(CardStore.journal(in: folder), at: date, decide)
+            return try change(CardStore.journal(in: folder), decide)
         }
     }
 
     private mutating func change<Answer>(
-        _ journal: Journal, at date: Date,
+        _ journal: Journal,
         _ decide: (CardLedger) throws(CardsError) -> (event: CardLedger.Event?, answer: Answer)
     ) throws(CardsError) -> Answer {
         let transaction: JournalTransaction
@@ -66,7 +66,7 @@ struct LedgerStore {
         try take(transaction.reading, of: journal)
         let (event, answer) = try decide(ledger)
         guard let event else { return answer }
-        let fewer = ledger.compacted(at: date)
+        let fewer = ledger.compacted()
         let records = try Self.records(of: (fewer ?? []) + [event], journal)
         do throws(JournalError) {
             if fewer == nil {

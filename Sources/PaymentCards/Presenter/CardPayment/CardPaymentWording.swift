@@ -30,10 +30,10 @@ struct CardPaymentWording {
     func alert(for error: CardsError, in state: CardPaymentState) -> AlertState {
         let alert = errors.alert(for: error)
         guard let order = state.unresolved, error.leavesUnknown else { return alert }
-        let key = order.idempotencyKey.map { PaymentStrings.orderKey[language].filled(with: $0.safeText) }
+        let key = PaymentStrings.orderKey[language].filled(with: order.idempotencyKey.safeText)
         return AlertState(
             title: alert.title, message: alert.message,
-            details: [PaymentStrings.unknownOutcome[language], key].compactMap { $0 },
+            details: [PaymentStrings.unknownOutcome[language], key],
             advice: PaymentStrings.sameKey[language])
     }
 
