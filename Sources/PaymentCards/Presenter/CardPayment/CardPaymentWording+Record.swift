@@ -6,7 +6,7 @@ extension CardPaymentWording {
     /// The payment as data; `nil` before the card is known.
     func record(of state: CardPaymentState) -> PaymentRecord? {
         let card = state.item.map { CardRecord($0, swipe: nil) }
-        if let report = state.report { return record(of: report, card: card) }
+        if let report = state.report { return record(of: report, card: card, state) }
         guard let quote = state.quote, card != nil else { return nil }
         let due = quote.due.money
         let isPlanned = state.step == .confirming || state.step == .paying
@@ -20,7 +20,9 @@ extension CardPaymentWording {
             card: card)
     }
 
-    private func record(of report: PaymentReport, card: CardRecord?) -> PaymentRecord {
+    private func record(
+        of report: PaymentReport, card: CardRecord?, _ state: CardPaymentState
+    ) -> PaymentRecord {
         let payment = report.payment
         let isUndone = payment.undone != nil
         let due = report.item?.card.due
@@ -29,9 +31,8 @@ extension CardPaymentWording {
             status: isUndone ? .undone : .paid, reference: payment.id.text, amount: payment.money.amount,
             currency: payment.money.currency.identity, rest: isUndone ? dueNow : payment.rest.amount,
             date: payment.date,
-            undoUntil: isUndone
-                ? nil : payment.date.addingTimeInterval(Double(Payment.undoWindow.components.seconds)),
-            undone: payment.undone, idempotencyKey: payment.idempotencyKey, isRepeat: report.isRepeat,
+            undoUntil: state.undoSeconds == nil ? nil : payment.undoDeadline, undone: payment.undone,
+            idempotencyKey: payment.idempotencyKey, isRepeat: report.isRepeat,
             card: card)
     }
 }
