@@ -56,12 +56,10 @@ enum PaymentStrings {
         en: "Pay again: with the same key an order is paid once.",
         uk: "Сплатіть ще раз: з тим самим ключем доручення виконується один раз.")
 
-    static let choose = LocalizedText(en: "choose", uk: "вибрати")
     static let type = LocalizedText(en: "another amount", uk: "інша сума")
     static let goOn = LocalizedText(en: "continue", uk: "далі")
     static let agree = LocalizedText(en: "pay", uk: "сплатити")
     static let takeBack = LocalizedText(en: "undo", uk: "скасувати")
-    static let privacy = LocalizedText(en: "hide", uk: "сховати")
 }
 
 extension AmountText.Problem {
