@@ -57,7 +57,7 @@ public struct Journal: Sendable {
     ) {
         self.folder = folder
         self.name = name
-        self.path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+        self.path = Self.path(of: name, in: folder)
         self.format = format
         self.version = version
         self.patience = patience
@@ -84,13 +84,27 @@ public struct Journal: Sendable {
         return JournalTransaction(reading: reading, journal: self, folder: locked)
     }
 
-    /// Removes the journal, also one that is corrupt; but no file that is another's, nor a newer program's.
+    /// Removes the journal, if what it holds is what the caller means to lose.
     ///
-    /// - Returns: Whether there was one.
-    @discardableResult
-    public func remove() throws(JournalError) -> Bool {
+    /// - Parameter isMeant: told all of its records, while nobody else can add to them.
+    /// - Returns: Whether it was removed; it isn't where there is none.
+    public func remove(if isMeant: (JournalReading) -> Bool) throws(JournalError) -> Bool {
         guard let folder = try lock(for: .writing) else { return false }
-        return try remove(in: folder)
+        return try remove(in: folder, if: isMeant)
+    }
+
+    /// Gives the file another name, if it is corrupt or a newer program's, or its records are of no use; but no file that is
+    /// another's. The journal is empty then.
+    ///
+    /// - Parameters:
+    ///   - newName: its name in the folder from then on. Where there is such a file already, nothing is done, and the error says so.
+    ///   - isUseless: told all records, where they can be read, while nobody else can add to them.
+    /// - Returns: Whether it has that name; it hasn't where there is none, or where somebody has mended it.
+    public func putAside(
+        as newName: String, if isUseless: (JournalReading) -> Bool
+    ) throws(JournalError) -> Bool {
+        guard let folder = try lock(for: .writing) else { return false }
+        return try putAside(in: folder, as: newName, if: isUseless)
     }
 
     /// The folder, locked; `nil` if it isn't there.
@@ -104,6 +118,13 @@ public struct Journal: Sendable {
         if let locked = try lock(for: .writing) { return locked }
         // A symbolic link to nowhere is in its place, or someone keeps removing it.
         throw .writing(folder, code: ENOENT)
+    }
+
+    /// The path of another file in the folder.
+    func path(of name: String) -> String { Self.path(of: name, in: folder) }
+
+    private static func path(of name: String, in folder: String) -> String {
+        folder.hasSuffix("/") ? folder + name : folder + "/" + name
     }
 
     /// The name of the file that is to take the place of the other.

@@ -7,7 +7,8 @@ extension ExitCode {
         self =
             switch error {
             case .noSuchFile, .unknownCard, .ambiguousCard, .unknownPayment: .notFound
-            case .deniedFile, .actionUnavailable, .reusedKey, .undoRefused, .duplicateCard: .notAllowed
+            case .deniedFile, .actionUnavailable, .reusedKey, .spentKey, .undoRefused, .duplicateCard:
+                .notAllowed
             case .unreadableFile, .changedFile: .inputOutput
             case .tooLarge, .malformed, .notAFeed, .unreadableStatement: .badData
             case .refused, .offline, .timeout, .unreachable, .unsupported: .unavailable

@@ -6,6 +6,9 @@ enum StateStrings {
     static let noHome = LocalizedText(en: "HOME is not set", uk: "HOME не задано")
     static let notReset = LocalizedText(en: "nothing was changed", uk: "нічого не змінено")
 
+    static let changed = LocalizedText(
+        en: "what is kept has changed meanwhile", uk: "збережене тим часом змінилося")
+
     /// `notice`, in a line.
     static func text(of notice: StoreNotice, in language: Language) -> String {
         switch notice {

@@ -102,6 +102,21 @@ struct PayTests {
         }
     }
 
+    @Test("pays nothing for a key whose payment was undone, and says to take another")
+    func spentKey() async throws {
+        let first = try await swippy("pay", "6564", "--yes", "--idempotency-key", "rent")
+        let reference = try #require(first.values["reference"])
+        #expect(try await swippy("undo", reference).end == .exit(0))
+        let again = try await swippy("pay", "6564", "--yes", "--idempotency-key", "rent")
+        #expect(again.end == .exit(77) && again.output == "")
+        #expect(
+            again.errorLines == [
+                "swippy: The payment with the idempotency key “rent” has been undone.",
+                "Payment \(reference) used it. Pay with another key.",
+            ])
+        #expect(try await swippy("pay", "6564", "--dry-run").values["amount"] == "7853.33")
+    }
+
     @Test("pays once where eight run at the same time with one key")
     func race() async throws {
         let runs = try await atOnce(8, "pay", "6564", "--yes", "--idempotency-key", "rent")

@@ -36,6 +36,9 @@ struct ForeignFileTests {
     func foreign(text: String) throws {
         try folder.put(Data(text.utf8))
         expectRefusal(.notAJournal(path: journal.path))
+        #expect(throws: JournalError.notAJournal(path: journal.path)) {
+            try journal.putAside(as: "kept") { _ in true }
+        }
         #expect(try folder.contents == Data(text.utf8))
     }
 

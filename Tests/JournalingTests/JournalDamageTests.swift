@@ -133,12 +133,28 @@ struct JournalDamageTests {
         #expect(throws: JournalError.notAJournal(path: journal.path)) { try journal.read() }
     }
 
-    @Test("can be removed, and begun anew")
-    func removal() throws {
-        try folder.put(whole.dropLast(2) + [0x0A])
-        #expect(throws: JournalError.self) { try journal.read() }
-        #expect(try journal.remove())
+    @Test("can't be removed, but put aside, and begun anew")
+    func aside() throws {
+        let damaged = whole.dropLast(2) + [0x0A]
+        try folder.put(damaged)
+        #expect(throws: JournalError.self) { try journal.remove() }
+        #expect(try journal.putAside(as: "kept") { _ in false })
+        #expect(try folder.names == ["kept"])
+        #expect(try Data(contentsOf: URL(filePath: journal.folder + "/kept")) == damaged)
+        #expect(try !journal.putAside(as: "kept") { _ in true })
         try journal.append("new")
         #expect(try journal.texts == ["new"])
+    }
+
+    @Test("isn't put aside once it is mended, nor in place of another file")
+    func mended() throws {
+        try journal.replaceAll(with: "mended")
+        #expect(try !journal.putAside(as: "kept") { $0.texts != ["mended"] })
+        #expect(try folder.names == ["journal"])
+        let exists = JournalError.SystemReason(code: EEXIST)
+        #expect(throws: JournalError.unwritable(path: journal.path, reason: exists)) {
+            try journal.putAside(as: "journal") { _ in true }
+        }
+        #expect(try journal.putAside(as: "kept") { $0.texts == ["mended"] })
     }
 }

@@ -23,6 +23,7 @@ struct JournalLockTests {
             #expect(throws: busy) { try impatient.read() }
             #expect(throws: busy) { try impatient.append("new") }
             #expect(throws: busy) { try impatient.remove() }
+            #expect(throws: busy) { try impatient.putAside(as: "kept") { _ in true } }
             _ = try transaction.append([Data("one".utf8)])
         }
         #expect(try impatient.texts == ["one"])

@@ -94,7 +94,9 @@ struct JournalTests {
     @Test("starts over for everyone when it is removed")
     func removed() throws {
         let old = try journal.append("one")
-        #expect(try journal.remove())
+        #expect(try !journal.remove { $0.texts == ["two"] })
+        #expect(try journal.texts == ["one"])
+        #expect(try journal.remove { $0.texts == ["one"] })
         #expect(try folder.names == [])
         #expect(try journal.read(after: old).startsOver)
         try journal.append("two", after: old)

@@ -23,8 +23,10 @@ struct RetryTests {
     func success() async throws {
         let server = try HTTPServer(.status(503), .reset(Data()), .bytes(Data()), .json("{}"))
         let bench = try Bench(server.url)
-        #expect(try await bench.client.send(HTTPRequest(path: ["x"])).text == "{}")
+        let response = try await bench.client.send(HTTPRequest(path: ["x"]))
+        #expect(response.text == "{}" && response.attempt == 4)
         #expect(server.record.requests.count == 4)
+        #expect(try await bench.client.send(HTTPRequest(path: ["x"])).attempt == 1)
     }
 
     @Test("comes where nothing listens")

@@ -35,7 +35,8 @@ struct Demo {
 
     private static func pay(_ count: Int, _ amount: Decimal, _ service: StoredCardsService) async throws {
         for _ in 0..<count {
-            let order = PaymentOrder(card: OneCard.id, due: OneCard.due, amount: amount)
+            let order = PaymentOrder(
+                card: OneCard.id, due: OneCard.due, amount: amount, idempotencyKey: UUID().uuidString)
             say(try await service.pay(order).payment.id.text)
         }
     }

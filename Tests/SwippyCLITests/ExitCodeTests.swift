@@ -30,6 +30,7 @@ struct ExitCodeTests {
             (.paymentRefused(.nothingDue), 77), (.paymentRefused(.noMinimum), 77),
             (.paymentRefused(.notPositive), 64), (.paymentRefused(.tooPrecise(decimals: 2)), 64),
             (.reusedKey("a", payment: PaymentReference("b")), 77),
+            (.spentKey("a", payment: PaymentReference("b")), 77),
             (.unknownPayment(PaymentReference("a")), 66),
             (.undoRefused(PaymentReference("a"), .tooLate), 77),
         ] as [(CardsError, Int32)])

@@ -50,28 +50,58 @@ extension Journal {
             removeLeftover(in: folder)
             throw .writing(path, code: code)
         }
-        guard calls.syncNames(in: folder) else {
-            throw .uncertain(path: path, reason: JournalError.SystemReason(code: errno))
-        }
+        try finish(in: folder)
         return JournalPosition(place: end)
     }
 
-    /// Removes the file from the folder, which is locked. Returns whether there was one.
-    func remove(in folder: borrowing Descriptor) throws(JournalError) -> Bool {
+    /// Removes the file from the folder, which is locked. Returns whether it did.
+    func remove(
+        in folder: borrowing Descriptor, if isMeant: (JournalReading) -> Bool
+    ) throws(JournalError) -> Bool {
         removeLeftover(in: folder)
-        guard let file = try open(in: folder) else { return false }
-        let size = try size(of: file)
-        do {
-            _ = try firstLine(of: file, size: size)
-        } catch {
-            // What is corrupt is removed, too; what is another's is not.
-            guard case .corrupt = error else { throw error }
-        }
+        guard try isThere(in: folder), isMeant(try reading(in: folder, after: .start)) else { return false }
         guard calls.isDone({ calls.remove(folder.number, name) }) else { throw .writing(path) }
+        try finish(in: folder)
+        return true
+    }
+
+    /// Gives the file in the folder, which is locked, another name. Returns whether it did.
+    func putAside(
+        in folder: borrowing Descriptor, as newName: String, if isUseless: (JournalReading) -> Bool
+    ) throws(JournalError) -> Bool {
+        do {
+            guard try isThere(in: folder), isUseless(try reading(in: folder, after: .start)) else {
+                return false
+            }
+        } catch {
+            switch error {
+            case .corrupt, .newerFormat: break
+            case .notAllowed, .full, .unwritable, .unreadable, .uncertain, .notAJournal, .busy, .tooLarge,
+                .unfit:
+                throw error
+            }
+        }
+        // A file by that name would be lost.
+        var status = stat()
+        guard fstatat(folder.number, newName, &status, AT_SYMLINK_NOFOLLOW) != 0 else {
+            throw .writing(path(of: newName), code: EEXIST)
+        }
+        guard errno == ENOENT, calls.isDone({ calls.rename(folder.number, name, newName) }) else {
+            throw .writing(path(of: newName))
+        }
+        try finish(in: folder)
+        return true
+    }
+
+    private func isThere(in folder: borrowing Descriptor) throws(JournalError) -> Bool {
+        guard try open(in: folder) != nil else { return false }
+        return true
+    }
+
+    private func finish(in folder: borrowing Descriptor) throws(JournalError) {
         guard calls.syncNames(in: folder) else {
             throw .uncertain(path: path, reason: JournalError.SystemReason(code: errno))
         }
-        return true
     }
 
     private func write(_ bytes: [UInt8], toNewFileIn folder: borrowing Descriptor) -> Bool {

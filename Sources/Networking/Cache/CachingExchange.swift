@@ -65,12 +65,12 @@ extension HTTPResponse<Data> {
     init(_ response: RawResponse, at date: Date) {
         self.init(
             value: response.body, status: response.status, headers: response.headers, source: .network,
-            fetchedAt: date)
+            fetchedAt: date, attempt: response.attempt)
     }
 
     init(_ kept: CachedResponse, from source: ResponseSource) {
         self.init(
             value: kept.body, status: kept.status, headers: kept.headers, source: source,
-            fetchedAt: kept.fetchedAt)
+            fetchedAt: kept.fetchedAt, attempt: 1)
     }
 }

@@ -12,11 +12,14 @@ public struct HTTPResponse<Value: Sendable>: Sendable {
     public let source: ResponseSource
     /// When the server last said that this is its answer.
     public let fetchedAt: Date
+    /// Of the attempts to get it, the one that did, from 1: whatever came before that may have reached the server, too.
+    public let attempt: Int
 
     /// The same response with its body understood.
     func map<Other>(_ value: Other) -> HTTPResponse<Other> {
         HTTPResponse<Other>(
-            value: value, status: status, headers: headers, source: source, fetchedAt: fetchedAt)
+            value: value, status: status, headers: headers, source: source, fetchedAt: fetchedAt,
+            attempt: attempt)
     }
 }
 

@@ -5,6 +5,8 @@ struct RawResponse: Sendable {
     let status: Int
     let headers: HTTPHeaders
     let body: Data
+    /// Of the attempts to get it, the one that did, from 1.
+    var attempt = 1
 
     /// The media type, in lower case and without parameters; `nil` if the server says none.
     var type: String? {

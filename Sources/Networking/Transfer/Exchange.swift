@@ -18,10 +18,13 @@ struct Exchange: Sendable {
         var attempt = 1
         while true {
             do throws(HTTPError) {
-                return try await withTimeout(configuration.attemptTimeout, clock: environment.clock) {
-                    () throws(HTTPError) in
+                var response = try await withTimeout(
+                    configuration.attemptTimeout, clock: environment.clock
+                ) { () throws(HTTPError) in
                     try await follow(request, accepted)
                 }
+                response.attempt = attempt
+                return response
             } catch {
                 journal.failed(request, attempt, error)
                 let policy = configuration.retry

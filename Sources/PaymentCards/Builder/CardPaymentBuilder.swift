@@ -1,3 +1,4 @@
+public import Foundation
 public import PaymentCardsContract
 public import PaymentCardsEntity
 import PaymentCardsPresenter
@@ -22,9 +23,12 @@ public struct CardPaymentModule {
 public struct CardPaymentBuilder {
     private let screens: CardScreens
 
-    /// A builder of payments through `service`.
-    public init(service: any CardsService, language: Language = .english) {
-        screens = CardScreens(service: service, language: language)
+    /// A builder of payments through `service`. Moments are said in `timeZone`; `now` says what time it is.
+    public init(
+        service: any CardsService, language: Language = .english, timeZone: TimeZone = .current,
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        screens = CardScreens(service: service, language: language, timeZone: timeZone, now: now)
     }
 
     /// Paying on the card that goes by `name`, with an idempotency key where the person has one.

@@ -1,3 +1,4 @@
+import Foundation
 import PaymentCardsContract
 import PaymentCardsInteractor
 import PaymentCardsPresenter
@@ -20,7 +21,9 @@ extension CardScreens: CardPaymentBuilding {
         navigator: any Navigator, output: (any CardScreenModuleOutput)?
     ) -> CardPaymentView {
         let presenter = CardPaymentPresenter(
-            for: purpose, key: key, isPrivate: isPrivate, language: language, surroundings: .standard,
+            for: purpose, key: key, isPrivate: isPrivate, language: language,
+            surroundings: CardPaymentPresenter.Surroundings(
+                now: now, timeZone: timeZone, makeKey: { UUID().uuidString }),
             interactor: CardPaymentInteractor(service: service),
             router: CardPaymentRouter(navigator: navigator), output: output)
         let view = CardPaymentView(output: presenter)

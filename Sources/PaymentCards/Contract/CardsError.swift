@@ -52,6 +52,8 @@ public enum CardsError: Error, Equatable, Sendable {
     case paymentRefused(PaymentProblem)
     /// The key belongs to an earlier payment of another amount, or on another card or due.
     case reusedKey(String, payment: PaymentReference)
+    /// The payment that used this key has been taken back; a key pays no second time.
+    case spentKey(String, payment: PaymentReference)
     /// The service can't be told this key.
     case unusableKey(String)
     case unknownPayment(PaymentReference)

@@ -40,8 +40,8 @@ public protocol CardsService: CardsSource {
     /// Pays what `order` says, once: an order whose idempotency key has been used pays nothing and brings the receipt of
     /// the payment that used it.
     ///
-    /// When it returns, the payment is stored. When it throws, nothing was paid, except for `timeout`, `offline` and a store
-    /// that is `uncertain`, where nobody knows, and the same order with the same key finds out.
+    /// When it returns, the payment is stored. When it throws, nothing was paid, except where nobody knows, which
+    /// ``CardsError/leavesUnknown`` says; then the same order with the same key finds out.
     ///
     /// - Throws: `paymentRefused`, `reusedKey`.
     func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt

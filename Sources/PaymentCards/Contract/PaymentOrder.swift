@@ -9,11 +9,11 @@ public struct PaymentOrder: Equatable, Sendable {
     public let due: Due
     /// How much is paid, in the due's currency.
     public let amount: Decimal
-    /// What tells this order from any other one: the same key never pays twice. `nil` where every order counts.
-    public let idempotencyKey: String?
+    /// What tells this order from any other one: the same key never pays twice.
+    public let idempotencyKey: String
 
     /// An order.
-    public init(card: CardID, due: Due, amount: Decimal, idempotencyKey: String? = nil) {
+    public init(card: CardID, due: Due, amount: Decimal, idempotencyKey: String) {
         self.card = card
         self.due = due
         self.amount = amount

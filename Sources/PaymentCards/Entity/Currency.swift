@@ -16,6 +16,10 @@ public struct Currency: Hashable, Sendable {
         code = isCode ? text : Self.codesBySymbol[text]
     }
 
+    /// What tells currencies apart, though a feed may name one by its symbol here and by its code there: the ISO 4217 code where
+    /// known, otherwise the feed's text.
+    public var identity: String { code ?? text }
+
     /// How many decimals amounts of this currency have (ISO 4217, list one); 2 where the currency is not known.
     public var decimals: Int {
         code.flatMap { Self.unusualDecimals[$0] } ?? 2

@@ -42,6 +42,15 @@ public struct Payment: Hashable, Sendable, Identifiable {
         undone == nil ? date.addingTimeInterval(Double(Self.undoWindow.components.seconds)) : nil
     }
 
+    /// Whether the payment can be taken back at `date`: not once it is, nor when that is too late.
+    ///
+    /// A clock that was set back may show a time before the payment. So the window is as long on that side: a payment can
+    /// be taken back for at most twice ``undoWindow`` by any clock, and not at all by one that is further off.
+    public func isUndoable(at date: Date) -> Bool {
+        undone == nil
+            && abs(date.timeIntervalSince(self.date)) <= Double(Self.undoWindow.components.seconds)
+    }
+
     /// The same payment, taken back at `date`.
     public func undone(at date: Date) -> Payment {
         Payment(

@@ -34,7 +34,7 @@ struct CardsAnswer {
     func payment(_ data: Data) throws(CardsError) -> Payment { try value(Payment.self, data) }
 
     /// Why an order was not carried out.
-    func refusal(_ data: Data, status: Int, of order: PaymentOrder, key: String) -> CardsError {
+    func refusal(_ data: Data, status: Int, of order: PaymentOrder) -> CardsError {
         let refusal: Refusal
         do {
             refusal = try JSONDecoder().decode(Refusal.self, from: data)
@@ -44,7 +44,8 @@ struct CardsAnswer {
         let unit = order.due.money.currency
         switch refusal.code {
         case "reused_key":
-            return .reusedKey(key, payment: PaymentReference((refusal.reference ?? "").safeText))
+            return .reusedKey(
+                order.idempotencyKey, payment: PaymentReference((refusal.reference ?? "").safeText))
         case "nothing_due": return .paymentRefused(.nothingDue)
         case "not_positive": return .paymentRefused(.notPositive)
         case "too_precise": return .paymentRefused(.tooPrecise(decimals: unit.decimals))

@@ -8,7 +8,7 @@ enum CardsEndpoint {
     case cards(page: Int, size: Int)
     case statement(CardID)
     case payments(CardID)
-    case pay(PaymentOrder, key: String)
+    case pay(PaymentOrder)
     case undo(PaymentReference)
 
     /// The request that asks it.
@@ -19,8 +19,8 @@ enum CardsEndpoint {
         case .statement(let card) where card.occurrence > 1, .payments(let card) where card.occurrence > 1:
             request.query = [("occurrence", "\(card.occurrence)")]
         case .statement, .payments, .undo: break
-        case .pay(let order, let key):
-            request.headers["idempotency-key"] = key
+        case .pay(let order):
+            request.headers["idempotency-key"] = order.idempotencyKey
             request.body = HTTPRequest.Body(try OrderBody(order).json(), type: "application/json")
             request.accepted = [409, 422]
         }
@@ -43,7 +43,7 @@ enum CardsEndpoint {
             switch self {
             case .cards: ""
             case .statement(let card), .payments(let card): card.feedID
-            case .pay(let order, _): order.card.feedID
+            case .pay(let order): order.card.feedID
             case .undo(let reference): reference.text
             }
         return route.path.split(separator: "/").map { $0.hasPrefix("{") ? parameter : String($0) }
@@ -85,7 +85,7 @@ struct OrderBody: Codable, Equatable {
         occurrence = order.card.occurrence
         dueID = order.due.id
         amount = order.amount
-        currency = order.due.money.currency.code ?? order.due.money.currency.text
+        currency = order.due.money.currency.identity
     }
 
     func json() throws(HTTPError) -> Data {

@@ -34,7 +34,7 @@ extension CardsError {
         switch (endpoint, status) {
         case (.statement(let card), 404), (.payments(let card), 404):
             self = .unknownCard(name: card.feedID, nearest: [])
-        case (.pay(let order, _), 404): self = .unknownCard(name: order.card.feedID, nearest: [])
+        case (.pay(let order), 404): self = .unknownCard(name: order.card.feedID, nearest: [])
         case (.undo(let reference), 404): self = .unknownPayment(reference)
         case (.undo(let reference), 409): self = .undoRefused(reference, .alreadyUndone)
         case (.undo(let reference), 410): self = .undoRefused(reference, .tooLate)
@@ -44,7 +44,7 @@ extension CardsError {
 }
 
 extension CardsEndpoint {
-    fileprivate var key: String? { if case .pay(_, let key) = self { key } else { nil } }
+    fileprivate var key: String? { if case .pay(let order) = self { order.idempotencyKey } else { nil } }
 }
 
 extension UnreachableReason {

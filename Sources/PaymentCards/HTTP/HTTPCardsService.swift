@@ -64,16 +64,17 @@ public actor HTTPCardsService: CardsService {
         return response.status == 204 ? [] : try answer.payments(response.value, of: card)
     }
 
-    /// Has the server pay. Without a key of the person's, the order gets one of its own, so that it may be repeated when the
-    /// connection fails.
+    /// Has the server pay. As the order has a key, it may be repeated when the connection fails.
     public func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
-        let key = order.idempotencyKey ?? UUID().uuidString
-        let (response, _) = try await response(to: .pay(order, key: key))
+        let (response, _) = try await response(to: .pay(order))
         guard (200..<300).contains(response.status) else {
-            throw answer.refusal(response.value, status: response.status, of: order, key: key)
+            throw answer.refusal(response.value, status: response.status, of: order)
         }
         await forget()
-        return PaymentReceipt(payment: try answer.payment(response.value), isRepeat: response.status == 200)
+        // Where an earlier attempt got lost, it was that one which the server has carried out.
+        return PaymentReceipt(
+            payment: try answer.payment(response.value),
+            isRepeat: response.status == 200 && response.attempt == 1)
     }
 
     /// Has the server take a payment back.

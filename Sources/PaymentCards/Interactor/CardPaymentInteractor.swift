@@ -20,6 +20,7 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
         if let key, let earlier = try await service.payments(of: item.id).first(withKey: key),
             earlier.dueID == item.card.due?.id ?? earlier.dueID
         {
+            guard earlier.undone == nil else { throw .spentKey(key, payment: earlier.id) }
             let due = Due(before: earlier, state: item.card.due?.state ?? "")
             return PaymentQuote(
                 item: item, due: due, minimum: try await minimum(of: item.id, due), earlier: earlier,
@@ -56,11 +57,21 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
         _ order: PaymentOrder, of item: CardListing.Item
     ) async throws(CardsError) -> PaymentReport {
         let receipt = try await service.pay(order)
+        guard receipt.payment.undone == nil else {
+            throw .spentKey(order.idempotencyKey, payment: receipt.payment.id)
+        }
         // An answer to an order that was sent again tells nothing of what happened since.
         let now =
             receipt.isRepeat
             ? await newest(order.card) : item.owing(receipt.payment.rest.amount, of: order.due)
         return PaymentReport(payment: receipt.payment, isRepeat: receipt.isRepeat, item: now)
+    }
+
+    /// A payment as it is now.
+    public func report(on payment: Payment) async throws(CardsError) -> PaymentReport {
+        guard let now = try await service.payments(of: payment.card).first(where: { $0.id == payment.id })
+        else { throw .unknownPayment(payment.id) }
+        return PaymentReport(payment: now, item: await newest(now.card))
     }
 
     /// Takes a payment back.
@@ -95,8 +106,8 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
     /// What the last statement asks for. A statement that can't be had keeps nobody from paying in full.
     private func minimum(of card: CardID, _ due: Due) async throws(CardsError) -> PaymentQuote.Minimum {
         do {
-            guard let minimum = try await service.statement(of: card)?.minimumDue,
-                minimum.currency.isSame(as: due.money.currency), minimum.isPositive
+            guard let minimum = try await service.statement(of: card)?.leastDue,
+                minimum.currency.identity == due.money.currency.identity, minimum.isPositive
             else { return .none }
             return .money(Money(amount: min(minimum.amount, due.money.amount), currency: due.money.currency))
         } catch .cancelled {
@@ -121,13 +132,6 @@ extension Due {
             money: Money(
                 amount: payment.money.amount + payment.rest.amount, currency: payment.money.currency),
             state: state)
-    }
-}
-
-extension Currency {
-    /// Whether both are one currency, though a feed may name it by its symbol here and by its code there.
-    fileprivate func isSame(as other: Currency) -> Bool {
-        text == other.text || (code != nil && code == other.code)
     }
 }
 

@@ -9,16 +9,15 @@ extension CardLedger {
 
     /// Fewer events that come to the same, where more than half of them can go; `nil` where not.
     ///
-    /// Dropped are cards that were added and removed, and payments without a key that were taken back and can't be taken back
-    /// once more by mistake, because their time is over. Whatever was paid and stands is history and stays, and so does
-    /// every key, which must not pay again. The card that was added last stays even if it is gone: the identities of new
+    /// Dropped are cards that were added and removed. Payments are history and stay, those that were taken back, too: their
+    /// keys must not pay again. The card that was added last stays even if it is gone: the identities of new
     /// ones are counted from it.
     ///
     /// As more than half goes, as many events as are left must die before it is worth the while again. So the work is
     /// shared among all of them.
-    func compacted(at date: Date) -> [Event]? {
+    func compacted() -> [Event]? {
         guard eventCount >= Self.leastCount, deadCount * 2 > eventCount else { return nil }
-        let events = listEvents + paymentEvents(at: date)
+        let events = listEvents + paymentEvents
         return events.count * 2 < eventCount ? events : nil
     }
 
@@ -35,11 +34,10 @@ extension CardLedger {
         return events
     }
 
-    private func paymentEvents(at date: Date) -> [Event] {
+    private var paymentEvents: [Event] {
         payments.flatMap { payment -> [Event] in
             guard let undone = payment.undone else { return [.paid(payment)] }
-            let isOver = payment.idempotencyKey == nil && !payment.isUndoable(at: date)
-            return isOver ? [] : [.paid(payment.standing), .undone(payment.id, undone)]
+            return [.paid(payment.standing), .undone(payment.id, undone)]
         }
     }
 }

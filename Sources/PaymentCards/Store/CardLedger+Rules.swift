@@ -8,7 +8,8 @@ extension CardLedger {
     ///
     /// A key stands for one order: the same card, due and amount.
     func earlierReceipt(for order: PaymentOrder) throws(CardsError) -> PaymentReceipt? {
-        guard let key = order.idempotencyKey, let earlier = payment(withKey: key) else { return nil }
+        let key = order.idempotencyKey
+        guard let earlier = payment(withKey: key) else { return nil }
         guard earlier.card == order.card, earlier.dueID == order.due.id, earlier.money.amount == order.amount
         else { throw .reusedKey(key, payment: earlier.id) }
         return PaymentReceipt(payment: earlier, isRepeat: true)
@@ -30,9 +31,6 @@ extension CardLedger {
     }
 
     /// The payment that is taken back at `date`.
-    ///
-    /// A clock that was set back may show a time before the payment. So the window is as long on that side: a payment can
-    /// be taken back for at most twice ``Payment/undoWindow`` by any clock, and not at all by one that is further off.
     func undoing(_ reference: PaymentReference, at date: Date) throws(CardsError) -> Payment {
         guard let payment = payment(reference) else { throw .unknownPayment(reference) }
         guard payment.undone == nil else { throw .undoRefused(reference, .alreadyUndone) }
@@ -61,11 +59,4 @@ extension AddedCard {
     static func feedID(_ number: Int) -> String { prefix + String(number) }
 
     static func number(of id: CardID) -> Int? { Int(id.feedID.dropFirst(prefix.count)) }
-}
-
-extension Payment {
-    /// Whether `date` is near enough to take the payment back.
-    func isUndoable(at date: Date) -> Bool {
-        abs(date.timeIntervalSince(self.date)) <= Double(Self.undoWindow.components.seconds)
-    }
 }

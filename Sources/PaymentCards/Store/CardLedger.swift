@@ -18,7 +18,7 @@ struct CardLedger {
     private(set) var changes = ListChanges()
     /// How many events there were.
     private(set) var eventCount = 0
-    /// How many of them say nothing that is still true: each takes another one back, or was taken back.
+    /// How many of them say nothing that is still needed: a card was added, and removed again.
     private(set) var deadCount = 0
     /// The card that was added last, which may be gone again.
     private(set) var lastAdded: AddedCard?
@@ -34,7 +34,8 @@ struct CardLedger {
     fileprivate struct PaidDue: Hashable {
         let card: CardID
         let due: String
-        let currency: Currency
+        /// The currencys ``Currency/identity``: a feed may call it ₹ today and INR tomorrow.
+        let currency: String
     }
 
     /// The ledger after `events`.
@@ -65,7 +66,6 @@ struct CardLedger {
             guard let position = positions[reference], payments[position].undone == nil else { return }
             payments[position] = payments[position].undone(at: date)
             standing[payments[position].paidDue, default: 0] -= payments[position].money.amount
-            if payments[position].idempotencyKey == nil { deadCount += 2 }
         case .added(let id, let card):
             touchedIDs.insert(id.feedID)
             let added = AddedCard(id: id, card: card)
@@ -92,7 +92,7 @@ struct CardLedger {
     /// What stands of the payments on `due`. Payments in another currency are of some other due with the same id.
     func paid(on due: Due, of card: CardID) -> Decimal {
         guard !standing.isEmpty else { return 0 }
-        return standing[PaidDue(card: card, due: due.id, currency: due.billed.currency), default: 0]
+        return standing[PaidDue(card: card, due: due.id, currency: due.billed.currency.identity), default: 0]
     }
 
     /// A card as it is after all that was paid.
@@ -105,6 +105,6 @@ struct CardLedger {
 
 extension Payment {
     fileprivate var paidDue: CardLedger.PaidDue {
-        CardLedger.PaidDue(card: card, due: dueID, currency: money.currency)
+        CardLedger.PaidDue(card: card, due: dueID, currency: money.currency.identity)
     }
 }

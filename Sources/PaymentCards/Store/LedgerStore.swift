@@ -37,7 +37,7 @@ struct LedgerStore {
     ///
     /// - Parameter decide: what is to be stored, if anything, and the answer.
     mutating func change<Answer>(
-        at date: Date, _ decide: (CardLedger) throws(CardsError) -> (event: CardLedger.Event?, answer: Answer)
+        _ decide: (CardLedger) throws(CardsError) -> (event: CardLedger.Event?, answer: Answer)
     ) throws(CardsError) -> Answer {
         switch place {
         case .memory:
@@ -49,12 +49,12 @@ struct LedgerStore {
             guard event == nil else { throw .store(fault) }
             return answer
         case .folder(let folder):
-            return try change(CardStore.journal(in: folder), at: date, decide)
+            return try change(CardStore.journal(in: folder), decide)
         }
     }
 
     private mutating func change<Answer>(
-        _ journal: Journal, at date: Date,
+        _ journal: Journal,
         _ decide: (CardLedger) throws(CardsError) -> (event: CardLedger.Event?, answer: Answer)
     ) throws(CardsError) -> Answer {
         let transaction: JournalTransaction
@@ -66,7 +66,7 @@ struct LedgerStore {
         try take(transaction.reading, of: journal)
         let (event, answer) = try decide(ledger)
         guard let event else { return answer }
-        let fewer = ledger.compacted(at: date)
+        let fewer = ledger.compacted()
         let records = try Self.records(of: (fewer ?? []) + [event], journal)
         do throws(JournalError) {
             if fewer == nil {
@@ -83,7 +83,26 @@ struct LedgerStore {
     }
 
     private mutating func take(_ reading: JournalReading, of journal: Journal) throws(CardsError) {
-        let known = reading.startsOver ? 0 : ledger.eventCount
+        let events: [CardLedger.Event]
+        do throws(StoreFault) {
+            events = try Self.events(
+                in: reading, of: journal, after: reading.startsOver ? 0 : ledger.eventCount)
+        } catch {
+            throw .store(error)
+        }
+        if reading.startsOver { ledger = CardLedger() }
+        ledger.apply(events)
+        position = reading.position
+        if reading.dropped > 0, !hasNoticed {
+            hasNoticed = true
+            notice(.dropped(bytes: reading.dropped, path: journal.path))
+        }
+    }
+
+    /// The events of `reading`, before which there are `known` others.
+    static func events(
+        in reading: JournalReading, of journal: Journal, after known: Int = 0
+    ) throws(StoreFault) -> [CardLedger.Event] {
         var events: [CardLedger.Event] = []
         events.reserveCapacity(reading.records.count)
         for index in reading.records.indices {
@@ -96,16 +115,10 @@ struct LedgerStore {
                     case .invalid:
                         .corrupt(record: known + index + 1, offset: reading.records.offset(of: index))
                     }
-                throw .store(StoreFault(path: journal.path, problem: problem))
+                throw StoreFault(path: journal.path, problem: problem)
             }
         }
-        if reading.startsOver { ledger = CardLedger() }
-        ledger.apply(events)
-        position = reading.position
-        if reading.dropped > 0, !hasNoticed {
-            hasNoticed = true
-            notice(.dropped(bytes: reading.dropped, path: journal.path))
-        }
+        return events
     }
 
     private static func records(

@@ -3,13 +3,16 @@ import Journaling
 public import PaymentCardsContract
 
 /// How much a store holds.
-public struct StoreContents: Equatable, Sendable {
+public struct StoreContents: Sendable {
     /// Payments, undone ones too.
     public let payments: Int
     /// Cards that were added and are there.
     public let added: Int
     /// Cards of sources that are gone.
     public let removed: Int
+
+    /// Up to where these are the contents.
+    let position: JournalPosition
 }
 
 /// The folder of a store, for whoever wants to be rid of what is in it.
@@ -18,7 +21,7 @@ public struct StoreFolder: Sendable {
     public let path: String
     private let journal: Journal
 
-    /// The store in the folder at `path`, if there is one.
+    /// The folder at `path`, which may not exist.
     public init(path: String) {
         self.path = path
         journal = CardStore.journal(in: path)
@@ -26,23 +29,25 @@ public struct StoreFolder: Sendable {
 
     /// What is kept there; `nil` when nothing is.
     public func contents() throws(StoreFault) -> StoreContents? {
-        var store = LedgerStore(.folder(path)) { _ in }
-        do throws(CardsError) {
-            try store.refresh()
+        let reading: JournalReading
+        do throws(JournalError) {
+            reading = try journal.read()
         } catch {
-            guard case .store(let fault) = error else { return nil }
-            throw fault
+            throw StoreFault(error, isWriting: false)
         }
-        guard store.ledger.eventCount > 0 else { return nil }
+        let ledger = CardLedger(try LedgerStore.events(in: reading, of: journal))
+        guard ledger.eventCount > 0 else { return nil }
         return StoreContents(
-            payments: store.ledger.payments.count, added: store.ledger.changes.added.count,
-            removed: store.ledger.changes.removed.count)
+            payments: ledger.payments.count, added: ledger.changes.added.count,
+            removed: ledger.changes.removed.count, position: reading.position)
     }
 
-    /// Forgets what is kept there.
-    public func forget() throws(StoreFault) {
-        do {
-            try journal.remove()
+    /// Forgets what is kept there, unless something was stored since it was `contents`.
+    ///
+    /// - Returns: whether it is forgotten.
+    public func forget(_ contents: StoreContents) throws(StoreFault) -> Bool {
+        do throws(JournalError) {
+            return try journal.remove { $0.position == contents.position }
         } catch {
             throw StoreFault(error, isWriting: true)
         }
@@ -52,15 +57,22 @@ public struct StoreFolder: Sendable {
     /// version wrote. The store is empty then.
     ///
     /// - Parameter date: goes into the name.
-    /// - Returns: the file's new path.
-    public func putAside(at date: Date = Date()) throws(StoreFault) -> String {
+    /// - Returns: the file's new path; `nil` where there is nothing to put aside, as somebody has mended or moved it.
+    public func putAside(at date: Date = Date()) throws(StoreFault) -> String? {
         let time = date.formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
-        let path = "\(journal.path).kept-\(time)"
-        do {
-            try FileManager.default.moveItem(atPath: journal.path, toPath: path)
+        let isAside: Bool
+        do throws(JournalError) {
+            isAside = try journal.putAside(as: "journal.kept-\(time)") { reading in
+                do {
+                    _ = try LedgerStore.events(in: reading, of: journal)
+                    return false
+                } catch {
+                    return true
+                }
+            }
         } catch {
-            throw StoreFault(path: path, problem: .unwritable(reason: error.localizedDescription))
+            throw StoreFault(error, isWriting: true)
         }
-        return path
+        return isAside ? "\(journal.path).kept-\(time)" : nil
     }
 }

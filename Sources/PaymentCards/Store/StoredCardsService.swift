@@ -53,7 +53,7 @@ public actor StoredCardsService: CardsService {
     public func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
         try checkCancellation()
         let date = moment()
-        return try store.change(at: date) { ledger throws(CardsError) in
+        return try store.change { ledger throws(CardsError) in
             if let earlier = try ledger.earlierReceipt(for: order) { return (nil, earlier) }
             let payment = try ledger.payment(for: order, reference: newReference(in: ledger), date: date)
             return (.paid(payment), PaymentReceipt(payment: payment))
@@ -64,7 +64,7 @@ public actor StoredCardsService: CardsService {
     public func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment {
         try checkCancellation()
         let date = moment()
-        return try store.change(at: date) { ledger throws(CardsError) in
+        return try store.change { ledger throws(CardsError) in
             (.undone(reference, date), try ledger.undoing(reference, at: date))
         }
     }
@@ -83,7 +83,7 @@ public actor StoredCardsService: CardsService {
             return true
         }
         try checkCancellation()
-        return try store.change(at: moment()) { ledger throws(CardsError) in
+        return try store.change { ledger throws(CardsError) in
             let duplicate =
                 namesakes.first { ledger.changes.keep($0) } ?? ledger.duplicate(of: card.number)?.paymentCard
             if let duplicate { throw .duplicateCard(CardCandidate(duplicate, sharedIDs: shared)) }
@@ -103,7 +103,7 @@ public actor StoredCardsService: CardsService {
             return !isInSource
         }
         try checkCancellation()
-        try store.change(at: moment()) { ledger throws(CardsError) in
+        try store.change { ledger throws(CardsError) in
             let isAdded = ledger.changes.added.contains { $0.id == card.id && $0.card.number == card.number }
             guard isAdded || isInSource && ledger.changes.keep(card) else {
                 throw .unknownCard(name: card.id.feedID, nearest: [])

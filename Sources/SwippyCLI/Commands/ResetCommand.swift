@@ -23,20 +23,21 @@ struct ResetCommand {
         }
     }
 
+    /// Asks again where something has changed since the question, so that nothing goes that nobody was asked about.
     private func answer(_ folder: StoreFolder) throws -> String {
-        let contents: StoreContents
-        do {
-            guard let found = try folder.contents() else {
-                return StateStrings.nothing(in: visible(folder.path), language)
+        while true {
+            do {
+                guard let contents = try folder.contents() else {
+                    return StateStrings.nothing(in: visible(folder.path), language)
+                }
+                try ask(StateStrings.question(contents, in: visible(folder.path), language))
+                if try folder.forget(contents) { return StateStrings.done(contents, language) }
+            } catch let fault as StoreFault where !fault.isReadable {
+                try ask(StateStrings.asideQuestion(visible(fault.path), language))
+                if let path = try folder.putAside() { return StateStrings.putAside(visible(path), language) }
             }
-            contents = found
-        } catch let fault where fault.isReadable == false {
-            try ask(StateStrings.asideQuestion(visible(fault.path), language))
-            return StateStrings.putAside(visible(try folder.putAside()), language)
+            console.writeError("swippy: \(StateStrings.changed[language])\n")
         }
-        try ask(StateStrings.question(contents, in: visible(folder.path), language))
-        try folder.forget()
-        return StateStrings.done(contents, language)
     }
 
     private func ask(_ question: String) throws(CommandStop) {

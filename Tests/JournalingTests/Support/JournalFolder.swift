@@ -56,6 +56,10 @@ extension Journal {
         try begin().replaceAll(with: texts.map { Data($0.utf8) })
     }
 
+    /// Removes it, whatever it holds.
+    @discardableResult
+    func remove() throws(JournalError) -> Bool { try remove { _ in true } }
+
     /// All records, as text.
     var texts: [String] {
         get throws { try read().texts }

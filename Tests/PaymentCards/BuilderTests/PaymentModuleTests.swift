@@ -1,3 +1,4 @@
+import Foundation
 import PaymentCardsBuilder
 import PaymentCardsContract
 import PaymentCardsEntity
@@ -40,6 +41,21 @@ struct PaymentModuleTests {
         #expect(try module.screen.text(as: .plain).contains("status\tplanned\n"))
     }
 
+    @Test("It goes by the clock and the time zone that it is given")
+    func surroundings() async throws {
+        let (stack, output) = (ScreenStack(), FailureSpy())
+        let date = Date(timeIntervalSince1970: 1_000_000_000)
+        let zone = try #require(TimeZone(secondsFromGMT: 2 * 3600))
+        let module = CardPaymentBuilder(service: PayingStub(date: date), timeZone: zone, now: { date + 60 })
+            .payment(on: "8776", navigator: stack, output: output)
+        await module.gestures.appear()
+        module.gestures.choose(.full, amount: "")
+        await module.gestures.confirm()
+        let text = try module.screen.text(as: .screenReader)
+        #expect(text.contains(" 2001, 03:46\n"))
+        #expect(text.contains("It can be undone until 03:51:40:\n"))
+    }
+
     @Test("A payment is taken back as soon as the screen comes up")
     func undo() async {
         let (stack, output) = (ScreenStack(), FailureSpy())
@@ -49,6 +65,21 @@ struct PaymentModuleTests {
         await module.gestures.appear()
         #expect(output.errors == [.unknownPayment(reference)])
     }
+}
+
+/// A service of one card, which was paid at a certain time.
+private struct PayingStub: CardsService {
+    let date: Date
+
+    func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage { .fixture([.fixture()]) }
+    func statement(of card: CardID) async throws(CardsError) -> Statement? { nil }
+    func payments(of card: CardID) async throws(CardsError) -> [Payment] { [] }
+    func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
+        PaymentReceipt(payment: .fixture(amount: order.amount, rest: 0, date: date))
+    }
+    func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment { throw .unsupported }
+    func add(_ card: NewCard) async throws(CardsError) -> PaymentCard { throw .unsupported }
+    func remove(_ card: PaymentCard) async throws(CardsError) { throw .unsupported }
 }
 
 /// Notes what a screen reports to have failed.

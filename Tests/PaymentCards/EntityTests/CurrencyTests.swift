@@ -23,6 +23,13 @@ struct CurrencyTests {
         #expect(Currency(text: text).decimals == decimals)
     }
 
+    @Test("A currency is told by its code where that is known, otherwise by the feed's text")
+    func identity() {
+        #expect(Currency(text: "₹").identity == Currency(text: "INR").identity)
+        #expect(Currency(text: "$").identity != Currency(text: "INR").identity)
+        #expect(Currency(text: "₿").identity == "₿")
+    }
+
     @Test(
         "Every code that the system knows has the decimals that it is formatted with, where prices have them")
     func system() {

@@ -96,7 +96,7 @@ struct OpenAPITests {
         let answer = CardsAnswer(server: "example")
         func refusal(_ status: Int) throws -> CardsError {
             answer.refusal(
-                try operation(.pay).example("\(status)"), status: status, of: .fixture(), key: "k")
+                try operation(.pay).example("\(status)"), status: status, of: .fixture())
         }
         #expect(try refusal(409) == .reusedKey("k", payment: PaymentReference("SW-7K3M-9QPD-2X")))
         if case .paymentRefused(.moreThanDue) = try refusal(422) {} else { Issue.record("not more than due") }

@@ -62,6 +62,20 @@ struct CardPaymentInteractorTests {
         #expect(order.due == card.due)
     }
 
+    @Test("The minimum is never more than what the statement says is owed, as on the statement itself")
+    func capped() async throws {
+        for (closing, minimum) in [
+            (40, .money(Money(amount: 40, currency: Currency(text: "₹")))), (-1, .none),
+        ]
+            as [(Decimal, PaymentQuote.Minimum)]
+        {
+            let statement = try Statement.fixture(minimum: "75", currency: "₹", closing: closing)
+            let service = PaymentServiceStub([card], statement: .success(statement))
+            let quote = try await CardPaymentInteractor(service: service).quote(for: .named("8776"), key: nil)
+            #expect(quote.minimum == minimum)
+        }
+    }
+
     @Test(
         "Without a statement there is no minimum to pay, and with one that can't be had, its failure says why"
     )
@@ -130,14 +144,16 @@ struct CardPaymentInteractorTests {
 }
 
 extension Statement {
-    fileprivate static func fixture(minimum: String, currency: String) throws -> Statement {
+    fileprivate static func fixture(
+        minimum: String, currency: String, closing: Decimal = 1500
+    ) throws -> Statement {
         let currency = Currency(text: currency)
         let first = try #require(CalendarDate("2026-10-01"))
         let last = try #require(CalendarDate("2026-10-31"))
         return Statement(
             card: PaymentCard.fixture().id, period: first...last,
             opening: Money(amount: 0, currency: currency), transactions: [],
-            closing: Money(amount: 1500, currency: currency),
+            closing: Money(amount: closing, currency: currency),
             minimumDue: Money(amount: try #require(Decimal(string: minimum)), currency: currency),
             dueDate: last)
     }

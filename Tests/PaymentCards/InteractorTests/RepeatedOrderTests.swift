@@ -53,6 +53,26 @@ struct RepeatedOrderTests {
         #expect(report.item?.card == paid)
     }
 
+    @Test("is refused where its payment was taken back, before it is quoted and when it is paid")
+    func spent() async throws {
+        let undone = Payment.fixture(key: "k", undone: .moment)
+        let spent = CardsError.spentKey("k", payment: undone.id)
+        let interactor = interactor(.fixture(), undone)
+        await #expect(throws: spent) { try await interactor.quote(for: .named("8776"), key: "k") }
+        let order = try interactor.order(.full, of: .fixture(), key: "k")
+        await #expect(throws: spent) { try await interactor.pay(order, of: .fixture(.fixture())) }
+    }
+
+    @Test("is reported as it is now, unless the service does not know it any more")
+    func newest() async throws {
+        let undone = Payment.fixture(undone: .moment)
+        let report = try await interactor(.fixture(), undone).report(on: .fixture())
+        #expect(report.payment == undone && report.item?.card == .fixture())
+        await #expect(throws: CardsError.unknownPayment(PaymentReference("SW-1"))) {
+            try await interactor(.fixture(), undone).report(on: .fixture("SW-1"))
+        }
+    }
+
     private func interactor(_ card: PaymentCard, _ earlier: Payment) -> CardPaymentInteractor {
         CardPaymentInteractor(
             service: PaymentServiceStub(

@@ -102,6 +102,16 @@ struct PayingTests {
         #expect(try await world.service(over: cards).cards() == cards)
     }
 
+    @Test("counts for its due whether the feed calls its currency by its symbol or by its code")
+    func otherName() async throws {
+        let due = Due.fixture(currency: "INR")
+        _ = try await service.pay(.fixture(500))
+        let later = world.service(over: [.fixture(due: due)])
+        #expect(try await later.cards().first?.due?.money.amount == 1000)
+        _ = try await later.pay(.fixture(1000, due: due))
+        await #expect(throws: CardsError.paymentRefused(.nothingDue)) { try await service.pay(.fixture(1)) }
+    }
+
     @Test("can be undone for five minutes, once, by whoever uses the store")
     func undo() async throws {
         let payment = try await service.pay(.fixture(500)).payment

@@ -19,7 +19,7 @@ struct StoreFolderTests {
     @Test("isn't created by looking at it")
     func nothing() async throws {
         #expect(try folder.contents() == nil)
-        try folder.forget()
+        #expect(try folder.putAside() == nil)
         #expect(try await world.service().cards().count == 1)
         #expect(!FileManager.default.fileExists(atPath: world.store))
     }
@@ -40,12 +40,33 @@ struct StoreFolderTests {
         _ = try await service.undo(payment.id)
         try await service.remove([PaymentCard].fixtures(3)[0])
         for last in ["0001", "0002"] { _ = try await service.add(.fixture(last)) }
-        #expect(try folder.contents() == StoreContents(payments: 1, added: 2, removed: 1))
-        try folder.forget()
+        let contents = try #require(try folder.contents())
+        #expect((contents.payments, contents.added, contents.removed) == (1, 2, 1))
+        #expect(try folder.forget(contents))
         #expect(try folder.contents() == nil)
         #expect(try await service.cards() == .fixtures(3))
         #expect(try await service.payments(of: payment.card) == [])
         #expect(try await service.add(.fixture()).id.feedID == "added-1")
+    }
+
+    @Test("forgets nothing that nobody was told of")
+    func forgetMeanwhile() async throws {
+        let payment = try await world.service().pay(.fixture(1)).payment
+        let contents = try #require(try folder.contents())
+        _ = try await world.service().undo(payment.id)
+        #expect(try !folder.forget(contents))
+        let now = try #require(try folder.contents())
+        #expect(now.payments == 1)
+        #expect(try folder.forget(now))
+        #expect(try folder.contents() == nil)
+        #expect(try !folder.forget(now))
+    }
+
+    @Test("has no file put aside that can be read by now")
+    func mended() async throws {
+        _ = try await world.service().pay(.fixture(1))
+        #expect(try folder.putAside() == nil)
+        #expect(try folder.contents()?.payments == 1)
     }
 
     @Test("has a file put aside that nobody can read, and is empty then")
@@ -54,15 +75,15 @@ struct StoreFolderTests {
         let bytes = Data("swippy.state 9 what a later version writes\n".utf8)
         try bytes.write(to: world.journal)
         #expect(throws: StoreFault.self) { try folder.contents() }
-        let path = try folder.putAside(at: Date(timeIntervalSince1970: 1_763_600_000))
+        let path = try #require(try folder.putAside(at: Date(timeIntervalSince1970: 1_763_600_000)))
         #expect(path == world.journal.path + ".kept-20251120T005320Z")
         #expect(try Data(contentsOf: URL(filePath: path)) == bytes)
         #expect(try folder.contents() == nil)
-        _ = try await world.service().pay(.fixture(1))
-        #expect(throws: StoreFault.self) {
+        try bytes.write(to: world.journal)
+        #expect(throws: StoreFault(path: path, problem: .unwritable(reason: "File exists"))) {
             try folder.putAside(at: Date(timeIntervalSince1970: 1_763_600_000))
         }
-        #expect(try folder.contents() == StoreContents(payments: 1, added: 0, removed: 0))
+        #expect(try Data(contentsOf: world.journal) == bytes)
     }
 
     @Test("that holds another's file is left alone")
@@ -71,7 +92,7 @@ struct StoreFolderTests {
         try Data("shopping list\n".utf8).write(to: world.journal)
         let fault = StoreFault(path: world.journal.path, problem: .notAStore)
         #expect(throws: fault) { try folder.contents() }
-        #expect(throws: fault) { try folder.forget() }
+        #expect(throws: fault) { try folder.putAside() }
         #expect(fault.isReadable)
     }
 }

@@ -63,6 +63,28 @@ struct ResetCommandTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/swippy") == [])
     }
 
+    @Test("asks again where something is stored while it waits for the answer")
+    func meanwhile() async throws {
+        #expect(await run("remove", "@1", "--yes", "--plain") == .success)
+        let before = try Data(contentsOf: URL(filePath: journal))
+        #expect(await run("remove", "@1", "--yes", "--plain") == .success)
+        let after = try Data(contentsOf: URL(filePath: journal))
+        try before.write(to: URL(filePath: journal))
+        var console = recorder.console
+        console.isErrorTerminal = true
+        var questions = 0
+        console.readLine = {
+            questions += 1
+            if questions == 1 { FileManager.default.createFile(atPath: journal, contents: after) }
+            return "y"
+        }
+        #expect(await CommandLineTool.run(["reset"], console: console) == .success)
+        #expect(questions == 2)
+        #expect(recorder.errors.contains("swippy: what is kept has changed meanwhile\nForget "))
+        #expect(recorder.outputLines.last == "Forgotten. Payments: 0, cards added: 0, cards removed: 2.")
+        #expect(!FileManager.default.fileExists(atPath: journal))
+    }
+
     @Test("needs --yes where nobody can answer")
     func nobody() async throws {
         try await removeTwoCards()

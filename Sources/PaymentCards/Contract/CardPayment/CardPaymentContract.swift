@@ -24,6 +24,8 @@ public protocol CardPaymentViewOutput: AnyObject {
     func didType(_ text: String)
     /// The person took back the last character of what is typed, or `all` of it.
     func didErase(all: Bool)
+    /// The person goes on to whatever comes next: agreeing, paying, leaving, trying again.
+    func didGoOn()
     /// The person wants to pay what is chosen, and has not agreed to it yet.
     func didProceed()
     /// The person agrees to the payment that is shown.
@@ -48,7 +50,7 @@ public protocol CardPaymentViewOutput: AnyObject {
 public protocol CardPaymentInteractorInput: Sendable {
     /// What can be paid on a card by an order with this key.
     ///
-    /// - Throws: `unknownCard`, `ambiguousCard`, `actionNotOffered`, `paymentRefused` when nothing is due.
+    /// - Throws: `unknownCard`, `ambiguousCard`, `actionNotOffered`, `paymentRefused` when nothing is due, `spentKey`.
     func quote(for subject: PaymentSubject, key: String?) async throws(CardsError) -> PaymentQuote
 
     /// The order that `choice` comes to. Nothing is paid.
@@ -59,8 +61,14 @@ public protocol CardPaymentInteractorInput: Sendable {
 
     /// Pays, once for each key.
     ///
-    /// - Throws: `paymentRefused`, `reusedKey`; after `timeout`, `offline` and `cancelled` nobody knows whether it was paid.
+    /// - Throws: `paymentRefused`, `reusedKey`, `spentKey`; after some errors nobody knows whether it was paid, see
+    ///   ``CardsError/leavesUnknown``.
     func pay(_ order: PaymentOrder, of item: CardListing.Item) async throws(CardsError) -> PaymentReport
+
+    /// A payment as the service has it now, and its card.
+    ///
+    /// - Throws: `unknownPayment`.
+    func report(on payment: Payment) async throws(CardsError) -> PaymentReport
 
     /// Takes the payment with this reference back.
     ///

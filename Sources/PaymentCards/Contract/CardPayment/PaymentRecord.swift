@@ -26,7 +26,7 @@ public struct PaymentRecord: Equatable, Sendable {
     public let minimum: Decimal?
     /// When it was paid.
     public let date: Date?
-    /// Until when it can be taken back.
+    /// Until when it can be taken back; `nil` where it can't, or can't any more.
     public let undoUntil: Date?
     /// When it was taken back.
     public let undone: Date?

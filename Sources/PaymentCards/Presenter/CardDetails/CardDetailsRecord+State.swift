@@ -14,19 +14,14 @@ extension CardDetailsRecord {
             payments: state.knownPayments?.map { payment in
                 Payment(
                     reference: payment.id.text, amount: payment.money.amount,
-                    currency: payment.money.currency.name, date: payment.date, undone: payment.undone,
+                    currency: payment.money.currency.identity, date: payment.date, undone: payment.undone,
                     undoableUntil: payment.isUndoable(at: date) ? payment.undoDeadline : nil)
             },
             statement: statement.map { statement in
                 Statement(
                     from: statement.period.lowerBound.text, to: statement.period.upperBound.text,
                     closing: statement.closing.amount, minimumDue: statement.leastDue.amount,
-                    currency: statement.closing.currency.name, dueDate: statement.dueDate.text)
+                    currency: statement.closing.currency.identity, dueDate: statement.dueDate.text)
             })
     }
-}
-
-extension Currency {
-    /// What other programs know the currency by.
-    fileprivate var name: String { code ?? text }
 }

@@ -43,8 +43,3 @@ struct CardDetailsState {
         (knownPayments ?? []).filter { $0.isUndoable(at: date) }
     }
 }
-
-extension Payment {
-    /// Whether the payment can be taken back at `date`.
-    func isUndoable(at date: Date) -> Bool { undoDeadline.map { date < $0 } ?? false }
-}

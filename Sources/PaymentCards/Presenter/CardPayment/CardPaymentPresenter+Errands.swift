@@ -26,18 +26,32 @@ extension CardPaymentPresenter {
     private func fetchQuote(for subject: PaymentSubject) async {
         state.subject = subject
         do {
-            let quote = try await interactor.quote(for: subject, key: state.key)
+            let quote = try await interactor.quote(
+                for: subject, key: state.key ?? state.unresolved?.idempotencyKey)
             if !quote.unreadable.isEmpty {
-                output?.cardScreen(didSkip: quote.unreadable.map(wording.errors.text(for:)))
+                output?.cardScreen(
+                    didSkip: quote.unreadable.map(ErrorWording(language: wording.language).text(for:)))
             }
             if let known = state.item, known != quote.item { output?.cardScreen(didUpdate: quote.item) }
             state.item = quote.item
             state.quote = quote
+            if let order = state.unresolved, let earlier = quote.earlier,
+                earlier.idempotencyKey == order.idempotencyKey
+            {
+                // The order of which nobody knew has been paid.
+                return show(PaymentReport(payment: earlier, item: quote.item))
+            }
             if state.step == .waiting { state.step = .choosing }
         } catch .cancelled {
             // The person left; what is on the screen is still what is known.
         } catch {
-            if state.quote == nil || error == .paymentRefused(.nothingDue) { state.step = .waiting }
+            if case .spentKey = error, state.key == nil {
+                // The order of which nobody knew was paid and taken back, so that the next one is another.
+                state.unresolved = nil
+                state.errand = .quote(subject)
+            } else if state.quote == nil || error == .paymentRefused(.nothingDue) {
+                state.step = .waiting
+            }
             fail(error)
         }
     }
@@ -51,8 +65,9 @@ extension CardPaymentPresenter {
             state.readableAt = state.now + CardPaymentState.readingTime
             if error.leavesUnknown {
                 state.unresolved = order
-            } else if case .paymentRefused = error {
-                // Somebody else has paid since, so that the choice is another one now.
+            } else if error.leavesOtherChoice {
+                // Somebody else has paid or undone since.
+                if case .spentKey = error { state.unresolved = nil }
                 state.step = .choosing
                 state.errand = .quote(.card(order.card))
             }
@@ -65,8 +80,22 @@ extension CardPaymentPresenter {
             show(try await interactor.undo(reference))
         } catch {
             state.step = state.report == nil ? .waiting : .done
-            if case .undoRefused = error { state.undoEnd = nil }
+            state.isUndoUnresolved = error.leavesUnknown
+            if case .undoRefused(_, let problem) = error {
+                state.undoEnd = nil
+                if problem == .alreadyUndone { await showNewest() }
+            }
             fail(error)
+        }
+    }
+
+    /// Shows what became of the payment by somebody else's doing.
+    private func showNewest() async {
+        guard let report = state.report else { return }
+        do {
+            show(try await interactor.report(on: report.payment))
+        } catch {
+            // Why it can't be taken back is said all the same, and the receipt stays the one of then.
         }
     }
 
@@ -74,13 +103,13 @@ extension CardPaymentPresenter {
     private func show(_ report: PaymentReport) {
         state.report = report
         state.unresolved = nil
+        state.isUndoUnresolved = false
         state.failure = nil
         state.step = .done
         state.scroll = 0
-        let age = surroundings.now().timeIntervalSince(report.payment.date)
-        state.undoEnd =
-            report.payment.undone == nil
-            ? state.now + Payment.undoWindow - .seconds(max(0, age)) : nil
+        let now = surroundings.now()
+        let deadline = report.payment.isUndoable(at: now) ? report.payment.undoDeadline : nil
+        state.undoEnd = deadline.map { state.now + .seconds($0.timeIntervalSince(now)) }
         if let item = report.item {
             state.item = item
             output?.cardScreen(didUpdate: item)
@@ -91,20 +120,10 @@ extension CardPaymentPresenter {
 }
 
 extension CardsError {
-    /// Whether an order that failed with this may have been paid all the same.
-    var leavesUnknown: Bool {
-        switch self {
-        // It may have been sent before the connection was gone, and what came of it got lost.
-        case .timeout, .offline, .cancelled, .unreachable, .uselessAnswer: true
-        case .store(let fault): if case .uncertain = fault.problem { true } else { false }
-        case .server(let status, _, _): status >= 500 || status == 408
-        case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .notAFeed,
-            .unreadableStatement,
-            .changedFile, .refused, .insecure, .unknownCard, .ambiguousCard, .actionNotOffered,
-            .actionUnavailable,
-            .actionHidden, .paymentRefused, .reusedKey, .unusableKey, .unknownPayment, .undoRefused,
-            .duplicateCard, .unsupported:
-            false
-        }
+    /// Whether an order failed because what can be chosen is something else by now.
+    fileprivate var leavesOtherChoice: Bool {
+        if case .spentKey = self { return true }
+        if case .paymentRefused = self { return true }
+        return false
     }
 }

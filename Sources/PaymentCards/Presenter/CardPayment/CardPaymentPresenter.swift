@@ -30,11 +30,6 @@ public final class CardPaymentPresenter {
             self.timeZone = timeZone
             self.makeKey = makeKey
         }
-
-        /// Those of this process.
-        public static var standard: Surroundings {
-            Surroundings(now: { Date() }, timeZone: .current, makeKey: { UUID().uuidString })
-        }
     }
 
     /// What the state is drawn on; the view owns the presenter, so this is weak.
@@ -119,6 +114,17 @@ extension CardPaymentPresenter: CardPaymentViewOutput {
         state.isTypingOver = false
         state.failure = nil
         render()
+    }
+
+    /// Does what comes next where the person is.
+    public func didGoOn() {
+        switch state.step {
+        case .waiting: didRequestRefresh()
+        case .choosing: didProceed()
+        case .confirming: didConfirm()
+        case .done: didStepBack()
+        case .paying, .undoing: return
+        }
     }
 
     /// Shows the payment that the choice comes to, so that it can be agreed to, or says why there can't be one.

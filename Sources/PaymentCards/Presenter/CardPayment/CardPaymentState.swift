@@ -48,6 +48,8 @@ struct CardPaymentState {
     var order: PaymentOrder?
     /// An order of which nobody knows whether it was paid. The same amount is asked for with the same key again.
     var unresolved: PaymentOrder?
+    /// Whether nobody knows if the payment was taken back.
+    var isUndoUnresolved = false
     var report: PaymentReport?
     var failure: CardsError?
 
@@ -61,6 +63,9 @@ struct CardPaymentState {
     var scroll = 0
     var isPrivate = false
     var hasAttention = true
+
+    /// Whether amounts and digits are hidden now.
+    var isHidden: Bool { isPrivate || !hasAttention }
 
     /// Whether the person has had the time to read what is to be agreed to.
     var isReadable: Bool { now >= readableAt }

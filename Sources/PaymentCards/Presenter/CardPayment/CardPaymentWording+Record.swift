@@ -6,7 +6,7 @@ extension CardPaymentWording {
     /// The payment as data; `nil` before the card is known.
     func record(of state: CardPaymentState) -> PaymentRecord? {
         let card = state.item.map { CardRecord($0, swipe: nil) }
-        if let report = state.report { return record(of: report, card: card) }
+        if let report = state.report { return record(of: report, card: card, state) }
         guard let quote = state.quote, card != nil else { return nil }
         let due = quote.due.money
         let isPlanned = state.step == .confirming || state.step == .paying
@@ -15,28 +15,24 @@ extension CardPaymentWording {
         if case .money(let money) = quote.minimum { minimum = money.amount }
         return PaymentRecord(
             status: isPlanned ? .planned : .open, reference: quote.earlier?.id.text, amount: amount,
-            currency: due.currency.name, rest: due.amount - (amount ?? 0), minimum: minimum,
+            currency: due.currency.identity, rest: due.amount - (amount ?? 0), minimum: minimum,
             idempotencyKey: state.key, isRepeat: quote.earlier != nil,
             card: card)
     }
 
-    private func record(of report: PaymentReport, card: CardRecord?) -> PaymentRecord {
+    private func record(
+        of report: PaymentReport, card: CardRecord?, _ state: CardPaymentState
+    ) -> PaymentRecord {
         let payment = report.payment
         let isUndone = payment.undone != nil
         let due = report.item?.card.due
         let dueNow = due.map { $0.status == .paid ? 0 : $0.money.amount }
         return PaymentRecord(
             status: isUndone ? .undone : .paid, reference: payment.id.text, amount: payment.money.amount,
-            currency: payment.money.currency.name, rest: isUndone ? dueNow : payment.rest.amount,
+            currency: payment.money.currency.identity, rest: isUndone ? dueNow : payment.rest.amount,
             date: payment.date,
-            undoUntil: isUndone
-                ? nil : payment.date.addingTimeInterval(Double(Payment.undoWindow.components.seconds)),
-            undone: payment.undone, idempotencyKey: payment.idempotencyKey, isRepeat: report.isRepeat,
+            undoUntil: state.undoSeconds == nil ? nil : payment.undoDeadline, undone: payment.undone,
+            idempotencyKey: payment.idempotencyKey, isRepeat: report.isRepeat,
             card: card)
     }
-}
-
-extension Currency {
-    /// The ISO 4217 code where known, otherwise the feed's text.
-    fileprivate var name: String { code ?? text }
 }

@@ -8,14 +8,11 @@ struct CardPaymentWording {
     /// The time zone in which times are told.
     let timeZone: TimeZone
 
-    var errors: ErrorWording { ErrorWording(language: language) }
-
     /// What is on the screen.
     func viewState(for state: CardPaymentState) -> CardPaymentViewState {
-        let isPrivate = state.isPrivate || !state.hasAttention
-        let content = content(of: state, isPrivate: isPrivate)
+        let content = content(of: state)
         let row = state.item.map { item in
-            CardRowFactory(language: language, isPrivate: isPrivate)
+            CardRowFactory(language: language, isPrivate: state.isHidden)
                 .row(for: item, position: 1, of: 1, swipe: nil)
         }
         var alert = state.failure.map { self.alert(for: $0, in: state) }
@@ -26,26 +23,34 @@ struct CardPaymentWording {
             hints: hints(for: state), nextChange: state.nextChange, record: record(of: state))
     }
 
-    /// An alert that words `error`. Where nobody knows whether an order was paid, it says so, and how to find out.
+    /// An alert that words `error`. Where nobody knows whether an order was paid, or a payment taken back, it says so, and how
+    /// to find out.
     func alert(for error: CardsError, in state: CardPaymentState) -> AlertState {
-        let alert = errors.alert(for: error)
-        guard let order = state.unresolved, error.leavesUnknown else { return alert }
-        let key = order.idempotencyKey.map { PaymentStrings.orderKey[language].filled(with: $0.safeText) }
+        let alert = ErrorWording(language: language, isPrivate: state.isHidden).alert(for: error)
+        guard error.leavesUnknown else { return alert }
+        if state.isUndoUnresolved {
+            return AlertState(
+                title: alert.title, message: alert.message, details: [PaymentStrings.unknownUndo[language]],
+                advice: PaymentStrings.undoAgain[language])
+        }
+        guard let order = state.unresolved else { return alert }
         return AlertState(
             title: alert.title, message: alert.message,
-            details: [PaymentStrings.unknownOutcome[language], key].compactMap { $0 },
-            advice: PaymentStrings.sameKey[language])
+            details: [
+                PaymentStrings.unknownOutcome[language],
+                PaymentStrings.orderKey[language].filled(with: order.idempotencyKey.safeText),
+            ], advice: PaymentStrings.sameKey[language])
     }
 
-    private func content(of state: CardPaymentState, isPrivate: Bool) -> CardPaymentViewState.Content {
-        let slips = PaymentSlipWording(language: language, timeZone: timeZone, isPrivate: isPrivate)
+    private func content(of state: CardPaymentState) -> CardPaymentViewState.Content {
+        let slips = PaymentSlipWording(language: language, timeZone: timeZone, isPrivate: state.isHidden)
         switch state.step {
         case .waiting:
             if let failure = state.failure { return .failed(alert(for: failure, in: state)) }
             return .waiting(PaymentStrings.asking[language])
         case .choosing:
             guard let quote = state.quote else { return .waiting(PaymentStrings.asking[language]) }
-            return .form(form(for: quote, state, isPrivate: isPrivate))
+            return .form(form(for: quote, state))
         case .confirming, .paying:
             guard let quote = state.quote, let order = state.order else {
                 return .waiting(PaymentStrings.paying[language])
@@ -57,9 +62,7 @@ struct CardPaymentWording {
         }
     }
 
-    private func form(
-        for quote: PaymentQuote, _ state: CardPaymentState, isPrivate: Bool
-    ) -> PaymentFormState {
+    private func form(for quote: PaymentQuote, _ state: CardPaymentState) -> PaymentFormState {
         func item(
             _ option: PaymentOption, _ label: LocalizedText, _ money: Money?, _ obstacle: LocalizedText? = nil
         )
@@ -67,7 +70,7 @@ struct CardPaymentWording {
         {
             PaymentFormState.Item(
                 id: option, label: label[language],
-                amount: money.map { isPrivate ? Self.hidden : $0.text } ?? "", obstacle: obstacle?[language])
+                amount: money?.text(isPrivate: state.isHidden) ?? "", obstacle: obstacle?[language])
         }
         let minimum =
             switch quote.minimum {
@@ -75,7 +78,8 @@ struct CardPaymentWording {
             case .none: item(.minimum, PaymentStrings.minimum, nil, PaymentStrings.noMinimum)
             case .unknown: item(.minimum, PaymentStrings.minimum, nil, PaymentStrings.unknownMinimum)
             }
-        let typed = isPrivate ? String(state.typed.map { _ in "•" }) : state.typed
+        // Who types sees each key do something, even where others must not see which.
+        let typed = state.isHidden ? String(state.typed.map { _ in "•" }) : state.typed
         return PaymentFormState(
             question: PaymentStrings.howMuch[language],
             items: [
@@ -96,7 +100,7 @@ struct CardPaymentWording {
             // A zero is how many amounts begin.
             guard amount > 0 || state.isTypingOver, quote.earlier == nil else { return nil }
             return quote.due.problem(paying: amount).map { problem in
-                let words = problem.words(in: language)
+                let words = problem.words(in: language, isPrivate: state.isHidden)
                 return NoticeState(headline: words.message, advice: words.advice)
             }
         case .success: return nil
@@ -127,12 +131,15 @@ struct CardPaymentWording {
                 + [hint("Esc", ControlStrings.done)]
         }
     }
-
-    /// A hidden amount does not even tell how long it is.
-    static let hidden = "•••••"
 }
 
 extension String {
-    /// The text with `value` in its first gap.
+    /// The text with `value` in its first gap, `{}`.
     func filled(with value: String) -> String { replacing("{}", with: value, maxReplacements: 1) }
+
+    /// The text with a value in each of its gaps, such as `{card}`, by their names. A value stays as it is, though it may look
+    /// like another gap: feeds write some of them.
+    func filled(with values: [String: String]) -> String {
+        replacing(/\{([a-z]+)\}/) { gap in values[String(gap.1)] ?? String(gap.0) }
+    }
 }

@@ -16,8 +16,9 @@ struct PaymentSlipWording {
         let isPaying = state.step == .paying
         let isRepeat = quote.earlier != nil
         let question = PaymentQuestion(
-            text: PaymentStrings.question[language].replacing("{amount}", with: words(money))
-                .replacing("{card}", with: name(of: quote.item)).replacing("{rest}", with: left(rest)),
+            text: PaymentStrings.question[language].filled(with: [
+                "amount": words(money), "card": name(of: quote.item), "rest": left(rest),
+            ]),
             refusal: PaymentStrings.refusal[language])
         let headline =
             isPaying ? PaymentStrings.paying : isRepeat ? PaymentStrings.paidBefore : PaymentStrings.planned
@@ -27,7 +28,8 @@ struct PaymentSlipWording {
             : isPrivate
                 ? PaymentStrings.payHidden[language] : PaymentStrings.pay[language].filled(with: money.text)
         return PaymentSlipState(
-            stage: .planned, headline: headline[language], amount: text(money), words: words(money),
+            stage: .planned, headline: headline[language], amount: money.text(isPrivate: isPrivate),
+            words: words(money),
             lines: lines(about: quote.item) + [line("rest", PaymentStrings.left, left(rest))],
             notes: isPaying
                 ? [] : [(isRepeat ? PaymentStrings.nothingPaidNow : PaymentStrings.nothingMoved)[language]],
@@ -55,17 +57,22 @@ struct PaymentSlipWording {
             line("date", PaymentStrings.date, dayAndTime(payment.date)),
             payment.undone.map { line("undone", PaymentStrings.undoneOn, dayAndTime($0)) },
         ]
-        let end = payment.date.addingTimeInterval(Double(Payment.undoWindow.components.seconds))
-        let undo = [
-            PaymentStrings.undoUntil[language].filled(with: time(end)), "swippy undo \(payment.id.text)",
-        ]
         let notes =
             (report.isRepeat ? [PaymentStrings.nothingPaidNow[language]] : [])
-            + (state.undoSeconds == nil ? [] : undo)
+            + (state.undoSeconds == nil ? [] : undoNotes(on: payment))
         return PaymentSlipState(
-            stage: isUndone ? .undone : .paid, headline: headline[language], amount: text(payment.money),
+            stage: isUndone ? .undone : .paid, headline: headline[language],
+            amount: payment.money.text(isPrivate: isPrivate),
             words: words(payment.money), lines: card + facts.compactMap { $0 }, notes: notes,
             buttons: buttons(state))
+    }
+
+    private func undoNotes(on payment: Payment) -> [String] {
+        guard let deadline = payment.undoDeadline else { return [] }
+        return [
+            PaymentStrings.undoUntil[language].filled(with: moments.exactTime(of: deadline)),
+            CommandText.command("undo", payment.id.text),
+        ]
     }
 
     private func buttons(_ state: CardPaymentState) -> [PaymentSlipState.Button] {
@@ -80,7 +87,7 @@ struct PaymentSlipWording {
 
     private func dueAgain(_ item: CardListing.Item?) -> PaymentSlipState.Line? {
         guard let due = item?.card.due, due.status != .paid else { return nil }
-        return line("rest", PaymentStrings.dueAgain, text(due.money))
+        return line("rest", PaymentStrings.dueAgain, due.money.text(isPrivate: isPrivate))
     }
 
     private func line(_ id: String, _ label: LocalizedText, _ value: String) -> PaymentSlipState.Line {
@@ -101,35 +108,19 @@ struct PaymentSlipWording {
         [item.card.title, digits(of: item)].compactMap { $0 }.joined(separator: ", ").safeText
     }
 
-    private func text(_ money: Money) -> String { isPrivate ? CardPaymentWording.hidden : money.text }
-
     private func words(_ money: Money) -> String {
-        isPrivate ? CardPaymentWording.hidden : money.words(in: language)
+        isPrivate ? Money.hidden : money.words(in: language)
     }
 
     private func left(_ money: Money) -> String {
-        if isPrivate { return CardPaymentWording.hidden }
+        if isPrivate { return Money.hidden }
         return money.isPositive ? money.text : PaymentStrings.nothing[language]
     }
 
-    private var locale: Locale {
-        switch language {
-        // Days before months and hours up to 24, which cannot be misread.
-        case .english: Locale(identifier: "en_GB")
-        case .ukrainian: Locale(identifier: "uk_UA")
-        }
-    }
+    private var moments: MomentText { MomentText(language: language, timeZone: timeZone) }
 
     private func dayAndTime(_ date: Date) -> String {
-        let style = Date.FormatStyle(locale: locale, timeZone: timeZone)
-        return [style.day().month(.abbreviated).year(), style.hour().minute()]
-            .map { date.formatted($0).plain }.joined(separator: ", ")
-    }
-
-    private func time(_ date: Date) -> String {
-        date.formatted(
-            Date.FormatStyle(date: .omitted, time: .standard, locale: locale, timeZone: timeZone)
-        ).plain
+        "\(moments.day(of: date)), \(moments.time(of: date))"
     }
 }
 

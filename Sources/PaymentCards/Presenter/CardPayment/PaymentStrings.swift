@@ -56,6 +56,12 @@ enum PaymentStrings {
         en: "Pay again: with the same key an order is paid once.",
         uk: "Сплатіть ще раз: з тим самим ключем доручення виконується один раз.")
 
+    static let unknownUndo = LocalizedText(
+        en: "Nobody knows whether the payment was undone.", uk: "Невідомо, чи платіж скасовано.")
+    static let undoAgain = LocalizedText(
+        en: "Undo it again: a payment is undone once.",
+        uk: "Скасуйте ще раз: платіж скасовується один раз.")
+
     static let choose = LocalizedText(en: "choose", uk: "вибрати")
     static let type = LocalizedText(en: "another amount", uk: "інша сума")
     static let goOn = LocalizedText(en: "continue", uk: "далі")

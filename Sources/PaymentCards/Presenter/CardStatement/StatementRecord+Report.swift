@@ -8,7 +8,7 @@ extension StatementRecord {
         let currency = statement.closing.currency
         self.init(
             from: statement.period.lowerBound.text, to: statement.period.upperBound.text,
-            dueDate: statement.dueDate.text, currency: currency.code ?? currency.text,
+            dueDate: statement.dueDate.text, currency: currency.identity,
             amounts: Amounts(
                 opening: statement.opening.amount, spent: report.spent, paidBack: report.paidBack,
                 closing: statement.closing.amount, minimumDue: report.minimumDue,

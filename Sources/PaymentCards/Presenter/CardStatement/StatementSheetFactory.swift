@@ -113,8 +113,7 @@ struct StatementSheetFactory {
     }
 
     private func shown(_ amount: Decimal) -> String {
-        // A hidden amount does not even tell how long it is.
-        isPrivate ? "•••••" : Money(amount: amount, currency: statement.closing.currency).text
+        Money(amount: amount, currency: statement.closing.currency).text(isPrivate: isPrivate)
     }
 
     private func share(_ amount: Decimal, of largest: Decimal) -> Double {

@@ -18,7 +18,7 @@ extension CardRecord {
 extension CardRecord.Due {
     fileprivate init(_ due: Due) {
         self.init(
-            amount: due.money.amount, currency: due.money.currency.code ?? due.money.currency.text,
+            amount: due.money.amount, currency: due.money.currency.identity,
             state: due.state, status: Status(due.status), days: due.daysLeft)
     }
 }

@@ -19,7 +19,7 @@ extension CalendarDate {
             let date = Self.calendar.date(from: DateComponents(year: year, month: month, day: day))
         else { return text }
         let style = Date.FormatStyle(
-            locale: Self.locale(of: language), calendar: Self.calendar, timeZone: .gmt)
+            locale: language.dateLocale, calendar: Self.calendar, timeZone: .gmt)
         let dated =
             switch length {
             case .day: style.day().month(.abbreviated)
@@ -34,14 +34,6 @@ extension CalendarDate {
         calendar.timeZone = .gmt
         return calendar
     }()
-
-    /// The interface's English spells as Britain does, so its dates begin with the day.
-    private static func locale(of language: Language) -> Locale {
-        switch language {
-        case .english: Locale(identifier: "en_GB")
-        case .ukrainian: Locale(identifier: "uk_UA")
-        }
-    }
 }
 
 extension ClosedRange<CalendarDate> {

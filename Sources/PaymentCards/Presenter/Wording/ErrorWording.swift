@@ -4,10 +4,13 @@ import PaymentCardsEntity
 /// Words failures in one language: what happened, and what to do.
 public struct ErrorWording {
     let language: Language
+    /// Whether amounts are hidden from people nearby.
+    let isPrivate: Bool
 
-    /// Wording in `language`.
-    public init(language: Language) {
+    /// Wording in `language`, without amounts where they are hidden.
+    public init(language: Language, isPrivate: Bool = false) {
         self.language = language
+        self.isPrivate = isPrivate
     }
 
     /// An alert that words `error`.
@@ -97,10 +100,15 @@ public struct ErrorWording {
         case .actionHidden(let action):
             (fill(ErrorStrings.actionHidden, action.code), ErrorStrings.swipeFurther[language])
         case .paymentRefused(let problem):
-            problem.words(in: language)
+            problem.words(in: language, isPrivate: isPrivate)
         case .reusedKey(let key, let payment):
             (
                 fill(PaymentErrorStrings.reusedKey, short(key)),
+                fill(PaymentErrorStrings.otherKey, payment.text)
+            )
+        case .spentKey(let key, let payment):
+            (
+                fill(PaymentErrorStrings.spentKey, short(key)),
                 fill(PaymentErrorStrings.otherKey, payment.text)
             )
         case .unusableKey(let key):
@@ -134,7 +142,8 @@ public struct ErrorWording {
             .unreadableStatement, .refused, .offline,
             .timeout, .server, .unreachable, .insecure, .uselessAnswer, .cancelled, .unusableKey,
             .actionNotOffered, .actionUnavailable, .actionHidden,
-            .paymentRefused, .reusedKey, .unknownPayment, .undoRefused, .duplicateCard, .store, .unsupported:
+            .paymentRefused, .reusedKey, .spentKey, .unknownPayment, .undoRefused, .duplicateCard, .store,
+            .unsupported:
             return []
         }
         let shown = candidates.prefix(10).map { "\($0.name)  \($0.number)  \(short($0.title))".safeText }

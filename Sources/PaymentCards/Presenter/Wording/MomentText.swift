@@ -16,14 +16,24 @@ struct MomentText {
         date.formatted(style.hour().minute()).plain
     }
 
-    /// The interface's English spells as Britain does, so its dates begin with the day and its hours go to 24.
+    /// The time of day, where seconds matter: 14:27:05.
+    func exactTime(of date: Date) -> String {
+        date.formatted(style.hour().minute().second()).plain
+    }
+
     private var style: Date.FormatStyle {
-        let locale =
-            switch language {
-            case .english: Locale(identifier: "en_GB")
-            case .ukrainian: Locale(identifier: "uk_UA")
-            }
-        return Date.FormatStyle(
-            locale: locale, calendar: Calendar(identifier: .gregorian), timeZone: timeZone)
+        Date.FormatStyle(
+            locale: language.dateLocale, calendar: Calendar(identifier: .gregorian), timeZone: timeZone)
+    }
+}
+
+extension Language {
+    /// How dates are written: the interface's English spells as Britain does, so its dates begin with the day and its hours go to
+    /// 24, which can't be misread.
+    var dateLocale: Locale {
+        switch self {
+        case .english: Locale(identifier: "en_GB")
+        case .ukrainian: Locale(identifier: "uk_UA")
+        }
     }
 }

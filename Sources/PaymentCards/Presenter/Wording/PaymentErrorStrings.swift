@@ -6,6 +6,9 @@ enum PaymentErrorStrings {
     static let reusedKey = LocalizedText(
         en: "The idempotency key “{}” belongs to another payment.",
         uk: "Ключ ідемпотентності «{}» належить іншому платежу.")
+    static let spentKey = LocalizedText(
+        en: "The payment with the idempotency key “{}” has been undone.",
+        uk: "Платіж із ключем ідемпотентності «{}» скасовано.")
     static let otherKey = LocalizedText(
         en: "Payment {} used it. Pay with another key.", uk: "Його має платіж {}. Платіть з іншим ключем.")
     static let unknownPayment = LocalizedText(
@@ -23,8 +26,8 @@ enum PaymentErrorStrings {
 }
 
 extension PaymentProblem {
-    /// What is wrong with the amount, and what to do.
-    func words(in language: Language) -> (message: String, advice: String) {
+    /// What is wrong with the amount, and what to do; without amounts where they are hidden.
+    func words(in language: Language, isPrivate: Bool) -> (message: String, advice: String) {
         let words =
             switch self {
             case .nothingDue:
@@ -54,8 +57,8 @@ extension PaymentProblem {
                     LocalizedText(
                         en: "The amount is more than what is due.", uk: "Сума більша за належну до сплати."),
                     LocalizedText(
-                        en: "Pay at most \(rest.text.safeText).",
-                        uk: "Сплатіть не більше ніж \(rest.text.safeText).")
+                        en: "Pay at most \(rest.text(isPrivate: isPrivate).safeText).",
+                        uk: "Сплатіть не більше ніж \(rest.text(isPrivate: isPrivate).safeText).")
                 )
             case .noMinimum:
                 (

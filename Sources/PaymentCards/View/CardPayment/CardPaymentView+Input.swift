@@ -8,7 +8,7 @@ extension CardPaymentView {
         if case .form = state?.content, type(key) { return }
         switch (key.key, key.shortcut) {
         case (.escape, _), (.backspace, _), (.left, _), (_, "q"), (_, "h"): output.didStepBack()
-        case (.enter, _): goOn()
+        case (.enter, _): output.didGoOn()
         case (.up, _), (.backTab, _), (_, "k"): move(by: -1)
         case (.down, _), (.tab, _), (_, "j"): move(by: 1)
         case (.pageUp, _): output.didScroll(by: -page)
@@ -52,16 +52,6 @@ extension CardPaymentView {
         default: return false
         }
         return true
-    }
-
-    private func goOn() {
-        switch state?.content {
-        case .form: output.didProceed()
-        case .slip(let slip) where slip.stage == .planned: output.didConfirm()
-        case .slip: output.didStepBack()
-        case .failed: output.didRequestRefresh()
-        case .waiting, nil: break
-        }
     }
 
     private func move(by count: Int) {

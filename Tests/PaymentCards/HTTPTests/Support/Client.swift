@@ -87,7 +87,7 @@ final class Folder {
 }
 
 extension PaymentOrder {
-    static func fixture(key: String? = "k", amount: Decimal = 500.25) -> PaymentOrder {
+    static func fixture(key: String = "k", amount: Decimal = 500.25) -> PaymentOrder {
         PaymentOrder(
             card: CardID(feedID: "7"),
             due: Due(

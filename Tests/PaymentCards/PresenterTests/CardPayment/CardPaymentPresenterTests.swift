@@ -129,6 +129,38 @@ struct CardPaymentPresenterTests {
         #expect(scene.state?.alert == nil)
     }
 
+    @Test("Enter goes on to whatever comes next")
+    func goOn() async {
+        let scene = CardPaymentScene(for: .pay(.named("7")))
+        scene.interactor.answer { $0.quote = .failure(.timeout) }
+        scene.presenter.didGoOn()
+        await scene.presenter.didHandleEvents()
+        #expect(scene.interactor.quotes.count == 1)
+        scene.interactor.answer { $0.quote = .success(.fixture()) }
+        scene.presenter.didGoOn()
+        await scene.presenter.didHandleEvents()
+        #expect(scene.interactor.quotes.count == 2)
+        scene.presenter.didGoOn()
+        #expect(scene.slip?.stage == .planned)
+        scene.presenter.didAdvance(to: .seconds(1))
+        scene.presenter.didGoOn()
+        scene.presenter.didGoOn()
+        await scene.presenter.didHandleEvents()
+        #expect(scene.interactor.orders.count == 1)
+        #expect(scene.routes.isEmpty)
+        scene.presenter.didGoOn()
+        #expect(scene.routes == [.back])
+    }
+
+    @Test("A card's title says what it says in the question, whatever it looks like")
+    func title() async {
+        let scene = CardPaymentScene()
+        let item = CardListing.Item.fixture(.fixture(title: "{rest} {amount} {}"))
+        scene.interactor.answer { $0.quote = .success(.fixture(item)) }
+        await scene.choose()
+        #expect(scene.slip?.question?.text.contains(" on {rest} {amount} {}, •••• 8776? ") == true)
+    }
+
     @Test("Another choice is another order, and has a key of its own, unless the person gave one")
     func keys() async {
         let scene = CardPaymentScene()

@@ -17,6 +17,7 @@ final class CardPaymentScene: CardPaymentViewInput {
     private(set) var privacies: [Bool] = []
     private(set) var listChanges = 0
     private(set) var errors: [CardsError] = []
+    private(set) var alerts: [AlertState] = []
     private(set) var skipped: [[String]] = []
 
     init(
@@ -75,7 +76,10 @@ final class CardPaymentScene: CardPaymentViewInput {
     func cardScreen(didUpdate item: CardListing.Item) { updates.append(item) }
     func cardScreen(didSetPrivacy isPrivate: Bool) { privacies.append(isPrivate) }
     func cardScreenDidChangeList() { listChanges += 1 }
-    func cardScreen(didFailWith error: CardsError, alert: AlertState) { errors.append(error) }
+    func cardScreen(didFailWith error: CardsError, alert: AlertState) {
+        errors.append(error)
+        alerts.append(alert)
+    }
     func cardScreen(didSkip unreadable: [String]) { skipped.append(unreadable) }
 }
 
@@ -101,12 +105,15 @@ final class PaymentInteractorStub: CardPaymentInteractorInput {
         var refusal: CardsError?
         var payment: Result<PaymentReport, CardsError> = .success(.paid)
         var undo: Result<PaymentReport, CardsError> = .success(.undone)
+        var newest: Result<PaymentReport, CardsError> = .success(.paid)
     }
 
     private let answers: Mutex<Answers>
     private let gate: Gate
-    private let asked = Mutex<(quotes: [PaymentSubject], orders: [PaymentOrder], undone: [PaymentReference])>(
-        ([], [], []))
+    private let asked = Mutex<
+        (quotes: [PaymentSubject], keys: [String?], orders: [PaymentOrder], undone: [PaymentReference])
+    >(
+        ([], [], [], []))
 
     init(_ answers: Answers = Answers(), isHeld: Bool = false) {
         self.answers = Mutex(answers)
@@ -114,6 +121,7 @@ final class PaymentInteractorStub: CardPaymentInteractorInput {
     }
 
     var quotes: [PaymentSubject] { asked.withLock(\.quotes) }
+    var keys: [String?] { asked.withLock(\.keys) }
     var orders: [PaymentOrder] { asked.withLock(\.orders) }
     var undone: [PaymentReference] { asked.withLock(\.undone) }
 
@@ -122,7 +130,10 @@ final class PaymentInteractorStub: CardPaymentInteractorInput {
     func release() { gate.open() }
 
     func quote(for subject: PaymentSubject, key: String?) async throws(CardsError) -> PaymentQuote {
-        asked.withLock { $0.quotes.append(subject) }
+        asked.withLock {
+            $0.quotes.append(subject)
+            $0.keys.append(key)
+        }
         return try answers.withLock(\.quote).get()
     }
 
@@ -143,6 +154,10 @@ final class PaymentInteractorStub: CardPaymentInteractorInput {
         asked.withLock { $0.orders.append(order) }
         guard await gate.pass() else { throw .cancelled }
         return try answers.withLock(\.payment).get()
+    }
+
+    func report(on payment: Payment) async throws(CardsError) -> PaymentReport {
+        try answers.withLock(\.newest).get()
     }
 
     func undo(_ reference: PaymentReference) async throws(CardsError) -> PaymentReport {

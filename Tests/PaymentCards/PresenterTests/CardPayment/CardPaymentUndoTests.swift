@@ -21,10 +21,12 @@ struct CardPaymentUndoTests {
         #expect(undo(in: scene) == "Undo 4:59")
         scene.presenter.didAdvance(to: .seconds(292))
         #expect(undo(in: scene) == "Undo 0:09")
+        #expect(scene.state?.record?.undoUntil == .moment + 300)
         #expect(scene.slip?.notes == ["It can be undone until 12:05:00:", "swippy undo SW-7K3M-9QPD-2X"])
         scene.presenter.didAdvance(to: .seconds(301))
         #expect(undo(in: scene) == nil)
         #expect(scene.slip?.notes == [])
+        #expect(scene.state?.record?.undoUntil == nil)
         #expect(scene.state?.nextChange == nil)
         scene.presenter.didRequestUndo()
         await scene.presenter.didHandleEvents()
@@ -76,6 +78,51 @@ struct CardPaymentUndoTests {
         #expect(scene.state?.alert?.message == "The payment SW-7K3M-9QPD-2X can’t be undone any more.")
         #expect(undo(in: scene) == nil)
         #expect(scene.errors == [.undoRefused(reference, .tooLate)])
+    }
+
+    @Test("What somebody else has taken back is shown as it is, and so is its card")
+    func alreadyUndone() async {
+        let scene = CardPaymentScene()
+        await scene.choose()
+        await scene.agree()
+        let problem = CardsError.undoRefused(PaymentReference("SW-7K3M-9QPD-2X"), .alreadyUndone)
+        scene.interactor.answer {
+            $0.undo = .failure(problem)
+            $0.newest = .success(.undone)
+        }
+        scene.presenter.didRequestUndo()
+        await scene.presenter.didHandleEvents()
+        #expect(scene.slip?.stage == .undone)
+        #expect(scene.state?.alert?.message == "The payment SW-7K3M-9QPD-2X is undone already.")
+        #expect(scene.updates.last?.card.due?.status == .due)
+        #expect(scene.errors == [problem])
+    }
+
+    @Test("Where nobody knows whether it was taken back, that is said, and it can be tried again")
+    func unknownOutcome() async {
+        let scene = CardPaymentScene()
+        await scene.choose()
+        await scene.agree()
+        scene.interactor.answer { $0.undo = .failure(.timeout) }
+        scene.presenter.didRequestUndo()
+        await scene.presenter.didHandleEvents()
+        #expect(scene.state?.alert?.details == ["Nobody knows whether the payment was undone."])
+        scene.interactor.answer { $0.undo = .success(.undone) }
+        scene.presenter.didRequestUndo()
+        await scene.presenter.didHandleEvents()
+        #expect(scene.slip?.stage == .undone)
+        #expect(scene.state?.alert == nil)
+    }
+
+    @Test("The command that takes it back is one to the shell, whatever a server calls its payments")
+    func command() async {
+        let scene = CardPaymentScene()
+        scene.interactor.answer {
+            $0.payment = .success(PaymentReport(payment: .fixture("a; rm b"), item: .fixture()))
+        }
+        await scene.choose()
+        await scene.agree()
+        #expect(scene.slip?.notes.last == "swippy undo 'a; rm b'")
     }
 
     @Test("A payment can be taken back by its reference alone, though its card is gone")

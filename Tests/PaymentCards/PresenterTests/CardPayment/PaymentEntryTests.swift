@@ -77,6 +77,21 @@ struct PaymentEntryTests {
         #expect(words(of: scene).contains("8776"))
     }
 
+    @Test("that is too large says what would be right, unless amounts are hidden")
+    func tooLarge() async {
+        let rest = Money(amount: 1500, currency: Currency(text: "₹"))
+        for (isPrivate, advice) in [(false, "Pay at most ₹1,500.00."), (true, "Pay at most •••••.")] {
+            let scene = CardPaymentScene(isPrivate: isPrivate)
+            await scene.presenter.didHandleEvents()
+            scene.presenter.didType("99999")
+            #expect(scene.form?.problem?.advice == advice)
+            scene.interactor.answer { $0.refusal = .paymentRefused(.moreThanDue(rest: rest)) }
+            scene.presenter.didProceed()
+            #expect(scene.state?.alert?.advice == advice)
+            #expect(scene.alerts.map(\.advice) == [advice])
+        }
+    }
+
     private func words(of scene: CardPaymentScene) -> String {
         guard let slip = scene.slip else { return "" }
         let label = slip.buttons.map(\.label)

@@ -32,7 +32,8 @@ extension CardsError {
         ]
         let reference = PaymentReference(text)
         return refusals.map { .paymentRefused($0) } + [
-            .reusedKey(text, payment: reference), .unknownPayment(reference),
+            .reusedKey(text, payment: reference), .spentKey(text, payment: reference),
+            .unknownPayment(reference),
             .undoRefused(reference, .tooLate), .undoRefused(reference, .alreadyUndone), .unsupported,
         ]
     }

@@ -66,7 +66,8 @@ final class Notices: Sendable {
 extension PaymentOrder {
     /// An order to pay on the fixture card.
     static func fixture(
-        _ amount: Decimal, card: String = "48822393341", due: Due = .fixture(), key: String? = nil
+        _ amount: Decimal, card: String = "48822393341", due: Due = .fixture(),
+        key: String = UUID().uuidString
     ) -> PaymentOrder {
         PaymentOrder(card: CardID(feedID: card), due: due, amount: amount, idempotencyKey: key)
     }

@@ -4,7 +4,8 @@ import PaymentCardsContract
 @MainActor
 final class CardPaymentOutputSpy: CardPaymentViewOutput {
     enum Event: Equatable {
-        case select(PaymentOption), move(Int), type(String), erase(all: Bool), proceed, confirm, undo, back
+        case select(PaymentOption), move(Int), type(String), erase(all: Bool), goOn, proceed, confirm, undo,
+            back
         case refresh, overflow(Int), scroll(Int), privacy, attention(Bool), settle
     }
 
@@ -17,6 +18,7 @@ final class CardPaymentOutputSpy: CardPaymentViewOutput {
     func didMoveSelection(by count: Int) { events.append(.move(count)) }
     func didType(_ text: String) { events.append(.type(text)) }
     func didErase(all: Bool) { events.append(.erase(all: all)) }
+    func didGoOn() { events.append(.goOn) }
     func didProceed() { events.append(.proceed) }
     func didConfirm() { events.append(.confirm) }
     func didRequestUndo() { events.append(.undo) }

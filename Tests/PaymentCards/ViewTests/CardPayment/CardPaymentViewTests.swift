@@ -17,7 +17,7 @@ struct CardPaymentViewTests {
             (.escape, .back), (.left, .back), (.character("q"), .back), (.character("р"), .back),
             (.up, .move(-1)),
             (.backTab, .move(-1)), (.character("k"), .move(-1)), (.down, .move(1)), (.tab, .move(1)),
-            (.character("о"), .move(1)), (.enter, .proceed), (.character("7"), .type("7")),
+            (.character("о"), .move(1)), (.enter, .goOn), (.character("7"), .type("7")),
             (.character("."), .type(".")), (.character(","), .type(",")), (.character("-"), .type("-")),
             (.backspace, .erase(all: false)), (.character("x"), .privacy), (.character("r"), .refresh),
             (.pageDown, .scroll(22)), (.pageUp, .scroll(-22)), (.home, .scroll(.min)), (.end, .scroll(.max)),
@@ -38,10 +38,10 @@ struct CardPaymentViewTests {
     }
 
     @Test(
-        "Enter and the other keys on a slip mean what the slip says",
+        "Every key on a slip",
         arguments: [
-            (.plan(), .enter, .confirm), (.plan(), .escape, .back), (.plan(), .backspace, .back),
-            (.receipt(), .enter, .back), (.receipt(), .character("u"), .undo),
+            (.plan(), .enter, .goOn), (.plan(), .escape, .back), (.plan(), .backspace, .back),
+            (.receipt(), .enter, .goOn), (.receipt(), .character("u"), .undo),
             (.receipt(), .down, .scroll(1)),
             (.receipt(), .character("г"), .undo), (.receipt(), .character("7"), nil),
         ] as [(CardPaymentViewState, Key, CardPaymentOutputSpy.Event?)])
