@@ -26,7 +26,7 @@ public struct HTTPClient: Sendable {
         (self.configuration, self.cache) = (configuration, cache)
         let exchange = Exchange(
             configuration: configuration, environment: environment, transport: Transport(),
-            journal: Journal(log: environment.log))
+            log: RequestLog(write: environment.log))
         self.exchange = CachingExchange(exchange: exchange, cache: cache)
     }
 

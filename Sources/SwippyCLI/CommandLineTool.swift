@@ -94,6 +94,14 @@ extension CommandStop {
             exitCode: ExitCode(error),
             lines: ["swippy: \(alert.message)"] + alert.details.map { "  \($0)" } + [alert.advice])
     }
+
+    /// The end of a command whose screens did not do what they were asked for, and did not say why. That is a fault of the
+    /// program, and must not look like success.
+    static func nothingDone(_ language: Language) -> CommandStop {
+        CommandStop(
+            exitCode: .internalError,
+            lines: ["swippy: \(CommandStrings.bug[language])", CommandStrings.reportBug[language]])
+    }
 }
 
 extension Language {

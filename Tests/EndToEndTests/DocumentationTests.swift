@@ -45,6 +45,8 @@ struct DocumentationTests {
             ("Docs/Images/cards.svg", "swippy list --per-page 6 --width 120 --format svg"),
             ("Docs/Images/swipe.svg", "swippy swipe 48822394455 --width 60 --format svg"),
             ("Docs/Images/tour.svg", "swippy --replay Docs/tour.jsonl --format svg"),
+            ("Docs/Images/statement.svg", "swippy statement 6564 --width 100 --format svg"),
+            ("Docs/Images/payment.svg", "swippy pay 6564 --amount 1500 --dry-run --width 60 --format svg"),
         ])
     func pictures(file: String, line: String) async throws {
         let run = try await Swippy().shell(line)

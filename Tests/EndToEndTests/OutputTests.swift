@@ -48,4 +48,11 @@ struct OutputTests {
         #expect(run.errors == "")
         #expect(run.outputBytes == whole.outputBytes)
     }
+
+    @Test("comes from a program that a shell can wait for")
+    func waiting() async throws {
+        let run = try await swippy.shell("swippy list > list.txt & wait; wc -l < list.txt")
+        #expect(run.end == .exit(0))
+        #expect(run.output.trimmingCharacters(in: .whitespacesAndNewlines) != "0")
+    }
 }

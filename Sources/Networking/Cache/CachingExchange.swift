@@ -44,7 +44,7 @@ struct CachingExchange: Sendable {
         case .default: guard let kept, kept.isFresh(at: now) else { return nil }
         case .cacheOnly(let maxAge): guard kept != nil, age <= maxAge ?? age else { throw .offline }
         }
-        exchange.journal.found(request, age: age)
+        exchange.log.found(request, age: age)
         return kept.map { HTTPResponse($0, from: .cache) }
     }
 

@@ -3,7 +3,7 @@ struct Exchange: Sendable {
     let configuration: HTTPConfiguration
     let environment: HTTPEnvironment
     let transport: Transport
-    let journal: Journal
+    let log: RequestLog
 
     /// The response: a success, one of the `accepted` statuses or, to a conditional request, 304.
     func send(_ request: WireRequest, accepting accepted: Set<Int>) async throws(HTTPError) -> RawResponse {
@@ -26,13 +26,13 @@ struct Exchange: Sendable {
                 response.attempt = attempt
                 return response
             } catch {
-                journal.failed(request, attempt, error)
+                log.failed(request, attempt, error)
                 let policy = configuration.retry
                 guard request.isIdempotent,
                     let pause = policy.pause(after: attempt, error, random: environment.random()),
                     elapsed() + pause < configuration.totalTimeout
                 else { throw error }
-                journal.retrying(request, after: pause)
+                log.retrying(request, after: pause)
                 do { try await environment.clock.sleep(for: pause) } catch { throw .cancelled }
             }
             attempt += 1
@@ -44,7 +44,7 @@ struct Exchange: Sendable {
         for _ in 0...configuration.redirectLimit {
             let elapsed = stopwatch(environment.clock)
             let response = try await transport.send(request, sizeLimit: configuration.sizeLimit)
-            journal.answered(request, response, in: elapsed())
+            log.answered(request, response, in: elapsed())
             if response.status == 304, first.isConditional { return response }
             guard let next = try request.redirected(by: response) else {
                 if let error = response.failure(now: environment.now(), hiding: configuration.token) {
@@ -52,7 +52,7 @@ struct Exchange: Sendable {
                 }
                 return response
             }
-            journal.redirected(to: next)
+            log.redirected(to: next)
             request = next
         }
         throw .tooManyRedirects(limit: configuration.redirectLimit)

@@ -11,8 +11,8 @@ public struct StoreFault: Error, Equatable, Sendable {
         case uncertain(reason: String)
         /// A stored record has changed since it was written. Records count from 1, bytes from 0.
         case corrupt(record: Int, offset: Int)
-        /// A later version of this program wrote it.
-        case newerFormat(found: Int, supported: Int)
+        /// A later version of this program wrote it: in the format `found`, where it says in which.
+        case newerFormat(found: Int?, supported: Int)
         /// It is some other file.
         case notAStore
         /// Another process did not let go of it in time.

@@ -1,7 +1,8 @@
-/// The digits of a card number while a person types them: the only place where a full number ever is.
+/// The digits of a card number while a person types them: where a full number is kept until it has been masked.
 ///
-/// Nothing prints, logs or reflects them. They are one number, not a text: what is put over them is put in the same place, and
-/// leaves no copy in a buffer that was let go.
+/// Nothing prints, logs or reflects them, and no text is ever made of them. They are one number: what is put over them is put
+/// in the same place, and leaves no copy in a buffer that was let go. What they are typed with and checked by holds them too,
+/// for as long as that takes; nothing that is shown, recorded, stored or printed does.
 public struct CardDigits: Equatable, Sendable {
     /// Why a text can't be added.
     public enum Refusal: Error, Equatable, Sendable {
@@ -53,13 +54,24 @@ public struct CardDigits: Equatable, Sendable {
     }
 
     /// The number masked, with a space between groups of these sizes; what is left after them is one more group.
+    ///
+    /// It is masked place by place: there is never a text with all of it.
     public func masked(inGroupsOf sizes: [Int]) -> CardNumber {
-        var (text, rest) = ("", values.map(String.init)[...])
-        for size in sizes + [Self.longest] where !rest.isEmpty {
-            text += (text.isEmpty ? "" : " ") + rest.prefix(size).joined()
-            rest = rest.dropFirst(size)
+        var (masked, start) = ("", 0)
+        for size in sizes + [Self.longest] where start < count {
+            let end = min(start + size, count)
+            let places = (start..<end).map { index in
+                CardNumber.survives(index, of: count) ? String(digit(at: index)) : "X"
+            }
+            masked += (masked.isEmpty ? "" : " ") + places.joined()
+            start = end
         }
-        return CardNumber(masking: text)
+        return CardNumber(masking: masked)
+    }
+
+    /// The digit at `index`, from 0.
+    private func digit(at index: Int) -> UInt64 {
+        (index + 1..<count).reduce(number) { rest, _ in rest / 10 } % 10
     }
 }
 

@@ -18,7 +18,6 @@ public struct CardNumber: Hashable, Sendable {
 
     private init(maskingCharacters text: String) {
         let places = text.count(where: Self.isPlace)
-        let leading = places > 10 ? 6 : 0
         var masked = ""
         var tail: [Character] = []
         var index = 0
@@ -27,7 +26,7 @@ public struct CardNumber: Hashable, Sendable {
                 masked.append(character)
                 continue
             }
-            let survives = index < leading || index >= places - 4
+            let survives = Self.survives(index, of: places)
             let place = Self.digit(character).map { survives ? $0 : "X" } ?? character
             masked.append(place)
             if index >= places - 4 { tail.append(place) }
@@ -45,18 +44,23 @@ public struct CardNumber: Hashable, Sendable {
             guard byte < 0x80 else { return nil }
             if Self.isPlace(byte) { places += 1 }
         }
-        let leading = places > 10 ? 6 : 0
         var index = 0
         var tail: [UInt8] = []
         for offset in bytes.indices where Self.isPlace(bytes[offset]) {
-            let survives = index < leading || index >= places - 4
-            if !survives, Self.isDigit(bytes[offset]) { bytes[offset] = UInt8(ascii: "X") }
+            if !Self.survives(index, of: places), Self.isDigit(bytes[offset]) {
+                bytes[offset] = UInt8(ascii: "X")
+            }
             if index >= places - 4 { tail.append(bytes[offset]) }
             index += 1
         }
         masked = String(decoding: bytes, as: UTF8.self)
         lastFour =
             tail.count == 4 && tail.allSatisfy(Self.isDigit) ? String(decoding: tail, as: UTF8.self) : nil
+    }
+
+    /// Whether the digit at `index`, from 0, of so many places may be shown.
+    static func survives(_ index: Int, of places: Int) -> Bool {
+        index >= places - 4 || places > 10 && index < 6
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }

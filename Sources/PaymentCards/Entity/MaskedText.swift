@@ -8,13 +8,13 @@ extension String {
             return self
         }
         var text = ""
-        var rest = self[...]
-        while let span = CardNumberSpan.first(in: rest) {
-            text += rest[..<span.lowerBound]
-            text += CardNumber(masking: String(rest[span])).masked
-            rest = rest[span.upperBound...]
+        var end = startIndex
+        for span in CardNumberSpan.all(in: self) {
+            text += self[end..<span.lowerBound]
+            text += CardNumber(masking: String(self[span])).masked
+            end = span.upperBound
         }
-        return text + rest
+        return text + self[end...]
     }
 }
 
@@ -22,24 +22,34 @@ extension String {
 private enum CardNumberSpan {
     static let lengths = 13...19
 
-    /// The first run of whole groups of digits that is a card number.
-    static func first(in text: Substring) -> Range<Substring.Index>? {
+    /// The runs of whole groups of digits that are card numbers, one after the other. The text is gone through once.
+    static func all(in text: String) -> [Range<String.Index>] {
         let groups = groups(in: text)
-        for first in groups.indices {
-            var digits: [Int] = []
-            for last in first..<groups.count {
-                guard last == first || isJoined(groups[last - 1], groups[last], in: text) else { break }
-                digits += text[groups[last]].compactMap(\.wholeNumberValue)
-                guard digits.count <= lengths.upperBound else { break }
-                if lengths.contains(digits.count), CheckDigit.isRight(in: digits) {
-                    return groups[first].lowerBound..<groups[last].upperBound
-                }
-            }
+        var spans: [Range<String.Index>] = []
+        var first = 0
+        while first < groups.count {
+            let last = lastGroup(of: groups, from: first, in: text)
+            if let last { spans.append(groups[first].lowerBound..<groups[last].upperBound) }
+            first = (last ?? first) + 1
+        }
+        return spans
+    }
+
+    /// The group with which a card number ends that begins with the group `first`.
+    private static func lastGroup(
+        of groups: [Range<String.Index>], from first: Int, in text: String
+    ) -> Int? {
+        var digits: [Int] = []
+        for last in first..<groups.count {
+            guard last == first || isJoined(groups[last - 1], groups[last], in: text) else { return nil }
+            digits += text[groups[last]].compactMap(\.wholeNumberValue)
+            guard digits.count <= lengths.upperBound else { return nil }
+            if lengths.contains(digits.count), CheckDigit.isRight(in: digits) { return last }
         }
         return nil
     }
 
-    private static func groups(in text: Substring) -> [Range<Substring.Index>] {
+    private static func groups(in text: String) -> [Range<String.Index>] {
         text.indices.filter { isDigit(text[$0]) }.reduce(into: []) { groups, index in
             let next = text.index(after: index)
             if let last = groups.last, last.upperBound == index {
@@ -51,7 +61,7 @@ private enum CardNumberSpan {
     }
 
     private static func isJoined(
-        _ first: Range<Substring.Index>, _ second: Range<Substring.Index>, in text: Substring
+        _ first: Range<String.Index>, _ second: Range<String.Index>, in text: String
     ) -> Bool {
         let between = text[first.upperBound..<second.lowerBound]
         return between == " " || between == "-"

@@ -50,13 +50,7 @@ struct CardCatalog {
         cards.append(id == card.id ? card : card.numbered(id.occurrence))
     }
 
-    /// The cards that `name` means to the letter: by full id, as `ID#2`, or as `@3`.
-    ///
-    /// There is more than one where an id is shared, or is itself written like one of the other forms.
-    func cards(named name: String) -> [PaymentCard] {
-        Set(namesakes[name, default: []] + otherPositions(named: name)).sorted().map { cards[$0] }
-    }
-
+    /// Where cards stand that `name` means as `ID#2` or as `@3`.
     private func otherPositions(named name: String) -> [Int] {
         var found: [Int] = []
         if let sign = name.lastIndex(of: "#"), let occurrence = Int(name[sign...].dropFirst()),

@@ -84,9 +84,12 @@ public actor MockCardsService: CardsSource {
             self.index = index
             return answer
         } catch {
+            guard !error.leavesFeedReadable else {
+                self.index = index
+                throw error
+            }
             // What could not be read is looked at anew; what can be read only once is still here.
-            if error == .cancelled { self.index = index }
-            if error != .cancelled, source != .standardInput { bytes = nil }
+            if source != .standardInput { bytes = nil }
             throw error
         }
     }
@@ -105,5 +108,15 @@ public actor MockCardsService: CardsSource {
         }
         bytes = loaded
         return loaded
+    }
+}
+
+extension CardsError {
+    /// Whether it is about one question, and says nothing about the rest of the feed.
+    fileprivate var leavesFeedReadable: Bool {
+        switch self {
+        case .cancelled, .unreadableStatement: true
+        default: false
+        }
     }
 }

@@ -92,8 +92,8 @@ extension LedgerRecord {
 
     /// Why a record that is as it was written is no event.
     enum Fault: Error {
-        /// A newer program wrote it.
-        case newer(version: Int)
+        /// A newer program wrote it, in this version where the record names one.
+        case newer(version: Int?)
         /// It lacks a field, or one has a value that can't be.
         case invalid
     }
@@ -101,10 +101,9 @@ extension LedgerRecord {
     /// The event that is stored here.
     var event: CardLedger.Event {
         get throws(Fault) {
-            let version = version ?? Self.newest
-            guard version <= Self.newest else { throw .newer(version: version) }
+            if let version, version > Self.newest { throw .newer(version: version) }
             switch Kind(rawValue: kind) {
-            case nil: throw .newer(version: Self.newest + 1)
+            case nil: throw .newer(version: nil)
             case .paid: return .paid(try payment)
             case .undone: return .undone(PaymentReference(try some(reference)), try moment)
             case .added:

@@ -27,7 +27,7 @@ struct AddCommand {
         if let bank = invocation.text(.bank) { try fill(.bank, with: bank, option: .bank, form.gestures) }
         await form.gestures.submit()
         if let stop = listener.stop { throw stop }
-        guard let (item, notice) = listener.added else { return }
+        guard let (item, notice) = listener.added else { throw CommandStop.nothingDone(language) }
         let format = console.format(for: invocation)
         if !format.isForPrograms { console.writeError("\(notice.headline) \(notice.advice)\n") }
         do {

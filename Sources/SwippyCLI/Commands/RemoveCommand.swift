@@ -22,7 +22,10 @@ struct RemoveCommand {
         await module.gestures.appear()
         try listener.rethrow()
         module.gestures.remove(row: 0)
-        guard let screen = navigator.top, let removal = screen as? any CardRemovalGestures else { return }
+        try listener.rethrow()
+        guard let screen = navigator.top, let removal = screen as? any CardRemovalGestures else {
+            throw CommandStop.nothingDone(language)
+        }
         try Confirmation(console: console, language: language, isGiven: invocation.flag(.yes))
             .ask(removal.question, refusal: Self.kept[language])
         await removal.agree()

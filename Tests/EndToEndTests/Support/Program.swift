@@ -41,7 +41,7 @@ struct Program {
                 continuation.resume(returning: (ended.terminationReason, ended.terminationStatus))
             }
             do {
-                try process.run()
+                try Self.withoutBlockedSignals { try process.run() }
             } catch {
                 continuation.resume(throwing: error)
                 return
@@ -55,6 +55,16 @@ struct Program {
         return ProgramRun(
             end: ended.0 == .exit ? .exit(ended.1) : .signal(ended.1),
             outputBytes: try await Self.all(of: outputBytes), errorBytes: try await Self.all(of: errorBytes))
+    }
+
+    /// Runs `start` on a thread that lets every signal through. A program inherits what is blocked where it is started, and the
+    /// threads of Swift's concurrency block most signals: a shell would wait for its children for ever.
+    private static func withoutBlockedSignals(_ start: () throws -> Void) rethrows {
+        var (none, before) = (sigset_t(), sigset_t())
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, &before)
+        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+        try start()
     }
 
     private static func bytes(of pipe: Pipe) -> AsyncThrowingStream<Data, any Error> {

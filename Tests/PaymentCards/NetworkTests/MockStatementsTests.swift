@@ -71,4 +71,16 @@ struct MockStatementsTests {
             try await MockCardsService(source: .bytes(Array(broken.utf8))).statement(of: card)
         }
     }
+
+    @Test("One that can't be read does not make the service forget where the cards stand")
+    func brokenStatement() async throws {
+        let broken = #"{ "card": [], "statement": [{ "card_id": "7" }] }"#
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
+        try Data(broken.utf8).write(to: file)
+        let service = MockCardsService(source: .file(path: file.path))
+        await #expect(throws: CardsError.self) { try await service.statement(of: CardID(feedID: "7")) }
+        // The answer would be that there is no such file, were it read anew.
+        try FileManager.default.removeItem(at: file)
+        #expect(try await service.statement(of: CardID(feedID: "8")) == nil)
+    }
 }

@@ -7,7 +7,7 @@ public enum CardFormField: CaseIterable, Sendable {
 
 /// A card that is not finished: what a person has typed so far.
 public struct CardDraft: Equatable, Sendable {
-    /// The number. Nothing else ever holds it whole.
+    /// The number, the one thing here that is secret.
     public var number: CardDigits
     /// The name on the card.
     public var holder: String

@@ -16,6 +16,8 @@ public final class CardDetailsPresenter {
     private let wording: CardDetailsWording
     private let now: @Sendable () -> Date
     private var state: CardDetailsState
+    /// What `state` is in words.
+    private var page: CardDetailsPage?
 
     /// A presenter of `item`, with amounts and digits hidden where they are `isPrivate`, and moments said in `timeZone`.
     /// What happens is reported to `output`, held weakly.
@@ -32,8 +34,22 @@ public final class CardDetailsPresenter {
         self.output = output
     }
 
+    /// Puts what is known into words, and has it drawn.
     private func render() {
-        view?.render(wording.viewState(for: state, at: now()))
+        let date = now()
+        draw(wording.page(for: state, at: date), at: date)
+    }
+
+    /// Has the same drawn at another place. Only what time has changed meanwhile is put into words anew.
+    private func scroll() {
+        let date = now()
+        guard let page, page.undoable == state.undoablePayments(at: date).map(\.id) else { return render() }
+        draw(page, at: date)
+    }
+
+    private func draw(_ page: CardDetailsPage, at date: Date) {
+        self.page = page
+        view?.render(wording.viewState(of: page, for: state, at: date))
     }
 
     private func fail(_ errors: [CardsError]) {
@@ -94,14 +110,14 @@ extension CardDetailsPresenter {
         guard rows != state.overflow else { return }
         state.overflow = max(0, rows)
         state.scroll = min(state.scroll, state.overflow)
-        render()
+        scroll()
     }
 
     /// Scrolls, as far as there is something to see.
     public func didScroll(by rows: Int) {
         let overflow = state.overflow
         state.scroll = min(max(0, state.scroll + min(max(-overflow, rows), overflow)), overflow)
-        render()
+        scroll()
     }
 
     /// Hides amounts and digits, or shows them, here and elsewhere.

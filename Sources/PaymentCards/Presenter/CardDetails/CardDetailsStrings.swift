@@ -20,12 +20,6 @@ enum CardDetailsStrings {
         en: ("and # earlier payment", "and # earlier payments"),
         uk: ("і ще # платіж раніше", "і ще # платежі раніше", "і ще # платежів раніше"))
 
-    static let statementTitle = LocalizedText(en: "Last statement", uk: "Остання виписка")
-    static let noStatement = LocalizedText(en: "No statement yet", uk: "Виписки ще немає")
-    static let closing = LocalizedText(en: "closing balance", uk: "баланс на кінець")
-    static let minimumDue = LocalizedText(en: "minimum due", uk: "мінімальний платіж")
-    static let dueBy = LocalizedText(en: "due by", uk: "сплатити до")
-
     static let stepsTitle = LocalizedText(en: "What next", uk: "Що далі")
     static let undo = LocalizedText(en: "undo the payment", uk: "скасувати платіж")
 }

@@ -7,8 +7,8 @@ struct CardDetailsWording {
     let language: Language
     let timeZone: TimeZone
 
-    /// What is on the screen at `date`.
-    func viewState(for state: CardDetailsState, at date: Date) -> CardDetailsViewState {
+    /// What is known, put into words, some of which are right at `date` and until the next change.
+    func page(for state: CardDetailsState, at date: Date) -> CardDetailsPage {
         let row = CardRowFactory(language: language, isPrivate: state.isHidden)
             .row(for: state.item, position: 1, of: 1, swipe: nil)
         let bill = CardBillWording(language: language, isPrivate: state.isHidden)
@@ -21,11 +21,21 @@ struct CardDetailsWording {
             .summary(of: state.statement)
         let steps = steps(for: state, at: date)
         let sections = CardDetailsSections(bill: bill, ledger: ledger, statement: statement, steps: steps)
-        return CardDetailsViewState(
-            title: CardStrings.detailsTitle[language], row: row, facts: facts(about: state.item, row),
-            sections: sections, spoken: CardDetailsSpeech(language: language).lines(for: sections),
+        return CardDetailsPage(
+            row: row, facts: facts(about: state.item, row), sections: sections,
+            spoken: CardDetailsSpeech(language: language).lines(for: sections),
             record: CardDetailsRecord(state, at: date), alert: alert(for: state.failures),
-            isRefreshing: state.isRefreshing, scroll: state.scroll, hints: hints(for: steps),
+            hints: hints(for: steps), undoable: state.undoablePayments(at: date).map(\.id))
+    }
+
+    /// What is on the screen at `date`, where `page` is in words what is known.
+    func viewState(of page: CardDetailsPage, for state: CardDetailsState, at date: Date)
+        -> CardDetailsViewState
+    {
+        CardDetailsViewState(
+            title: CardStrings.detailsTitle[language], row: page.row, facts: page.facts,
+            sections: page.sections, spoken: page.spoken, record: page.record, alert: page.alert,
+            isRefreshing: state.isRefreshing, scroll: state.scroll, hints: page.hints,
             nextChange: nextChange(of: state, at: date))
     }
 

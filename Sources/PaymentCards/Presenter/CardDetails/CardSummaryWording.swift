@@ -23,9 +23,14 @@ struct CardSummaryWording {
     private func parts(of statement: Statement) -> [String] {
         [
             statement.period.text(in: language),
-            "\(CardDetailsStrings.closing[language]) \(statement.closing.text(isPrivate: isPrivate))",
-            "\(CardDetailsStrings.minimumDue[language]) \(statement.leastDue.text(isPrivate: isPrivate))",
-            "\(CardDetailsStrings.dueBy[language]) \(statement.dueDate.text(in: language, .date))",
+            part(StatementStrings.closing, statement.closing.text(isPrivate: isPrivate)),
+            part(StatementStrings.minimumDue, statement.leastDue.text(isPrivate: isPrivate)),
+            part(StatementStrings.dueDate, statement.dueDate.text(in: language, .date)),
         ]
+    }
+
+    /// What the statement itself says of it, within a line.
+    private func part(_ label: LocalizedText, _ value: String) -> String {
+        "\(label[language].prefix(1).lowercased())\(label[language].dropFirst()) \(value)"
     }
 }

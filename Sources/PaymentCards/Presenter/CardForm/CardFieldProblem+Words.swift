@@ -44,11 +44,8 @@ extension CardFieldProblem {
                 )
             case .duplicate(let card):
                 (
-                    LocalizedText(
-                        en: "The card \(card.number.safeText) is here already.",
-                        uk: "Картка \(card.number.safeText) уже є."),
-                    LocalizedText(
-                        en: "It goes by “\(card.name.safeText)”.", uk: "Її названо «\(card.name.safeText)».")
+                    PaymentErrorStrings.duplicateCard.filled(with: card.number.safeText),
+                    PaymentErrorStrings.seeCard.filled(with: card.name.safeText)
                 )
             }
         return CardFormViewState.Problem(message: words.message[language], advice: words.advice[language])

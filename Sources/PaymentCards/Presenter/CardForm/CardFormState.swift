@@ -1,7 +1,7 @@
 import PaymentCardsContract
 import PaymentCardsEntity
 
-/// Everything the form remembers. No other place holds a full number: a new state in place of this one is how it ends.
+/// Everything the form remembers. Nothing else keeps a full number: a new state in place of this one is how it ends.
 struct CardFormState {
     /// What has been typed.
     var draft = CardDraft()

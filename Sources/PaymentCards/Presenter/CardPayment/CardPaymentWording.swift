@@ -116,17 +116,17 @@ struct CardPaymentWording {
         case .waiting: return [hint("r", ControlStrings.retry), back]
         case .choosing:
             return [
-                hint("↑↓", PaymentStrings.choose), hint("0–9", PaymentStrings.type),
-                hint("x", PaymentStrings.privacy), hint("r", ControlStrings.refresh),
+                hint("↑↓", ControlStrings.choose), hint("0–9", PaymentStrings.type),
+                hint("x", ControlStrings.hideBriefly), hint("r", ControlStrings.refresh),
                 hint("Enter", PaymentStrings.goOn), back,
             ]
         case .confirming:
             let isRepeat = state.quote?.earlier != nil
             let agree = hint("Enter", isRepeat ? PaymentStrings.receipt : PaymentStrings.agree)
-            return [hint("x", PaymentStrings.privacy)] + (state.isReadable ? [agree] : []) + [back]
+            return [hint("x", ControlStrings.hideBriefly)] + (state.isReadable ? [agree] : []) + [back]
         case .paying, .undoing: return []
         case .done:
-            return [hint("x", PaymentStrings.privacy)]
+            return [hint("x", ControlStrings.hideBriefly)]
                 + (state.undoSeconds == nil ? [] : [hint("u", PaymentStrings.takeBack)])
                 + [hint("Esc", ControlStrings.done)]
         }

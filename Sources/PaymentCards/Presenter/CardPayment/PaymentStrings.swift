@@ -62,12 +62,10 @@ enum PaymentStrings {
         en: "Undo it again: a payment is undone once.",
         uk: "Скасуйте ще раз: платіж скасовується один раз.")
 
-    static let choose = LocalizedText(en: "choose", uk: "вибрати")
     static let type = LocalizedText(en: "another amount", uk: "інша сума")
     static let goOn = LocalizedText(en: "continue", uk: "далі")
     static let agree = LocalizedText(en: "pay", uk: "сплатити")
     static let takeBack = LocalizedText(en: "undo", uk: "скасувати")
-    static let privacy = LocalizedText(en: "hide", uk: "сховати")
 }
 
 extension AmountText.Problem {

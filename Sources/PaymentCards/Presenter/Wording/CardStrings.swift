@@ -1,6 +1,6 @@
 import PaymentCardsContract
 
-/// Every fixed text of the cards' screens.
+/// The fixed texts of cards, of their list and of the facts about one; every other screen has its own.
 enum CardStrings {
     static let listTitle = LocalizedText(en: "Your cards", uk: "Ваші картки")
     static let loading = LocalizedText(en: "Fetching your cards…", uk: "Отримуємо ваші картки…")

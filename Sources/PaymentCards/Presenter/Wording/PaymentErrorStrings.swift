@@ -147,9 +147,14 @@ extension StoreFault {
                 )
             case .newerFormat(let found, let supported):
                 (
-                    LocalizedText(
-                        en: "\(path) has format \(found); this version knows formats up to \(supported).",
-                        uk: "\(path) має формат \(found); ця версія знає формати до \(supported)."),
+                    found.map { found in
+                        LocalizedText(
+                            en: "\(path) has format \(found); this version knows formats up to \(supported).",
+                            uk: "\(path) має формат \(found); ця версія знає формати до \(supported).")
+                    }
+                        ?? LocalizedText(
+                            en: "A newer swippy has written to \(path) what this one does not know.",
+                            uk: "Новіший swippy записав у \(path) те, чого цей не знає."),
                     LocalizedText(
                         en: "Use a newer swippy, or name another folder with --state.",
                         uk: "Візьміть новіший swippy або вкажіть іншу теку через --state.")

@@ -100,9 +100,9 @@ struct CardFormInteractorTests {
         #expect(try await interactor.duplicate(of: CardNumber(masking: "5555555555554444")) == nil)
     }
 
-    @Test("A new card is added and can be named; one that is here is refused before the service is asked")
+    @Test("A new card is added and can be named, and the service alone is asked for it")
     func adding() async throws {
-        let service = CardsServiceStub([.fixture(number: "4111 XXXX XXXX 1111")])
+        let service = CardsServiceStub([.fixture(number: "5555 XXXX XXXX 4444")])
         let interactor = CardFormInteractor(service: service)
         let card = Self.newCard("5555555555554444")
         let item = try await interactor.add(card)
@@ -110,12 +110,9 @@ struct CardFormInteractorTests {
         #expect(item.card.number.masked == "555555XXXXXX4444")
         #expect(item.offers == [ActionOffer(action: .viewDetails)])
         #expect(service.added == [card])
-        let candidate = CardCandidate(
-            name: "48822393341", title: "SBI REWARDZ", number: "4111 XXXX XXXX 1111")
-        await #expect(throws: CardsError.duplicateCard(candidate)) {
-            try await interactor.add(Self.newCard("4111111111111111"))
-        }
-        #expect(service.added.count == 1)
+        let candidate = CardCandidate(name: "added-1", title: "GOLD", number: "5555 55XX XXXX 4444")
+        service.refuseChanges(.duplicateCard(candidate))
+        await #expect(throws: CardsError.duplicateCard(candidate)) { try await interactor.add(card) }
     }
 
     @Test("What the service says passes through")
@@ -135,7 +132,7 @@ struct CardFormInteractorTests {
         #expect(service.removed == [.fixture(), .fixture()])
         await #expect(throws: CardsError.timeout) {
             try await CardFormInteractor(service: CardsServiceStub(failure: .timeout))
-                .add(Self.newCard("4111111111111111"))
+                .duplicate(of: CardNumber(masking: "4111111111111111"))
         }
     }
 

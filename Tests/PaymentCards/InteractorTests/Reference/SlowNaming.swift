@@ -26,9 +26,18 @@ struct SlowNaming {
 
     private func matches(for name: String) -> [PaymentCard] {
         guard !name.isEmpty else { return [] }
-        let named = catalog.cards(named: name)
+        let named = catalog.cards.enumerated().filter { means(name, $1, at: $0) }.map(\.element)
         guard named.isEmpty else { return named }
         return catalog.cards.filter { $0.id.feedID.hasPrefix(name) || $0.number.lastFour == name }
+    }
+
+    /// Whether `name` is the card's to the letter: its full id, `ID#2` or `@3`.
+    private func means(_ name: String, _ card: PaymentCard, at position: Int) -> Bool {
+        if name == card.id.feedID || name.hasPrefix("@") && Int(name.dropFirst()) == position + 1 {
+            return true
+        }
+        guard let sign = name.lastIndex(of: "#") else { return false }
+        return name[..<sign] == card.id.feedID && Int(name[sign...].dropFirst()) == card.id.occurrence
     }
 
     /// Up to three cards whose id, last four digits or title differ least from `name`.

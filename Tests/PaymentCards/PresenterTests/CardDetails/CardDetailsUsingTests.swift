@@ -105,4 +105,20 @@ struct CardDetailsUsingTests {
         #expect(scene.view.states.last?.sections.steps.steps.last?.command == "swippy statement 48822393341")
         #expect(scene.view.states.last?.nextChange == nil)
     }
+
+    @Test("Scrolling shows the same words, but none that time has made wrong meanwhile")
+    func scrollingLate() async {
+        let scene = CardDetailsScene(.success(.fixture(payments: .success([.fixture()]))))
+        await scene.presenter.didHandleEvents()
+        scene.presenter.didChangeOverflow(rows: 5)
+        let before = scene.view.states.last
+        scene.clock.advance(by: 60)
+        scene.presenter.didScroll(by: 1)
+        #expect(scene.view.states.last?.sections == before?.sections)
+        #expect(scene.view.states.last?.nextChange == .seconds(180))
+        scene.clock.advance(by: 180)
+        scene.presenter.didScroll(by: 1)
+        #expect(scene.view.states.last?.sections.ledger.lines.map(\.note) == [nil])
+        #expect(scene.view.states.last?.nextChange == nil)
+    }
 }

@@ -92,7 +92,7 @@ struct CardDetailsWordingTests {
         #expect(
             summary.parts == [
                 "14 Oct – 13 Nov 2026", "closing balance ₹1,500.00", "minimum due ₹75.00",
-                "due by 26 Nov 2026",
+                "due date 26 Nov 2026",
             ])
         let other = Statement.fixture(from: "2025-12-14", to: "2026-01-13")
         #expect(
@@ -129,7 +129,7 @@ struct CardDetailsWordingTests {
             state.spoken == [
                 "Due: Billed ₹1,500.00, Paid ₹500.00, Left to pay ₹1,000.00, due in 6 days",
                 "Payments: ₹500.00, 20 Nov 2026, 12:00, SW-7K3M-9QPD-2X, undo until 12:05",
-                "Last statement: 14 Oct – 13 Nov 2026, closing balance ₹1,500.00, minimum due ₹75.00, due by 26 Nov 2026",
+                "Last statement: 14 Oct – 13 Nov 2026, closing balance ₹1,500.00, minimum due ₹75.00, due date 26 Nov 2026",
                 "What next: pay now: swippy pay 48822393341",
                 "What next: undo the payment: swippy undo SW-7K3M-9QPD-2X",
             ])
@@ -153,6 +153,7 @@ struct CardDetailsWordingTests {
     ) -> CardDetailsViewState {
         var state = CardDetailsState(item: item, isPrivate: false)
         state.take(.fixture(item, payments: payments, statement: statement))
-        return CardDetailsWording(language: language, timeZone: timeZone).viewState(for: state, at: Self.now)
+        let wording = CardDetailsWording(language: language, timeZone: timeZone)
+        return wording.viewState(of: wording.page(for: state, at: Self.now), for: state, at: Self.now)
     }
 }

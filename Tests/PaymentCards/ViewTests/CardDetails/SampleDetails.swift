@@ -44,7 +44,7 @@ extension CardDetailsSections {
                 title: "Last statement",
                 parts: [
                     "14 Oct – 13 Nov 2026", "closing balance ₹9,853.33", "minimum due ₹492.67",
-                    "due by 26 Nov 2026",
+                    "due date 26 Nov 2026",
                 ], isKnown: true),
             steps: CardStepsState(title: "What next", steps: steps))
     }

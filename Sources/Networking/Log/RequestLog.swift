@@ -1,27 +1,27 @@
 import Foundation
 
 /// Writes down what happens to requests, a line each.
-struct Journal: Sendable {
-    let log: @Sendable (String) -> Void
+struct RequestLog: Sendable {
+    let write: @Sendable (String) -> Void
 
     func answered(_ request: WireRequest, _ response: RawResponse, in duration: Duration) {
-        log("\(line(request)): \(response.status), \(response.body.count) bytes, \(milliseconds(duration))")
+        write("\(line(request)): \(response.status), \(response.body.count) bytes, \(milliseconds(duration))")
     }
 
     func failed(_ request: WireRequest, _ attempt: Int, _ error: HTTPError) {
-        log("\(line(request)): attempt \(attempt) failed: \(word(error))")
+        write("\(line(request)): attempt \(attempt) failed: \(word(error))")
     }
 
     func retrying(_ request: WireRequest, after pause: Duration) {
-        log("\(line(request)): again in \(milliseconds(pause))")
+        write("\(line(request)): again in \(milliseconds(pause))")
     }
 
     func redirected(to request: WireRequest) {
-        log("redirected to \(RedactedText.url(request.url))")
+        write("redirected to \(RedactedText.url(request.url))")
     }
 
     func found(_ request: WireRequest, age: Duration) {
-        log("\(line(request)): kept for \(milliseconds(age))")
+        write("\(line(request)): kept for \(milliseconds(age))")
     }
 
     private func line(_ request: WireRequest) -> String {
