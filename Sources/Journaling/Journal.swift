@@ -68,7 +68,7 @@ public struct Journal: Sendable {
     /// A folder or file that isn't there is a journal without records. Only what is read is checked: a reading from the start
     /// checks everything.
     public func read(after position: JournalPosition = .start) throws(JournalError) -> JournalReading {
-        guard let folder = try lock(for: .reading) else { return JournalReading(nothingBut: 0) }
+        guard let folder = try lock(for: .reading) else { return .nothing }
         return try reading(in: folder, after: position)
     }
 

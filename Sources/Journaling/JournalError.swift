@@ -15,7 +15,8 @@ public enum JournalError: Error, Hashable, Sendable {
     /// What was stored has changed since: checksum, length or form of a record are wrong. Nothing is read.
     ///
     /// - Parameters:
-    ///   - record: its number, from 1; 0 is the first line, which names the format.
+    ///   - record: its number, from 1; 0 is the first line, which names the format. A file that is empty
+    ///     has lost it.
     ///   - offset: where it begins in the file, in bytes.
     case corrupt(path: String, record: Int, offset: Int)
     /// What is at `path` is no journal of this format, or no file at all: a folder, or a symbolic link, which is not

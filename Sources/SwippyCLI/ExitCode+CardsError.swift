@@ -45,7 +45,7 @@ extension ExitCode {
     private init(_ problem: StoreFault.Problem) {
         self =
             switch problem {
-            case .unwritable, .unreadable, .uncertain: .inputOutput
+            case .unwritable, .unreadable, .uncertain, .nowhere: .inputOutput
             case .corrupt, .newerFormat, .notAStore: .badData
             case .busy: .unavailable
             }

@@ -33,7 +33,8 @@ enum ExitCode: Int32, CaseIterable, Sendable {
         case .notAllowed:
             LocalizedText(en: "access is not allowed", uk: "доступ заборонено")
         case .interrupted:
-            LocalizedText(en: "interrupted (Ctrl-C)", uk: "перервано (Ctrl-C)")
+            LocalizedText(
+                en: "interrupted (Ctrl-C), or answered no", uk: "перервано (Ctrl-C) або відповідь «ні»")
         case .terminated:
             LocalizedText(en: "stopped by a request to end (SIGTERM)", uk: "зупинено сигналом SIGTERM")
         }

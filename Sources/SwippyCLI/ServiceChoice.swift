@@ -50,10 +50,7 @@ struct ServiceChoice {
     private var store: CardStore {
         if invocation.flag(.noState) || invocation.text(.replay) != nil { return .memory }
         guard let folder = stateFolder else {
-            return .missing(
-                StoreFault(
-                    path: "~/.local/state/swippy",
-                    problem: .unwritable(reason: StateStrings.noHome[language])))
+            return .missing(StoreFault(path: "~/.local/state/swippy", problem: .nowhere))
         }
         return .folder(folder)
     }

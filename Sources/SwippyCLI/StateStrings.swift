@@ -3,7 +3,8 @@ import PaymentCardsStore
 
 /// What commands say about what is kept.
 enum StateStrings {
-    static let noHome = LocalizedText(en: "HOME is not set", uk: "HOME не задано")
+    static let noHome = LocalizedText(
+        en: "HOME is not set to a full path", uk: "HOME не задано повним шляхом")
     static let notReset = LocalizedText(en: "nothing was changed", uk: "нічого не змінено")
 
     static let changed = LocalizedText(
@@ -16,9 +17,9 @@ enum StateStrings {
             let path = VisibleText(whole: path).text
             return LocalizedText(
                 en:
-                    "what was being stored last was cut off, was never confirmed and doesn’t count: \(path), bytes: \(bytes)",
+                    "what was being stored last was cut off, may not have been confirmed and doesn’t count: \(path), bytes: \(bytes)",
                 uk:
-                    "останнє збереження обірвалося, його не було підтверджено й не враховано: \(path), байтів: \(bytes)"
+                    "останнє збереження обірвалося, його, можливо, не підтверджено, і воно не враховане: \(path), байтів: \(bytes)"
             )[language]
         }
     }
@@ -35,9 +36,14 @@ enum StateStrings {
 
     static func question(_ contents: StoreContents, in folder: String, _ language: Language) -> String {
         let counts = counts(contents)[language]
+        let dues =
+            contents.payments > 0
+            ? LocalizedText(
+                en: " What was paid becomes due again.", uk: " Сплачене знову належатиме до сплати.")
+            : LocalizedText(en: "", uk: "")
         return LocalizedText(
             en: "Forget what is kept in \(folder)? \(counts).",
-            uk: "Забути те, що збережено в \(folder)? \(counts).")[language]
+            uk: "Забути те, що збережено в \(folder)? \(counts).")[language] + dues[language]
     }
 
     static func done(_ contents: StoreContents, _ language: Language) -> String {
@@ -45,10 +51,15 @@ enum StateStrings {
         return LocalizedText(en: "Forgotten. \(counts).", uk: "Забуто. \(counts).")[language]
     }
 
-    static func asideQuestion(_ path: String, _ language: Language) -> String {
-        LocalizedText(
-            en: "\(path) can’t be read by this version. Put it aside and begin anew?",
-            uk: "\(path) цій версії не прочитати. Відкласти його й почати заново?")[language]
+    /// - Parameter isNewer: whether a later version wrote it; otherwise it is damaged.
+    static func asideQuestion(_ path: String, isNewer: Bool, _ language: Language) -> String {
+        let what =
+            isNewer
+            ? LocalizedText(en: "is from a newer version", uk: "записала новіша версія")
+            : LocalizedText(en: "is damaged", uk: "пошкоджено")
+        return LocalizedText(
+            en: "\(path) \(what[.english]). Put it aside and begin anew?",
+            uk: "\(path) \(what[.ukrainian]). Відкласти його й почати заново?")[language]
     }
 
     static func putAside(_ path: String, _ language: Language) -> String {

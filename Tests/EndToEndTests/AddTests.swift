@@ -14,9 +14,9 @@ struct AddTests {
         arguments: [
             ("4111111111111111", "4111 11XX XXXX 1111", "VISA"),
             ("5555 5555 5555 4444\n", "5555 55XX XXXX 4444", "MASTERC"),
-            ("3782-822463-10005\r\n", "3782 82XXXX X0005", "AMEX"),
+            ("3782-822463-10005\r\n", "3782 8XXXXX X0005", "AMEX"),
             ("6011111111111117\nnothing of this\n", "6011 11XX XXXX 1117", "DISCOVER"),
-            ("30569309025904", "3056 93XXXX 5904", "DINERS"),
+            ("30569309025904", "3056 XXXXXX 5904", "DINERS"),
             ("3530111333300000", "3530 11XX XXXX 0000", "JCB"),
         ])
     func networks(input: String, number: String, network: String) async throws {

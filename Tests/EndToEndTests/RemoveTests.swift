@@ -17,6 +17,7 @@ struct RemoveTests {
         let isForPrograms = ["plain", "json"].contains(format)
         #expect(run.output.contains("removed"))
         #expect(run.output.contains("swippy reset") == !isForPrograms)
+        #expect(run.output.contains("forgets all") == !isForPrograms)
     }
 
     @Test("asks nobody where nobody is, and names the option that agrees")

@@ -82,7 +82,7 @@ struct StateTests {
         #expect(run.end == .exit(74))
         #expect(
             run.errorLines.first
-                == "swippy: Nothing can be stored in “~/.local/state/swippy”: HOME is not set")
+                == "swippy: There is no place to store this: HOME is not set to a full path.")
     }
 
     @Test("doesn't change how a recording is played")
@@ -104,7 +104,7 @@ struct StateTests {
         #expect(run.fields.last?[1] == "GOLD")
         #expect(
             run.errorLines == [
-                "swippy: what was being stored last was cut off, was never confirmed and doesn’t count: "
+                "swippy: what was being stored last was cut off, may not have been confirmed and doesn’t count: "
                     + "\(journal.path), bytes: 6"
             ])
         let ukrainian = try await swippy("list", "--lang", "uk")

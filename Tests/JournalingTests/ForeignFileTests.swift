@@ -74,6 +74,13 @@ struct ForeignFileTests {
         }
     }
 
+    @Test("because nothing may be made where its folder would be, is told by the path of that")
+    func parent() throws {
+        let inside = Journal(folder: "/proc/none/state/", format: "demo")
+        let error = #expect(throws: JournalError.self) { try inside.append("new") }
+        #expect(error.map { "\($0)".contains("\"/proc/none\"") } == true)
+    }
+
     @Test("because its folder is a link to nowhere, is refused when it is written")
     func danglingFolder() throws {
         let link = folder.root.appending(path: "link").path

@@ -32,18 +32,34 @@ struct JournalDamageTests {
     @Test("that is cut off anywhere has the appends before, says what it dropped, and takes the next append")
     func cuts() throws {
         let firstLine = try #require(whole.firstIndex(of: 0x0A)) + 1
-        for count in 0..<whole.count {
+        for count in firstLine..<whole.count {
             try folder.put(whole.prefix(count))
             let expected = expected(count)
             let reading = try journal.read()
             #expect(reading.texts == expected.texts, "\(count)")
-            let kept = max(expected.bytes, count >= firstLine ? firstLine : 0)
+            let kept = max(expected.bytes, firstLine)
             #expect(reading.dropped == count - kept, "\(count)")
             try journal.append("next")
             let next = try journal.read()
             #expect(next.texts == expected.texts + ["next"], "\(count)")
             #expect(next.dropped == 0)
         }
+    }
+
+    @Test("that has lost its first line, or all that it had, is refused and left alone")
+    func emptied() throws {
+        let firstLine = try #require(whole.firstIndex(of: 0x0A))
+        for count in 0...firstLine {
+            for bytes in [whole.prefix(count), whole.prefix(count) + Data(count: 7)] {
+                try folder.put(bytes)
+                let error = JournalError.corrupt(path: journal.path, record: 0, offset: 0)
+                #expect(throws: error, "\(count)") { try journal.read() }
+                #expect(throws: error) { try journal.append("next") }
+                #expect(try folder.contents == bytes)
+            }
+        }
+        #expect(try journal.putAside(as: "kept") { _ in false })
+        #expect(try journal.texts == [])
     }
 
     @Test("may have zeros where the rest of an append should be", arguments: [1, 7, 5_000])
@@ -130,7 +146,7 @@ struct JournalDamageTests {
     func zeroedStart() throws {
         try journal.append(String(repeating: "x", count: 600))
         try folder.put(Data(count: 512) + folder.contents.dropFirst(512))
-        #expect(throws: JournalError.notAJournal(path: journal.path)) { try journal.read() }
+        #expect(throws: JournalError.corrupt(path: journal.path, record: 0, offset: 0)) { try journal.read() }
     }
 
     @Test("can't be removed, but put aside, and begun anew")

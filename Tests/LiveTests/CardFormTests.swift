@@ -88,7 +88,7 @@ struct CardFormTests {
         run.send("ASHA 378282246310005", "\u{15}ASHA", Keys.tab, "378282246310005", "\u{15}GOLD", Keys.tab)
         run.wait(for: "GOLD")
         run.send(Keys.enter)
-        run.wait(for: "15 cards", "3782 82XXXX X0005")
+        run.wait(for: "15 cards", "3782 8XXXXX X0005")
         run.quit()
         let recording = try folder.text(of: "tour.jsonl")
         #expect(recording.contains("0000 000000 00000"))

@@ -36,7 +36,8 @@ struct Demo {
     private static func pay(_ count: Int, _ amount: Decimal, _ service: StoredCardsService) async throws {
         for _ in 0..<count {
             let order = PaymentOrder(
-                card: OneCard.id, due: OneCard.due, amount: amount, idempotencyKey: UUID().uuidString)
+                card: OneCard.card.id, number: OneCard.card.number, due: OneCard.due, amount: amount,
+                idempotencyKey: UUID().uuidString)
             say(try await service.pay(order).payment.id.text)
         }
     }
@@ -55,7 +56,8 @@ struct Demo {
     }
 
     private static func read(_ service: StoredCardsService) async throws {
-        for payment in try await service.payments(of: OneCard.id).reversed() { say(payment.id.text) }
+        for payment in try await service.payments(of: OneCard.card.id, number: OneCard.card.number).reversed()
+        { say(payment.id.text) }
         for case .card(let card) in try await service.page(1, size: 1).entries {
             say("\(card.due?.money.amount ?? 0)")
         }
@@ -85,15 +87,14 @@ struct Demo {
 
 /// A source of one card, on which a million is due.
 private struct OneCard: CardsSource {
-    static let id = CardID(feedID: "1")
     static let due = Due(
         id: "due", money: Money(amount: 1_000_000, currency: Currency(text: "₹")), state: "due today")
+    static let card = PaymentCard(
+        id: CardID(feedID: "1"), title: "ONE", number: CardNumber(masking: "4221 XXXX XXXX 8776"),
+        holder: "ASHA RAO", network: .visa, bank: .sbi, due: due, actions: CardAction.known)
 
     func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage {
-        let card = PaymentCard(
-            id: Self.id, title: "ONE", number: CardNumber(masking: "4221 XXXX XXXX 8776"), holder: "ASHA RAO",
-            network: .visa, bank: .sbi, due: Self.due, actions: CardAction.known)
-        return CardPage(entries: number == 1 ? [.card(card)] : [], isLast: true, total: 1)
+        CardPage(entries: number == 1 ? [.card(Self.card)] : [], isLast: true, total: 1)
     }
 
     func statement(of card: CardID) async throws(CardsError) -> Statement? { nil }

@@ -13,11 +13,9 @@ extension Journal {
     func reading(in folder: borrowing Descriptor, after position: JournalPosition) throws(JournalError)
         -> JournalReading
     {
-        guard let file = try open(in: folder) else { return JournalReading(nothingBut: 0) }
+        guard let file = try open(in: folder) else { return JournalReading.nothing }
         let size = try size(of: file)
-        guard let firstLine = try firstLine(of: file, size: size) else {
-            return JournalReading(nothingBut: size)
-        }
+        let firstLine = try firstLine(of: file)
         let start = JournalPosition.Place(
             generation: firstLine.generation, offset: firstLine.bytes.count, count: 0,
             checksum: firstLine.checksum)
@@ -53,12 +51,11 @@ extension Journal {
         return size
     }
 
-    /// The first line of the file; `nil` if it was cut off before it had its first record.
-    func firstLine(of file: borrowing Descriptor, size: Int) throws(JournalError) -> FirstLine? {
+    /// The first line of the file.
+    private func firstLine(of file: borrowing Descriptor) throws(JournalError) -> FirstLine {
         let beginning = try bytes(of: file, at: 0, count: FirstLine.longest(format: format))
-        switch FirstLine.find(in: beginning, size: size, format: format, version: version) {
+        switch FirstLine.find(in: beginning, format: format, version: version) {
         case .line(let line): return line
-        case .torn: return nil
         case .newer(let found): throw .newerFormat(path: path, found: found, supported: version)
         case .corrupt: throw .corrupt(path: path, record: 0, offset: 0)
         case .foreign: throw .notAJournal(path: path)
@@ -96,10 +93,10 @@ extension Journal {
 }
 
 extension JournalReading {
-    /// The reading of a journal without records, and with `dropped` bytes that are none.
-    init(nothingBut dropped: Int) {
-        self.init(
-            records: JournalRecords(bytes: Data(), ranges: [], start: 0), startsOver: true, dropped: dropped,
+    /// The reading of a journal that isn't there.
+    static var nothing: JournalReading {
+        JournalReading(
+            records: JournalRecords(bytes: Data(), ranges: [], start: 0), startsOver: true, dropped: 0,
             position: .start)
     }
 

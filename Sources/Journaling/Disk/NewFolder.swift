@@ -31,6 +31,7 @@ enum NewFolder {
         var rest = path[...]
         while rest.last == "/" { rest.removeLast() }
         while let last = rest.last, last != "/" { rest.removeLast() }
+        while rest.count > 1, rest.last == "/" { rest.removeLast() }
         return rest.isEmpty ? "." : String(rest)
     }
 }

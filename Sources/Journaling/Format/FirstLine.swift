@@ -20,20 +20,18 @@ struct FirstLine {
     /// What may be found at the beginning of a file.
     enum Finding {
         case line(FirstLine)
-        /// A line that was cut off, so that the file never had a record; an empty file is one, too.
-        case torn
         case newer(version: Int)
+        /// It was damaged, or cut off; an empty file was, too. A journal gets its name when its first records are stored, so
+        /// no crash leaves this.
         case corrupt
         case foreign
     }
 
-    /// Reads the beginning of a file that has `size` bytes.
-    static func find(in beginning: Data, size: Int, format: String, version: Int) -> Finding {
+    /// Reads the beginning of a file.
+    static func find(in beginning: Data, format: String, version: Int) -> Finding {
         let name = Array("\(format) ".utf8)
-        // Only what is short was cut off: where more follows, records may have been lost.
-        let zeros = size == beginning.count ? beginning.reversed().prefix { $0 == 0 }.count : 0
-        let text = beginning.dropLast(zeros)
-        guard text.count > name.count else { return name.starts(with: text) ? .torn : .foreign }
+        let text = beginning.dropLast(beginning.reversed().prefix { $0 == 0 }.count)
+        guard text.count > name.count else { return name.starts(with: text) ? .corrupt : .foreign }
         guard text.starts(with: name) else { return .foreign }
         // Whatever else a newer program wrote on this line, the version stands here.
         let digits = text.dropFirst(name.count).prefix {
@@ -50,13 +48,7 @@ struct FirstLine {
     private static func line(in text: Data, format: String, version: Int) -> Finding {
         let model = FirstLine(format: format, version: version, generation: 0).bytes
         let place = "\(format) \(version) ".utf8.count
-        guard text.count >= model.count else {
-            let isPrefix = zip(text, model).enumerated().allSatisfy { index, pair in
-                let isDigit = index >= place && Hexadecimal.digit(pair.1) != nil
-                return isDigit ? Hexadecimal.digit(pair.0) != nil : pair.0 == pair.1
-            }
-            return isPrefix ? .torn : .corrupt
-        }
+        guard text.count >= model.count else { return .corrupt }
         let generation = text.withUnsafeBytes { Hexadecimal.number(in: $0, at: place, as: UInt64.self) }
         guard let generation else { return .corrupt }
         let line = FirstLine(format: format, version: version, generation: generation)

@@ -54,7 +54,7 @@ public enum CardsError: Error, Equatable, Sendable {
     case reusedKey(String, payment: PaymentReference)
     /// The payment that used this key has been taken back; a key pays no second time.
     case spentKey(String, payment: PaymentReference)
-    /// The service can't be told this key.
+    /// This can't be a key: it isn't 1...255 visible ASCII characters, or a card number is in it.
     case unusableKey(String)
     case unknownPayment(PaymentReference)
     case undoRefused(PaymentReference, UndoProblem)

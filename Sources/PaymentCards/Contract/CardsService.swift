@@ -35,7 +35,10 @@ extension CardsSource {
 /// the order somebody else may have paid.
 public protocol CardsService: CardsSource {
     /// What was paid on a card, the newest first, undone payments too.
-    func payments(of card: CardID) async throws(CardsError) -> [Payment]
+    ///
+    /// - Parameter number: the card's number, which tells cards of one id apart when their order changes; `nil` where it
+    ///   isn't known.
+    func payments(of card: CardID, number: CardNumber?) async throws(CardsError) -> [Payment]
 
     /// Pays what `order` says, once: an order whose idempotency key has been used pays nothing and brings the receipt of
     /// the payment that used it.

@@ -5,6 +5,8 @@ public import PaymentCardsEntity
 public struct PaymentOrder: Equatable, Sendable {
     /// The card whose due is paid.
     public let card: CardID
+    /// The number of that card: where a feed repeats an id, its cards may come in another order tomorrow.
+    public let number: CardNumber
     /// The due as the person saw it.
     public let due: Due
     /// How much is paid, in the due's currency.
@@ -13,8 +15,9 @@ public struct PaymentOrder: Equatable, Sendable {
     public let idempotencyKey: String
 
     /// An order.
-    public init(card: CardID, due: Due, amount: Decimal, idempotencyKey: String) {
+    public init(card: CardID, number: CardNumber, due: Due, amount: Decimal, idempotencyKey: String) {
         self.card = card
+        self.number = number
         self.due = due
         self.amount = amount
         self.idempotencyKey = idempotencyKey

@@ -17,6 +17,8 @@ public struct StoreFault: Error, Equatable, Sendable {
         case notAStore
         /// Another process did not let go of it in time.
         case busy
+        /// Nobody says where to keep it: neither an option nor the environment names a folder.
+        case nowhere
     }
 
     /// Whether this version can read what is there, or might when it is let: what is damaged, or from a newer version,
@@ -24,7 +26,7 @@ public struct StoreFault: Error, Equatable, Sendable {
     public var isReadable: Bool {
         switch problem {
         case .corrupt, .newerFormat: false
-        case .unwritable, .unreadable, .uncertain, .notAStore, .busy: true
+        case .unwritable, .unreadable, .uncertain, .notAStore, .busy, .nowhere: true
         }
     }
 

@@ -11,7 +11,8 @@ public struct CardNumber: Hashable, Sendable {
     /// Masks `text`, whether or not the feed already did.
     ///
     /// A place is a digit of any script or a mask sign (`X`, `*`, `•`, `#`); everything else only separates places.
-    /// Of a number with ten places or fewer only the last four survive, or most of it would not be masked.
+    /// Of a number with fewer than sixteen places fewer than six of the first survive, so that six are always masked; of
+    /// one with ten or fewer, only the last four.
     public init(masking text: String) {
         self = Self(maskingASCII: text) ?? Self(maskingCharacters: text)
     }
@@ -60,7 +61,7 @@ public struct CardNumber: Hashable, Sendable {
 
     /// Whether the digit at `index`, from 0, of so many places may be shown.
     static func survives(_ index: Int, of places: Int) -> Bool {
-        index >= places - 4 || places > 10 && index < 6
+        index >= places - 4 || index < min(places - 10, 6)
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
@@ -77,7 +78,7 @@ public struct CardNumber: Hashable, Sendable {
     }
 
     /// The ASCII digit for a decimal digit of any script; a full-width PAN is a PAN too.
-    private static func digit(_ character: Character) -> Character? {
+    static func digit(_ character: Character) -> Character? {
         // Most characters are ASCII, and to ask Unicode about them takes most of the time that reading a card takes.
         if character.isASCII { return ("0"..."9").contains(character) ? character : nil }
         for scalar in character.unicodeScalars {

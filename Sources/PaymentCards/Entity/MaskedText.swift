@@ -1,12 +1,10 @@
 extension String {
     /// The text with every card number in it masked.
     ///
-    /// A card number has 13 to 19 digits (ISO/IEC 7812-1), perhaps in groups with a space or a hyphen between, and ends in
-    /// the check digit of Luhn's formula. People put them where they do not belong.
+    /// A card number has 12 to 19 digits of any script (ISO/IEC 7812-1, and 12 of some old ones), perhaps in groups with
+    /// punctuation between, and ends in the check digit of Luhn's formula. People put them where they do not belong.
     package var withMaskedCardNumbers: String {
-        guard utf8.count(where: { (0x30...0x39).contains($0) }) >= CardNumberSpan.lengths.lowerBound else {
-            return self
-        }
+        guard mayHoldCardNumber else { return self }
         var text = ""
         var end = startIndex
         for span in CardNumberSpan.all(in: self) {
@@ -16,56 +14,84 @@ extension String {
         }
         return text + self[end...]
     }
+
+    /// Whether there are digits enough; of a text that isn't ASCII it's told by its length, for speed.
+    private var mayHoldCardNumber: Bool {
+        var (digits, others) = (0, 0)
+        for byte in utf8 {
+            if byte &- UInt8(ascii: "0") < 10 { digits += 1 }
+            if byte >= 0x80 { others += 1 }
+        }
+        // No digit beyond ASCII has fewer than two bytes.
+        return digits + others / 2 >= CardNumberSpan.lengths.lowerBound
+    }
 }
 
 /// Finds card numbers in text.
 private enum CardNumberSpan {
-    static let lengths = 13...19
+    static let lengths = 12...19
+    /// The most characters between two groups of digits: a hyphen with spaces around it.
+    static let longestJoint = 3
 
-    /// The runs of whole groups of digits that are card numbers, one after the other. The text is gone through once.
+    /// A run of digits.
+    private struct Group {
+        var range: Range<String.Index>
+        /// The digits, up to one more than a card number has.
+        var digits: [Int]
+        /// Whether only a joint is between the group before and this one.
+        let isJoined: Bool
+    }
+
+    /// Where card numbers are, in their order: whole groups of digits. Two numbers that overlap are one, as nobody can say
+    /// which of them is meant.
     static func all(in text: String) -> [Range<String.Index>] {
         let groups = groups(in: text)
         var spans: [Range<String.Index>] = []
-        var first = 0
-        while first < groups.count {
-            let last = lastGroup(of: groups, from: first, in: text)
-            if let last { spans.append(groups[first].lowerBound..<groups[last].upperBound) }
-            first = (last ?? first) + 1
+        for first in groups.indices {
+            guard let last = lastGroup(from: first, of: groups) else { continue }
+            let span = groups[first].range.lowerBound..<groups[last].range.upperBound
+            if let before = spans.last, before.upperBound > span.lowerBound {
+                spans[spans.count - 1] = before.lowerBound..<max(before.upperBound, span.upperBound)
+            } else {
+                spans.append(span)
+            }
         }
         return spans
     }
 
-    /// The group with which a card number ends that begins with the group `first`.
-    private static func lastGroup(
-        of groups: [Range<String.Index>], from first: Int, in text: String
-    ) -> Int? {
+    /// Where the longest card number ends that begins with the group at `first`.
+    private static func lastGroup(from first: Int, of groups: [Group]) -> Int? {
         var digits: [Int] = []
+        var found: Int?
         for last in first..<groups.count {
-            guard last == first || isJoined(groups[last - 1], groups[last], in: text) else { return nil }
-            digits += text[groups[last]].compactMap(\.wholeNumberValue)
-            guard digits.count <= lengths.upperBound else { return nil }
-            if lengths.contains(digits.count), CheckDigit.isRight(in: digits) { return last }
+            guard last == first || groups[last].isJoined else { break }
+            digits += groups[last].digits
+            guard digits.count <= lengths.upperBound else { break }
+            if lengths.contains(digits.count), CheckDigit.isRight(in: digits) { found = last }
         }
-        return nil
+        return found
     }
 
-    private static func groups(in text: String) -> [Range<String.Index>] {
-        text.indices.filter { isDigit(text[$0]) }.reduce(into: []) { groups, index in
-            let next = text.index(after: index)
-            if let last = groups.last, last.upperBound == index {
-                groups[groups.count - 1] = last.lowerBound..<next
-            } else {
-                groups.append(index..<next)
+    private static func groups(in text: String) -> [Group] {
+        var groups: [Group] = []
+        // The characters since the last group; `nil` once there were too many, or any that isn't between digits.
+        var joint: Int?
+        for index in text.indices {
+            let character = text[index]
+            if let digit = CardNumber.digit(character)?.wholeNumberValue {
+                let next = text.index(after: index)
+                if joint == 0, let last = groups.indices.last {
+                    groups[last].range = groups[last].range.lowerBound..<next
+                    if groups[last].digits.count <= lengths.upperBound { groups[last].digits.append(digit) }
+                } else {
+                    groups.append(Group(range: index..<next, digits: [digit], isJoined: joint != nil))
+                }
+                joint = 0
+            } else if let length = joint {
+                let isJoint = length < longestJoint && !character.isLetter && !character.isNumber
+                joint = isJoint ? length + 1 : nil
             }
         }
+        return groups
     }
-
-    private static func isJoined(
-        _ first: Range<String.Index>, _ second: Range<String.Index>, in text: String
-    ) -> Bool {
-        let between = text[first.upperBound..<second.lowerBound]
-        return between == " " || between == "-"
-    }
-
-    private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
 }

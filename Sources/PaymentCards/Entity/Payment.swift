@@ -9,6 +9,9 @@ public struct Payment: Hashable, Sendable, Identifiable {
     public let id: PaymentReference
     /// The card.
     public let card: CardID
+    /// The card's number, by which it is still known when the feed counts the cards of its id in another order; `nil` where
+    /// the service doesn't say.
+    public let number: CardNumber?
     /// The feed's id of the due that was paid.
     public let dueID: String
     /// How much.
@@ -24,11 +27,12 @@ public struct Payment: Hashable, Sendable, Identifiable {
 
     /// A payment.
     public init(
-        id: PaymentReference, card: CardID, dueID: String, money: Money, rest: Money, date: Date,
-        idempotencyKey: String? = nil, undone: Date? = nil
+        id: PaymentReference, card: CardID, number: CardNumber? = nil, dueID: String, money: Money,
+        rest: Money, date: Date, idempotencyKey: String? = nil, undone: Date? = nil
     ) {
         self.id = id
         self.card = card
+        self.number = number
         self.dueID = dueID
         self.money = money
         self.rest = rest
@@ -54,7 +58,7 @@ public struct Payment: Hashable, Sendable, Identifiable {
     /// The same payment, taken back at `date`.
     public func undone(at date: Date) -> Payment {
         Payment(
-            id: id, card: card, dueID: dueID, money: money, rest: rest, date: self.date,
+            id: id, card: card, number: number, dueID: dueID, money: money, rest: rest, date: self.date,
             idempotencyKey: idempotencyKey, undone: date)
     }
 }

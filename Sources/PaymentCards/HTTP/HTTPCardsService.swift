@@ -59,7 +59,7 @@ public actor HTTPCardsService: CardsService {
     }
 
     /// The server's list of the payments on `card`.
-    public func payments(of card: CardID) async throws(CardsError) -> [Payment] {
+    public func payments(of card: CardID, number: CardNumber?) async throws(CardsError) -> [Payment] {
         let (response, _) = try await response(to: .payments(card))
         return response.status == 204 ? [] : try answer.payments(response.value, of: card)
     }

@@ -48,8 +48,11 @@ enum KeepableJSON: Equatable {
         switch self {
         case .null, .boolean: return self
         case .number(let number):
-            // A number of a card that is no text can't be read anyway, and is a number still.
-            return "\(number)".withMaskedCardNumbers == "\(number)" && name != "number" ? self : .number(0)
+            // A number of a card that is no text can't be read anyway, and is a number still. It has no fraction.
+            let isCards = "\(number)".split(separator: ".").contains {
+                String($0).withMaskedCardNumbers != $0
+            }
+            return isCards || name == "number" ? .number(0) : self
         case .text(let text):
             if name == "number" { return .text(CardNumber(masking: text).masked) }
             let masked = text.withMaskedCardNumbers

@@ -12,10 +12,11 @@ public struct CardDetailsInteractor: CardDetailsInteractorInput {
 
     /// The card as the service has it now, what was paid on it, and its last statement.
     public func card(_ id: CardID) async throws(CardsError) -> CardDossier {
-        CardDossier(
-            item: try await CardSurvey.item(id, of: service),
+        let item = try await CardSurvey.item(id, of: service)
+        return CardDossier(
+            item: item,
             payments: try await answer { service throws(CardsError) in
-                try await service.payments(of: id)
+                try await service.payments(of: id, number: item.card.number)
             },
             statement: try await answer { service throws(CardsError) in
                 try await service.statement(of: id)

@@ -16,8 +16,11 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
     /// Whether the key has been used comes before every rule: an order that is sent again is answered with the receipt,
     /// though the card may be fully paid by now.
     public func quote(for subject: PaymentSubject, key: String?) async throws(CardsError) -> PaymentQuote {
+        if let key, !key.isPaymentKey { throw .unusableKey(key) }
         let (item, unreadable) = try await item(for: subject)
-        if let key, let earlier = try await service.payments(of: item.id).first(withKey: key),
+        if let key,
+            let earlier = try await service.payments(of: item.id, number: item.card.number).first(
+                withKey: key),
             earlier.dueID == item.card.due?.id ?? earlier.dueID
         {
             guard earlier.undone == nil else { throw .spentKey(key, payment: earlier.id) }
@@ -38,6 +41,7 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
     public func order(
         _ choice: PaymentChoice, of quote: PaymentQuote, key: String
     ) throws(CardsError) -> PaymentOrder {
+        guard key.isPaymentKey else { throw .unusableKey(key) }
         let amount =
             switch choice {
             case .full: quote.due.money.amount
@@ -49,7 +53,9 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
         } else if let problem = quote.due.problem(paying: amount) {
             throw .paymentRefused(problem)
         }
-        return PaymentOrder(card: quote.item.id, due: quote.due, amount: amount, idempotencyKey: key)
+        let card = quote.item.card
+        return PaymentOrder(
+            card: card.id, number: card.number, due: quote.due, amount: amount, idempotencyKey: key)
     }
 
     /// Pays.
@@ -69,15 +75,23 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
 
     /// A payment as it is now.
     public func report(on payment: Payment) async throws(CardsError) -> PaymentReport {
-        guard let now = try await service.payments(of: payment.card).first(where: { $0.id == payment.id })
-        else { throw .unknownPayment(payment.id) }
-        return PaymentReport(payment: now, item: await newest(now.card))
+        let payments = try await service.payments(of: payment.card, number: payment.number)
+        guard let now = payments.first(where: { $0.id == payment.id }) else {
+            throw .unknownPayment(payment.id)
+        }
+        return PaymentReport(payment: now, item: await card(of: now))
     }
 
     /// Takes a payment back.
     public func undo(_ reference: PaymentReference) async throws(CardsError) -> PaymentReport {
         let payment = try await service.undo(reference)
-        return PaymentReport(payment: payment, item: await newest(payment.card))
+        return PaymentReport(payment: payment, item: await card(of: payment))
+    }
+
+    /// The card of `payment` as it is now. Where the feed has changed its order, another one may go by the name of then.
+    private func card(of payment: Payment) async -> CardListing.Item? {
+        let item = await newest(payment.card)
+        return payment.number == nil || payment.number == item?.card.number ? item : nil
     }
 
     private func item(
@@ -117,6 +131,15 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
         } catch {
             return .unknown(error)
         }
+    }
+}
+
+extension String {
+    /// Whether this can be the key of an order: 1 to 255 visible ASCII characters, as any service can be told and any screen
+    /// shows unchanged, and no card number among them. A UUID that looks like one does so by chance.
+    fileprivate var isPaymentKey: Bool {
+        (1...255).contains(utf8.count) && utf8.allSatisfy { 0x21..<0x7F ~= $0 }
+            && (UUID(uuidString: self) != nil || withMaskedCardNumbers == self)
     }
 }
 

@@ -46,7 +46,7 @@ extension Payment {
     /// The payment as it was made.
     fileprivate var standing: Payment {
         Payment(
-            id: id, card: card, dueID: dueID, money: money, rest: rest, date: date,
+            id: id, card: card, number: number, dueID: dueID, money: money, rest: rest, date: date,
             idempotencyKey: idempotencyKey)
     }
 }

@@ -10,7 +10,8 @@ extension CardLedger {
     func earlierReceipt(for order: PaymentOrder) throws(CardsError) -> PaymentReceipt? {
         let key = order.idempotencyKey
         guard let earlier = payment(withKey: key) else { return nil }
-        guard earlier.card == order.card, earlier.dueID == order.due.id, earlier.money.amount == order.amount
+        guard earlier.knownCard == order.knownCard, earlier.dueID == order.due.id,
+            earlier.money.amount == order.amount
         else { throw .reusedKey(key, payment: earlier.id) }
         return PaymentReceipt(payment: earlier, isRepeat: true)
     }
@@ -20,11 +21,11 @@ extension CardLedger {
         for order: PaymentOrder, reference: PaymentReference, date: Date
     ) throws(CardsError) -> Payment {
         let due = Due(id: order.due.id, money: order.due.billed, state: order.due.state)
-            .after(paying: paid(on: order.due, of: order.card))
+            .after(paying: paid(on: order.due, of: order.knownCard))
         if let problem = due.problem(paying: order.amount) { throw .paymentRefused(problem) }
         let currency = due.money.currency
         return Payment(
-            id: reference, card: order.card, dueID: due.id,
+            id: reference, card: order.card, number: order.number, dueID: due.id,
             money: Money(amount: order.amount, currency: currency),
             rest: Money(amount: due.money.amount - order.amount, currency: currency), date: date,
             idempotencyKey: order.idempotencyKey)
@@ -50,6 +51,11 @@ extension CardLedger {
     func duplicate(of number: CardNumber) -> AddedCard? {
         changes.added.first { $0.card.number.mayBeSame(as: number) }
     }
+}
+
+extension PaymentOrder {
+    /// The card that is to be paid on.
+    fileprivate var knownCard: KnownCard { KnownCard(card, number: number) }
 }
 
 extension AddedCard {

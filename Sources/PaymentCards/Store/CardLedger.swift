@@ -32,7 +32,7 @@ struct CardLedger {
 
     /// What payments are told apart by when a due is worked out.
     fileprivate struct PaidDue: Hashable {
-        let card: CardID
+        let card: KnownCard
         let due: String
         /// The currencys ``Currency/identity``: a feed may call it ₹ today and INR tomorrow.
         let currency: String
@@ -90,7 +90,7 @@ struct CardLedger {
     func payment(_ reference: PaymentReference) -> Payment? { positions[reference].map { payments[$0] } }
 
     /// What stands of the payments on `due`. Payments in another currency are of some other due with the same id.
-    func paid(on due: Due, of card: CardID) -> Decimal {
+    func paid(on due: Due, of card: KnownCard) -> Decimal {
         guard !standing.isEmpty else { return 0 }
         return standing[PaidDue(card: card, due: due.id, currency: due.billed.currency.identity), default: 0]
     }
@@ -98,13 +98,13 @@ struct CardLedger {
     /// A card as it is after all that was paid.
     func card(_ card: PaymentCard) -> PaymentCard {
         guard let due = card.due else { return card }
-        let paid = paid(on: due, of: card.id)
+        let paid = paid(on: due, of: KnownCard(card.id, number: card.number))
         return paid > 0 ? card.with(due: due.after(paying: paid)) : card
     }
 }
 
 extension Payment {
     fileprivate var paidDue: CardLedger.PaidDue {
-        CardLedger.PaidDue(card: card, due: dueID, currency: money.currency.identity)
+        CardLedger.PaidDue(card: knownCard, due: dueID, currency: money.currency.identity)
     }
 }

@@ -60,6 +60,7 @@ extension LedgerRecord {
             kind = Kind.paid.rawValue
             reference = payment.id.text
             name(payment.card)
+            number = payment.number?.masked
             due = payment.dueID
             amount = payment.money.amount.description
             rest = payment.rest.amount.description
@@ -121,7 +122,8 @@ extension LedgerRecord {
         get throws(Fault) {
             let currency = Currency(text: try some(currency))
             return Payment(
-                id: PaymentReference(try some(reference)), card: try id, dueID: try some(due),
+                id: PaymentReference(try some(reference)), card: try id,
+                number: CardNumber(masking: try some(number)), dueID: try some(due),
                 money: Money(amount: try exact(amount), currency: currency),
                 rest: Money(amount: try exact(rest), currency: currency), date: try moment,
                 idempotencyKey: key)

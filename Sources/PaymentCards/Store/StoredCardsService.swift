@@ -44,9 +44,10 @@ public actor StoredCardsService: CardsService {
     }
 
     /// The payments on `card`, the newest first.
-    public func payments(of card: CardID) async throws(CardsError) -> [Payment] {
+    public func payments(of card: CardID, number: CardNumber?) async throws(CardsError) -> [Payment] {
         try store.refresh()
-        return store.ledger.payments.reversed().filter { $0.card == card }
+        let card = KnownCard(card, number: number)
+        return store.ledger.payments.reversed().filter { $0.knownCard == card }
     }
 
     /// Pays, as far as the due allows it.
@@ -104,11 +105,15 @@ public actor StoredCardsService: CardsService {
         }
         try checkCancellation()
         try store.change { ledger throws(CardsError) in
-            let isAdded = ledger.changes.added.contains { $0.id == card.id && $0.card.number == card.number }
-            guard isAdded || isInSource && ledger.changes.keep(card) else {
-                throw .unknownCard(name: card.id.feedID, nearest: [])
+            if isInSource, ledger.changes.keep(card) {
+                return (.removed(card.id, number: card.number), ())
             }
-            return (.removed(card.id, number: card.number), ())
+            // Where the source has got a card of the same id since, the list counts the added one after it.
+            let added = ledger.changes.added.first {
+                $0.id.feedID == card.id.feedID && $0.card.number == card.number
+            }
+            guard let added else { throw .unknownCard(name: card.id.feedID, nearest: []) }
+            return (.removed(added.id, number: card.number), ())
         }
     }
 

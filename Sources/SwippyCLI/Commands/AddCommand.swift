@@ -21,10 +21,12 @@ struct AddCommand {
         let form = CardFormBuilder(service: service, language: language)
             .form(navigator: navigator, output: listener)
         navigator.push(form.screen)
+        // Nobody shall type a number in vain.
+        try fillFromOptions(form.gestures)
+        try await checkCards(service)
         try fillNumber(form.gestures)
-        try fill(.holder, option: .holder, question: AddStrings.holder, form.gestures)
-        try fill(.title, option: .title, question: AddStrings.title, form.gestures)
-        if let bank = invocation.text(.bank) { try fill(.bank, with: bank, option: .bank, form.gestures) }
+        try ask(.holder, unless: .holder, AddStrings.holder, form.gestures)
+        try ask(.title, unless: .title, AddStrings.title, form.gestures)
         await form.gestures.submit()
         if let stop = listener.stop { throw stop }
         guard let (item, notice) = listener.added else { throw CommandStop.nothingDone(language) }
@@ -62,10 +64,28 @@ struct AddCommand {
         }
     }
 
-    private func fill(
-        _ field: CardFormField, option: OptionKey, question: LocalizedText, _ form: any CardFormGestures
+    private func fillFromOptions(_ form: any CardFormGestures) throws {
+        for (field, option) in [(.holder, .holder), (.title, .title), (.bank, .bank)]
+            as [(CardFormField, OptionKey)]
+        {
+            if let text = invocation.text(option) { try fill(field, with: text, option: option, form) }
+        }
+    }
+
+    /// Whether the cards and what is kept can be read.
+    private func checkCards(_ service: any CardsService) async throws {
+        do throws(CardsError) {
+            _ = try await service.page(1, size: 1)
+        } catch {
+            throw CommandStop(error, ErrorAlerts(language: language).alert(for: error))
+        }
+    }
+
+    private func ask(
+        _ field: CardFormField, unless option: OptionKey, _ question: LocalizedText,
+        _ form: any CardFormGestures
     ) throws {
-        if let text = invocation.text(option) { return try fill(field, with: text, option: option, form) }
+        guard invocation.text(option) == nil else { return }
         try fill(field, form, attempts: Self.patience) {
             console.writeError("\(question[language]): ")
             return console.readLine()

@@ -1,4 +1,5 @@
 import PaymentCardsContract
+import TerminalKit
 
 /// Asks before something is done that matters.
 struct Confirmation {
@@ -17,7 +18,9 @@ struct Confirmation {
                 exitCode: .usage,
                 lines: ["swippy: \(Self.nobodyAnswers[language])", Self.sayYes[language]])
         }
-        console.writeError("\(question) [\(Self.choice[language])] ")
+        let columns = max(1, console.size.columns - 1)
+        let lines = "\(question) [\(Self.choice[language])]".wrapped(to: columns, maxLines: .max)
+        console.writeError(lines.joined(separator: "\n") + " ")
         let answer = (console.readLine() ?? "").lowercased().filter { !$0.isWhitespace }
         guard ["y", "yes", "т", "так"].contains(answer) else {
             throw CommandStop(exitCode: .interrupted, lines: ["swippy: \(refusal)"])

@@ -33,7 +33,7 @@ struct ResetCommand {
                 try ask(StateStrings.question(contents, in: visible(folder.path), language))
                 if try folder.forget(contents) { return StateStrings.done(contents, language) }
             } catch let fault as StoreFault where !fault.isReadable {
-                try ask(StateStrings.asideQuestion(visible(fault.path), language))
+                try ask(StateStrings.asideQuestion(visible(fault.path), isNewer: fault.isNewer, language))
                 if let path = try folder.putAside() { return StateStrings.putAside(visible(path), language) }
             }
             console.writeError("swippy: \(StateStrings.changed[language])\n")
@@ -46,4 +46,8 @@ struct ResetCommand {
     }
 
     private func visible(_ path: String) -> String { VisibleText(whole: path).text }
+}
+
+extension StoreFault {
+    fileprivate var isNewer: Bool { if case .newerFormat = problem { true } else { false } }
 }

@@ -73,7 +73,7 @@ private struct PayingStub: CardsService {
 
     func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage { .fixture([.fixture()]) }
     func statement(of card: CardID) async throws(CardsError) -> Statement? { nil }
-    func payments(of card: CardID) async throws(CardsError) -> [Payment] { [] }
+    func payments(of card: CardID, number: CardNumber?) async throws(CardsError) -> [Payment] { [] }
     func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
         PaymentReceipt(payment: .fixture(amount: order.amount, rest: 0, date: date))
     }

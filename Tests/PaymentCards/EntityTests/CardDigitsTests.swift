@@ -50,7 +50,7 @@ struct CardDigitsTests {
         "They are masked in groups",
         arguments: [
             ("4111111111111111", [4, 4, 4, 4], "4111 11XX XXXX 1111"),
-            ("378282246310005", [4, 6, 5], "3782 82XXXX X0005"),
+            ("378282246310005", [4, 6, 5], "3782 8XXXXX X0005"),
             ("4111111111111111110", [4, 4, 4, 4], "4111 11XX XXXX XXX1 110"), ("4111", [4, 4], "4111"),
         ])
     func masking(text: String, groups: [Int], masked: String) throws {

@@ -88,10 +88,10 @@ struct StatementDecodingTests {
 
     @Test("A card number in a text is masked, and nothing in a text can command a terminal")
     func texts() throws {
-        let transaction = FeedText.transaction(["text": #""TO 4111 1111 1111 1111\u001b[2J""#])
+        let transaction = FeedText.transaction(["text": #""TO 4111 1111 1111 1111\u001b[K""#])
         let statement = try statements([FeedText.statement(["transaction": "[\(transaction)]"])])
             .statement(of: card)
-        #expect(statement?.transactions.first?.text == "TO 4111 11XX XXXX 1111\u{FFFD}[2J")
+        #expect(statement?.transactions.first?.text == "TO 4111 11XX XXXX 1111\u{FFFD}[K")
     }
 
     @Test("An unreadable statement hides no card and no other statement")

@@ -109,7 +109,10 @@ struct HTTPPaymentTests {
         }
         let client = try Client(server.url)
         let service = client.service
-        #expect(try await service.payments(of: CardID(feedID: "7")).map(\.id.text) == ["SW-2", "SW-1"])
+        #expect(
+            try await service.payments(of: CardID(feedID: "7"), number: nil).map(\.id.text) == [
+                "SW-2", "SW-1",
+            ])
         #expect(
             try await service.undo(PaymentReference("SW-1")).undone
                 == Date(timeIntervalSince1970: 1_795_165_260))
@@ -123,7 +126,7 @@ struct HTTPPaymentTests {
         #expect(await failure("SW-4") == .unknownPayment(PaymentReference("SW-4")))
         #expect(
             await client.failure { service throws(CardsError) in
-                _ = try await service.payments(of: CardID(feedID: "8"))
+                _ = try await service.payments(of: CardID(feedID: "8"), number: nil)
             } == .uselessAnswer(host: "127.0.0.1:\(server.port)", .otherCard))
     }
 }

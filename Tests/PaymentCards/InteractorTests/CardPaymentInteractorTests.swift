@@ -109,7 +109,48 @@ struct CardPaymentInteractorTests {
             }
         }
         let order = try interactor.order(.amount(99.5), of: .fixture(), key: "k")
-        #expect(order == PaymentOrder(card: card.id, due: .fixture(), amount: 99.5, idempotencyKey: "k"))
+        #expect(
+            order
+                == PaymentOrder(
+                    card: card.id, number: card.number, due: .fixture(), amount: 99.5, idempotencyKey: "k"))
+    }
+
+    @Test(
+        "A key that not every service can be told, or that holds a card number, is refused before anything is asked",
+        arguments: [
+            "", "a b", "ключ", "a\u{1B}[2J", "line\nfeed", "4111111111111111", "rent-4111-1111-1111-1111",
+            String(repeating: "k", count: 256),
+        ])
+    func unusableKey(key: String) async throws {
+        let interactor = interactor([])
+        await #expect(throws: CardsError.unusableKey(key)) {
+            try await interactor.quote(for: .named("8776"), key: key)
+        }
+        #expect(throws: CardsError.unusableKey(key)) {
+            try interactor.order(.full, of: .fixture(), key: key)
+        }
+    }
+
+    @Test(
+        "Any other key is as good as another",
+        arguments: [
+            "k", "rent-2026-11", "!~", String(repeating: "k", count: 255),
+            // Its last group looks like a card number.
+            "ABCDEFAB-ABCD-ABCD-ABCD-411111111117",
+        ])
+    func usableKey(key: String) throws {
+        #expect(try interactor([]).order(.full, of: .fixture(), key: key).idempotencyKey == key)
+    }
+
+    @Test("A payment that was undone is not reported with another card that goes by the name of then")
+    func undoneElsewhere() async throws {
+        let receipt = PaymentReceipt(payment: .fixture())
+        let other = PaymentCard.fixture(number: "4111 XXXX XXXX 1111")
+        for (cards, isThere) in [([card], true), ([other, card.numbered(2)], false)] {
+            let service = PaymentServiceStub(cards, receipt: .success(receipt))
+            let report = try await CardPaymentInteractor(service: service).undo(receipt.payment.id)
+            #expect((report.item != nil) == isThere)
+        }
     }
 
     @Test("A payment is reported with the card as it is afterwards")

@@ -34,7 +34,9 @@ final class PaymentServiceStub: CardsService {
 
     func statement(of card: CardID) async throws(CardsError) -> Statement? { try statement.get() }
 
-    func payments(of card: CardID) async throws(CardsError) -> [Payment] { stored.filter { $0.card == card } }
+    func payments(of card: CardID, number: CardNumber?) async throws(CardsError) -> [Payment] {
+        stored.filter { $0.card == card }
+    }
 
     func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
         ordered.withLock { $0.append(order) }

@@ -87,6 +87,18 @@ struct AddingTests {
         #expect(try await world.service(over: twins).cards() == [twins[0], twins[2]])
     }
 
+    @Test("takes an added card away though the source has got a card of the same id since")
+    func removeSharedID() async throws {
+        _ = try await service.add(.fixture())
+        let namesake = PaymentCard.fixture(id: "added-1", number: "4111 XXXX XXXX 1111")
+        let later = world.service(over: cards + [namesake])
+        let added = try #require(try await later.cards().last)
+        // A list numbers it after the other one.
+        try await later.remove(added.numbered(2))
+        #expect(try await later.cards() == cards + [namesake])
+        #expect(try await world.service(over: cards).cards() == cards)
+    }
+
     @Test("refuses a card that is gone, or was never there")
     func unknown() async throws {
         try await service.remove(cards[1])

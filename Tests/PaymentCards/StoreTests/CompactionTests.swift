@@ -51,13 +51,19 @@ struct CompactionTests {
         #expect(short.payments == ledger.payments)
         #expect(short.nextID(besides: []) == ledger.nextID(besides: []))
         let due = Due.fixture()
-        #expect(short.paid(on: due, of: CardID(feedID: "48822393341")) == 100)
+        #expect(
+            short.paid(
+                on: due, of: KnownCard(CardID(feedID: "48822393341"), number: PaymentCard.fixture().number))
+                == 100)
         for key in ["may", "june"] {
             #expect(try short.earlierReceipt(for: .fixture(100, key: key))?.isRepeat == true)
         }
         // It goes on as the long one would.
         short.apply(.undone(PaymentReference("KEPT"), late))
-        #expect(short.paid(on: due, of: CardID(feedID: "48822393341")) == 0)
+        #expect(
+            short.paid(
+                on: due, of: KnownCard(CardID(feedID: "48822393341"), number: PaymentCard.fixture().number))
+                == 0)
         #expect(short.compacted() == nil)
     }
 

@@ -21,7 +21,7 @@ struct DamagedStoreTests {
 
         init(_ service: StoredCardsService) async throws {
             cards = try await service.cards()
-            payments = try await service.payments(of: CardID(feedID: "3"))
+            payments = try await service.payments(of: [PaymentCard].fixtures(3)[2])
         }
     }
 
@@ -29,7 +29,7 @@ struct DamagedStoreTests {
         world = try StoreWorld()
         let (service, path) = (world.service(over: cards), world.journal)
         var states = [try await State(service)]
-        let payment = try await service.pay(.fixture(500, card: "3", key: "may")).payment
+        let payment = try await service.pay(.fixture(500, on: cards[2], key: "may")).payment
         states.append(try await State(service))
         _ = try await service.undo(payment.id)
         states.append(try await State(service))
@@ -37,7 +37,7 @@ struct DamagedStoreTests {
         states.append(try await State(service))
         _ = try await service.add(.fixture())
         states.append(try await State(service))
-        _ = try await service.pay(.fixture(1, card: "3"))
+        _ = try await service.pay(.fixture(1, on: cards[2]))
         states.append(try await State(service))
         whole = try Data(contentsOf: path)
         self.states = states
@@ -46,7 +46,7 @@ struct DamagedStoreTests {
     @Test("that was cut off has all that was stored before, and says so, and takes more")
     func cut() async throws {
         let lines = whole.indices.filter { whole[$0] == 0x0A }.map { $0 + 1 }
-        for end in 0..<whole.count {
+        for end in try #require(lines.first)..<whole.count {
             try whole.prefix(end).write(to: world.journal)
             let notices = Notices()
             let service = world.service(over: cards, notices: notices)
@@ -57,9 +57,22 @@ struct DamagedStoreTests {
             try #require(notices.all == (left == 0 ? [] : dropped), "\(end)")
             // Each payment waits for the disk.
             guard end % 3 == 0 || lines.contains(end) else { continue }
-            let payment = try await service.pay(.fixture(2, card: "3")).payment
-            let payments = try await world.service().payments(of: payment.card)
+            let payment = try await service.pay(.fixture(2, on: cards[2])).payment
+            let payments = try await world.service().payments(of: cards[2])
             #expect(payments == [payment] + states[count].payments, "\(end)")
+        }
+    }
+
+    @Test("that was emptied, or cut off in its first line, is refused: no crash leaves it so")
+    func emptied() async throws {
+        for end in [0, 1, 20, try #require(whole.firstIndex(of: 0x0A))] {
+            try whole.prefix(end).write(to: world.journal)
+            let fault = StoreFault(path: world.journal.path, problem: .corrupt(record: 0, offset: 0))
+            await #expect(throws: CardsError.store(fault)) { try await world.service(over: cards).cards() }
+            await #expect(throws: CardsError.store(fault)) {
+                try await world.service(over: cards).pay(.fixture(1, on: cards[2]))
+            }
+            #expect(try Data(contentsOf: world.journal) == whole.prefix(end))
         }
     }
 
@@ -72,7 +85,7 @@ struct DamagedStoreTests {
             try file.overwrite(byte ^ 1 << (bit % 8), at: place)
             await expectRefusal("bit \(bit)") { _ = try await $0.page(1, size: 1) }
             if bit % 8 == place % 8 {
-                await expectRefusal("bit \(bit)") { _ = try await $0.pay(.fixture(2, card: "3")) }
+                await expectRefusal("bit \(bit)") { _ = try await $0.pay(.fixture(2, on: cards[2])) }
             }
             try file.overwrite(byte, at: place)
         }
@@ -87,7 +100,7 @@ struct DamagedStoreTests {
         } catch CardsError.store(let fault) where fault.path == world.journal.path {
             switch fault.problem {
             case .corrupt, .notAStore, .newerFormat: break
-            case .unwritable, .unreadable, .uncertain, .busy: Issue.record("\(what): \(fault)")
+            case .unwritable, .unreadable, .uncertain, .busy, .nowhere: Issue.record("\(what): \(fault)")
             }
         } catch {
             Issue.record("\(what): \(error)")
@@ -122,7 +135,9 @@ struct DamagedStoreTests {
         _ = try journal.begin().append([Data(#"{"kind":"frozen","v":3}"#.utf8)])
         let fault = StoreFault(path: world.journal.path, problem: .newerFormat(found: 3, supported: 1))
         for service in [service, service, world.service(over: cards)] {
-            await #expect(throws: CardsError.store(fault)) { try await service.pay(.fixture(1, card: "3")) }
+            await #expect(throws: CardsError.store(fault)) {
+                try await service.pay(.fixture(1, on: cards[2]))
+            }
             await #expect(throws: CardsError.store(fault)) { try await service.cards() }
         }
     }

@@ -33,7 +33,8 @@ struct LedgerRecordTests {
                     Payment(
                         id: PaymentReference("SW-\(index)"),
                         card: CardID(feedID: text, occurrence: index + 1),
-                        dueID: text, money: money, rest: money,
+                        number: CardNumber(masking: "4221 XXXX XXXX \(1000 + index)"), dueID: text,
+                        money: money, rest: money,
                         date: Date(milliseconds: 1_763_600_000_123 + index),
                         idempotencyKey: index % 2 == 0 ? nil : text)))
             events.append(.undone(PaymentReference(text), Date(milliseconds: -index)))
@@ -121,10 +122,11 @@ struct LedgerRecordTests {
         arguments: [
             #"{"kind":"undone","ref":"A"}"#, #"{"kind":"removed","card":"1"}"#,
             #"{"kind":"added","card":"1"}"#,
-            #"{"kind":"paid","ref":"A","card":"1","due":"d","sum":"1x","rest":"0","cur":"₹","at":1}"#,
-            #"{"kind":"paid","ref":"A","card":"1","due":"d","sum":"","rest":"0","cur":"₹","at":1}"#,
-            #"{"kind":"paid","ref":"A","card":"1","due":"d","sum":"1.","rest":"0","cur":"₹","at":1}"#,
-            #"{"kind":"paid","ref":"A","card":"1","due":"d","sum":"NaN","rest":"0","cur":"₹","at":1}"#,
+            #"{"kind":"paid","ref":"A","card":"1","due":"d","sum":"1","rest":"0","cur":"₹","at":1}"#,
+            #"{"kind":"paid","ref":"A","card":"1","number":"8776","due":"d","sum":"1x","rest":"0","cur":"₹","at":1}"#,
+            #"{"kind":"paid","ref":"A","card":"1","number":"8776","due":"d","sum":"","rest":"0","cur":"₹","at":1}"#,
+            #"{"kind":"paid","ref":"A","card":"1","number":"8776","due":"d","sum":"1.","rest":"0","cur":"₹","at":1}"#,
+            #"{"kind":"paid","ref":"A","card":"1","number":"8776","due":"d","sum":"NaN","rest":"0","cur":"₹","at":1}"#,
         ])
     func invalid(text: String) throws {
         let record = try LedgerRecord(bytes: Data(text.utf8))
@@ -145,7 +147,7 @@ struct LedgerRecordTests {
         #expect(
             texts == [
                 #"{"at":1763600000001,"card":"48822393341","cur":"₹","due":"123243","key":"may","kind":"paid","#
-                    + #""ref":"SW-7K3M-9QPD-2X","rest":"1000","sum":"500"}"#,
+                    + #""number":"4221 XXXX XXXX 8776","ref":"SW-7K3M-9QPD-2X","rest":"1000","sum":"500"}"#,
                 #"{"at":2,"kind":"undone","ref":"SW-7K3M-9QPD-2X"}"#,
                 #"{"bank":"HDFC","card":"added-1","holder":"ASHA RAO","kind":"added","network":"MASTERC","#
                     + #""number":"555555XXXXXX4444","title":"GOLD 4444"}"#,

@@ -32,7 +32,7 @@ struct MergedPagesTests {
     func dues() async throws {
         var cards: [PaymentCard] = .fixtures(9)
         let service = StoredCardsService(over: CardsServiceStub(cards))
-        _ = try await service.pay(.fixture(500, card: "8"))
+        _ = try await service.pay(.fixture(500, on: cards[7]))
         #expect(try await service.page(4, size: 2).cards.map { $0.due?.money.amount } == [1500, 1000])
         try await service.remove(cards.remove(at: 0))
         #expect(try await service.page(4, size: 2).cards.map { $0.due?.money.amount } == [1000, 1500])

@@ -96,10 +96,34 @@ struct PayingTests {
     func otherDues() async throws {
         _ = try await service.pay(.fixture(500))
         let cards: [PaymentCard] = [
-            .fixture(due: .fixture(id: "june")), .fixture(occurrence: 2), .fixture(id: "2"),
+            .fixture(due: .fixture(id: "june")), .fixture(number: "4221 XXXX XXXX 8777"), .fixture(id: "2"),
             .fixture(due: .fixture(currency: "USD")),
         ]
         #expect(try await world.service(over: cards).cards() == cards)
+    }
+
+    @Test(
+        "stays with its card where cards share an id and the feed changes their order", arguments: ["a", "b"])
+    func reordered(otherDue: String) async throws {
+        let a = PaymentCard.fixture(id: "8", number: "4221 XXXX XXXX 1111", due: .fixture(id: "a"))
+        let b = PaymentCard.fixture(id: "8", number: "4221 XXXX XXXX 2222", due: .fixture(id: otherDue))
+        let order = PaymentOrder.fixture(500, on: b.numbered(2), key: "may")
+        let payment = try await world.service(over: [a, b.numbered(2)]).pay(order).payment
+        let later = world.service(over: [b, a.numbered(2)])
+        #expect(try await later.cards().map(\.due?.money.amount) == [1000, 1500])
+        #expect(try await later.payments(of: b) == [payment])
+        #expect(try await later.payments(of: a.numbered(2)) == [])
+        #expect(try await later.pay(.fixture(500, on: b, key: "may")).isRepeat)
+        await #expect(throws: CardsError.reusedKey("may", payment: payment.id)) {
+            try await later.pay(.fixture(500, on: a.numbered(2), key: "may"))
+        }
+    }
+
+    @Test("is told apart by the order of the cards where their numbers tell nothing")
+    func numberless() async throws {
+        let cards = [1, 2].map { PaymentCard.fixture(id: "8", number: "XXXX XXXX XXXX XXXX").numbered($0) }
+        _ = try await world.service(over: cards).pay(.fixture(500, on: cards[1]))
+        #expect(try await world.service(over: cards).cards().map(\.due?.money.amount) == [1500, 1000])
     }
 
     @Test("counts for its due whether the feed calls its currency by its symbol or by its code")

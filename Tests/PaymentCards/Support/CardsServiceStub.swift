@@ -104,7 +104,7 @@ public final class CardsServiceStub: CardsService {
     }
 
     /// Nothing was ever paid, unless told otherwise.
-    public func payments(of card: CardID) async throws(CardsError) -> [Payment] {
+    public func payments(of card: CardID, number: CardNumber?) async throws(CardsError) -> [Payment] {
         guard await gate.pass() else { throw .cancelled }
         return try state.withLock(\.payments).get()
     }

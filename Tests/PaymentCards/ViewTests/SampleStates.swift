@@ -32,7 +32,8 @@ extension CardListViewState {
 
     static let empty = CardListViewState(
         title: "Ваші картки", summary: "0 карток",
-        content: .empty(NoticeState(headline: "Карток немає", advice: "У цій стрічці немає карток.")))
+        content: .empty(
+            NoticeState(headline: "Карток немає", advice: "У стрічці немає жодної, або всі прибрано.")))
 
     static let loading = CardListViewState(title: "Your cards", content: .loading("Fetching your cards…"))
 

@@ -25,7 +25,9 @@ final class StoreWorld {
     /// The payments that are stored, the oldest first.
     func payments() async throws -> [Payment] {
         let service = StoredCardsService(over: NoCards(), store: .folder(store))
-        return try await service.payments(of: CardID(feedID: "1")).reversed()
+        // The card of store-demo.
+        let number = CardNumber(masking: "4221 XXXX XXXX 8776")
+        return try await service.payments(of: CardID(feedID: "1"), number: number).reversed()
     }
 
     /// The references of the payments that are stored.

@@ -1,3 +1,4 @@
+import Foundation
 import TerminalKit
 import Testing
 
@@ -38,6 +39,21 @@ struct AddCommandTests {
         #expect(gone.hiddenQuestions.count == 1)
         #expect(
             gone.errorLines == ["swippy: The number is missing.", "Type the digits that are on the card."])
+    }
+
+    @Test("asks for no number where an option is wrong, or the cards or what is kept can't be read")
+    func inVain() async throws {
+        let folder = try TemporaryFolder()
+        try Data().write(to: URL(filePath: folder.path + "/journal"))
+        for (options, code) in [
+            (["--no-state", "--title", ""], .usage), (["--no-state", "--holder", "4"], .usage),
+            (["--no-state", "--bank", "4111111111111111"], .usage), (["--state", folder.path], .badData),
+            (["--no-state", "--file", folder.path + "/none.json"], .notFound),
+        ] as [([String], ExitCode)] {
+            let recorder = ConsoleRecorder(terminal: terminal, lines: ["4111111111111111", "ASHA", "GOLD"])
+            #expect(await CommandLineTool.run(["add"] + options, console: recorder.console) == code)
+            #expect(recorder.hiddenQuestions.isEmpty, "\(options)")
+        }
     }
 
     @Test("reads the number from a pipe, where it can ask for nothing else")

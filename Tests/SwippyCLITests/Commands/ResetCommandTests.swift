@@ -38,7 +38,7 @@ struct ResetCommandTests {
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/swippy"))
         let homeless = ConsoleRecorder()
         #expect(await homeless.run("reset", "--lang", "uk") == .success)
-        #expect(homeless.output == "Нічого не збережено: HOME не задано.\n")
+        #expect(homeless.output == "Нічого не збережено: HOME не задано повним шляхом.\n")
     }
 
     @Test(
@@ -48,11 +48,33 @@ struct ResetCommandTests {
         try await removeTwoCards()
         #expect(await run("reset", typing: answer) == .interrupted)
         #expect(
-            recorder.errors.hasPrefix(
+            recorder.asked.hasPrefix(
                 "Forget what is kept in \(folder.path)/swippy? Payments: 0, cards added: 0, cards removed: 2. [y/N] "
             ))
         #expect(recorder.errors.hasSuffix("[y/N] swippy: nothing was changed\n"))
         #expect(FileManager.default.fileExists(atPath: journal))
+    }
+
+    @Test("says that paid dues come back, and breaks no word at the edge of the terminal")
+    func dues() async throws {
+        for _ in 1...2 {
+            #expect(await run("pay", "6564", "--amount", "1", "--yes", "--plain") == .success)
+        }
+        #expect(await run("reset", typing: "n") == .interrupted)
+        #expect(
+            recorder.asked.contains(
+                "Payments: 2, cards added: 0, cards removed: 0. What was paid becomes due again. [y/N] "))
+        #expect(recorder.errorLines.allSatisfy { $0.columns <= 80 })
+        #expect(recorder.errorLines.count > 1)
+    }
+
+    @Test("calls a damaged store damaged, and no newer version's")
+    func damaged() async throws {
+        try await removeTwoCards()
+        try Data().write(to: URL(filePath: journal))
+        #expect(await run("reset", typing: "n") == .interrupted)
+        #expect(recorder.asked.hasPrefix("\(journal) is damaged. Put it aside and begin anew? [y/N] "))
+        #expect(await run("pay", "6564", "--yes") == .badData)
     }
 
     @Test("forgets it where the answer is yes, in either language")
@@ -102,7 +124,9 @@ struct ResetCommandTests {
         try folder.write(text, to: "swippy/journal")
         #expect(await run("list") == .badData)
         #expect(await run("reset", typing: "n") == .interrupted)
-        #expect(recorder.errors.contains("\(journal) can’t be read by this version."))
+        #expect(
+            recorder.asked.contains(
+                "\(journal) is \(text.hasPrefix("swippy.state 1") ? "damaged" : "from a newer version")."))
         #expect(await run("reset", typing: "y") == .success)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/swippy")
         #expect(names.count == 1 && names[0].hasPrefix("journal.kept-"))
@@ -117,4 +141,9 @@ struct ResetCommandTests {
         #expect(recorder.errorLines.first == "swippy: \(journal) is not a store of swippy.")
         #expect(FileManager.default.fileExists(atPath: journal))
     }
+}
+
+extension ConsoleRecorder {
+    /// What was asked, without the line breaks that the terminal's width made.
+    fileprivate var asked: String { errors.replacing("\n", with: " ") }
 }

@@ -10,7 +10,7 @@ struct CardDetailsWording {
     /// What is known, put into words, some of which are right at `date` and until the next change.
     func page(for state: CardDetailsState, at date: Date) -> CardDetailsPage {
         let row = CardRowFactory(language: language, isPrivate: state.isHidden)
-            .row(for: state.item, position: 1, of: 1, swipe: nil)
+            .row(for: state.item, swipe: nil)
         let bill = CardBillWording(language: language, isPrivate: state.isHidden)
             .bill(for: state.item.card.due, row.due)
         let ledger = CardLedgerWording(
@@ -41,7 +41,9 @@ struct CardDetailsWording {
 
     /// What went wrong, worded; `nil` when nothing did.
     func alert(for errors: [CardsError]) -> AlertState? {
-        let alerts = errors.map(ErrorWording(language: language).alert)
+        var wording = ErrorWording(language: language)
+        wording.labelsActions = true
+        let alerts = errors.map(wording.alert)
         guard let first = alerts.first else { return nil }
         return AlertState(
             title: first.title, message: first.message,

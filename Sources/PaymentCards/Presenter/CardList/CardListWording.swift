@@ -54,7 +54,7 @@ struct CardListWording {
         let rows = browsing.window.range(of: listing.items.count).map { index in
             let item = listing.items[index]
             return factory.row(
-                for: item, position: first + index + 1, of: count, swipe: state.swipes[item.id],
+                for: item, place: (first + index + 1, count), swipe: state.swipes[item.id],
                 hint: index == 0 ? hint : 0)
         }
         return .cards(rows)

@@ -13,7 +13,7 @@ struct CardPaymentWording {
         let content = content(of: state)
         let row = state.item.map { item in
             CardRowFactory(language: language, isPrivate: state.isHidden)
-                .row(for: item, position: 1, of: 1, swipe: nil)
+                .row(for: item, swipe: nil)
         }
         var alert = state.failure.map { self.alert(for: $0, in: state) }
         if case .failed = content { alert = nil }

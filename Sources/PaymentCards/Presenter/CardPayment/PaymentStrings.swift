@@ -61,6 +61,7 @@ enum PaymentStrings {
     static let undoAgain = LocalizedText(
         en: "Undo it again: a payment is undone once.",
         uk: "Скасуйте ще раз: платіж скасовується один раз.")
+
     static let type = LocalizedText(en: "another amount", uk: "інша сума")
     static let goOn = LocalizedText(en: "continue", uk: "далі")
     static let agree = LocalizedText(en: "pay", uk: "сплатити")

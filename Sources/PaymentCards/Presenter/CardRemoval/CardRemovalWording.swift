@@ -12,7 +12,7 @@ struct CardRemovalWording {
         for item: CardListing.Item, _ state: CardRemovalState, isPrivate: Bool
     ) -> CardRemovalViewState {
         let row = CardRowFactory(language: language, isPrivate: isPrivate)
-            .row(for: item, position: 1, of: 1, swipe: nil)
+            .row(for: item, swipe: nil)
         let isRemoved = state.phase == .removed
         let name = [item.card.title, row.face.shortNumber].filter { !$0.isEmpty }.joined(separator: ", ")
         return CardRemovalViewState(
@@ -44,8 +44,11 @@ struct CardRemovalWording {
     private static let removed = LocalizedText(
         en: "The card {} has been removed.", uk: "Картку {} прибрано.")
     private static let advice = LocalizedText(
-        en: "Cards of the feed come back with swippy reset; those you added, with swippy add.",
-        uk: "Картки стрічки повертає swippy reset; додані вами — swippy add.")
+        en:
+            "Cards of the feed come back with swippy reset, which forgets all payments too, so that what they paid is due again; those you added, with swippy add.",
+        uk:
+            "Картки стрічки повертає swippy reset, але він забуває й усі платежі, тож сплачене знову належатиме до сплати; додані вами — swippy add."
+    )
 }
 
 extension CardRemovalState.Answer {

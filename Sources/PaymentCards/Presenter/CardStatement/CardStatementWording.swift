@@ -11,7 +11,7 @@ struct CardStatementWording {
         isRefreshing: Bool, isPrivate: Bool, scroll: Int
     ) -> CardStatementViewState {
         let row = CardRowFactory(language: language, isPrivate: isPrivate)
-            .row(for: item, position: 1, of: 1, swipe: nil)
+            .row(for: item, swipe: nil)
         return CardStatementViewState(
             title: StatementStrings.title[language], card: row.face.title, number: row.face.shortNumber,
             spokenCard: "\(row.spoken.title), \(row.spoken.subtitle)", record: row.record, content: content,

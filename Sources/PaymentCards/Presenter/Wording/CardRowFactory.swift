@@ -7,9 +7,12 @@ struct CardRowFactory {
     /// Whether amounts and digits are hidden from people nearby.
     var isPrivate = false
 
-    /// The row of `item`, the `position`th of `count` (from 1), swiped as `swipe` says, or moved by a `hint`.
+    /// The row of `item`, swiped as `swipe` says, or moved by a `hint`.
+    ///
+    /// - Parameter place: which card of how many it is, from 1; `nil` where it stands alone.
     func row(
-        for item: CardListing.Item, position: Int, of count: Int, swipe: SwipeReveal?, hint: Double = 0
+        for item: CardListing.Item, place: (position: Int, count: Int)? = nil, swipe: SwipeReveal?,
+        hint: Double = 0
     ) -> CardRow {
         let card = item.card
         let due = dueStrip(for: card.due)
@@ -17,7 +20,7 @@ struct CardRowFactory {
         return CardRow(
             id: CardRowID(card.id), face: face(of: card), due: due, actions: actions,
             actionsNotice: CardStrings.noActions[language], reveal: swipe?.reveal ?? hint,
-            spoken: spoken(card, due: due, actions: actions, place: (position, count), swipe: swipe),
+            spoken: spoken(card, due: due, actions: actions, place: place, swipe: swipe),
             record: CardRecord(item, swipe: swipe))
     }
 
@@ -50,7 +53,7 @@ struct CardRowFactory {
     }
 
     private func spoken(
-        _ card: PaymentCard, due: DueStrip?, actions: [ActionItem], place: (position: Int, count: Int),
+        _ card: PaymentCard, due: DueStrip?, actions: [ActionItem], place: (position: Int, count: Int)?,
         swipe: SwipeReveal?
     ) -> SpokenCard {
         let number = shown(
@@ -63,8 +66,8 @@ struct CardRowFactory {
         case .center, nil: break
         }
         return SpokenCard(
-            headline:
-                "\(CardStrings.spokenCard[language]) \(place.position) \(CardStrings.pageOf[language]) \(place.count)",
+            headline: CardStrings.spokenCard[language]
+                + (place.map { " \($0.position) \(CardStrings.pageOf[language]) \($0.count)" } ?? ""),
             title: card.title,
             subtitle: [card.bank.name, card.network.name, number].filter { !$0.isEmpty }.joined(
                 separator: ", "),

@@ -18,7 +18,8 @@ enum CardStrings {
 
     static let noCards = LocalizedText(en: "No cards", uk: "Карток немає")
     static let noCardsAdvice = LocalizedText(
-        en: "This feed holds no cards.", uk: "У цій стрічці немає карток.")
+        en: "There is none in the feed, or all were removed.", uk: "У стрічці немає жодної, або всі прибрано."
+    )
     static let noneReadable = LocalizedText(
         en: "No card of this feed could be read.", uk: "Жодної картки цієї стрічки не вдалося прочитати.")
     static let noMatch = LocalizedText(en: "No card matches", uk: "Жодна картка не підходить")
@@ -29,7 +30,7 @@ enum CardStrings {
     static let earlierPage = LocalizedText(
         en: "Try an earlier page.", uk: "Спробуйте одну з попередніх сторінок.")
 
-    static let totalDue = LocalizedText(en: "total due", uk: "сума платежу")
+    static let totalDue = LocalizedText(en: "total due", uk: "до сплати")
     static let fullyPaid = LocalizedText(en: "fully paid", uk: "сплачено")
     static let noActions = LocalizedText(en: "no actions", uk: "немає дій")
     static let viewDetails = LocalizedText(en: "view details", uk: "подробиці")

@@ -32,10 +32,12 @@ enum ControlStrings {
     static let add = LocalizedText(en: "add a card", uk: "додати картку")
     static let remove = LocalizedText(en: "remove the card", uk: "прибрати картку")
     static let refresh = LocalizedText(en: "refresh", uk: "оновити")
+    static let next = LocalizedText(en: "next card", uk: "наступна картка")
     static let page = LocalizedText(en: "page", uk: "сторінка")
     static let ends = LocalizedText(en: "first, last", uk: "перша, остання")
-    static let hide = LocalizedText(en: "hide amounts and digits", uk: "сховати суми й цифри")
-    static let hideBriefly = LocalizedText(en: "hide", uk: "сховати")
+    static let hide = LocalizedText(
+        en: "hide or show amounts and digits", uk: "сховати чи показати суми й цифри")
+    static let hideBriefly = LocalizedText(en: "hide or show", uk: "сховати чи показати")
     static let mouse = LocalizedText(
         en: "mouse on or off; with it on, Shift or Option selects text",
         uk: "миша так чи ні; коли так, текст виділяють із Shift чи Option")

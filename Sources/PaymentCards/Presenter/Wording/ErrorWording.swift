@@ -6,11 +6,17 @@ public struct ErrorWording {
     let language: Language
     /// Whether amounts are hidden from people nearby.
     let isPrivate: Bool
+    /// Whether actions are named as the screen labels them; otherwise as a command line takes them.
+    var labelsActions = false
 
     /// Wording in `language`, without amounts where they are hidden.
     public init(language: Language, isPrivate: Bool = false) {
         self.language = language
         self.isPrivate = isPrivate
+    }
+
+    private func name(of action: CardAction) -> String {
+        labelsActions ? action.label(in: language) : action.code
     }
 
     /// An alert that words `error`.
@@ -87,18 +93,18 @@ public struct ErrorWording {
             )
         case .actionNotOffered(let code, let offered):
             (
-                fill(ErrorStrings.actionNotOffered, short(code)),
+                fill(ErrorStrings.actionNotOffered, short(name(of: CardAction(code: code)))),
                 offered.isEmpty
                     ? ErrorStrings.noActionOffered[language]
-                    : fill(ErrorStrings.offeredActions, offered.map(\.code).joined(separator: ", "))
+                    : fill(ErrorStrings.offeredActions, offered.map(name).joined(separator: ", "))
             )
         case .actionUnavailable(let action, let reason):
             (
-                fill(ErrorStrings.actionUnavailable, action.code) + ": \(reason.text(in: language)).",
+                fill(ErrorStrings.actionUnavailable, name(of: action)) + ": \(reason.text(in: language)).",
                 ErrorStrings.nothingToDo[language]
             )
         case .actionHidden(let action):
-            (fill(ErrorStrings.actionHidden, action.code), ErrorStrings.swipeFurther[language])
+            (fill(ErrorStrings.actionHidden, name(of: action)), ErrorStrings.swipeFurther[language])
         case .paymentRefused(let problem):
             problem.words(in: language, isPrivate: isPrivate)
         case .reusedKey(let key, let payment):
@@ -151,8 +157,10 @@ public struct ErrorWording {
         return shown + (rest > 0 ? [ErrorStrings.more(rest, in: language)] : [])
     }
 
-    /// A message stays a line, however much the feed or the command line put into a text.
+    /// A message stays a line, however much the feed or the command line put into a text, and tells no card number: people
+    /// name a card by it.
     func short(_ text: String) -> String {
+        let text = text.withMaskedCardNumbers
         let start = text.prefix(100)
         return start.endIndex == text.endIndex ? text : start + "…"
     }

@@ -174,6 +174,15 @@ extension StoreFault {
                         uk: "Інша програма надто довго користується «\(path)»."),
                     LocalizedText(en: "Try again.", uk: "Спробуйте ще раз.")
                 )
+            case .nowhere:
+                (
+                    LocalizedText(
+                        en: "There is no place to store this: HOME is not set to a full path.",
+                        uk: "Зберегти це нема де: HOME не задано повним шляхом."),
+                    LocalizedText(
+                        en: "Set HOME, or name a folder with --state.",
+                        uk: "Задайте HOME або вкажіть теку через --state.")
+                )
             }
         return (words.0[language], words.1[language])
     }

@@ -73,8 +73,9 @@ enum ServerErrorStrings {
     static let otherCard = LocalizedText(
         en: "{} answered about another card.", uk: "{} відповів про іншу картку.")
     static let unusableKey = LocalizedText(
-        en: "The key “{}” can’t be sent to a server.", uk: "Ключ «{}» не можна надіслати серверу.")
+        en: "The key “{}” can’t be used.", uk: "Ключ «{}» не годиться.")
     static let spellKey = LocalizedText(
-        en: "Use Latin letters, digits and punctuation, without line breaks.",
-        uk: "Візьміть латинські літери, цифри та розділові знаки, без нових рядків.")
+        en: "Use 1 to 255 Latin letters, digits and punctuation marks, without spaces, and no card number.",
+        uk: "Візьміть від 1 до 255 латинських літер, цифр і розділових знаків, без пробілів і номерів карток."
+    )
 }

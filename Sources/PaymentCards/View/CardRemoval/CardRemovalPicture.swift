@@ -68,7 +68,9 @@ struct CardRemovalPicture {
     private func wordsOrigin(beside card: Size, _ words: Canvas) -> Point {
         besideColumns == nil
             ? Point(column: margin, row: top + card.rows + 1)
-            : Point(column: margin + card.columns + Self.gap, row: top)
+            : Point(
+                column: margin + card.columns + Self.gap,
+                row: top + max(0, (card.rows - words.size.rows) / 2))
     }
 
     /// The card in full, or in its compact form where there is no room for more.

@@ -9,6 +9,9 @@ struct StatementChartsPicture {
     /// A chart by day is this high.
     private static let dayRows = 3
 
+    /// With fewer columns than these, no bar tells much.
+    private static let leastBar = 6
+
     private var blocks: BlockBar { BlockBar(depth: theme.depth) }
 
     /// Both charts, `columns` wide; none where nothing was spent.
@@ -18,9 +21,10 @@ struct StatementChartsPicture {
 
     private func categories(columns: Int) -> Canvas {
         let amountColumns = sheet.bars.map(\.amount.columns).max() ?? 0
-        let labelColumns = min(sheet.bars.map(\.label.columns).max() ?? 0, max(8, columns / 3))
+        let room = max(columns / 3, columns - amountColumns - Self.leastBar - 3)
+        let labelColumns = min(sheet.bars.map(\.label.columns).max() ?? 0, max(8, room))
         let barColumns = columns - labelColumns - amountColumns - 3
-        guard barColumns >= 6 else { return tallCategories(columns: columns) }
+        guard barColumns >= Self.leastBar else { return tallCategories(columns: columns) }
         var canvas = theme.page(columns: columns, rows: sheet.bars.count + 1)
         putHeading(sheet.headings.categories, on: &canvas)
         for (index, bar) in sheet.bars.enumerated() {

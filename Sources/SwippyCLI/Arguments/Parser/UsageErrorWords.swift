@@ -50,7 +50,7 @@ struct UsageErrorWords {
         case .missingOptions(let options):
             say(
                 "the command \(command) can't ask here, and needs \(options.joined(separator: ", "))",
-                "команда \(command) не може тут запитати, тож їй потрібно \(options.joined(separator: ", "))")
+                "команда \(command) не може тут запитати, тож їй потрібні \(options.joined(separator: ", "))")
         case .unexpectedArgument(let word):
             say(
                 "the argument \(quote(word)) is one too many for the command \(command)",

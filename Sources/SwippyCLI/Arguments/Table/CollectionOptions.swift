@@ -11,7 +11,8 @@ enum CollectionOptions {
             uk: "Погодитися заздалегідь, коли запитати нікого"))
 
     private static let holder = Option(
-        key: .holder, group: .card, kind: .text(), placeholder: name,
+        key: .holder, group: .card, kind: .text(),
+        placeholder: LocalizedText(en: "NAME", uk: "ІМ’Я"),
         summary: LocalizedText(
             en: "The name on the card, 2 to 26 letters, spaces, and . ’ -",
             uk: "Ім’я на картці: від 2 до 26 літер, пробілів та . ’ -"),

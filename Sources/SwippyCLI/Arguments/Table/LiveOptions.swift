@@ -16,6 +16,7 @@ enum LiveOptions {
         rows: [
             row("Up, Down, k, j", "move to another card", "до іншої картки"),
             row("Left, Right, h, l", "swipe the card", "свайп картки"),
+            row("Tab", "to the next card", "до наступної картки"),
             row("PgUp, PgDn", "move by a page", "на сторінку"),
             row("Home, End", "to the first or the last card", "до першої чи останньої картки"),
             row("Enter", "the card’s details", "подробиці картки"),
@@ -26,7 +27,7 @@ enum LiveOptions {
             row("a", "add a card", "додати картку"),
             row("d, Delete", "remove the card", "прибрати картку"),
             row("r", "refresh", "оновити"),
-            row("x", "hide amounts and digits", "сховати суми й цифри"),
+            row("x", "hide or show amounts and digits", "сховати чи показати суми й цифри"),
             row("m", "mouse on or off", "увімкнути чи вимкнути мишу"),
             row("?", "every key", "усі клавіші"),
             row("q", "quit", "вийти"),
@@ -41,7 +42,7 @@ enum LiveOptions {
             row("p", "pay", "сплатити"),
             row("s", "the last statement", "остання виписка"),
             row("Up, Down", "scroll", "прокрутити"),
-            row("x", "hide amounts and digits", "сховати суми й цифри"),
+            row("x", "hide or show amounts and digits", "сховати чи показати суми й цифри"),
             row("r", "refresh", "оновити"),
             row("Esc", "back to the list", "назад до списку"),
         ])

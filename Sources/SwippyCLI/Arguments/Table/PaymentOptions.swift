@@ -22,7 +22,7 @@ enum PaymentOptions {
         key: .full, group: .payment, kind: .flag,
         summary: LocalizedText(
             en: "Pay all that is due, which is what happens anyway",
-            uk: "Сплатити все належне, що станеться і так"),
+            uk: "Сплатити все належне (так буде й без цього параметра)"),
         conflicts: [.amount, .minimum])
 
     private static let minimum = Option(
@@ -41,13 +41,15 @@ enum PaymentOptions {
     private static let dryRun = Option(
         key: .dryRun, group: .payment, kind: .flag,
         summary: LocalizedText(
-            en: "Show what would be paid, and pay nothing", uk: "Показати, що буде сплачено, і не платити"))
+
+            en: "Show what would be paid, and pay nothing; keys used on other cards are not looked at",
+            uk: "Показати, що буде сплачено, і не платити; ключі, ужиті на інших картках, не перевіряються"))
 
     private static let idempotencyKey = Option(
         key: .idempotencyKey, group: .payment, kind: .text(),
         placeholder: LocalizedText(en: "KEY", uk: "КЛЮЧ"),
         summary: LocalizedText(
             en: "Pay once for this key, however often the command is run",
-            uk: "Сплатити за цим ключем один раз, скільки б не виконувати команду"),
+            uk: "Сплатити за цим ключем один раз, скільки б разів ви її не виконували"),
         standard: LocalizedText(en: "a new one each time", uk: "щоразу новий"))
 }

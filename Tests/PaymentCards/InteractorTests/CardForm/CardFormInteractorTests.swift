@@ -82,7 +82,7 @@ struct CardFormInteractorTests {
         #expect(
             interactor.check(draft).card
                 == NewCard(
-                    number: CardNumber(masking: "3782 82XXXX X0005"), network: .amex, holder: "ASHA RAO",
+                    number: CardNumber(masking: "3782 8XXXXX X0005"), network: .amex, holder: "ASHA RAO",
                     title: "GOLD", bank: .sbi))
         var other = draft
         other.number = .fixture("700000000005")

@@ -32,9 +32,9 @@ struct CardDetailsUsingTests {
         let offers = [ActionOffer(action: .payNow, obstacle: .nothingDue)]
         let scene = CardDetailsScene(item: .fixture(offers: offers))
         scene.presenter.didSelectPayment()
-        #expect(scene.view.states.last?.alert?.message == "“pay_now” is unavailable: nothing is due.")
+        #expect(scene.view.states.last?.alert?.message == "“pay now” is unavailable: nothing is due.")
         scene.presenter.didSelectStatement()
-        #expect(scene.view.states.last?.alert?.message == "This card does not offer “view_last_statement”.")
+        #expect(scene.view.states.last?.alert?.message == "This card does not offer “last statement”.")
         #expect(scene.router.routes.isEmpty)
         #expect(
             scene.output.errors == [

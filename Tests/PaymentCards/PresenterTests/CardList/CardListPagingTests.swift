@@ -79,7 +79,9 @@ struct CardListPagingTests {
         await narrow.presenter.didLoad()
         #expect(
             empty.state.content
-                == .empty(NoticeState(headline: "No cards", advice: "This feed holds no cards.")))
+                == .empty(
+                    NoticeState(
+                        headline: "No cards", advice: "There is none in the feed, or all were removed.")))
         #expect(
             narrow.state.content
                 == .empty(

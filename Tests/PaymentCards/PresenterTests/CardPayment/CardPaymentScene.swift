@@ -147,7 +147,9 @@ final class PaymentInteractorStub: CardPaymentInteractorInput {
             case .minimum: 75
             case .amount(let amount): amount
             }
-        return PaymentOrder(card: quote.item.id, due: quote.due, amount: amount, idempotencyKey: key)
+        let card = quote.item.card
+        return PaymentOrder(
+            card: card.id, number: card.number, due: quote.due, amount: amount, idempotencyKey: key)
     }
 
     func pay(_ order: PaymentOrder, of item: CardListing.Item) async throws(CardsError) -> PaymentReport {

@@ -49,10 +49,12 @@ struct CardRowFactoryTests {
             offers: [
                 ActionOffer(action: .payNow, obstacle: .nothingDue), ActionOffer(action: .viewDetails),
             ])
-        let row = CardRowFactory(language: .english).row(for: item, position: 1, of: 1, swipe: nil)
+        let row = CardRowFactory(language: .english).row(for: item, swipe: nil)
         #expect(row.actions.map(\.id) == ["pay_now", "view_details"])
         #expect(row.actions.map(\.obstacle) == ["nothing is due", nil])
         #expect(row.actionsNotice == "no actions")
+        // It stands alone.
+        #expect(row.spoken.headline == "Card")
         #expect(row.spoken.actions == ["pay now (unavailable: nothing is due)", "view details"])
     }
 
@@ -91,6 +93,6 @@ struct CardRowFactoryTests {
     private func row(
         _ card: PaymentCard, language: Language = .english, swipe: SwipeReveal? = nil
     ) -> CardRow {
-        CardRowFactory(language: language).row(for: .fixture(card), position: 2, of: 9, swipe: swipe)
+        CardRowFactory(language: language).row(for: .fixture(card), place: (2, 9), swipe: swipe)
     }
 }

@@ -35,6 +35,7 @@ extension CardsError {
             .reusedKey(text, payment: reference), .spentKey(text, payment: reference),
             .unknownPayment(reference),
             .undoRefused(reference, .tooLate), .undoRefused(reference, .alreadyUndone), .unsupported,
+            .store(StoreFault(path: text, problem: .nowhere)),
         ]
     }
 

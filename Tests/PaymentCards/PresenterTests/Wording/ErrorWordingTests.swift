@@ -35,6 +35,21 @@ struct ErrorWordingTests {
         }
     }
 
+    @Test("Nobody who names a card by its number reads that in a message", arguments: Language.allCases)
+    func cardNumbers(language: Language) {
+        let number = "4111-1111.1111 1111"
+        let errors: [CardsError] = [
+            .unknownCard(name: number, nearest: []), .ambiguousCard(name: number, candidates: []),
+            .unknownPayment(PaymentReference(number)), .unusableKey(number), .refused(message: number),
+            .reusedKey(number, payment: PaymentReference("SW")), .actionNotOffered(code: number, offered: []),
+        ]
+        for error in errors {
+            let alert = ErrorWording(language: language).alert(for: error)
+            #expect(alert.message.contains("4111-11XX.XXXX 1111"))
+            #expect(!alert.texts.contains { $0.contains(number) })
+        }
+    }
+
     @Test(
         "What happened, in the words that help most",
         arguments: [

@@ -64,12 +64,33 @@ final class Notices: Sendable {
 }
 
 extension PaymentOrder {
-    /// An order to pay on the fixture card.
+    /// An order to pay on the fixture card, or on another card of its number.
     static func fixture(
         _ amount: Decimal, card: String = "48822393341", due: Due = .fixture(),
         key: String = UUID().uuidString
     ) -> PaymentOrder {
-        PaymentOrder(card: CardID(feedID: card), due: due, amount: amount, idempotencyKey: key)
+        .fixture(amount, on: .fixture(id: card, due: due), key: key)
+    }
+
+    /// An order to pay what is due on `card`.
+    static func fixture(
+        _ amount: Decimal, on card: PaymentCard, key: String = UUID().uuidString
+    ) -> PaymentOrder {
+        PaymentOrder(
+            card: card.id, number: card.number, due: card.due ?? .fixture(), amount: amount,
+            idempotencyKey: key)
+    }
+}
+
+extension StoredCardsService {
+    /// What was paid on a card that has the fixture's number.
+    func payments(of card: CardID) async throws(CardsError) -> [Payment] {
+        try await payments(of: card, number: PaymentCard.fixture().number)
+    }
+
+    /// What was paid on a card.
+    func payments(of card: PaymentCard) async throws(CardsError) -> [Payment] {
+        try await payments(of: card.id, number: card.number)
     }
 }
 

@@ -71,7 +71,9 @@ struct CardListPictureTests {
         for words in ["Error", "7#2  4332 XXXX XXXX 6564  ICICI", "Use the name"] {
             #expect(failed.contains(words))
         }
-        #expect(picture(of: .empty, columns: 80, depth: .none).text.contains("У цій стрічці немає карток."))
+        #expect(
+            picture(of: .empty, columns: 80, depth: .none).text.contains(
+                "У стрічці немає жодної, або всі прибрано."))
         #expect(picture(of: .loading, columns: 80, depth: .none).text.contains("Fetching your cards…"))
     }
 
