@@ -51,8 +51,8 @@ public struct Payment: Hashable, Sendable, Identifiable {
     /// A clock that was set back may show a time before the payment. So the window is as long on that side: a payment can
     /// be taken back for at most twice ``undoWindow`` by any clock, and not at all by one that is further off.
     public func isUndoable(at date: Date) -> Bool {
-        undone == nil
-            && abs(date.timeIntervalSince(self.date)) <= Double(Self.undoWindow.components.seconds)
+        let window = Double(Self.undoWindow.components.seconds)
+        return undone == nil && (-window..<window).contains(date.timeIntervalSince(self.date))
     }
 
     /// The same payment, taken back at `date`.

@@ -6,7 +6,7 @@ import Testing
 struct PaymentTests {
     @Test(
         "can be undone until five minutes are over, or as long before it by a clock that was set back",
-        arguments: [(-301, false), (-300, true), (0, true), (300, true), (300.001, false)])
+        arguments: [(-301, false), (-300, true), (0, true), (299.999, true), (300, false)])
     func undoable(seconds: Double, isUndoable: Bool) {
         let date = Date(timeIntervalSince1970: 1_795_176_000)
         let money = Money(amount: 5, currency: Currency(text: "₹"))

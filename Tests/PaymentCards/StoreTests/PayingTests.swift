@@ -139,7 +139,7 @@ struct PayingTests {
     @Test("can be undone for five minutes, once, by whoever uses the store")
     func undo() async throws {
         let payment = try await service.pay(.fixture(500)).payment
-        clock.advance(by: 300)
+        clock.advance(by: 299.999)
         let undone = try await world.service(clock: clock).undo(payment.id)
         #expect(undone == payment.undone(at: clock.now))
         #expect(try await service.payments(of: payment.card) == [undone])
@@ -152,7 +152,7 @@ struct PayingTests {
     @Test("can't be undone later")
     func tooLate() async throws {
         let payment = try await service.pay(.fixture(500)).payment
-        clock.advance(by: 300.001)
+        clock.advance(by: 300)
         await #expect(throws: CardsError.undoRefused(payment.id, .tooLate)) {
             try await service.undo(payment.id)
         }
