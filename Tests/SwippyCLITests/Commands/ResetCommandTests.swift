@@ -97,7 +97,7 @@ struct ResetCommandTests {
         var questions = 0
         console.readLine = {
             questions += 1
-            if questions == 1 { FileManager.default.createFile(atPath: journal, contents: after) }
+            if questions == 1 { _ = FileManager.default.createFile(atPath: journal, contents: after) }
             return "y"
         }
         #expect(await CommandLineTool.run(["reset"], console: console) == .success)
