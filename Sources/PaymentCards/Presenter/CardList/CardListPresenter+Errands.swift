@@ -10,10 +10,13 @@ extension CardListPresenter {
     public func didHandleEvents() async {
         while let errand = browsing.errand {
             browsing.errand = nil
-            switch errand {
-            case .reload: await reload()
-            case .nextPage: await loadNextPage()
-            }
+            let isDone =
+                switch errand {
+                case .reload: await reload()
+                case .nextPage: await loadNextPage()
+                }
+            // Whoever has overtaken this one sees to what comes after it, too.
+            guard isDone else { return }
         }
     }
 
@@ -29,11 +32,13 @@ extension CardListPresenter {
     }
 
     /// Fetches the cards anew, as many pages as it takes to have the place where the person is.
-    private func reload() async {
+    ///
+    /// - Returns: whether nothing has overtaken it.
+    private func reload() async -> Bool {
         if case .page(_, let size) = query.page { query.page = .page(1, size: size) }
         let query = query
         let place = browsing.window.range(of: state.items.count).upperBound
-        await fetch(.reload) { interactor throws(CardsError) in
+        return await fetch(.reload) { interactor throws(CardsError) in
             var listing = try await interactor.cards(matching: query)
             while listing.hasNextPage, listing.items.count < place {
                 listing = try await interactor.cards(matching: query, after: listing)
@@ -42,19 +47,20 @@ extension CardListPresenter {
         }
     }
 
-    private func loadNextPage() async {
-        guard case .loaded(let listing) = state.phase else { return }
+    private func loadNextPage() async -> Bool {
+        guard case .loaded(let listing) = state.phase else { return true }
         let query = query
-        await fetch(.nextPage) { interactor throws(CardsError) in
+        return await fetch(.nextPage) { interactor throws(CardsError) in
             try await interactor.cards(matching: query, after: listing)
         }
     }
 
+    /// - Returns: whether nothing has overtaken it.
     private func fetch(
         _ errand: CardBrowsing.Errand,
         _ question: @escaping Question
-    ) async {
-        guard let answer = await answer(to: question) else { return }
+    ) async -> Bool {
+        guard let answer = await answer(to: question) else { return false }
         let place = focusIndex
         browsing.failedErrand = nil
         switch answer {
@@ -70,6 +76,7 @@ extension CardListPresenter {
             fail(error)
         }
         settle(near: place)
+        return true
     }
 
     private func goOnToEnd(of listing: CardListing) {

@@ -43,6 +43,20 @@ struct CardListSearchTests {
         #expect(scene.controls?.search?.text == "CARD 49")
     }
 
+    @Test("What was typed before is no longer looked for, and whoever looked for it takes up nothing else")
+    func cancelled() async {
+        let scene = await CardListScene.paged(50)
+        scene.presenter.didChange(search: "C")
+        let overtaken = await scene.startSettling()
+        scene.presenter.didChange(search: "CARD 49")
+        let newest = await scene.startSettling()
+        // Nobody opens its gate.
+        await overtaken.task.value
+        newest.answer.open()
+        await newest.task.value
+        #expect(scene.titles == ["CARD 49"])
+    }
+
     @Test("Done typing, the search holds and stays on the screen; given up, every card is back")
     func ending() async {
         let scene = await CardListScene.paged(50)
