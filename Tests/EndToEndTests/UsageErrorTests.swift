@@ -47,7 +47,7 @@ struct UsageErrorTests {
         arguments: [
             ("--page", "0", "a whole number from 1 to 1000000"),
             ("--page", "-1", "a whole number from 1 to 1000000"),
-            ("--page", "999999999999", "a whole number from 1 to 1000000"),
+            ("--page", "99999999999", "a whole number from 1 to 1000000"),
             ("--page", "1000001", "a whole number from 1 to 1000000"),
             ("--per-page", "1001", "a whole number from 1 to 1000"),
             ("--width", "19", "a whole number from 20 to 1000"),

@@ -80,9 +80,9 @@ struct KeyTests {
     func help() throws {
         let run = try LiveRun(size: .large)
         run.send("?")
-        run.wait(for: "hide amounts and digits", "drag a card", "PgUp PgDn", "Home End")
+        run.wait(for: "hide or show amounts and digits", "drag a card", "PgUp PgDn", "Home End")
         run.send("q")
-        run.wait(forNo: "hide amounts and digits")
+        run.wait(forNo: "hide or show amounts and digits")
         run.quit()
     }
 

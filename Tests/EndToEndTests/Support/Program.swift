@@ -9,6 +9,8 @@ struct Program {
     /// The file on standard input; none by default.
     let input: URL?
 
+    private static let places = Places(16)
+
     /// After this long a program hangs, and is killed. No test waits for it.
     private static let patience = 30.0
 
@@ -20,6 +22,8 @@ struct Program {
     func run(
         nonBlocking: Bool = false, started: @escaping @Sendable (pid_t) -> Void = { _ in }
     ) async throws -> ProgramRun {
+        await Self.places.enter()
+        defer { Self.places.leave() }
         let process = Process()
         let (output, errors) = (Pipe(), Pipe())
         process.executableURL = url

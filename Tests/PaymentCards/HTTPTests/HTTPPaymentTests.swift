@@ -73,8 +73,8 @@ struct HTTPPaymentTests {
             try await refusal(#"{ "code": "more_than_due", "rest": 12.50 }"#, 422)
                 == .paymentRefused(.moreThanDue(rest: rest)))
         #expect(
-            try await refusal(#"{ "code": "too_late", "message": "4111 1111 1111 1111\u001b[2J" }"#, 422)
-                == .server(status: 422, message: "4111 11XX XXXX 1111\u{FFFD}[2J"))
+            try await refusal(#"{ "code": "too_late", "message": "4111 1111 1111 1111\u001b[J" }"#, 422)
+                == .server(status: 422, message: "4111 11XX XXXX 1111\u{FFFD}[J"))
         #expect(try await refusal("<html>", 409) == .server(status: 409))
         #expect(try await failure(.html("?", status: 404)).error == .unknownCard(name: "7", nearest: []))
         #expect(try await failure(.status(500)).error == .server(status: 500))
