@@ -9,7 +9,7 @@
 #include <unistd.h>
 
 /// The descriptors that are looked at when those of other terminals are to be let go.
-enum { most_descriptors = 1024 };
+enum { most_descriptors = 4096 };
 
 static void ignore(int number) {
     struct sigaction action = {0};

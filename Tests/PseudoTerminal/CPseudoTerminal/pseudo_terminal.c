@@ -12,7 +12,12 @@
 #include <unistd.h>
 
 int pseudo_terminal_open(unsigned short columns, unsigned short rows, int *slave) {
-    int master = posix_openpt(O_RDWR | O_NOCTTY);
+    int flags = O_RDWR | O_NOCTTY;
+#ifdef __linux__
+    // At once: a program that another test starts in between would hold the terminal open.
+    flags |= O_CLOEXEC;
+#endif
+    int master = posix_openpt(flags);
     if (master < 0) return -1;
     fcntl(master, F_SETFD, FD_CLOEXEC);
     const char *name = grantpt(master) == 0 && unlockpt(master) == 0 ? ptsname(master) : NULL;
