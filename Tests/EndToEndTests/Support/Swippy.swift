@@ -56,12 +56,12 @@ struct Swippy {
     private func program(
         _ url: URL, _ arguments: [String], environment: [String: String], input: Data?
     ) throws -> Program {
-        var variables = [
+        let variables = [
             "HOME": workspace.directory.path,
             "PATH": "\(Self.directory.path):/usr/local/bin:/usr/bin:/bin",
+            // One that is killed, or may write no more, while it writes down its coverage would spoil the report of all.
+            "LLVM_PROFILE_FILE": "/dev/null",
         ]
-        // Where a program that counts its coverage is to write; it would write into the current folder otherwise.
-        variables["LLVM_PROFILE_FILE"] = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"]
         return Program(
             url: url, arguments: arguments, environment: variables.merging(environment) { $1 },
             directory: workspace.directory,

@@ -11,8 +11,8 @@ struct Writer {
         process.arguments = arguments
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
-        // A program that counts its coverage needs to know where.
-        process.environment = ProcessInfo.processInfo.environment.filter { $0.key == "LLVM_PROFILE_FILE" }
+        // One that is killed while it writes down its coverage would spoil the report of all.
+        process.environment = ["LLVM_PROFILE_FILE": "/dev/null"]
         try process.run()
     }
 

@@ -15,8 +15,11 @@ public struct Program {
     public init(_ name: String, _ arguments: [String] = [], environment: [String: String] = [:]) {
         path = Self.products.appendingPathComponent(name).path
         self.arguments = arguments
-        // A crash is to end the process at once, not to start a debugger.
-        let common = ["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no"]
+        // A crash is to end the process at once, not to start a debugger, and one that is killed while it writes
+        // down its coverage would spoil the report of all.
+        let common = [
+            "TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no", "LLVM_PROFILE_FILE": "/dev/null",
+        ]
         self.environment = common.merging(environment) { $1 }
     }
 
