@@ -14,8 +14,9 @@ public protocol CardsSource: Sendable {
     /// checked. How long parts are is the source's business.
     func glances(_ number: Int) async throws(CardsError) -> CardGlances?
 
-    /// The part that the only card with this feed id is in, where that is known without looking for it.
-    func part(of feedID: String) async throws(CardsError) -> Int?
+    /// The cards whose feed id begins with `prefix`, and nothing else, in feed order; `nil` where a source can't find them faster
+    /// than by looking at all cards.
+    func glances(withIDPrefix prefix: String) async throws(CardsError) -> CardGlances?
 }
 
 extension CardsSource {
@@ -25,8 +26,8 @@ extension CardsSource {
         return page.entries.isEmpty ? nil : CardGlances(page)
     }
 
-    /// A source that has only pages does not know.
-    public func part(of feedID: String) async throws(CardsError) -> Int? { nil }
+    /// A source that has only pages can't.
+    public func glances(withIDPrefix prefix: String) async throws(CardsError) -> CardGlances? { nil }
 }
 
 /// Where cards come from and what is done with them stays: a source with a store beside it, or a server.

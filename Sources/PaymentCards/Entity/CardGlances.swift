@@ -38,9 +38,9 @@ public struct CardGlances: Sendable {
             occurrences: [:], sharedIDs: page.sharedIDs, isPage: true, isLast: page.isLast, kept: page.kept)
     }
 
-    /// Cards that were added to those of a source.
-    public init(added: [CardFeed.Entry]) {
-        self = CardGlances(bytes: [], slices: [], decoded: [:]).replacing([:], adding: added)
+    /// Elements that have been decoded.
+    public init(_ entries: [CardFeed.Entry]) {
+        self = CardGlances(bytes: [], slices: [], decoded: [:]).replacing([:], adding: entries)
     }
 
     private init(

@@ -32,19 +32,14 @@ struct CardNaming {
     /// - Throws: `ambiguousCard` or `unknownCard`, with how to name the cards that may have been meant.
     func card(in source: any CardsSource) async throws(CardsError) -> Found {
         var survey = CardSurvey(of: source)
-        var literal: [PlacedCard] = []
-        var partial: [PlacedCard] = []
-        try await survey.look { glance, place in
-            guard !name.isEmpty, let match = match(glance, at: place), case .card(let card) = glance.entry
-            else { return }
-            switch match {
-            case .literal:
-                literal.append(PlacedCard(card: card, place: place))
-                partial = []
-            case .partial: if literal.isEmpty { partial.append(PlacedCard(card: card, place: place)) }
-            }
+        var matches: [PlacedCard] = []
+        if let prefix { matches = try await self.matches(withIDPrefix: prefix, &survey) }
+        if matches.isEmpty {
+            survey = CardSurvey(of: source)
+            var found = Matches()
+            try await survey.look { found.add($0, as: match($0, at: $1), at: $1) }
+            matches = found.best
         }
-        let matches = literal.isEmpty ? partial : literal
         guard let match = matches.first else {
             let nearest = try await NearestCards.find(name, in: source)
             throw .unknownCard(
@@ -57,11 +52,43 @@ struct CardNaming {
         return Found(item: items[0], unreadable: survey.unreadable, kept: survey.kept)
     }
 
+    /// The cards that are meant, where only ids can mean them and the source finds these; otherwise none.
+    private func matches(
+        withIDPrefix prefix: String, _ survey: inout CardSurvey
+    ) async throws(CardsError) -> [PlacedCard] {
+        var found = Matches()
+        // Where they stand among all cards is not known, and does not matter.
+        let isDone = try await survey.look(atIDsFrom: prefix) { found.add($0, as: match($0, at: -1), at: -1) }
+        return isDone ? found.best : []
+    }
+
+    /// How all ids begin that can be meant; `nil` where something else may be meant.
+    private var prefix: String? {
+        mayBeLastFour || place != nil || name.isEmpty ? nil : numbered?.feedID ?? name
+    }
+
     private enum Match {
         case literal, partial
     }
 
+    private struct Matches {
+        private var literal: [PlacedCard] = []
+        private var partial: [PlacedCard] = []
+        var best: [PlacedCard] { literal.isEmpty ? partial : literal }
+
+        mutating func add(_ glance: CardGlance, as match: Match?, at place: Int) {
+            guard let match, case .card(let card) = glance.entry else { return }
+            switch match {
+            case .literal:
+                literal.append(PlacedCard(card: card, place: place))
+                partial = []
+            case .partial: if literal.isEmpty { partial.append(PlacedCard(card: card, place: place)) }
+            }
+        }
+    }
+
     private func match(_ card: CardGlance, at place: Int) -> Match? {
+        guard !name.isEmpty else { return nil }
         if place == self.place { return .literal }
         if let bytes, let id = card.plainBytes(of: .id) {
             if id.starts(with: bytes) { return id.count == bytes.count ? .literal : .partial }

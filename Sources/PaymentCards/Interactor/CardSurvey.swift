@@ -62,6 +62,17 @@ struct CardSurvey {
         }
     }
 
+    /// Looks only at the cards whose ids begin with `prefix`, where the source finds these without a look at the others.
+    ///
+    /// - Returns: whether it does, and their names can be told without the others, too. If not, `look` may have been called.
+    mutating func look(
+        atIDsFrom prefix: String, _ look: (CardGlance) -> Void
+    ) async throws(CardsError) -> Bool {
+        guard let part = try await source.glances(withIDPrefix: prefix) else { return false }
+        add(part) { glance, _ in look(glance) }
+        return !hasDisguisedIDs
+    }
+
     private mutating func add(_ part: CardGlances, _ look: (CardGlance, Int) -> Void) {
         if !part.sharedIDs.isEmpty { sharedIDs.formUnion(part.sharedIDs) }
         for glance in part {
@@ -114,17 +125,17 @@ extension CardSurvey {
         }
     }
 
-    /// The card of `source` with this identity as it is now. A source that has been looked at may find it at once.
+    /// The card of `source` with this identity as it is now.
     ///
     /// - Throws: `CardsError.unknownCard` when it is gone.
     static func item(_ id: CardID, of source: any CardsSource) async throws(CardsError) -> CardListing.Item {
         let isWanted = { (glance: CardGlance) in glance.occurrence == id.occurrence && glance.id == id }
-        if CardPlaceName(id.feedID) == nil, CardID(name: id.feedID) == nil,
-            let number = try await source.part(of: id.feedID),
-            case .card(let card)? = try await source.glances(number)?.first(where: isWanted)?.entry
-        {
-            return CardSurvey(of: source).item(for: card)
+        var survey = CardSurvey(of: source)
+        var found: PaymentCard?
+        let isDone = try await survey.look(atIDsFrom: id.feedID) { glance in
+            if isWanted(glance), case .card(let card) = glance.entry { found = card }
         }
+        if isDone, let found { return survey.item(for: found) }
         guard let item = try await first(in: source, where: isWanted) else {
             throw .unknownCard(name: id.feedID, nearest: [])
         }

@@ -56,9 +56,14 @@ public actor MockCardsService: CardsSource {
         return try read { index throws(CardsError) in try index.part(number) }
     }
 
-    /// The part of a card, once all of the feed has been looked at.
-    public func part(of feedID: String) async throws(CardsError) -> Int? {
-        index?.part(of: feedID)
+    /// Cards of a large feed by how their ids begin. What stands between them is not read but gone past.
+    public func glances(withIDPrefix prefix: String) async throws(CardsError) -> CardGlances? {
+        // A failure is for whoever looks at all cards.
+        guard failure == nil,
+            let part = try read({ index throws(CardsError) in try index.glances(withIDPrefix: prefix) })
+        else { return nil }
+        try await wait()
+        return part
     }
 
     private func wait() async throws(CardsError) {

@@ -16,15 +16,16 @@ extension StoredCardsService {
         let end = number > 0 ? try await source.glances(number - 1) : nil
         let added = store.ledger.changes.addedEntries
         guard !added.isEmpty, number == 0 || end.map({ !$0.isLast }) ?? false else { return nil }
-        return CardGlances(added: added)
+        return CardGlances(added)
     }
 
-    /// The source's part, unless a card with this id was added.
-    public func part(of feedID: String) async throws(CardsError) -> Int? {
+    /// The cards that the source finds, unless cards with such ids were added.
+    public func glances(withIDPrefix prefix: String) async throws(CardsError) -> CardGlances? {
         try store.refresh()
-        let ledger = store.ledger
-        let isHere = !ledger.changes.added.contains { $0.id.feedID == feedID }
-        return isHere ? try await source.part(of: feedID) : nil
+        guard !store.ledger.changes.added.contains(where: { $0.id.feedID.hasPrefix(prefix) }),
+            let part = try await source.glances(withIDPrefix: prefix)
+        else { return nil }
+        return part.replacing(changes(to: part, by: store.ledger))
     }
 
     private func changes(to part: CardGlances, by ledger: CardLedger) -> [Int: CardFeed.Entry?] {

@@ -24,6 +24,10 @@ struct CardQueriesOverFeedsTests {
 
         func glances(_ number: Int) async throws(CardsError) -> CardGlances? { try index.part(number) }
 
+        func glances(withIDPrefix prefix: String) async throws(CardsError) -> CardGlances? {
+            try index.glances(withIDPrefix: prefix)
+        }
+
         func statement(of card: CardID) async throws(CardsError) -> Statement? { nil }
     }
 
@@ -51,8 +55,13 @@ struct CardQueriesOverFeedsTests {
             let (slow, fast) = (SlowInteractor(feed), CardListInteractor(service: source))
             for _ in 0..<20 {
                 let query = Self.query(using: &random)
-                let expected = Result { () throws(CardsError) in try slow.cards(matching: query) }
-                #expect(await Self.answer(of: fast, to: query) == expected, "\(query) \(text)")
+                var expected = Result { () throws(CardsError) in try slow.cards(matching: query) }
+                let answer = await Self.answer(of: fast, to: query)
+                // Who looks for one card may go past others that can't be read.
+                if query.name != nil, case .success(let listing) = answer, listing.unreadable.isEmpty {
+                    expected = expected.map(\.withoutUnreadable)
+                }
+                #expect(answer == expected, "\(query) \(text)")
                 if case .success = expected { answers += 1 }
             }
         }
@@ -145,5 +154,11 @@ struct CardQueriesOverFeedsTests {
         // A plain page is another matter: it looks no further.
         if query.page != .all, !query.isSelective { query.sort = [CardSort(.title)] }
         return query
+    }
+}
+
+extension CardListing {
+    fileprivate var withoutUnreadable: CardListing {
+        CardListing(items: items, unreadable: [], total: total, kept: kept)
     }
 }

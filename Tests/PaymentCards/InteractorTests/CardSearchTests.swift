@@ -48,7 +48,7 @@ struct CardSearchTests {
 
     private func finds(_ text: String, _ card: PaymentCard) -> Bool {
         var search = CardSearch(text)
-        let found = CardGlances(added: [.card(card)]).map { search.finds($0) }
+        let found = CardGlances([.card(card)]).map { search.finds($0) }
         return found == [true]
     }
 }

@@ -46,23 +46,41 @@ struct LargeFeedServiceTests {
     }
 
     @Test(
-        "A card is found at once when all have been seen, but not one of several with its id, nor one that is not here"
+        "Cards are found by how their ids begin, with which card of its id each is, and nothing else comes along"
     )
-    func parts() async throws {
-        let text = Self.feed(20_000).dropLast(2) + ",\(Self.card(7))]}"
+    func prefix() async throws {
+        let text = Self.feed(20_000).dropLast(2) + ",\(Self.card(1500))]}"
         let service = MockCardsService(source: .bytes(Array(text.utf8)))
-        _ = try await service.page(1, size: 20)
-        #expect(try await service.part(of: "15000") == nil)
-        var number = 0
-        while try await service.glances(number) != nil { number += 1 }
-        let part = try #require(try await service.part(of: "15000"))
-        #expect(part > 0)
-        #expect(try await service.glances(part)?.contains { $0.feedID == "15000" } == true)
-        #expect(try await service.part(of: "7") == nil)
-        #expect(try await service.part(of: "20000") == nil)
-        let last = try #require(try await service.glances(number - 1))
-        #expect(last.last?.id == CardID(feedID: "7", occurrence: 2))
-        #expect(last.sharedIDs == ["7"])
+        let found = try #require(try await service.glances(withIDPrefix: "1500"))
+        #expect(
+            found.compactMap(\.id)
+                == [CardID(feedID: "1500", occurrence: 1)]
+                + (15_000..<15_010).map { CardID(feedID: "\($0)", occurrence: 1) }
+                + [CardID(feedID: "1500", occurrence: 2)])
+        #expect(found.sharedIDs == ["1500"])
+        #expect(try await service.glances(withIDPrefix: "20000")?.isEmpty == true)
+        #expect(try await service.page(1, size: 1).entries.count == 1)
+        #expect(try await service.glances(withIDPrefix: "19999")?.count == 1)
+    }
+
+    @Test(
+        "Where an id may be spelt in other bytes, or a feed is small, or fails on purpose, all cards have to be looked at",
+        arguments: ["", "a/b", "K", "k\u{E9}", "@1", "1#2", "\""])
+    func noPrefix(name: String) async throws {
+        let bytes = Array(Self.feed(20_000).utf8)
+        #expect(try await MockCardsService(source: .bytes(bytes)).glances(withIDPrefix: name) == nil)
+        #expect(try await MockCardsService().glances(withIDPrefix: "48822393341") == nil)
+        let failing = MockCardsService(source: .bytes(bytes), failure: .offline)
+        #expect(try await failing.glances(withIDPrefix: "1500") == nil)
+    }
+
+    @Test(
+        "A feed that is broken where nobody looked says nothing of one card, so that all are looked at and it is told where"
+    )
+    func brokenPrefix() async throws {
+        let text = Self.feed(20_000).dropLast(2)
+        let service = MockCardsService(source: .bytes(Array(text.utf8)))
+        #expect(try await service.glances(withIDPrefix: "1500") == nil)
     }
 
     @Test("Parts are one answer: only the first is slow")

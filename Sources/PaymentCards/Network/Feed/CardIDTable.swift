@@ -1,23 +1,21 @@
 import Foundation
 import PaymentCardsEntity
 
-/// Counts which card of its id each card is, and knows where a card is, in about 20 bytes a card.
+/// Counts which card of its id each card is, in about 16 bytes a card.
 ///
 /// It keeps hashes of ids instead of ids: 64 bits of `Hasher`, whose key is new in every run, so that nobody can make a feed of
 /// ids that collide. That two of a million ids do so by chance happens once in 37 million runs.
 struct CardIDTable {
     /// Open addressing with linear probing; 0 is a free slot.
     private var slots = [UInt64](repeating: 0, count: 1024)
-    /// By slot: the part that the card is in.
-    private var parts = [UInt16](repeating: 0, count: 1024)
     private var count = 0
     /// How many cards have an id, where it is more than one.
     private var repeats: [UInt64: Int] = [:]
     /// The cards that are not the first of their id, in feed order.
     private var laterOnes: [(index: Int, occurrence: Int)] = []
 
-    /// Counts the card at `index` of the feed's list, which is in `part`; indices must grow.
-    mutating func add(_ hash: UInt64, at index: Int, part: Int = 0) {
+    /// Counts the card at `index` of the feed's list; indices must grow.
+    mutating func add(_ hash: UInt64, at index: Int) {
         let slot = slot(of: hash)
         guard slots[slot] == 0 else {
             let occurrence = repeats[hash, default: 1] + 1
@@ -26,17 +24,8 @@ struct CardIDTable {
             return
         }
         slots[slot] = hash
-        parts[slot] = UInt16(clamping: part)
         count += 1
         if count > slots.count / 4 * 3 { grow() }
-    }
-
-    /// The part that the only card with this id is in; `nil` where there is none, or another one, or too many parts.
-    func part(of feedID: String) -> Int? {
-        let hash = Self.hash(feedID)
-        let slot = slot(of: hash)
-        guard slots[slot] == hash, repeats[hash] == nil, parts[slot] < .max else { return nil }
-        return Int(parts[slot])
     }
 
     /// Which cards of their ids those at these places of the feed's list are that are not the first.
@@ -61,14 +50,9 @@ struct CardIDTable {
     }
 
     private mutating func grow() {
-        let (old, oldParts) = (slots, parts)
+        let old = slots
         slots = [UInt64](repeating: 0, count: old.count * 2)
-        parts = [UInt16](repeating: 0, count: slots.count)
-        for (hash, part) in zip(old, oldParts) where hash != 0 {
-            let slot = slot(of: hash)
-            slots[slot] = hash
-            parts[slot] = part
-        }
+        for hash in old where hash != 0 { slots[slot(of: hash)] = hash }
     }
 
     /// The hashes of the ids of a part's cards; `nil` for what is no card.

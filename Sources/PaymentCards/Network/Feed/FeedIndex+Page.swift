@@ -53,7 +53,7 @@ extension FeedIndex {
 }
 
 extension CardFeed.Entry {
-    fileprivate var feedID: String? {
+    var feedID: String? {
         switch self {
         case .card(let card): card.id.feedID
         case .unreadable: nil

@@ -22,6 +22,8 @@ struct FeedIndex {
     let isSmall: Bool
     private(set) var walk: FeedWalk
     private var hasEntered = false
+    /// The walk as it was before the first card.
+    private var start: FeedWalk?
     private(set) var starts: [Start] = []
     /// How many elements and cards have been seen: all of the list's, once that has ended.
     private(set) var seen = (elements: 0, cards: 0)
@@ -80,14 +82,15 @@ struct FeedIndex {
     /// Counts the ids of the next part, whose first element is at `first` of the list.
     private mutating func count(_ cards: CardGlances, from first: Int) {
         for (position, hash) in CardIDTable.hashes(of: cards).enumerated() {
-            if let hash { ids.add(hash, at: first + position, part: numberedParts) }
+            if let hash { ids.add(hash, at: first + position) }
         }
         numberedParts += 1
     }
 
-    /// The part that the only card with this id is in; `nil` where that is not so, or not known yet.
-    func part(of feedID: String) -> Int? {
-        isWhole && numberedParts == starts.count ? ids.part(of: feedID) : nil
+    /// A walk that has come to the first card, and no further.
+    mutating func beginning() throws(CardsError) -> FeedWalk {
+        if !hasEntered { try enter() }
+        return start ?? walk
     }
 
     /// Reads what is left of the feed.
@@ -120,6 +123,7 @@ struct FeedIndex {
     private mutating func enter() throws(CardsError) {
         hasEntered = true
         hasEnded = try walk.nextList() == nil
+        start = walk
         do {
             try walk.envelope.check(source: bytes.source)
         } catch {

@@ -59,6 +59,17 @@ struct FeedWalk {
         return advance(past: try bytes.elements(from: offset, isFirst: isFirst))
     }
 
+    /// Goes past the next elements of the list it is in, and does not look at them, where it is certain that `text` is not among
+    /// them; says whether it did.
+    mutating func skip(without text: JSONSkim.Text) throws(CardsError) -> Bool {
+        guard case .list = place, let end = try bytes.end(ofElementsAt: offset, without: text) else {
+            return false
+        }
+        offset = end
+        place = .list(isFirst: false)
+        return true
+    }
+
     private mutating func advance<Element>(past part: ListPart<Element>) -> ListPart<Element> {
         offset = part.end
         place = part.endsList ? .members(isFirst: false) : .list(isFirst: false)
