@@ -69,6 +69,26 @@ struct FeedIndexTests {
         }
     }
 
+    @Test(
+        "A statement of a large feed is that of a small one, though the cards are gone past", arguments: 0..<4
+    )
+    func statements(seed: UInt64) throws {
+        var generator = FeedGenerator(seed: 300 + seed)
+        var random = SeededGenerator(seed: seed)
+        for _ in 0..<80 {
+            let text = generator.feed()
+            let length = [40, 100, 1 << 16].randomElement(using: &random) ?? 1
+            let bytes = FeedBytes(Array(text.utf8), source: "x", windowLength: length)
+            for id in ["1", "2", "\u{E9}"] {
+                let answers = [0, Int.max].map { smallFeed in
+                    var index = FeedIndex(of: bytes, smallFeed: smallFeed)
+                    return Result { () throws(CardsError) in try index.statement(of: CardID(feedID: id)) }
+                }
+                #expect(answers[0] == answers[1], "\(text)")
+            }
+        }
+    }
+
     @Test("What stands in other lists can be walked over too, and only the first list of a name counts")
     func otherLists() throws {
         let text = #"{ "statement": [ {"a":[1]}, 12, "x]" ], "card": [], "statement": [3], "other": [4] }"#

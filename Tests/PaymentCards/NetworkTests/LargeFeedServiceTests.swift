@@ -75,12 +75,36 @@ struct LargeFeedServiceTests {
     }
 
     @Test(
+        "The card that was found last is found again at once, by more of its id, too, unless the file has changed since"
+    )
+    func foundAgain() async throws {
+        let path = FileManager.default.temporaryDirectory.appending(path: "feed-\(UUID()).json").path
+        defer { #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: path) } }
+        try Self.feed(20_000).write(toFile: path, atomically: false, encoding: .utf8)
+        let service = MockCardsService(source: .file(path: path))
+        #expect(try await service.glances(withIDPrefix: "150")?.count == 111)
+        #expect(try await service.glances(withIDPrefix: "1500")?.count == 11)
+        #expect(try await service.glances(withIDPrefix: "151")?.count == 111)
+        #expect(try await service.statement(of: CardID(feedID: "1500")) == nil)
+        try Self.feed(19_000).write(toFile: path, atomically: false, encoding: .utf8)
+        await #expect(throws: CardsError.changedFile(path: path)) {
+            try await service.glances(withIDPrefix: "151")
+        }
+        #expect(try await service.glances(withIDPrefix: "190")?.count == 11)
+    }
+
+    @Test(
         "A feed that is broken where nobody looked says nothing of one card, so that all are looked at and it is told where"
     )
     func brokenPrefix() async throws {
         let text = Self.feed(20_000).dropLast(2)
         let service = MockCardsService(source: .bytes(Array(text.utf8)))
         #expect(try await service.glances(withIDPrefix: "1500") == nil)
+        await #expect(
+            throws: CardsError.malformed(source: "feed", line: 40_000, column: 33, problem: .endsEarly)
+        ) {
+            try await service.statement(of: CardID(feedID: "1500"))
+        }
     }
 
     @Test("Parts are one answer: only the first is slow")

@@ -60,6 +60,11 @@ struct FeedBytes: Sendable {
         }
     }
 
+    /// Makes sure that the bytes are still those that were opened.
+    func check() throws(CardsError) {
+        if case .file(let file, let version) = place { try version.check(file, source: source) }
+    }
+
     private func read(_ file: FileHandle, at offset: Int, length: Int) throws(CardsError) -> [UInt8] {
         var failure: CardsError?
         let bytes = [UInt8](unsafeUninitializedCapacity: length + JSONCursor.padding) { buffer, filled in

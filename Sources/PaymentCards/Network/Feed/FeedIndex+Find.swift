@@ -8,29 +8,78 @@ extension FeedIndex {
     /// looks at all cards is told where it is wrong.
     mutating func glances(withIDPrefix prefix: String) throws(CardsError) -> CardGlances? {
         guard !isSmall, let text = JSONSkim.Text(prefix) else { return nil }
+        if let found, prefix.hasPrefix(found.prefix) {
+            try bytes.check()
+        } else {
+            guard let (walk, cards) = try walkPastCards(lookingFor: text) else { return nil }
+            pastCards = walk
+            found = Found(prefix: prefix, cards: cards)
+        }
+        return found?.glances(withIDPrefix: prefix)
+    }
+
+    /// A walk that has come to the feed's end. Of a large feed it has not looked at the cards where that can be left out.
+    mutating func walkToEnd() throws(CardsError) -> FeedWalk {
+        if !isSmall, !isWhole {
+            do throws(CardsError) {
+                if pastCards == nil { pastCards = try walkPastCards(lookingFor: nil)?.walk }
+                if var walk = pastCards {
+                    while try walk.nextList() != nil {}
+                    try walk.envelope.check(source: bytes.source)
+                    pastCards = walk
+                    return walk
+                }
+            } catch .malformed {
+                // The strict walk tells what is wrong, and where.
+            }
+        }
+        try finish()
+        return walk
+    }
+
+    /// Goes past the list of cards, and brings those that are near `text`; `nil` where something is no JSON.
+    private mutating func walkPastCards(
+        lookingFor text: JSONSkim.Text?
+    ) throws(CardsError) -> (walk: FeedWalk, cards: [CardFeed.Entry])? {
         var walk = try beginning()
-        let bytes = Array(prefix.utf8)
-        var entries: [CardFeed.Entry] = []
+        var cards: [CardFeed.Entry] = []
         do throws(CardsError) {
             while true {
                 guard !Task.isCancelled else { throw CardsError.cancelled }
                 if try walk.skip(without: text) { continue }
-                guard let part = try walk.cards() else { break }
-                for glance in CardGlances(part, firstIndex: 0) {
-                    let begins = glance.plainBytes(of: .id)?.starts(with: bytes)
-                    if begins ?? glance.feedID?.hasPrefix(prefix) ?? false { entries.append(glance.entry) }
+                guard let part = try walk.cards() else { return (walk, cards) }
+                guard let text else { continue }
+                for glance in CardGlances(part, firstIndex: 0) where glance.idBegins(with: text) {
+                    cards.append(glance.entry)
                 }
             }
         } catch .malformed {
             return nil
         }
-        var counts: [String: Int] = [:]
-        var occurrences: [Int: Int] = [:]
-        for (position, entry) in entries.enumerated() {
-            guard let feedID = entry.feedID else { continue }
-            counts[feedID, default: 0] += 1
-            if let count = counts[feedID], count > 1 { occurrences[position] = count }
+    }
+
+    /// What was found last: the details ask for the card that has just been named.
+    struct Found {
+        let prefix: String
+        /// All cards whose id begins with the prefix.
+        let cards: [CardFeed.Entry]
+
+        /// Those whose id begins with a longer prefix, numbered where they share an id.
+        fileprivate func glances(withIDPrefix prefix: String) -> CardGlances {
+            let cards = cards.filter { $0.feedID?.hasPrefix(prefix) ?? false }
+            var counts: [String: Int] = [:]
+            var occurrences: [Int: Int] = [:]
+            for (position, feedID) in cards.lazy.compactMap(\.feedID).enumerated() {
+                counts[feedID, default: 0] += 1
+                if let count = counts[feedID], count > 1 { occurrences[position] = count }
+            }
+            return CardGlances(cards).numbered(occurrences)
         }
-        return CardGlances(entries).numbered(occurrences)
+    }
+}
+
+extension CardGlance {
+    fileprivate func idBegins(with text: JSONSkim.Text) -> Bool {
+        plainBytes(of: .id)?.starts(with: text.bytes) ?? feedID?.hasPrefix(text.string) ?? false
     }
 }

@@ -3,9 +3,9 @@ import PaymentCardsContract
 import PaymentCardsEntity
 
 extension FeedIndex {
-    /// The last statement of `card`; `nil` when there is none. All of the feed is checked, and no other statement kept.
+    /// The last statement of `card`; `nil` when there is none. All statements are checked, and no other one is kept.
     mutating func statement(of card: CardID) throws(CardsError) -> Statement? {
-        try finish()
+        let walk = try walkToEnd()
         // Statements that are no list are in the envelope.
         var statements = try walk.envelope.feed(source: bytes.source).statements
         var place = walk.statements

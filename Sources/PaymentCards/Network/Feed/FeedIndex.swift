@@ -33,7 +33,11 @@ struct FeedIndex {
     private(set) var ids = CardIDTable()
     private var numberedParts = 0
     /// Whether all of the feed has been checked.
-    private var isWhole = false
+    private(set) var isWhole = false
+    /// A walk that has come past the cards without a look at most of them.
+    var pastCards: FeedWalk?
+    /// The cards that were found last by how their ids begin.
+    var found: Found?
     /// The part that was read last; a page and the next one are mostly in the same.
     private var latest: (part: Int, cards: CardGlances)?
 

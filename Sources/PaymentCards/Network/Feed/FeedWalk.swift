@@ -59,9 +59,9 @@ struct FeedWalk {
         return advance(past: try bytes.elements(from: offset, isFirst: isFirst))
     }
 
-    /// Goes past the next elements of the list it is in, and does not look at them, where it is certain that `text` is not among
-    /// them; says whether it did.
-    mutating func skip(without text: JSONSkim.Text) throws(CardsError) -> Bool {
+    /// Goes past the next elements of the list it is in, and does not look at them, where it is certain that `text`, if any,
+    /// is not among them; says whether it did.
+    mutating func skip(without text: JSONSkim.Text?) throws(CardsError) -> Bool {
         guard case .list = place, let end = try bytes.end(ofElementsAt: offset, without: text) else {
             return false
         }

@@ -30,13 +30,14 @@ extension FeedBytes {
 
     /// Where the elements end that follow `offset` in a list and lie whole in one window; `nil` where there are none, or
     /// `text` may be among them.
-    func end(ofElementsAt offset: Int, without text: JSONSkim.Text) throws(CardsError) -> Int? {
+    func end(ofElementsAt offset: Int, without text: JSONSkim.Text?) throws(CardsError) -> Int? {
         let window = try window(at: offset, length: windowLength)
         return window.bytes.withUnsafeBytes { bytes in
             // An array with padding is not empty, so it has an address.
             guard let base = bytes.baseAddress else { return nil }
             let skim = JSONSkim(window, at: base)
-            guard let end = skim.endOfElements(), !skim.has(text, inFirst: end) else { return nil }
+            guard let end = skim.endOfElements() else { return nil }
+            if let text, skim.has(text, inFirst: end) { return nil }
             return offset + end
         }
     }

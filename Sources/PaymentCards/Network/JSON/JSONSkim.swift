@@ -5,12 +5,14 @@
 struct JSONSkim {
     /// A text to look for, which only a backslash can spell in another way.
     struct Text {
-        fileprivate let bytes: [UInt8]
+        let string: String
+        let bytes: [UInt8]
 
         /// `nil` for a text that is empty or has anything but digits, unaccented letters, hyphens and underscores.
         ///
         /// The letter K isn't one of them: a Kelvin sign is the same to `String`, in other bytes.
         init?(_ text: String) {
+            string = text
             bytes = Array(text.utf8)
             let isCertain = bytes.allSatisfy { byte in
                 switch byte {
