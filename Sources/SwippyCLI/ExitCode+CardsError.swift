@@ -17,7 +17,8 @@ extension ExitCode {
             case .uselessAnswer(_, let problem): ExitCode(problem)
             case .cancelled: .interrupted
             case .actionNotOffered, .actionHidden, .unusableKey: .usage
-            case .paymentRefused(.nothingDue), .paymentRefused(.noMinimum): .notAllowed
+            case .paymentRefused(.nothingDue), .paymentRefused(.noMinimum), .paymentRefused(.minimumPaid):
+                .notAllowed
             case .paymentRefused: .usage
             case .store(let fault): ExitCode(fault.problem)
             }

@@ -95,9 +95,11 @@ struct PayTests {
         let spoken = try await swippy(
             "pay", "6564", "--yes", "--idempotency-key", "rent", "--format", "screen-reader")
         #expect(spoken.output.contains("Was paid already with this key"))
-        for arguments in [["6564", "--amount", "5"], ["@4"]] {
-            let other = try await swippy.run(["pay", "--yes", "--idempotency-key", "rent"] + arguments)
-            #expect(other.end == .exit(77))
+        for (arguments, consent) in [["6564", "--amount", "5"], ["@4"]].flatMap({
+            [($0, "--yes"), ($0, "--dry-run")]
+        }) {
+            let other = try await swippy.run(["pay", "--idempotency-key", "rent", consent] + arguments)
+            #expect(other.end == .exit(77) && other.output == "")
             #expect(other.errors.contains(first.values["reference"] ?? "?"))
         }
     }

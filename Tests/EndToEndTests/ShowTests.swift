@@ -24,9 +24,10 @@ struct ShowTests {
     func beyondTheCard() async throws {
         let run = try await swippy("show", "6564")
         #expect(
-            run.lines.suffix(9) == [
+            run.lines.suffix(10) == [
                 "billed\t7853.33", "paid\t0", "left\t7853.33", "statementFrom\t2026-10-13",
                 "statementTo\t2026-11-12", "statementClosing\t7853.33", "statementMinimumDue\t392.67",
+                "statementMinimumLeft\t392.67",
                 "statementCurrency\tINR", "statementDueDate\t2026-11-26",
             ])
         let spoken = try await swippy("show", "6564", "--format", "screen-reader")

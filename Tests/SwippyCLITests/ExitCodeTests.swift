@@ -28,6 +28,7 @@ struct ExitCodeTests {
             (.uselessAnswer(host: "a", .unexpected(field)), 65),
             (.actionNotOffered(code: "a", offered: []), 64), (.actionHidden(.payNow), 64),
             (.paymentRefused(.nothingDue), 77), (.paymentRefused(.noMinimum), 77),
+            (.paymentRefused(.minimumPaid), 77),
             (.paymentRefused(.notPositive), 64), (.paymentRefused(.tooPrecise(decimals: 2)), 64),
             (.reusedKey("a", payment: PaymentReference("b")), 77),
             (.spentKey("a", payment: PaymentReference("b")), 77),

@@ -24,7 +24,7 @@ extension CardScreens: CardPaymentBuilding {
             for: purpose, key: key, isPrivate: isPrivate, language: language,
             surroundings: CardPaymentPresenter.Surroundings(
                 now: now, timeZone: timeZone, makeKey: { UUID().uuidString }),
-            interactor: CardPaymentInteractor(service: service),
+            interactor: CardPaymentInteractor(service: service, timeZone: timeZone),
             router: CardPaymentRouter(navigator: navigator), output: output)
         let view = CardPaymentView(output: presenter)
         presenter.view = view

@@ -41,6 +41,10 @@ public protocol CardsService: CardsSource {
     ///   isn't known.
     func payments(of card: CardID, number: CardNumber?) async throws(CardsError) -> [Payment]
 
+    /// The payment, undone or not, that used this idempotency key, on whatever card; `nil` where the key is new, or the
+    /// service can't tell before it is used.
+    func payment(withKey key: String) async throws(CardsError) -> Payment?
+
     /// Pays what `order` says, once: an order whose idempotency key has been used pays nothing and brings the receipt of
     /// the payment that used it.
     ///
@@ -66,4 +70,9 @@ public protocol CardsService: CardsSource {
     ///
     /// - Throws: `unknownCard` when it is gone already.
     func remove(_ card: PaymentCard) async throws(CardsError)
+}
+
+extension CardsService {
+    /// A service that knows payments by their cards alone can't tell.
+    public func payment(withKey key: String) async throws(CardsError) -> Payment? { nil }
 }

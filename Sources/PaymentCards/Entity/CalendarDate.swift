@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A day of the Gregorian calendar, in no time zone: what a statement means by a date.
 public struct CalendarDate: Hashable, Sendable, Comparable {
     /// The year, from 1 to 9999.
@@ -22,6 +24,17 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
             text.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || (0x30...0x39).contains($0) }),
             let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
         else { return nil }
+        self.init(year: year, month: month, day: day)
+    }
+
+    /// The day that it is at `moment` in `timeZone`; `nil` outside of the years 1 to 9999.
+    public init?(_ moment: Date, in timeZone: TimeZone) {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = timeZone
+        let parts = calendar.dateComponents([.era, .year, .month, .day], from: moment)
+        guard parts.era == 1, let year = parts.year, let month = parts.month, let day = parts.day else {
+            return nil
+        }
         self.init(year: year, month: month, day: day)
     }
 

@@ -55,6 +55,13 @@ public struct Payment: Hashable, Sendable, Identifiable {
         return undone == nil && (-window..<window).contains(date.timeIntervalSince(self.date))
     }
 
+    /// The payment as it was made, before it was taken back.
+    public var standing: Payment {
+        Payment(
+            id: id, card: card, number: number, dueID: dueID, money: money, rest: rest, date: date,
+            idempotencyKey: idempotencyKey)
+    }
+
     /// The same payment, taken back at `date`.
     public func undone(at date: Date) -> Payment {
         Payment(

@@ -12,6 +12,8 @@ public enum PaymentProblem: Error, Hashable, Sendable {
     case moreThanDue(rest: Money)
     /// The minimum is asked for, and no statement says what it is.
     case noMinimum
+    /// The minimum is asked for, and so much has been paid since the statement already.
+    case minimumPaid
 }
 
 extension Due {

@@ -37,6 +37,21 @@ extension Statement {
     public var leastDue: Money {
         Money(amount: min(minimumDue.amount, max(0, closing.amount)), currency: minimumDue.currency)
     }
+
+    /// What is left of ``leastDue`` after those of `payments` that stand and were made on `due` since the period ended; never
+    /// more than is left of `due`.
+    ///
+    /// What was paid within the period is in the closing balance already. Days are told in `timeZone`, for lack of the bank's.
+    public func leastDue(after payments: [Payment], on due: Due, in timeZone: TimeZone) -> Money {
+        let currency = minimumDue.currency
+        let paid = payments.filter { payment in
+            payment.undone == nil && payment.dueID == due.id
+                && payment.money.currency.identity == currency.identity
+                && CalendarDate(payment.date, in: timeZone).map { $0 > period.upperBound } ?? false
+        }
+        .reduce(0) { $0 + $1.money.amount }
+        return Money(amount: min(max(0, leastDue.amount - paid), due.money.amount), currency: currency)
+    }
 }
 
 /// One line of a statement.

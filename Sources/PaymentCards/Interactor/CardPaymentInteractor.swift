@@ -1,14 +1,16 @@
-import Foundation
+public import Foundation
 public import PaymentCardsContract
 public import PaymentCardsEntity
 
 /// The business rules of paying. It keeps nothing between calls, and the service has the last word.
 public struct CardPaymentInteractor: CardPaymentInteractorInput {
     private let service: any CardsService
+    private let timeZone: TimeZone
 
-    /// Rules over the cards of `service`.
-    public init(service: any CardsService) {
+    /// Rules over the cards of `service`, for a person in `timeZone`.
+    public init(service: any CardsService, timeZone: TimeZone = .current) {
         self.service = service
+        self.timeZone = timeZone
     }
 
     /// What can be paid on a card.
@@ -18,23 +20,36 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
     public func quote(for subject: PaymentSubject, key: String?) async throws(CardsError) -> PaymentQuote {
         if let key, !key.isPaymentKey { throw .unusableKey(key) }
         let (item, unreadable) = try await item(for: subject)
-        if let key,
-            let earlier = try await service.payments(of: item.id, number: item.card.number).first(
-                withKey: key),
-            earlier.dueID == item.card.due?.id ?? earlier.dueID
-        {
-            guard earlier.undone == nil else { throw .spentKey(key, payment: earlier.id) }
+        if let key, let earlier = try await earlierPayment(on: item, withKey: key) {
             let due = Due(before: earlier, state: item.card.due?.state ?? "")
             return PaymentQuote(
-                item: item, due: due, minimum: try await minimum(of: item.id, due), earlier: earlier,
-                unreadable: unreadable)
+                item: item, due: due, minimum: try await minimum(of: item, due, before: earlier),
+                earlier: earlier, unreadable: unreadable)
         }
         guard item.offers.contains(where: { $0.action == .payNow }) else {
             throw .actionNotOffered(code: CardAction.payNow.code, offered: item.offers.map(\.action))
         }
         guard let due = item.card.due, due.status != .paid else { throw .paymentRefused(.nothingDue) }
         return PaymentQuote(
-            item: item, due: due, minimum: try await minimum(of: item.id, due), unreadable: unreadable)
+            item: item, due: due, minimum: try await minimum(of: item, due), unreadable: unreadable)
+    }
+
+    /// The payment on this card and due that has used the key; `nil` where nobody is known to have used it.
+    ///
+    /// - Throws: `reusedKey` where it was used for something else, `spentKey` where the payment was taken back.
+    private func earlierPayment(
+        on item: CardListing.Item, withKey key: String
+    ) async throws(CardsError) -> Payment? {
+        let payments = try await service.payments(of: item.id, number: item.card.number)
+        guard let earlier = payments.first(where: { $0.idempotencyKey == key }) else {
+            guard let other = try await service.payment(withKey: key) else { return nil }
+            throw .reusedKey(key, payment: other.id)
+        }
+        guard earlier.dueID == item.card.due?.id ?? earlier.dueID else {
+            throw .reusedKey(key, payment: earlier.id)
+        }
+        guard earlier.undone == nil else { throw .spentKey(key, payment: earlier.id) }
+        return earlier
     }
 
     /// The order that `choice` comes to.
@@ -117,13 +132,21 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
         }
     }
 
-    /// What the last statement asks for. A statement that can't be had keeps nobody from paying in full.
-    private func minimum(of card: CardID, _ due: Due) async throws(CardsError) -> PaymentQuote.Minimum {
+    /// What is left of what the last statement asks for, or was when `earlier` was to be made. A statement that can't be had
+    /// keeps nobody from paying in full.
+    private func minimum(
+        of item: CardListing.Item, _ due: Due, before earlier: Payment? = nil
+    ) async throws(CardsError) -> PaymentQuote.Minimum {
         do {
-            guard let minimum = try await service.statement(of: card)?.leastDue,
-                minimum.currency.identity == due.money.currency.identity, minimum.isPositive
+            guard let statement = try await service.statement(of: item.id),
+                statement.leastDue.currency.identity == due.money.currency.identity,
+                statement.leastDue.isPositive
             else { return .none }
-            return .money(Money(amount: min(minimum.amount, due.money.amount), currency: due.money.currency))
+            let payments = try await service.payments(of: item.id, number: item.card.number)
+            let left = statement.leastDue(
+                after: earlier.map(payments.standing(before:)) ?? payments, on: due, in: timeZone)
+            return left.isPositive
+                ? .money(Money(amount: left.amount, currency: due.money.currency)) : .paid
         } catch .cancelled {
             throw .cancelled
         } catch .unsupported {
@@ -144,7 +167,12 @@ extension String {
 }
 
 extension [Payment] {
-    fileprivate func first(withKey key: String) -> Payment? { first { $0.idempotencyKey == key } }
+    /// Those that stood when `payment` was made, of payments the newest of which is the first.
+    fileprivate func standing(before payment: Payment) -> [Payment] {
+        drop { $0.id != payment.id }.dropFirst().map { other in
+            other.undone.map { $0 > payment.date } ?? false ? other.standing : other
+        }
+    }
 }
 
 extension Due {
@@ -163,6 +191,7 @@ extension PaymentQuote.Minimum {
         get throws(CardsError) {
             switch self {
             case .money(let money): return money.amount
+            case .paid: throw .paymentRefused(.minimumPaid)
             case .none: throw .paymentRefused(.noMinimum)
             case .unknown(let error): throw error
             }

@@ -41,12 +41,3 @@ extension CardLedger {
         }
     }
 }
-
-extension Payment {
-    /// The payment as it was made.
-    fileprivate var standing: Payment {
-        Payment(
-            id: id, card: card, number: number, dueID: dueID, money: money, rest: rest, date: date,
-            idempotencyKey: idempotencyKey)
-    }
-}

@@ -50,6 +50,12 @@ public actor StoredCardsService: CardsService {
         return store.ledger.payments.reversed().filter { $0.knownCard == card }
     }
 
+    /// The payment with this key, on whatever card.
+    public func payment(withKey key: String) async throws(CardsError) -> Payment? {
+        try store.refresh()
+        return store.ledger.payment(withKey: key)
+    }
+
     /// Pays, as far as the due allows it.
     public func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
         try checkCancellation()

@@ -49,4 +49,14 @@ struct CalendarDateTests {
         #expect(CalendarDate.day("2024-02-28").next == .day("2024-02-29"))
         #expect(CalendarDate.day("9999-12-31").next == nil)
     }
+
+    @Test("A moment is another day in another time zone, and none outside of the calendar's years")
+    func moments() throws {
+        let moment = try Date("2026-11-30T20:00:00Z", strategy: .iso8601)
+        #expect(CalendarDate(moment, in: .gmt) == .day("2026-11-30"))
+        #expect(
+            CalendarDate(moment, in: try #require(TimeZone(secondsFromGMT: 19_800))) == .day("2026-12-01"))
+        #expect(CalendarDate(.distantPast - 1e10, in: .gmt) == nil)
+        #expect(CalendarDate(Date(timeIntervalSince1970: 1e12), in: .gmt) == nil)
+    }
 }

@@ -8,13 +8,14 @@ import Synchronization
 final class PaymentServiceStub: CardsService {
     private let cards: Mutex<Result<[PaymentCard], CardsError>>
     private let statement: Result<Statement?, CardsError>
-    private let stored: [Payment]
+    private let stored: Result<[Payment], CardsError>
     private let receipt: Result<PaymentReceipt, CardsError>
     private let ordered = Mutex<[PaymentOrder]>([])
 
     init(
         _ cards: [PaymentCard], statement: Result<Statement?, CardsError> = .success(nil),
-        payments: [Payment] = [], receipt: Result<PaymentReceipt, CardsError> = .failure(.unsupported)
+        payments: Result<[Payment], CardsError> = .success([]),
+        receipt: Result<PaymentReceipt, CardsError> = .failure(.unsupported)
     ) {
         self.cards = Mutex(.success(cards))
         self.statement = statement
@@ -35,7 +36,11 @@ final class PaymentServiceStub: CardsService {
     func statement(of card: CardID) async throws(CardsError) -> Statement? { try statement.get() }
 
     func payments(of card: CardID, number: CardNumber?) async throws(CardsError) -> [Payment] {
-        stored.filter { $0.card == card }
+        try stored.get().filter { $0.card == card }
+    }
+
+    func payment(withKey key: String) async throws(CardsError) -> Payment? {
+        try stored.get().first { $0.idempotencyKey == key }
     }
 
     func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {

@@ -32,13 +32,24 @@ struct RepeatedOrderTests {
         }
     }
 
-    @Test("is another order where the card has another due by now, or the key is another")
+    @Test("is another order where the key is another")
     func others() async throws {
-        let earlier = Payment.fixture(due: "last month", key: "k")
-        let interactor = interactor(.fixture(), earlier)
-        #expect(try await interactor.quote(for: .named("8776"), key: "k").earlier == nil)
+        let interactor = interactor(.fixture(), .fixture(key: "k"))
         #expect(try await interactor.quote(for: .named("8776"), key: "other").earlier == nil)
         #expect(try await interactor.quote(for: .named("8776"), key: nil).earlier == nil)
+    }
+
+    @Test("is refused before it is quoted where the key paid another due, or on another card")
+    func reused() async throws {
+        let others = [
+            Payment.fixture(due: "last month", key: "k"), .fixture(card: CardID(feedID: "2"), key: "k"),
+            .fixture(card: CardID(feedID: "2"), key: "k", undone: .moment),
+        ]
+        for other in others {
+            await #expect(throws: CardsError.reusedKey("k", payment: other.id)) {
+                try await interactor(.fixture(), other).quote(for: .named("8776"), key: "k")
+            }
+        }
     }
 
     @Test("brings the receipt of then, and the card of now")
@@ -76,7 +87,7 @@ struct RepeatedOrderTests {
     private func interactor(_ card: PaymentCard, _ earlier: Payment) -> CardPaymentInteractor {
         CardPaymentInteractor(
             service: PaymentServiceStub(
-                [card], payments: [earlier],
+                [card], payments: .success([earlier]),
                 receipt: .success(PaymentReceipt(payment: earlier, isRepeat: true))))
     }
 }

@@ -74,6 +74,8 @@ struct PayingTests {
                 try await world.service().pay(order)
             }
         }
+        #expect(try await world.service().payment(withKey: "may") == first)
+        #expect(try await world.service().payment(withKey: "june") == nil)
     }
 
     @Test("is known by a reference that no other payment has, even where two programs roll the same dice")

@@ -58,6 +58,8 @@ public struct CardDetailsRecord: Equatable, Sendable {
         public let closing: Decimal
         /// The least that is to be paid.
         public let minimumDue: Decimal
+        /// What is left of that after what was paid since; `nil` where that isn't known.
+        public let minimumLeft: Decimal?
         /// The currency: its ISO 4217 code where known, otherwise the feed's text.
         public let currency: String
         /// The day by which it is to be paid.
@@ -65,13 +67,15 @@ public struct CardDetailsRecord: Equatable, Sendable {
 
         /// A statement.
         public init(
-            from: String, to: String, closing: Decimal, minimumDue: Decimal, currency: String,
+            from: String, to: String, closing: Decimal, minimumDue: Decimal,
+            minimumLeft: Decimal?, currency: String,
             dueDate: String
         ) {
             self.from = from
             self.to = to
             self.closing = closing
             self.minimumDue = minimumDue
+            self.minimumLeft = minimumLeft
             self.currency = currency
             self.dueDate = dueDate
         }

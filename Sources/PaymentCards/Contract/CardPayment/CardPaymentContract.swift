@@ -50,7 +50,8 @@ public protocol CardPaymentViewOutput: AnyObject {
 public protocol CardPaymentInteractorInput: Sendable {
     /// What can be paid on a card by an order with this key.
     ///
-    /// - Throws: `unknownCard`, `ambiguousCard`, `actionNotOffered`, `paymentRefused` when nothing is due, `spentKey`.
+    /// - Throws: `unknownCard`, `ambiguousCard`, `actionNotOffered`, `paymentRefused` when nothing is due, `reusedKey`,
+    ///   `spentKey`.
     func quote(for subject: PaymentSubject, key: String?) async throws(CardsError) -> PaymentQuote
 
     /// The order that `choice` comes to. Nothing is paid.

@@ -15,7 +15,7 @@ public enum PaymentSubject: Equatable, Sendable {
 public enum PaymentChoice: Equatable, Sendable {
     /// All that is due.
     case full
-    /// The last statement's minimum, or what is left where that is less.
+    /// What is left of the last statement's minimum, or of the due where that is less.
     case minimum
     /// This much, in the due's currency.
     case amount(Decimal)
@@ -25,8 +25,10 @@ public enum PaymentChoice: Equatable, Sendable {
 public struct PaymentQuote: Equatable, Sendable {
     /// The least that is to be paid.
     public enum Minimum: Equatable, Sendable {
-        /// What the last statement says, or what is left where that is less.
+        /// What is left of what the last statement says, or of the due where that is less.
         case money(Money)
+        /// So much has been paid since the statement already.
+        case paid
         /// No statement says.
         case none
         /// The statement could not be had. The rest of the quote holds all the same.

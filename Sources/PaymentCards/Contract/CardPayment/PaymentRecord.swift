@@ -22,7 +22,7 @@ public struct PaymentRecord: Equatable, Sendable {
     public let currency: String
     /// What is left to pay: before the payment while it is open, and after it from then on; `nil` where that is not known.
     public let rest: Decimal?
-    /// The least that is to be paid; `nil` where no statement says.
+    /// The least that is still to be paid; `nil` where no statement says.
     public let minimum: Decimal?
     /// When it was paid.
     public let date: Date?

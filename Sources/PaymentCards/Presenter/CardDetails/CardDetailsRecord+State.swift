@@ -3,8 +3,8 @@ import PaymentCardsContract
 import PaymentCardsEntity
 
 extension CardDetailsRecord {
-    /// What is known at `date`, as data.
-    init(_ state: CardDetailsState, at date: Date) {
+    /// What is known at `date`, as data, with days told in `timeZone`.
+    init(_ state: CardDetailsState, at date: Date, in timeZone: TimeZone) {
         var statement: PaymentCardsEntity.Statement?
         if case .success(let known) = state.statement { statement = known }
         self.init(
@@ -21,6 +21,7 @@ extension CardDetailsRecord {
                 Statement(
                     from: statement.period.lowerBound.text, to: statement.period.upperBound.text,
                     closing: statement.closing.amount, minimumDue: statement.leastDue.amount,
+                    minimumLeft: state.minimumLeft(in: timeZone)?.amount,
                     currency: statement.closing.currency.identity, dueDate: statement.dueDate.text)
             })
     }

@@ -38,6 +38,16 @@ struct CardDetailsState {
         return payments
     }
 
+    /// What is left of the last statement's minimum, with days told in `timeZone`; `nil` where that isn't known.
+    func minimumLeft(in timeZone: TimeZone) -> Money? {
+        guard case .success(let statement?) = statement, let payments = knownPayments,
+            let due = item.card.due,
+            due.money.currency.identity == statement.minimumDue.currency.identity
+        else { return nil }
+        guard due.status != .paid else { return Money(amount: 0, currency: due.money.currency) }
+        return statement.leastDue(after: payments, on: due, in: timeZone)
+    }
+
     /// The payments that can still be taken back at `date`, the newest first.
     func undoablePayments(at date: Date) -> [Payment] {
         (knownPayments ?? []).filter { $0.isUndoable(at: date) }

@@ -20,6 +20,9 @@ enum CardDetailsStrings {
         en: ("and # earlier payment", "and # earlier payments"),
         uk: ("і ще # платіж раніше", "і ще # платежі раніше", "і ще # платежів раніше"))
 
+    static let minimumPaid = LocalizedText(en: " (already paid)", uk: " (уже сплачено)")
+    static let minimumLeft = LocalizedText(en: " ({} of it left)", uk: " (з нього лишилося {})")
+
     static let stepsTitle = LocalizedText(en: "What next", uk: "Що далі")
     static let undo = LocalizedText(en: "undo the payment", uk: "скасувати платіж")
 }

@@ -18,13 +18,13 @@ struct CardDetailsWording {
             moments: MomentText(language: language, timeZone: timeZone)
         ).ledger(of: state.payments, at: date)
         let statement = CardSummaryWording(language: language, isPrivate: state.isHidden)
-            .summary(of: state.statement)
+            .summary(of: state.statement, minimumLeft: state.minimumLeft(in: timeZone))
         let steps = steps(for: state, at: date)
         let sections = CardDetailsSections(bill: bill, ledger: ledger, statement: statement, steps: steps)
         return CardDetailsPage(
             row: row, facts: facts(about: state.item, row), sections: sections,
             spoken: CardDetailsSpeech(language: language).lines(for: sections),
-            record: CardDetailsRecord(state, at: date), alert: alert(for: state.failures),
+            record: CardDetailsRecord(state, at: date, in: timeZone), alert: alert(for: state.failures),
             hints: hints(for: steps), undoable: state.undoablePayments(at: date).map(\.id))
     }
 

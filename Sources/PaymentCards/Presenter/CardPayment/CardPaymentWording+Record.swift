@@ -11,8 +11,12 @@ extension CardPaymentWording {
         let due = quote.due.money
         let isPlanned = state.step == .confirming || state.step == .paying
         let amount = isPlanned ? state.order?.amount : nil
-        var minimum: Decimal?
-        if case .money(let money) = quote.minimum { minimum = money.amount }
+        let minimum: Decimal? =
+            switch quote.minimum {
+            case .money(let money): money.amount
+            case .paid: 0
+            case .none, .unknown: nil
+            }
         return PaymentRecord(
             status: isPlanned ? .planned : .open, reference: quote.earlier?.id.text, amount: amount,
             currency: due.currency.identity, rest: due.amount - (amount ?? 0), minimum: minimum,

@@ -75,6 +75,7 @@ struct CardPaymentWording {
         let minimum =
             switch quote.minimum {
             case .money(let money): item(.minimum, PaymentStrings.minimum, money)
+            case .paid: item(.minimum, PaymentStrings.minimum, nil, PaymentStrings.minimumPaid)
             case .none: item(.minimum, PaymentStrings.minimum, nil, PaymentStrings.noMinimum)
             case .unknown: item(.minimum, PaymentStrings.minimum, nil, PaymentStrings.unknownMinimum)
             }

@@ -13,6 +13,7 @@ enum PaymentStrings {
     static let minimum = LocalizedText(en: "Minimum due", uk: "Мінімальний платіж")
     static let other = LocalizedText(en: "Other amount", uk: "Інша сума")
     static let noMinimum = LocalizedText(en: "no statement", uk: "виписки немає")
+    static let minimumPaid = LocalizedText(en: "already paid", uk: "уже сплачено")
     static let unknownMinimum = LocalizedText(en: "not known now", uk: "зараз невідомо")
     static let proceed = LocalizedText(en: "Continue", uk: "Далі")
 

@@ -68,6 +68,15 @@ extension PaymentProblem {
                     LocalizedText(
                         en: "Pay in full, or another amount.", uk: "Сплатіть усю суму або іншу.")
                 )
+            case .minimumPaid:
+                (
+                    LocalizedText(
+                        en: "The minimum of the last statement is already paid.",
+                        uk: "Мінімальний платіж за останньою випискою вже сплачено."),
+                    LocalizedText(
+                        en: "Pay all that is left (--full) or another amount (--amount).",
+                        uk: "Сплатіть решту (--full) або іншу суму (--amount).")
+                )
             }
         return (words.0[language], words.1[language])
     }

@@ -19,6 +19,7 @@ struct CardDetailsJSON: Encodable {
     struct Statement: Encodable {
         let from, to: String
         let closing, minimumDue: Decimal
+        let minimumLeft: Decimal?
         let currency, dueDate: String
     }
 
@@ -41,7 +42,8 @@ struct CardDetailsJSON: Encodable {
         statement = state.record.statement.map { statement in
             Statement(
                 from: statement.from, to: statement.to, closing: statement.closing,
-                minimumDue: statement.minimumDue, currency: statement.currency, dueDate: statement.dueDate)
+                minimumDue: statement.minimumDue, minimumLeft: statement.minimumLeft,
+                currency: statement.currency, dueDate: statement.dueDate)
         }
     }
 }

@@ -53,6 +53,7 @@ extension CardDetailsRecord.Statement? {
                 ["statementFrom", statement.from], ["statementTo", statement.to],
                 ["statementClosing", "\(statement.closing)"],
                 ["statementMinimumDue", "\(statement.minimumDue)"],
+            ] + (statement.minimumLeft.map { [["statementMinimumLeft", "\($0)"]] } ?? []) + [
                 ["statementCurrency", statement.currency], ["statementDueDate", statement.dueDate],
             ]
         } ?? []

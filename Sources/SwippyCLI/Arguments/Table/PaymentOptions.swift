@@ -28,8 +28,8 @@ enum PaymentOptions {
     private static let minimum = Option(
         key: .minimum, group: .payment, kind: .flag,
         summary: LocalizedText(
-            en: "Pay the last statement’s minimum, or what is left where that is less",
-            uk: "Сплатити мінімальний платіж з останньої виписки або залишок, якщо він менший"),
+            en: "Pay what is left of the last statement’s minimum",
+            uk: "Сплатити те, що лишилося від мінімального платежу з останньої виписки"),
         conflicts: [.amount, .full])
 
     static let yesToUndo = Option(
@@ -41,9 +41,8 @@ enum PaymentOptions {
     private static let dryRun = Option(
         key: .dryRun, group: .payment, kind: .flag,
         summary: LocalizedText(
-
-            en: "Show what would be paid, and pay nothing; keys used on other cards are not looked at",
-            uk: "Показати, що буде сплачено, і не платити; ключі, ужиті на інших картках, не перевіряються"))
+            en: "Show what would be paid, and pay nothing",
+            uk: "Показати, що буде сплачено, і не платити"))
 
     private static let idempotencyKey = Option(
         key: .idempotencyKey, group: .payment, kind: .text(),

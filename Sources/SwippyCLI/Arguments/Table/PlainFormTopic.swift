@@ -43,8 +43,9 @@ enum PlainFormTopic {
                 "billed, paid, left", "the total, what is paid of it, what is left to pay",
                 "загальна сума, скільки з неї сплачено, скільки лишилося"),
             row(
-                "statement…", "From, To, Closing, MinimumDue, Currency and DueDate of the last statement",
-                "From, To, Closing, MinimumDue, Currency і DueDate останньої виписки"),
+                "statement…",
+                "From, To, Closing, MinimumDue, MinimumLeft, Currency and DueDate of the last statement",
+                "From, To, Closing, MinimumDue, MinimumLeft, Currency і DueDate останньої виписки"),
             row(
                 "payment",
                 "a line for each payment, the newest first: reference, amount, currency, when it was made, when it was undone, until when it can be; empty where there is no such moment",

@@ -129,10 +129,35 @@ struct CardDetailsWordingTests {
             state.spoken == [
                 "Due: Billed ₹1,500.00, Paid ₹500.00, Left to pay ₹1,000.00, due in 6 days",
                 "Payments: ₹500.00, 20 Nov 2026, 12:00, SW-7K3M-9QPD-2X, undo until 12:05",
-                "Last statement: 14 Oct – 13 Nov 2026, closing balance ₹1,500.00, minimum due ₹75.00, due date 26 Nov 2026",
+                "Last statement: 14 Oct – 13 Nov 2026, closing balance ₹1,500.00, minimum due ₹75.00 (already paid), due date 26 Nov 2026",
                 "What next: pay now: swippy pay 48822393341",
                 "What next: undo the payment: swippy undo SW-7K3M-9QPD-2X",
             ])
+    }
+
+    @Test(
+        "A statement says what is left of its minimum once something was paid since",
+        arguments: [
+            (0, "minimum due ₹75.00", 75), (25, "minimum due ₹75.00 (₹50.00 of it left)", 50),
+            (500, "minimum due ₹75.00 (already paid)", 0),
+        ] as [(Decimal, String, Decimal)])
+    func minimumLeft(paid: Decimal, part: String, left: Decimal) {
+        let payments = paid > 0 ? [Payment.fixture(amount: paid)] : []
+        let state = state(payments: .success(payments), statement: .success(Self.statement))
+        #expect(state.sections.statement.parts.contains(part), "\(state.sections.statement.parts)")
+        #expect(state.record.statement?.minimumLeft == left)
+    }
+
+    @Test("What is left of the minimum is not said where nobody knows what was paid or is due")
+    func unknownMinimum() {
+        let unpaid = state(payments: .failure(.timeout), statement: .success(Self.statement))
+        let undue = state(.fixture(.fixture(due: nil)), statement: .success(Self.statement))
+        let other = state(
+            .fixture(.fixture(due: .fixture(currency: "USD"))), statement: .success(Self.statement))
+        #expect([unpaid, undue, other].allSatisfy { $0.record.statement?.minimumLeft == nil })
+        let paid = state(
+            .fixture(.fixture(due: .fixture(state: "fully_paid"))), statement: .success(Self.statement))
+        #expect(paid.record.statement?.minimumLeft == 0)
     }
 
     @Test(

@@ -125,6 +125,7 @@ struct CardDetailsViewTests {
                 "name", "id", "title", "number", "lastFour", "holder", "bank", "network", "amount",
                 "currency", "status", "state", "days", "actions", "billed", "paid", "left",
                 "statementFrom", "statementTo", "statementClosing", "statementMinimumDue",
+                "statementMinimumLeft",
                 "statementCurrency", "statementDueDate", "payment", "payment",
             ])
         #expect(lines.dropLast(2).allSatisfy { $0.count == 2 })

@@ -80,6 +80,7 @@ extension CardDetailsRecord {
                 undone: Date(timeIntervalSince1970: 1_795_183_445), undoableUntil: nil),
         ],
         statement: Statement(
-            from: "2026-10-14", to: "2026-11-13", closing: 9853.33, minimumDue: 492.67, currency: "INR",
+            from: "2026-10-14", to: "2026-11-13", closing: 9853.33, minimumDue: 492.67,
+            minimumLeft: 0, currency: "INR",
             dueDate: "2026-11-26"))
 }

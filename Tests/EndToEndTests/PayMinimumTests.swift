@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@Suite("swippy pay --minimum")
+struct PayMinimumTests {
+    private let swippy: Swippy
+
+    init() throws {
+        swippy = try Swippy()
+    }
+
+    @Test("pays what is left of the minimum, and then no more of it")
+    func once() async throws {
+        #expect(try await pay("--amount", "20").end == .exit(0))
+        #expect(try await pay("--minimum", "--dry-run").values["amount"] == "55")
+        let rest = try await pay("--minimum", "--idempotency-key", "may")
+        #expect(rest.values["amount"] == "55")
+        #expect(rest.values["rest"] == "425")
+        for arguments in [["--minimum"], ["--minimum", "--dry-run"]] {
+            let again = try await pay(arguments)
+            #expect(again.end == .exit(77) && again.output == "")
+            #expect(
+                again.errorLines == [
+                    "swippy: The minimum of the last statement is already paid.",
+                    "Pay all that is left (--full) or another amount (--amount).",
+                ])
+        }
+        let key = try await pay("--minimum", "--idempotency-key", "may")
+        #expect(key.end == .exit(0) && key.values["repeated"] == "true")
+        #expect(try await pay("--full").values["rest"] == "0")
+    }
+
+    @Test("pays it once more after it was taken back")
+    func undone() async throws {
+        let first = try await pay("--minimum")
+        #expect(try await swippy("undo", try #require(first.values["reference"])).end == .exit(0))
+        #expect(try await pay("--minimum").values["amount"] == "75")
+    }
+
+    @Test("is refused in Ukrainian, too, and the details say what is left of the minimum")
+    func words() async throws {
+        #expect(try await run("show", []).values["statementMinimumLeft"] == "75")
+        _ = try await pay("--minimum")
+        #expect(
+            try await pay("--minimum", "--lang", "uk").errorLines.first
+                == "swippy: Мінімальний платіж за останньою випискою вже сплачено.")
+        #expect(try await run("show", []).values["statementMinimumLeft"] == "0")
+        let spoken = try await run("show", ["--format", "screen-reader"])
+        #expect(spoken.output.contains("minimum due ₹75.00 (already paid)"))
+    }
+
+    private func pay(_ arguments: String...) async throws -> ProgramRun { try await pay(arguments) }
+
+    private func pay(_ arguments: [String]) async throws -> ProgramRun {
+        try await run("pay", arguments + (arguments.contains("--dry-run") ? [] : ["--yes"]))
+    }
+
+    private func run(_ command: String, _ arguments: [String]) async throws -> ProgramRun {
+        try await swippy.run([command, "7001", "--file", "-"] + arguments, input: Data(Self.feed.utf8))
+    }
+
+    /// A card with 500 due and a statement, long past, that asks for 75.
+    private static let feed =
+        Feed.of([
+            Feed.fields("due", #"{"id": "1", "amount": 500, "currency": "INR", "state": "due today"}"#)
+                + [("actions", #"["pay_now", "view_last_statement"]"#)]
+        ]).dropLast() + """
+            , "statement": [{ "card_id": "7001", "period": { "from": "2020-10-13", "to": "2020-11-12" },
+              "opening": 0, "closing": 500, "minimum_due": 75, "currency": "INR", "due_date": "2020-11-26",
+              "transaction": [] }] }
+            """
+}
