@@ -61,8 +61,8 @@ public enum CommandLineTool {
             try await PaymentCommand(invocation: invocation, language: language, console: console).run()
         case .add:
             try await AddCommand(invocation: invocation, language: language, console: console).run()
-        case .remove:
-            try await RemoveCommand(invocation: invocation, language: language, console: console).run()
+        case .remove, .restore:
+            try await RemovalCommand(invocation: invocation, language: language, console: console).run()
         case .reset:
             try ResetCommand(invocation: invocation, language: language, console: console).run()
         case .config:

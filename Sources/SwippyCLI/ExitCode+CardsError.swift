@@ -6,7 +6,7 @@ extension ExitCode {
     init(_ error: CardsError) {
         self =
             switch error {
-            case .noSuchFile, .unknownCard, .ambiguousCard, .unknownPayment: .notFound
+            case .noSuchFile, .unknownCard, .ambiguousCard, .unknownPayment, .notRemoved: .notFound
             case .deniedFile, .actionUnavailable, .reusedKey, .spentKey, .undoRefused, .duplicateCard:
                 .notAllowed
             case .unreadableFile, .changedFile: .inputOutput

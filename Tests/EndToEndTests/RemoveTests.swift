@@ -16,8 +16,7 @@ struct RemoveTests {
         #expect(run.output.contains("6564"))
         let isForPrograms = ["plain", "json"].contains(format)
         #expect(run.output.contains("removed"))
-        #expect(run.output.contains("swippy reset") == !isForPrograms)
-        #expect(run.output.contains("forgets all") == !isForPrograms)
+        #expect(run.output.contains("swippy restore") == !isForPrograms)
     }
 
     @Test("asks nobody where nobody is, and names the option that agrees")

@@ -13,7 +13,7 @@ extension CardsError {
             .actionUnavailable,
             .actionHidden, .paymentRefused, .reusedKey, .spentKey, .unusableKey, .unknownPayment,
             .undoRefused,
-            .duplicateCard, .unsupported:
+            .duplicateCard, .notRemoved, .unsupported:
             false
         }
     }

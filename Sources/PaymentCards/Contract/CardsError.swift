@@ -62,6 +62,8 @@ public enum CardsError: Error, Equatable, Sendable {
     // Adding and removing.
     /// The same number is on this card already.
     case duplicateCard(CardCandidate)
+    /// No card that was taken away goes by this name; `removed` are those that can be brought back, or the first of them.
+    case notRemoved(name: String, removed: [CardCandidate])
 
     // What the user did.
     case store(StoreFault)

@@ -70,6 +70,14 @@ public protocol CardsService: CardsSource {
     ///
     /// - Throws: `unknownCard` when it is gone already.
     func remove(_ card: PaymentCard) async throws(CardsError)
+
+    /// The cards that were taken away and can be brought back.
+    func removedCards() async throws(CardsError) -> [PaymentCard]
+
+    /// Brings back a card that was taken away, with everything that was paid on it.
+    ///
+    /// - Throws: `unknownCard` when it is not among ``removedCards()`` any more, `duplicateCard`.
+    func restore(_ card: PaymentCard) async throws(CardsError)
 }
 
 extension CardsService {

@@ -82,6 +82,13 @@ extension CardGlance {
         }
     }
 
+    /// The last four digits where they stand together at the end of the number.
+    package var lastFourBytes: ArraySlice<UInt8>? {
+        guard let number = plainBytes(of: .number), number.count >= 4 else { return nil }
+        let last = number.suffix(4)
+        return last.allSatisfy { $0 &- 0x30 < 10 } ? last : nil
+    }
+
     /// The bytes of a field as it stands in the feed, between its quotes: the same bytes always say the same. `nil` where
     /// there are none.
     package func rawBytes(of field: CardField) -> ArraySlice<UInt8>? {

@@ -90,6 +90,12 @@ public actor HTTPCardsService: CardsService {
     /// Cards can't be removed on a server.
     public func remove(_ card: PaymentCard) async throws(CardsError) { throw .unsupported }
 
+    /// Cards can't be removed on a server.
+    public func removedCards() async throws(CardsError) -> [PaymentCard] { throw .unsupported }
+
+    /// Cards can't be removed on a server.
+    public func restore(_ card: PaymentCard) async throws(CardsError) { throw .unsupported }
+
     /// Fetches the next page of the server.
     private func gather() async throws(CardsError) {
         let number = gathered.nextPage

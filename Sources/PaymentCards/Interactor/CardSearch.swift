@@ -76,15 +76,6 @@ private struct SearchedWord {
     }
 }
 
-extension CardGlance {
-    /// The last four digits where they stand together at the end of the number.
-    var lastFourBytes: ArraySlice<UInt8>? {
-        guard let number = plainBytes(of: .number), number.count >= 4 else { return nil }
-        let last = number.suffix(4)
-        return last.allSatisfy(\.isASCIIDigit) ? last : nil
-    }
-}
-
 extension String {
     /// The text without case, diacritics and width, in no language's particular way.
     var searchKey: String {

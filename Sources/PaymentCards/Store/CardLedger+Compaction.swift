@@ -9,9 +9,10 @@ extension CardLedger {
 
     /// Fewer events that come to the same, where more than half of them can go; `nil` where not.
     ///
-    /// Dropped are cards that were added and removed. Payments are history and stay, those that were taken back, too: their
-    /// keys must not pay again. The card that was added last stays even if it is gone: the identities of new
-    /// ones are counted from it.
+    /// Dropped are cards that were added and removed, but for the last ones, which can come back, and what was removed and came
+    /// back. Payments are history and stay, those that were taken back, too: their
+    /// keys must not pay again. The added card with the highest number stays even if it is gone: the identities
+    /// of new ones are counted from it.
     ///
     /// As more than half goes, as many events as are left must die before it is worth the while again. So the work is
     /// shared among all of them.
@@ -27,11 +28,15 @@ extension CardLedger {
                 < (right.id.feedID, right.id.occurrence, right.number.masked)
         }
         var events = removed.map { Event.removed($0.id, number: $0.number) }
-        events += changes.added.map { .added($0.id, $0.card) }
-        if let last = lastAdded, last != changes.added.last {
-            events += [.added(last.id, last.card), .removed(last.id, number: last.card.number)]
+        var gone = gone
+        // It comes first, so that it is the first to be forgotten once more.
+        if let last = lastAdded, !gone.contains(last), !changes.added.contains(last) {
+            gone.insert(last, at: 0)
         }
-        return events
+        events += gone.flatMap { card -> [Event] in
+            [.added(card.id, card.card), .removed(card.id, number: card.card.number)]
+        }
+        return events + changes.added.map { .added($0.id, $0.card) }
     }
 
     private var paymentEvents: [Event] {

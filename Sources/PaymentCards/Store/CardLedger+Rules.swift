@@ -42,7 +42,7 @@ extension CardLedger {
     /// The identity of the next card that is added. None is given twice, and none that a card of the source has, which are
     /// those of `taken`.
     func nextID(besides taken: Set<String>) -> CardID {
-        var number = (lastAdded.flatMap { AddedCard.number(of: $0.id) } ?? 0) + 1
+        var number = (lastAdded?.number ?? 0) + 1
         while taken.contains(AddedCard.feedID(number)) { number += 1 }
         return CardID(feedID: AddedCard.feedID(number))
     }
@@ -50,6 +50,15 @@ extension CardLedger {
     /// The added card that may have the same number as `number`.
     func duplicate(of number: CardNumber) -> AddedCard? {
         changes.added.first { $0.card.number.mayBeSame(as: number) }
+    }
+}
+
+extension CardLedger {
+    /// How the removed card comes back that `card` is: one of a source, or one that was added.
+    func restoring(_ card: PaymentCard) throws(CardsError) -> Event {
+        let isGone = gone.contains { $0.id == card.id && $0.card.number == card.number }
+        guard !changes.keep(card) || isGone else { throw .unknownCard(name: card.id.feedID, nearest: []) }
+        return .restored(card.id, number: card.number)
     }
 }
 
@@ -64,5 +73,6 @@ extension AddedCard {
 
     static func feedID(_ number: Int) -> String { prefix + String(number) }
 
-    static func number(of id: CardID) -> Int? { Int(id.feedID.dropFirst(prefix.count)) }
+    /// The number in the card's identity.
+    var number: Int? { Int(id.feedID.dropFirst(Self.prefix.count)) }
 }

@@ -10,6 +10,7 @@ struct CardLedger {
         case undone(PaymentReference, Date)
         case added(CardID, NewCard)
         case removed(CardID, number: CardNumber)
+        case restored(CardID, number: CardNumber)
     }
 
     /// All payments, in the order in which they were made.
@@ -18,10 +19,16 @@ struct CardLedger {
     private(set) var changes = ListChanges()
     /// How many events there were.
     private(set) var eventCount = 0
-    /// How many of them say nothing that is still needed: a card was added, and removed again.
+    /// How many of them say nothing that is still needed: a card came and went, or went and came back.
     private(set) var deadCount = 0
-    /// The card that was added last, which may be gone again.
+    /// The cards that were added and removed and can come back, the last one to go at the end.
+    private(set) var gone: [AddedCard] = []
+    /// The added card with the highest number, which may be gone again.
     private(set) var lastAdded: AddedCard?
+
+    /// How many of the cards that were added and removed can come back. A feed has its own cards; these would be kept
+    /// for ever.
+    static let mostGone = 100
 
     /// The feed ids of cards that something was done to or with, and perhaps of others.
     private(set) var touchedIDs: Set<String> = []
@@ -70,16 +77,24 @@ struct CardLedger {
             touchedIDs.insert(id.feedID)
             let added = AddedCard(id: id, card: card)
             changes.added.append(added)
-            lastAdded = added
+            if lastAdded.map({ $0.number ?? 0 <= added.number ?? 0 }) ?? true { lastAdded = added }
         case .removed(let id, let number):
             touchedIDs.insert(id.feedID)
             let place = changes.added.firstIndex { $0.id == id && $0.card.number == number }
             if let place {
-                changes.added.remove(at: place)
+                gone.append(changes.added.remove(at: place))
+                guard gone.count > Self.mostGone else { return }
+                gone.removeFirst()
                 deadCount += 2
             } else {
                 changes.removed.insert(RemovedCard(id: id, number: number))
             }
+        case .restored(let id, let number):
+            deadCount += 2
+            guard changes.removed.remove(RemovedCard(id: id, number: number)) == nil,
+                let place = gone.firstIndex(where: { $0.id == id && $0.card.number == number })
+            else { return }
+            changes.added.append(gone.remove(at: place))
         }
     }
 

@@ -9,11 +9,13 @@ import PaymentCardsEntity
 /// Amounts are texts, which no reader rounds. Dates are milliseconds since 1970 in universal time. Of a card's number
 /// there is no more than may be shown.
 struct LedgerRecord: Codable, Equatable {
-    /// The newest version that is understood, and the one of records that name none.
-    static let newest = 1
+    /// The newest version that is understood. Records that name none are of version 1.
+    static let newest = 2
 
     enum Kind: String {
         case paid, undone, added, removed
+        /// Since version 2.
+        case restored
     }
 
     var kind = ""
@@ -83,6 +85,11 @@ extension LedgerRecord {
             kind = Kind.removed.rawValue
             name(id)
             number = masked.masked
+        case .restored(let id, let masked):
+            kind = Kind.restored.rawValue
+            version = 2
+            name(id)
+            number = masked.masked
         }
     }
 
@@ -114,6 +121,7 @@ extension LedgerRecord {
                     title: try some(title), bank: bank.map(Bank.init(code:)))
                 return .added(try id, new)
             case .removed: return .removed(try id, number: CardNumber(masking: try some(number)))
+            case .restored: return .restored(try id, number: CardNumber(masking: try some(number)))
             }
         }
     }

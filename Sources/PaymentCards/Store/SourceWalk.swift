@@ -81,7 +81,7 @@ struct SourceWalk {
         if removedCount == nil {
             removedCount =
                 foundCount == changes.removed.count
-                ? foundCount : try await changes.removedCount(in: source, batch: size)
+                ? foundCount : try await changes.removedCount(in: source)
         }
         return removedCount.map { max(total - $0 + changes.added.count, cutCount + pendingCount) }
     }
@@ -89,10 +89,15 @@ struct SourceWalk {
 
 extension ListChanges {
     /// How many of the removed cards `source` has; others are another source's. It looks no further than to the last one.
-    fileprivate func removedCount(in source: any CardsSource, batch: Int) async throws(CardsError) -> Int {
+    fileprivate func removedCount(in source: any CardsSource) async throws(CardsError) -> Int {
+        let ids = Set(removed.map(\.id.feedID))
         var count = 0
-        try await source.forEachPage(batch) { page in
-            for case .card(let card) in page.entries where !keep(card) { count += 1 }
+        try await source.forEachGlance { glance in
+            if let feedID = glance.feedID, ids.contains(feedID), case .card(let card) = glance.entry,
+                !keep(card)
+            {
+                count += 1
+            }
             return count < removed.count
         }
         return count
@@ -100,17 +105,26 @@ extension ListChanges {
 }
 
 extension CardsSource {
-    /// Reads pages of at least `size` cards from the first on, until `look` has seen enough and says false, or the source ends
-    /// or brings nothing new.
-    func forEachPage(_ size: Int = 1, _ look: (CardPage) -> Bool) async throws(CardsError) {
-        var seen: Set<Int> = []
+    /// Looks at every element from the first on, until `look` has seen enough and says false, or the source ends or brings
+    /// nothing new.
+    ///
+    /// - Returns: the ids that several of the cards are known to share.
+    @discardableResult
+    func forEachGlance(_ look: (CardGlance) -> Bool) async throws(CardsError) -> Set<String> {
+        var (sharedIDs, seen): (Set<String>, Set<Int>) = ([], [])
         var number = 0
-        while true {
+        while let part = try await glances(number) {
+            guard !Task.isCancelled else { throw .cancelled }
             number += 1
-            let page = try await page(number, size: max(size, 100))
-            let isNew = page.entries.reduce(false) { seen.insert($1.hashValue).inserted || $0 }
-            guard isNew, look(page), !page.isLast else { return }
+            sharedIDs.formUnion(part.sharedIDs)
+            if part.isPage {
+                // A source that has only pages and ignores their number would otherwise be asked for ever.
+                let isNew = part.reduce(false) { seen.insert($1.entry.hashValue).inserted || $0 }
+                guard isNew else { break }
+            }
+            guard part.allSatisfy(look), !(part.isPage && part.isLast) else { break }
         }
+        return sharedIDs
     }
 }
 

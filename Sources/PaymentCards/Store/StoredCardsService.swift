@@ -76,54 +76,7 @@ public actor StoredCardsService: CardsService {
         }
     }
 
-    /// Adds a card.
-    public func add(_ card: NewCard) async throws(CardsError) -> PaymentCard {
-        // The source is asked before the store is locked: nobody shall wait for that.
-        var namesakes: [PaymentCard] = []
-        var (taken, shared): (Set<String>, Set<String>) = ([], [])
-        try await source.forEachPage { page in
-            shared.formUnion(page.sharedIDs)
-            for case .card(let other) in page.entries {
-                if other.number.mayBeSame(as: card.number) { namesakes.append(other) }
-                if other.id.feedID.hasPrefix(AddedCard.prefix) { taken.insert(other.id.feedID) }
-            }
-            return true
-        }
-        try checkCancellation()
-        return try store.change { ledger throws(CardsError) in
-            let duplicate =
-                namesakes.first { ledger.changes.keep($0) } ?? ledger.duplicate(of: card.number)?.paymentCard
-            if let duplicate { throw .duplicateCard(CardCandidate(duplicate, sharedIDs: shared)) }
-            let id = ledger.nextID(besides: taken)
-            return (.added(id, card), AddedCard(id: id, card: card).paymentCard)
-        }
-    }
-
-    /// Takes a card away.
-    public func remove(_ card: PaymentCard) async throws(CardsError) {
-        var isInSource = false
-        try await source.forEachPage { page in
-            for case .card(let other) in page.entries where other.id == card.id && other.number == card.number
-            {
-                isInSource = true
-            }
-            return !isInSource
-        }
-        try checkCancellation()
-        try store.change { ledger throws(CardsError) in
-            if isInSource, ledger.changes.keep(card) {
-                return (.removed(card.id, number: card.number), ())
-            }
-            // Where the source has got a card of the same id since, the list counts the added one after it.
-            let added = ledger.changes.added.first {
-                $0.id.feedID == card.id.feedID && $0.card.number == card.number
-            }
-            guard let added else { throw .unknownCard(name: card.id.feedID, nearest: []) }
-            return (.removed(added.id, number: card.number), ())
-        }
-    }
-
-    private func checkCancellation() throws(CardsError) {
+    func checkCancellation() throws(CardsError) {
         if Task.isCancelled { throw .cancelled }
     }
 
@@ -141,16 +94,5 @@ public actor StoredCardsService: CardsService {
             let reference = PaymentReference("SW-\(group(4))-\(group(4))-\(group(2))")
             if ledger.payment(reference) == nil { return reference }
         }
-    }
-}
-
-extension CardCandidate {
-    /// `card` by the name that it has in the whole list.
-    fileprivate init(_ card: PaymentCard, sharedIDs: Set<String>) {
-        let id = card.id
-        let isShared = id.occurrence > 1 || sharedIDs.contains(id.feedID)
-        self.init(
-            name: isShared ? "\(id.feedID)#\(id.occurrence)" : id.feedID, title: card.title,
-            number: card.number.masked)
     }
 }

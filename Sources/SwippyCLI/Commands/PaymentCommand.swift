@@ -27,7 +27,8 @@ struct PaymentCommand {
             await module.gestures.appear()
             try listener.rethrow()
             try print(module.screen)
-        case .live, .list, .swipe, .show, .statement, .add, .remove, .reset, .config, .doctor, .completions,
+        case .live, .list, .swipe, .show, .statement, .add, .remove, .restore, .reset, .config, .doctor,
+            .completions,
             .help, .version:
             break
         }

@@ -80,11 +80,13 @@ private struct PayingStub: CardsService {
     func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment { throw .unsupported }
     func add(_ card: NewCard) async throws(CardsError) -> PaymentCard { throw .unsupported }
     func remove(_ card: PaymentCard) async throws(CardsError) { throw .unsupported }
+    func removedCards() async throws(CardsError) -> [PaymentCard] { throw .unsupported }
+    func restore(_ card: PaymentCard) async throws(CardsError) { throw .unsupported }
 }
 
 /// Notes what a screen reports to have failed.
 @MainActor
-private final class FailureSpy: CardScreenModuleOutput {
+final class FailureSpy: CardScreenModuleOutput {
     private(set) var errors: [CardsError] = []
 
     func cardScreen(didUpdate item: CardListing.Item) {}

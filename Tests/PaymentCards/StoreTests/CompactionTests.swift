@@ -44,9 +44,10 @@ struct CompactionTests {
     func shorter() throws {
         let ledger = try ledger(cards: 500)
         let events = try #require(ledger.compacted())
-        #expect(events.count == 7)
+        #expect(events.count == 5 + 2 * CardLedger.mostGone)
         var short = CardLedger(events)
         #expect(short.changes == ledger.changes)
+        #expect(short.gone == ledger.gone && short.gone.count == CardLedger.mostGone)
         #expect(short.payments.map(\.id.text) == ["KEPT", "UNDONE"])
         #expect(short.payments == ledger.payments)
         #expect(short.nextID(besides: []) == ledger.nextID(besides: []))
@@ -65,6 +66,39 @@ struct CompactionTests {
                 on: due, of: KnownCard(CardID(feedID: "48822393341"), number: PaymentCard.fixture().number))
                 == 0)
         #expect(short.compacted() == nil)
+    }
+
+    @Test("loses cards that went and came back, again and again, and counts new ones from the highest")
+    func restored() throws {
+        var ledger = CardLedger()
+        let cards = (1...3).map { AddedCard(id: CardID(feedID: "added-\($0)"), card: .fixture("000\($0)")) }
+        for card in cards { ledger.apply(.added(card.id, card.card)) }
+        let ofFeed = (id: CardID(feedID: "7"), number: CardNumber(masking: "4221XXXXXXXX8776"))
+        for _ in 0..<300 {
+            ledger.apply(.removed(ofFeed.id, number: ofFeed.number))
+            ledger.apply(.restored(ofFeed.id, number: ofFeed.number))
+            ledger.apply(.removed(cards[0].id, number: cards[0].card.number))
+            ledger.apply(.restored(cards[0].id, number: cards[0].card.number))
+        }
+        #expect(ledger.changes.added == [cards[1], cards[2], cards[0]])
+        let events = try #require(ledger.compacted())
+        #expect(events.count == 3)
+        let short = CardLedger(events)
+        #expect(short.changes == ledger.changes)
+        #expect(short.nextID(besides: []).feedID == "added-4")
+    }
+
+    @Test("never gives the identity of a card twice, though it was forgotten long ago")
+    func highest() throws {
+        var ledger = CardLedger()
+        for number in [600] + Array(1...599) {
+            let id = CardID(feedID: "added-\(number)")
+            ledger.apply(.added(id, .fixture("0001")))
+            ledger.apply(.removed(id, number: NewCard.fixture("0001").number))
+        }
+        let short = CardLedger(try #require(ledger.compacted()))
+        #expect(short.nextID(besides: []).feedID == "added-601")
+        #expect(short.gone == ledger.gone)
     }
 
     @Test("stays as it is while it is short, or still needed")
@@ -96,11 +130,12 @@ struct CompactionTests {
         #expect(try await second.payments(of: paid.card) == [paid])
         let added = try await first.add(.fixture("0002"))
         #expect(added.id.feedID == "added-601")
-        #expect(try world.records().count == 4)
+        let gone = 2 * CardLedger.mostGone
+        #expect(try world.records().count == gone + 2)
         #expect(try await second.cards().last == added)
         #expect(try await second.payments(of: paid.card) == [paid])
         let next = try await second.pay(.fixture(1)).payment
         #expect(try await first.payments(of: paid.card) == [next, paid])
-        #expect(try world.records().count == 5)
+        #expect(try world.records().count == gone + 3)
     }
 }

@@ -133,7 +133,7 @@ struct DamagedStoreTests {
         _ = try await service.cards()
         let journal = CardStore.journal(in: world.store)
         _ = try journal.begin().append([Data(#"{"kind":"frozen","v":3}"#.utf8)])
-        let fault = StoreFault(path: world.journal.path, problem: .newerFormat(found: 3, supported: 1))
+        let fault = StoreFault(path: world.journal.path, problem: .newerFormat(found: 3, supported: 2))
         for service in [service, service, world.service(over: cards)] {
             await #expect(throws: CardsError.store(fault)) {
                 try await service.pay(.fixture(1, on: cards[2]))

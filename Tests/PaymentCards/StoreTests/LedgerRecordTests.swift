@@ -44,6 +44,7 @@ struct LedgerRecordTests {
                 holder: text, title: text, bank: index % 2 == 0 ? nil : Bank(code: text))
             events.append(.added(CardID(feedID: "added-\(index)"), card))
             events.append(.removed(CardID(feedID: text, occurrence: index + 1), number: card.number))
+            events.append(.restored(CardID(feedID: text, occurrence: index + 1), number: card.number))
         }
         return events
     }
@@ -143,6 +144,7 @@ struct LedgerRecordTests {
             .paid(payment), .undone(payment.id, Date(milliseconds: 2)),
             .added(CardID(feedID: "added-1"), .fixture()),
             .removed(CardID(feedID: "7", occurrence: 2), number: CardNumber(masking: "4221XXXXXXXX8776")),
+            .restored(CardID(feedID: "7", occurrence: 2), number: CardNumber(masking: "4221XXXXXXXX8776")),
         ].map { (event: CardLedger.Event) in String(decoding: try LedgerRecord(event).bytes, as: UTF8.self) }
         #expect(
             texts == [
@@ -152,6 +154,8 @@ struct LedgerRecordTests {
                 #"{"bank":"HDFC","card":"added-1","holder":"ASHA RAO","kind":"added","network":"MASTERC","#
                     + #""number":"555555XXXXXX4444","title":"GOLD 4444"}"#,
                 #"{"card":"7","kind":"removed","nth":2,"number":"4221XXXXXXXX8776"}"#,
+                // A program of version 1 must not list the card as removed.
+                #"{"card":"7","kind":"restored","nth":2,"number":"4221XXXXXXXX8776","v":2}"#,
             ])
     }
 

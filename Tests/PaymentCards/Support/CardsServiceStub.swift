@@ -27,6 +27,8 @@ public final class CardsServiceStub: CardsService {
         var payments: Result<[Payment], CardsError> = .success([])
         var added: [NewCard] = []
         var removed: [PaymentCard] = []
+        var restorable: [PaymentCard] = []
+        var restored: [PaymentCard] = []
         var refusal: CardsError?
     }
 
@@ -143,6 +145,28 @@ public final class CardsServiceStub: CardsService {
         guard await gate.pass() else { throw .cancelled }
         let refusal = state.withLock { state in
             state.removed.append(card)
+            return state.refusal
+        }
+        if let refusal { throw refusal }
+    }
+
+    /// These cards were removed and can be restored, from now on.
+    public func answer(restorable: [PaymentCard]) { state.withLock { $0.restorable = restorable } }
+
+    /// The cards that were to be restored, in order.
+    public var restored: [PaymentCard] { state.withLock(\.restored) }
+
+    /// None, unless told otherwise.
+    public func removedCards() async throws(CardsError) -> [PaymentCard] {
+        guard await gate.pass() else { throw .cancelled }
+        return state.withLock(\.restorable)
+    }
+
+    /// Notes the card. The pages stay as they are.
+    public func restore(_ card: PaymentCard) async throws(CardsError) {
+        guard await gate.pass() else { throw .cancelled }
+        let refusal = state.withLock { state in
+            state.restored.append(card)
             return state.refusal
         }
         if let refusal { throw refusal }

@@ -116,6 +116,4 @@ public protocol CardListGestures: AnyObject {
     func tap(row: Int)
     /// Choose the action with this code on the card in `row`.
     func choose(action code: String, row: Int)
-    /// Ask for the card in `row` to be taken away.
-    func remove(row: Int)
 }

@@ -1,6 +1,6 @@
 public import PaymentCardsEntity
 
-// Everything the layers of the screen on which a card is taken away say to each other.
+// Everything the layers of the screen on which a card is taken away, or brought back, say to each other.
 
 /// What the presenter tells the view. Implemented by the view, which the presenter holds weakly.
 @MainActor
@@ -30,10 +30,20 @@ public protocol CardRemovalViewOutput: AnyObject {
 
 /// The business rules that the presenter asks. Implemented by the interactor.
 public protocol CardRemovalInteractorInput: Sendable {
+    /// The one card that goes by `name`, and what could not be read on the way to it.
+    ///
+    /// - Throws: `unknownCard`, `ambiguousCard`.
+    func card(named name: String) async throws(CardsError) -> CardListing
+
     /// Takes the card away.
     ///
-    /// - Throws: `CardsError.unknownCard` when it is gone already.
+    /// - Throws: `unknownCard` when it is gone already.
     func remove(_ card: PaymentCard) async throws(CardsError)
+
+    /// Brings back the one card of those that were taken away which goes by `name`, and tells what it is now.
+    ///
+    /// - Throws: `notRemoved`, `ambiguousCard`, `duplicateCard`.
+    func restore(_ name: String) async throws(CardsError) -> CardListing.Item
 }
 
 /// Where the presenter sends the person. Implemented by the router.
@@ -54,6 +64,8 @@ public enum CardRemovalRoute: Equatable, Sendable {
 public protocol CardRemovalGestures: AnyObject {
     /// What the person is asked.
     var question: String { get }
+    /// Bring the screen up.
+    func appear() async
     /// Say yes, and wait until it is done.
     func agree() async
 }

@@ -1,15 +1,24 @@
 public import PaymentCardsContract
 import PaymentCardsEntity
 
-/// Holds all state of the screen on which a card is taken away.
+/// Holds all state of the screen on which a card is taken away, or brought back.
 @MainActor
 public final class CardRemovalPresenter {
+    /// What the screen is opened for.
+    public enum Purpose: Equatable, Sendable {
+        /// To take away this card, as the person has seen it.
+        case remove(CardListing.Item)
+        /// To take away the one card that goes by this name.
+        case removeNamed(String)
+        /// To bring back the one removed card that goes by this name.
+        case restore(String)
+    }
+
     /// What the state is drawn on; the view owns the presenter, so this is weak.
     public weak var view: (any CardRemovalViewInput)? {
         didSet { render() }
     }
 
-    private let item: CardListing.Item
     private let interactor: any CardRemovalInteractorInput
     private let router: any CardRemovalRouterInput
     private weak var output: (any CardScreenModuleOutput)?
@@ -18,22 +27,34 @@ public final class CardRemovalPresenter {
     private var hasAttention = true
     private var state = CardRemovalState()
 
-    /// A presenter that asks whether `item` is to be taken away. What happens is reported to `output`, held weakly.
+    /// A presenter for `purpose`. What happens is reported to `output`, held weakly.
     public init(
-        item: CardListing.Item, isPrivate: Bool = false, language: Language,
+        for purpose: Purpose, isPrivate: Bool = false, language: Language,
         interactor: any CardRemovalInteractorInput, router: any CardRemovalRouterInput,
         output: (any CardScreenModuleOutput)?
     ) {
-        self.item = item
         self.isPrivate = isPrivate
         wording = CardRemovalWording(language: language)
         self.interactor = interactor
         self.router = router
         self.output = output
+        switch purpose {
+        case .remove(let item): state.item = item
+        case .removeNamed(let name): state.errand = .find(name)
+        case .restore(let name): state.errand = .restore(name)
+        }
     }
 
+    /// Nothing is on the screen before it is known which card it is about.
     private func render() {
+        guard let item = state.item else { return }
         view?.render(wording.viewState(for: item, state, isPrivate: isPrivate || !hasAttention))
+    }
+
+    private func fail(_ error: CardsError) {
+        state.failure = error
+        output?.cardScreen(didFailWith: error, alert: wording.errors.alert(for: error))
+        render()
     }
 }
 
@@ -59,9 +80,9 @@ extension CardRemovalPresenter: CardRemovalViewOutput {
 
     /// Has the card taken away when all events have been told.
     public func didAgree() {
-        guard state.phase == .asking else { return }
+        guard state.phase == .asking, state.item != nil else { return }
         state.failure = nil
-        state.isAgreed = true
+        state.errand = .remove
         render()
     }
 
@@ -72,7 +93,7 @@ extension CardRemovalPresenter: CardRemovalViewOutput {
             state.failure = nil
             return render()
         }
-        state.isAgreed = false
+        state.errand = nil
         router.navigate(to: .back)
     }
 
@@ -82,10 +103,32 @@ extension CardRemovalPresenter: CardRemovalViewOutput {
         render()
     }
 
-    /// Takes the card away.
+    /// Finds the card, takes it away or brings it back, as far as that has become necessary.
     public func didHandleEvents() async {
-        guard state.isAgreed, state.phase == .asking else { return }
-        state.isAgreed = false
+        guard let errand = state.errand, state.phase == .asking else { return }
+        state.errand = nil
+        switch errand {
+        case .find(let name): await find(name)
+        case .remove: await remove()
+        case .restore(let name): await restore(name)
+        }
+    }
+
+    private func find(_ name: String) async {
+        do {
+            let listing = try await interactor.card(named: name)
+            if !listing.unreadable.isEmpty {
+                output?.cardScreen(didSkip: listing.unreadable.map(wording.errors.text(for:)))
+            }
+            state.item = listing.items.first
+            render()
+        } catch {
+            fail(error)
+        }
+    }
+
+    private func remove() async {
+        guard let item = state.item else { return }
         state.phase = .removing
         render()
         do {
@@ -97,9 +140,19 @@ extension CardRemovalPresenter: CardRemovalViewOutput {
         } catch .cancelled {
             state.phase = .asking
         } catch {
-            (state.phase, state.failure) = (.asking, error)
-            output?.cardScreen(didFailWith: error, alert: wording.errors.alert(for: error))
+            state.phase = .asking
+            fail(error)
+        }
+    }
+
+    private func restore(_ name: String) async {
+        do {
+            state.item = try await interactor.restore(name)
+            state.phase = .restored
             render()
+            output?.cardScreenDidChangeList()
+        } catch {
+            fail(error)
         }
     }
 }

@@ -1,7 +1,7 @@
 import PaymentCardsContract
 import PaymentCardsEntity
 
-/// Turns a card that is to go into what is on the screen, in one language.
+/// Turns a card that is to go, or to come back, into what is on the screen, in one language.
 struct CardRemovalWording {
     let language: Language
 
@@ -13,22 +13,40 @@ struct CardRemovalWording {
     ) -> CardRemovalViewState {
         let row = CardRowFactory(language: language, isPrivate: isPrivate)
             .row(for: item, swipe: nil)
-        let isRemoved = state.phase == .removed
         let name = [item.card.title, row.face.shortNumber].filter { !$0.isEmpty }.joined(separator: ", ")
         return CardRemovalViewState(
-            title: Self.title[language], row: row,
+            title: (state.phase == .restored ? Self.restoring : Self.title)[language], row: row,
             notice: NoticeState(
-                headline: (isRemoved ? Self.removed : Self.question)[language].replacing(
-                    "{}", with: name.safeText),
-                advice: Self.advice[language]),
+                headline: headline(in: state.phase)[language].replacing("{}", with: name.safeText),
+                advice: advice(for: item, in: state.phase)),
             menu: state.phase == .asking && state.failure == nil ? menu(state) : nil,
-            isRemoved: isRemoved,
+            isRemoved: state.phase == .removed,
             alert: state.failure.map(errors.alert), isBusy: state.phase == .removing,
             hints: [
                 KeyHint(key: "↑↓", meaning: ControlStrings.move[language]),
                 KeyHint(key: "⏎", meaning: ControlStrings.choose[language]),
                 KeyHint(key: "Esc", meaning: ControlStrings.back[language]),
             ])
+    }
+
+    private func headline(in phase: CardRemovalState.Phase) -> LocalizedText {
+        switch phase {
+        case .asking, .removing: Self.question
+        case .removed: Self.removed
+        case .restored: Self.restored
+        }
+    }
+
+    /// The way back.
+    private func advice(for item: CardListing.Item, in phase: CardRemovalState.Phase) -> String {
+        guard phase != .restored else {
+            return Self.again[language].replacing("{}", with: CommandText.command("remove", item.name))
+        }
+        // A place in the list is no name any more once the card is gone from it.
+        let id = item.card.id
+        let ownName = id.occurrence > 1 ? "\(id.feedID)#\(id.occurrence)" : id.feedID
+        let name = item.name.hasPrefix("@") ? ownName : item.name
+        return Self.back[language].replacing("{}", with: CommandText.command("restore", name))
     }
 
     private func menu(_ state: CardRemovalState) -> MenuState {
@@ -43,12 +61,12 @@ struct CardRemovalWording {
     private static let question = LocalizedText(en: "Remove the card {}?", uk: "Прибрати картку {}?")
     private static let removed = LocalizedText(
         en: "The card {} has been removed.", uk: "Картку {} прибрано.")
-    private static let advice = LocalizedText(
-        en:
-            "Cards of the feed come back with swippy reset, which forgets all payments too, so that what they paid is due again; those you added, with swippy add.",
-        uk:
-            "Картки стрічки повертає swippy reset, але він забуває й усі платежі, тож сплачене знову належатиме до сплати; додані вами — swippy add."
-    )
+    private static let restoring = LocalizedText(en: "Bring a card back", uk: "Повернути картку")
+    private static let restored = LocalizedText(
+        en: "The card {} is back, with its payments.", uk: "Картку {} повернено разом із платежами.")
+    private static let back = LocalizedText(
+        en: "It comes back, with its payments, by {}", uk: "Повернути її разом із платежами: {}")
+    private static let again = LocalizedText(en: "It goes again by {}", uk: "Прибрати її знову: {}")
 }
 
 extension CardRemovalState.Answer {

@@ -133,6 +133,12 @@ public struct ErrorWording {
             )
         case .store(let fault):
             fault.words(in: language)
+        case .notRemoved(let name, let removed):
+            (
+                fill(PaymentErrorStrings.notRemoved, short(name)),
+                (removed.isEmpty ? PaymentErrorStrings.noneRemoved : PaymentErrorStrings.nameRemoved)[
+                    language]
+            )
         case .unsupported:
             (PaymentErrorStrings.unsupported[language], PaymentErrorStrings.askTheService[language])
         }
@@ -143,7 +149,7 @@ public struct ErrorWording {
         let candidates: [CardCandidate]
         switch error {
         case .unknownCard(_, let nearest): candidates = nearest
-        case .ambiguousCard(_, let all): candidates = all
+        case .ambiguousCard(_, let all), .notRemoved(_, let all): candidates = all
         case .noSuchFile, .deniedFile, .unreadableFile, .changedFile, .tooLarge, .malformed, .notAFeed,
             .unreadableStatement, .refused, .offline,
             .timeout, .server, .unreachable, .insecure, .uselessAnswer, .cancelled, .unusableKey,

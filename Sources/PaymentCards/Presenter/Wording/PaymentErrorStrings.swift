@@ -19,6 +19,12 @@ enum PaymentErrorStrings {
     static let duplicateCard = LocalizedText(
         en: "The card {} is here already.", uk: "Картка {} уже є.")
     static let seeCard = LocalizedText(en: "It goes by “{}”.", uk: "Її названо «{}».")
+    static let notRemoved = LocalizedText(
+        en: "No removed card goes by “{}”.", uk: "Прибраної картки «{}» немає.")
+    static let noneRemoved = LocalizedText(
+        en: "None of these cards is removed.", uk: "Із цих карток жодної не прибрано.")
+    static let nameRemoved = LocalizedText(
+        en: "Name one of the removed cards.", uk: "Назвіть одну з прибраних карток.")
     static let unsupported = LocalizedText(
         en: "This service can’t do that.", uk: "Цей сервіс такого не вміє.")
     static let askTheService = LocalizedText(

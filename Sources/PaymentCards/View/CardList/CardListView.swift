@@ -96,12 +96,6 @@ extension CardListView: CardListGestures {
         output.didSelect(action: code, of: card)
     }
 
-    /// Asks for the card to be taken away.
-    public func remove(row: Int) {
-        guard let card = card(in: row) else { return }
-        output.didRequestRemoval(of: card)
-    }
-
     /// How many times a moving finger is seen on its way.
     private static let samples = 8
 

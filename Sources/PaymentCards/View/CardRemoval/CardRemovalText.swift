@@ -1,6 +1,6 @@
 import PaymentCardsContract
 
-/// Puts the screen on which a card is taken away into lines of text.
+/// Puts the screen on which a card is taken away, or brought back, into lines of text.
 struct CardRemovalText {
     let state: CardRemovalViewState
 
@@ -21,7 +21,7 @@ struct CardRemovalText {
     }
 }
 
-/// The screen on which a card is taken away as a JSON document.
+/// The screen on which a card is taken away, or brought back, as a JSON document.
 struct CardRemovalJSON: Encodable {
     /// Names the shape of the document; a change that could break a reader changes the number.
     let schema = "swippy.removal/1"

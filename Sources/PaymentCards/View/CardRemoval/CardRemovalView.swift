@@ -1,7 +1,7 @@
 public import PaymentCardsContract
 public import TerminalKit
 
-/// The screen on which a card is taken away, as the person meets it.
+/// The screen on which a card is taken away, or brought back, as the person meets it.
 @MainActor
 public final class CardRemovalView {
     private let output: any CardRemovalViewOutput
@@ -28,6 +28,11 @@ extension CardRemovalView: CardRemovalViewInput {
 extension CardRemovalView: CardRemovalGestures {
     /// What the person is asked.
     public var question: String { state?.notice.headline ?? "" }
+
+    /// Brings the screen up.
+    public func appear() async {
+        await output.didHandleEvents()
+    }
 
     /// Says yes, and waits until it is done.
     public func agree() async {

@@ -11,6 +11,7 @@ enum CommandName: String, ChoiceValue {
     case statement
     case add
     case remove
+    case restore
     case reset
     case config
     case doctor
@@ -42,6 +43,7 @@ enum CommandName: String, ChoiceValue {
                 en: "Add a card; its number is typed unseen, and kept masked",
                 uk: "Додати картку; її номер вводять наосліп і зберігають прихованим")
         case .remove: LocalizedText(en: "Take a card away", uk: "Прибрати картку")
+        case .restore: LocalizedText(en: "Bring a removed card back", uk: "Повернути прибрану картку")
         case .reset:
             LocalizedText(
                 en: "Forget all payments and all cards that were added or removed",

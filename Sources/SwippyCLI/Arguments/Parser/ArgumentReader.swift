@@ -17,6 +17,7 @@ struct ArgumentReader {
         case .statement: return .statement(card: try text(.card, in: values))
         case .add: return .add
         case .remove: return .remove(card: try text(.card, in: values))
+        case .restore: return .restore(card: try text(.card, in: values))
         case .reset: return .reset
         case .config: return .config
         case .doctor: return .doctor

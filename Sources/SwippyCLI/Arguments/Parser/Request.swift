@@ -9,6 +9,7 @@ enum Request: Equatable, Sendable {
     case statement(card: String)
     case add
     case remove(card: String)
+    case restore(card: String)
     case reset
     case config
     case doctor
@@ -29,6 +30,7 @@ enum Request: Equatable, Sendable {
         case .statement: .statement
         case .add: .add
         case .remove: .remove
+        case .restore: .restore
         case .reset: .reset
         case .config: .config
         case .doctor: .doctor

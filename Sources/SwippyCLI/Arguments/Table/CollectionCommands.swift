@@ -22,7 +22,33 @@ enum CollectionCommands {
         examples: [
             example("swippy remove 6564 --yes", "the card ending in 6564", "картка з номером на …6564")
         ],
-        topics: [CardArgument.naming])
+        topics: [CardArgument.naming, wayBack])
+
+    static let restore = Command(
+        name: .restore,
+        arguments: [CardArgument.card],
+        options: printing,
+        examples: [
+            example(
+                "swippy remove 6564 --yes && swippy restore 6564", "away, and back again",
+                "прибрати й повернути")
+        ],
+        topics: [amongRemoved])
+
+    private static let wayBack = Topic(
+        title: LocalizedText(en: "The way back", uk: "Шлях назад"),
+        introduction: LocalizedText(
+            en: "A removed card comes back, with its payments, by swippy restore.",
+            uk: "Прибрану картку разом із платежами повертає swippy restore."))
+
+    private static let amongRemoved = Topic(
+        title: LocalizedText(en: "Naming a removed card", uk: "Як назвати прибрану картку"),
+        introduction: LocalizedText(
+            en:
+                "By its id, the beginning of it or the last four digits, among the removed cards alone. A name that fits none of them is refused, and they are listed. Cards of the feed come back where they were, with the feed that has them; the last 100 of those you added come back at the end.",
+            uk:
+                "За id, його початком або чотирма останніми цифрами — лише серед прибраних карток. Назву, яка не підходить жодній, буде відхилено з їхнім переліком. Картки стрічки повертаються на своє місце разом зі стрічкою, у якій вони є; останні 100 з доданих вами — у кінець списку."
+        ))
 
     private static let printing = OutputOptions.all + FeedOptions.all + StateOptions.all + GeneralOptions.all
 

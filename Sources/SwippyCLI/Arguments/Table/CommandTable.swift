@@ -29,6 +29,7 @@ enum CommandTable {
         case .statement: StatementCommand.statement
         case .add: CollectionCommands.add
         case .remove: CollectionCommands.remove
+        case .restore: CollectionCommands.restore
         case .reset: StateCommands.reset
         case .config: OtherCommands.config
         case .doctor: OtherCommands.doctor

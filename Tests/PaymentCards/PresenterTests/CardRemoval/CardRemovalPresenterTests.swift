@@ -37,10 +37,63 @@ struct CardRemovalPresenterTests {
         #expect(state.isRemoved)
         #expect(state.menu == nil)
         #expect(state.notice.headline == "The card SBI REWARDZ, •••• 8776 has been removed.")
-        #expect(state.notice.advice.contains("swippy reset"))
+        #expect(
+            state.notice.advice == "It comes back, with its payments, by swippy restore 48822393341")
         presenter.didAgree()
         await presenter.didHandleEvents()
         #expect(service.removed.count == 1)
+    }
+
+    @Test("The way back is a name that the card still has when it is gone")
+    func wayBack() {
+        for (name, occurrence, command) in [
+            ("48822393341#1", 1, "48822393341#1"), ("@3", 2, "48822393341#2"), ("@3", 1, "48822393341"),
+        ] {
+            let item = CardListing.Item.fixture(.fixture(occurrence: occurrence), name: name)
+            _ = removal(for: .remove(item))
+            #expect(state.notice.advice.hasSuffix("by swippy restore \(command)"))
+        }
+    }
+
+    @Test("A card that is named is looked for first; until then nothing is shown, asked or taken away")
+    func byName() async {
+        service.answer([.fixture()])
+        let presenter = removal(for: .removeNamed("8776"))
+        presenter.didAgree()
+        #expect(view.states.isEmpty)
+        await presenter.didHandleEvents()
+        #expect(state.notice.headline == "Remove the card SBI REWARDZ, •••• 8776?")
+        #expect(service.removed.isEmpty)
+        presenter.didAgree()
+        await presenter.didHandleEvents()
+        #expect(service.removed == [.fixture()])
+    }
+
+    @Test("A name that no card has, or no removed one, is reported, and nothing is shown")
+    func unknownName() async {
+        for purpose in [.removeNamed("x"), .restore("x")] as [CardRemovalPresenter.Purpose] {
+            await removal(for: purpose).didHandleEvents()
+        }
+        #expect(
+            output.errors == [.unknownCard(name: "x", nearest: []), .unknownCard(name: "x", nearest: [])])
+        #expect(view.states.isEmpty)
+    }
+
+    @Test(
+        "A card comes back at once, is reported, and stays on the screen with the way to have it gone again")
+    func restoring() async {
+        service.answer([.fixture()])
+        let presenter = removal(for: .restore("8776"))
+        await presenter.didHandleEvents()
+        #expect(state.title == "Bring a card back")
+        #expect(state.notice.headline == "The card SBI REWARDZ, •••• 8776 is back, with its payments.")
+        #expect(state.notice.advice == "It goes again by swippy remove 48822393341")
+        #expect(!state.isRemoved && state.menu == nil)
+        #expect(output.listChanges == 1)
+        #expect(router.routes.isEmpty)
+        presenter.didAgree()
+        await presenter.didHandleEvents()
+        #expect(service.removed.isEmpty)
     }
 
     @Test("Nothing is taken away without a yes, nor after a no")
@@ -83,9 +136,11 @@ struct CardRemovalPresenterTests {
 
     private var state: CardRemovalViewState { view.states[view.states.count - 1] }
 
-    private func removal(isPrivate: Bool = false) -> CardRemovalPresenter {
+    private func removal(
+        for purpose: CardRemovalPresenter.Purpose = .remove(.fixture()), isPrivate: Bool = false
+    ) -> CardRemovalPresenter {
         let presenter = CardRemovalPresenter(
-            item: .fixture(), isPrivate: isPrivate, language: .english,
+            for: purpose, isPrivate: isPrivate, language: .english,
             interactor: Interactor(service: service), router: router, output: output)
         presenter.view = view
         return presenter
@@ -94,7 +149,18 @@ struct CardRemovalPresenterTests {
     private struct Interactor: CardRemovalInteractorInput {
         let service: CardsServiceStub
 
+        func card(named name: String) async throws(CardsError) -> CardListing {
+            CardListing(items: [try await restore(name)], unreadable: [], total: 1)
+        }
+
         func remove(_ card: PaymentCard) async throws(CardsError) { try await service.remove(card) }
+
+        func restore(_ name: String) async throws(CardsError) -> CardListing.Item {
+            guard let card = try await service.page(1, size: 1).cards.first else {
+                throw .unknownCard(name: name, nearest: [])
+            }
+            return .fixture(card)
+        }
     }
 
     private final class ViewSpy: CardRemovalViewInput {

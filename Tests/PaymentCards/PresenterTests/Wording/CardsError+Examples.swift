@@ -34,7 +34,8 @@ extension CardsError {
         let reference = PaymentReference(text)
         return refusals.map { .paymentRefused($0) } + [
             .reusedKey(text, payment: reference), .spentKey(text, payment: reference),
-            .unknownPayment(reference),
+            .unknownPayment(reference), .notRemoved(name: text, removed: []),
+            .notRemoved(name: text, removed: [CardCandidate(name: text, title: text, number: text)]),
             .undoRefused(reference, .tooLate), .undoRefused(reference, .alreadyUndone), .unsupported,
             .store(StoreFault(path: text, problem: .nowhere)),
         ]

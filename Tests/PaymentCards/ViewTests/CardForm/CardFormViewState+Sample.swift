@@ -41,7 +41,7 @@ extension CardRemovalViewState {
             title: "Remove a card", row: .fixture(),
             notice: NoticeState(
                 headline: isRemoved ? "The card is gone." : "Remove the card SBI REWARDZ?",
-                advice: "Cards of the feed come back with swippy reset."),
+                advice: "It comes back by swippy restore 48822393341"),
             menu: isRemoved || alert != nil
                 ? nil
                 : MenuState(

@@ -47,14 +47,15 @@ struct CardRemovalViewTests {
         #expect(output.events.count == 2)
     }
 
-    @Test("Agreeing waits until the card is gone; attention is passed on")
+    @Test("Coming up and agreeing wait until it is done; attention is passed on")
     func agreeing() async {
         let view = CardRemovalView(output: output)
         view.render(.sample())
         #expect(view.question == "Remove the card SBI REWARDZ?")
+        await view.appear()
         await view.agree()
         view.handle(.focus(false), at: .zero)
-        #expect(output.events == [.agree, .settle, .attention(false)])
+        #expect(output.events == [.settle, .agree, .settle, .attention(false)])
     }
 
     @Test("The picture is exactly as large as the screen, and as wide as is asked for")
@@ -82,7 +83,7 @@ struct CardRemovalViewTests {
         #expect(try view.text(as: .screenReader).contains("no, keep it"))
         view.render(.sample(isRemoved: true))
         #expect(try view.text(as: .plain).hasPrefix("removed\ttrue\n"))
-        #expect(try view.text(as: .screenReader).contains("come back with swippy reset"))
+        #expect(try view.text(as: .screenReader).contains("comes back by swippy restore"))
         let json =
             try JSONSerialization.jsonObject(with: Data(try view.text(as: .json).utf8)) as? [String: Any]
         #expect(json?["schema"] as? String == "swippy.removal/1")

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@Suite("swippy restore")
+struct RestoreTests {
+    private let swippy: Swippy
+
+    init() throws {
+        swippy = try Swippy()
+    }
+
+    @Test("brings a card of the feed back where it was, with its payments")
+    func ofFeed() async throws {
+        let before = try await swippy("list").lines
+        let receipt = try await swippy("pay", "6564", "--amount", "853.33", "--yes").values
+        let reference = try #require(receipt["reference"])
+        let list = try await swippy("list").lines
+        #expect(try await swippy("remove", "6564", "--yes").end == .exit(0))
+        let run = try await swippy("restore", "48822394455")
+        #expect(run.end == .exit(0) && run.errors == "")
+        #expect(run.lines.prefix(2) == ["removed\tfalse", "name\t48822394455"])
+        #expect(run.values["amount"] == "7000")
+        #expect(try await swippy("list").lines == list)
+        #expect(try await swippy("show", "6564").output.contains("payment\t\(reference)\t853.33"))
+        #expect(try await swippy("undo", reference).end == .exit(0))
+        #expect(try await swippy("list").lines == before)
+    }
+
+    @Test("brings an added card back, too, and none with a number that is here already")
+    func added() async throws {
+        try await add("ONE")
+        #expect(try await swippy("remove", "added-1", "--yes").end == .exit(0))
+        #expect(try await swippy("restore", "1111").values["title"] == "ONE")
+        #expect(try await swippy("list").lines.last?.hasPrefix("added-1\t") == true)
+        _ = try await swippy("remove", "added-1", "--yes")
+        try await add("TWO")
+        let run = try await swippy("restore", "added-1")
+        #expect(run.end == .exit(77) && run.output == "")
+        #expect(run.errorLines.last == "It goes by “added-2”.")
+    }
+
+    @Test("by a name that no removed card has tells which there are")
+    func unknown() async throws {
+        let none = try await swippy("restore", "6564")
+        #expect(none.end == .exit(66) && none.output == "")
+        #expect(
+            none.errorLines == [
+                "swippy: No removed card goes by “6564”.", "None of these cards is removed.",
+            ])
+        _ = try await swippy("remove", "6564", "--yes")
+        let run = try await swippy("restore", "nobody", "--lang", "uk")
+        #expect(run.end == .exit(66))
+        #expect(
+            run.errorLines == [
+                "swippy: Прибраної картки «nobody» немає.",
+                "  48822394455  4332 XXXX XXXX 6564  ICICI CHIP PLATINUM", "Назвіть одну з прибраних карток.",
+            ])
+        #expect(try await swippy("restore").end == .exit(64))
+    }
+
+    @Test("does what remove says, in every form and both languages", arguments: Feed.formats)
+    func wayBack(format: String) async throws {
+        for language in ["en", "uk"] {
+            let removed = try await swippy(
+                "remove", "6564", "--yes", "--format", "screen-reader", "--lang", language)
+            let command = try #require(removed.output.firstMatch(of: /swippy (restore \S+)/)).1
+            let run = try await swippy.run(
+                command.split(separator: " ").map(String.init) + ["--format", format, "--lang", language])
+            #expect(run.end == .exit(0) && run.errors == "")
+            #expect(run.output.contains("6564"))
+        }
+    }
+
+    private func add(_ title: String) async throws {
+        let run = try await swippy.run(
+            ["add", "--holder", "ASHA RAO", "--title", title], input: Data("4111111111111111".utf8))
+        #expect(run.end == .exit(0), "\(run.errors)")
+    }
+}

@@ -1,0 +1,61 @@
+import PaymentCardsBuilder
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsTestSupport
+import PaymentCardsView
+import TerminalKit
+import Testing
+
+@MainActor
+@Suite("A built removal")
+struct RemovalModuleTests {
+    private let stack = ScreenStack()
+    private let output = FailureSpy()
+    private let service = CardsServiceStub([PaymentCard].fixtures(2))
+
+    @Test("By a card's name, it asks, and takes the card away when the person agrees")
+    func removal() async throws {
+        let module = CardRemovalBuilder(service: service)
+            .removal(of: "1002", navigator: stack, output: output)
+        #expect(module.gestures.question == "")
+        await module.gestures.appear()
+        #expect(module.gestures.question == "Remove the card CARD 2, •••• 1002?")
+        #expect(service.removed.isEmpty)
+        await module.gestures.agree()
+        #expect(service.removed.map(\.id.feedID) == ["2"])
+        #expect(try module.screen.text(as: .plain).hasPrefix("removed\ttrue\nname\t2\n"))
+        #expect(output.errors.isEmpty)
+    }
+
+    @Test("A removed card comes back as soon as the screen comes up")
+    func restoration() async throws {
+        service.answer(restorable: [PaymentCard].fixtures(2))
+        let module = CardRemovalBuilder(service: service, language: .ukrainian)
+            .restoration(of: "1001", navigator: stack, output: output)
+        await module.gestures.appear()
+        #expect(service.restored.map(\.id.feedID) == ["1"])
+        #expect(try module.screen.text(as: .plain).hasPrefix("removed\tfalse\nname\t1\n"))
+        #expect(try module.screen.text(as: .screenReader).contains("swippy remove 1"))
+    }
+
+    @Test("A name that no card has is reported")
+    func unknown() async {
+        let builder = CardRemovalBuilder(service: service)
+        await builder.removal(of: "nobody", navigator: stack, output: output).gestures.appear()
+        await builder.restoration(of: "2", navigator: stack, output: output).gestures.appear()
+        #expect(output.errors.count == 2)
+        #expect(output.errors.last == .notRemoved(name: "2", removed: []))
+    }
+
+    @Test("It is freed with whoever holds it")
+    func lifetime() async {
+        weak var screen: (any Screen)?
+        await {
+            let module = CardRemovalBuilder(service: service)
+                .removal(of: "1002", navigator: stack, output: output)
+            await module.gestures.appear()
+            screen = module.screen
+        }()
+        #expect(screen == nil)
+    }
+}
