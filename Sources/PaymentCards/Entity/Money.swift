@@ -18,7 +18,8 @@ public struct Money: Hashable, Sendable {
 }
 
 extension Decimal {
-    /// Whether decoding may have dropped digits: `Decimal` keeps 38 of them and cuts the rest without a word.
+    /// Whether decoding may have dropped digits: `Decimal` keeps 38 of them and cuts the rest without a word. Of digits that
+    /// are cut behind zeros nothing is left to see; whoever has the text has to look there.
     package var mayBeCut: Bool {
         isNaN || String(describing: significand.magnitude).utf8.count >= 38
     }

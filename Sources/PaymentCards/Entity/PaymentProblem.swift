@@ -12,6 +12,8 @@ public enum PaymentProblem: Error, Hashable, Sendable {
     case moreThanDue(rest: Money)
     /// The minimum is asked for, and no statement says what it is.
     case noMinimum
+    /// The due has so many digits that what a part would leave could not be counted exactly; it can be paid in full alone.
+    case onlyInFull
     /// The minimum is asked for, and so much has been paid since the statement already.
     case minimumPaid
 }
@@ -29,11 +31,29 @@ extension Due {
         guard amount == money.amount || amount.decimals <= decimals else {
             return .tooPrecise(decimals: decimals)
         }
+        guard amount == billed.amount || isCountable else { return .onlyInFull }
         return nil
+    }
+
+    /// Whether all that can be paid of the total, and all that can be left of it, is exact.
+    ///
+    /// Each is a whole number of the smallest units that may be paid: those of the currency, or of the total where that is
+    /// finer. A `Decimal` holds 38 digits, so the total in these units must have no more.
+    private var isCountable: Bool {
+        let smallest = max(money.currency.decimals, billed.amount.decimals)
+        return billed.amount.wholeDigits + smallest <= Decimal.mostDigits
     }
 }
 
 extension Decimal {
+    /// How many digits are always exact.
+    fileprivate static let mostDigits = 38
+
+    /// How many digits stand before the point.
+    fileprivate var wholeDigits: Int {
+        max(0, String(describing: significand.magnitude).utf8.count + exponent)
+    }
+
     /// How many decimals the number has, without zeros at its end.
     fileprivate var decimals: Int {
         guard !isZero else { return 0 }

@@ -21,7 +21,7 @@ enum KeepableJSON: Equatable {
             try CardFeedDecoder(source: "").checkSyntax(body)
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            return try encoder.encode(try JSONDecoder().decode(KeepableJSON.self, from: body).masked(as: nil))
+            return try encoder.encode(try ExactJSON.decode(KeepableJSON.self, from: body).masked(as: nil))
         } catch {
             return nil  // What is not kept will be asked for again.
         }

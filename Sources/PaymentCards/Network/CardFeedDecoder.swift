@@ -22,7 +22,7 @@ package struct CardFeedDecoder {
     func feed(of data: Data) throws(CardsError) -> CardFeed {
         let feed: CardFeed
         do {
-            feed = try JSONDecoder().decode(CardFeed.self, from: data)
+            feed = try ExactJSON.decode(CardFeed.self, from: data)
         } catch let field as UnreadableField {
             throw .notAFeed(source: source, field: field)
         } catch {

@@ -30,7 +30,7 @@ struct KeepableJSONTests {
         arguments: [
             #"{"id":"4111111111111111"}"#, #"{"amount":1234567890123456789012345678901234567891}"#, "{",
             "[1,]", "",
-            #"{"title":"\ud800"}"#,
+            #"{"title":"\ud800"}"#, #"{"amount":1.00000000000000000000000000000000000000001}"#,
         ])
     func nothing(json: String) {
         #expect(kept(json) == nil)

@@ -32,7 +32,7 @@ extension CardFeed.Entry {
     /// Decodes an element of a feed's list.
     fileprivate init(json: ArraySlice<UInt8>, index: Int) {
         do {
-            self = .card(try JSONDecoder().decode(PaymentCard.self, from: Data(json)))
+            self = .card(try ExactJSON.decode(PaymentCard.self, from: Data(json)))
         } catch let field as UnreadableField {
             self = .unreadable(UnreadableCard(index: index, field: field.inside("card[\(index)]")))
         } catch {

@@ -33,7 +33,7 @@ extension StatementEntry {
     fileprivate init(json: ArraySlice<UInt8>, index: Int) {
         let path = "statement[\(index)]"
         do {
-            let entry = try JSONDecoder().decode(StatementEntry.self, from: Data(json))
+            let entry = try ExactJSON.decode(StatementEntry.self, from: Data(json))
             self.init(
                 card: entry.card, end: entry.end,
                 content: entry.content.mapError { $0.inside(path) })

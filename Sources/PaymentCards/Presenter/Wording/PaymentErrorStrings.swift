@@ -74,6 +74,13 @@ extension PaymentProblem {
                     LocalizedText(
                         en: "Pay in full, or another amount.", uk: "Сплатіть усю суму або іншу.")
                 )
+            case .onlyInFull:
+                (
+                    LocalizedText(
+                        en: "This due has too many digits for the rest of it to be exact.",
+                        uk: "У цій сумі забагато цифр, щоб залишок був точним."),
+                    LocalizedText(en: "Pay it in full.", uk: "Сплатіть її повністю.")
+                )
             case .minimumPaid:
                 (
                     LocalizedText(

@@ -1,0 +1,64 @@
+package import Foundation
+
+/// Decodes JSON in which a number either keeps all its digits or is found to be none that can be held.
+///
+/// `JSONDecoder` makes a `Decimal` of 1.00…01, with forty zeros, by leaving 1 of it, and shows nobody the digits. So a number that
+/// has more of them than an amount may have is put as one that no type holds, before `JSONDecoder` sees it.
+package enum ExactJSON {
+    /// As many digits as an amount may have.
+    private static let mostDigits = 37
+    /// A number that is too large for any type.
+    private static let tooLarge = "1e999"
+
+    /// Decodes a value from `data`, which is JSON.
+    package static func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
+        try JSONDecoder().decode(type, from: withoutLongNumbers(data))
+    }
+
+    private static func withoutLongNumbers(_ data: Data) -> Data {
+        var exact = Data()
+        var (start, place) = (data.startIndex, data.startIndex)
+        while place < data.endIndex {
+            switch data[place] {
+            case UInt8(ascii: "\""): place = endOfText(in: data, from: place)
+            case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+                let end = data[place...].firstIndex { !isNumeric($0) } ?? data.endIndex
+                if end - place > mostDigits, digitCount(of: data[place..<end]) > mostDigits {
+                    exact += data[start..<place] + Data(tooLarge.utf8)
+                    start = end
+                }
+                place = end
+            default: place += 1
+            }
+        }
+        return start == data.startIndex ? data : exact + data[start...]
+    }
+
+    /// Where the text that begins at `place` is over.
+    private static func endOfText(in data: Data, from place: Int) -> Int {
+        var place = place + 1
+        while place < data.endIndex, data[place] != UInt8(ascii: "\"") {
+            place += data[place] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return min(place + 1, data.endIndex)
+    }
+
+    private static func isNumeric(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."),
+            UInt8(ascii: "e"), UInt8(ascii: "E"):
+            true
+        default: false
+        }
+    }
+
+    /// How many digits there are from the first to the last that is not zero, without the exponent.
+    private static func digitCount(of number: Data) -> Int {
+        let zero = UInt8(ascii: "0")
+        let digits = number.prefix { $0 | 0x20 != UInt8(ascii: "e") }.filter { $0 &- zero < 10 }
+        guard let first = digits.firstIndex(where: { $0 != zero }),
+            let last = digits.lastIndex(where: { $0 != zero })
+        else { return 0 }
+        return last - first + 1
+    }
+}
