@@ -54,13 +54,16 @@ extension StatementSheet {
         days: DayChart(
             shares: (0..<31).map { [3: 0.08, 9: 0.63, 16: 1, 18: 0.79, 23: 0.34, 29: 0.19][$0] ?? 0 },
             first: "16 жовт.", last: "15 лист.", peak: "Найбільше — 1 листопада 2026 р.: ¥15,920"),
-        lines: [
-            .fixture(
-                date: "1 лист.", text: "無印良品 銀座", category: .shopping, categoryName: "Покупки",
-                amount: "¥15,920"),
-            .fixture(
-                date: "27 жовт.", text: "お支払い", category: .payment, categoryName: "Платіж",
-                amount: "-¥36,400",
-                isCredit: true),
-        ], noLines: "За цей період операцій не було.", record: .fixture())
+        lineCount: ukrainianLines.count, firstLine: 0, lines: ukrainianLines,
+        widest: Widest(of: ukrainianLines), noLines: "За цей період операцій не було.", record: .fixture())
+
+    private static let ukrainianLines: [Line] = [
+        .fixture(
+            date: "1 лист.", text: "無印良品 銀座", category: .shopping, categoryName: "Покупки",
+            amount: "¥15,920"),
+        .fixture(
+            date: "27 жовт.", text: "お支払い", category: .payment, categoryName: "Платіж",
+            amount: "-¥36,400",
+            isCredit: true),
+    ]
 }

@@ -18,6 +18,8 @@ public protocol CardStatementViewOutput: AnyObject {
     func didRequestRefresh() async
     /// This many rows do not fit on a live screen; 0 when all do.
     func didChangeOverflow(rows: Int)
+    /// These transactions have come into sight, counted from 0.
+    func didShow(lines: Range<Int>)
     /// The person scrolled by this many rows, negative for back.
     func didScroll(by rows: Int)
     /// The person asked to hide or show amounts and digits.

@@ -1,4 +1,5 @@
-/// A statement, ready to draw: every amount and date in words, every chart in shares.
+/// A statement, ready to draw: every amount and date in words, every chart in shares. Of the transactions, which may be many,
+/// those are in words that somebody looks at.
 public struct StatementSheet: Equatable, Sendable {
     /// The categories that have a colour of their own. The word beside it says the same.
     public enum Category: CaseIterable, Sendable {
@@ -97,6 +98,23 @@ public struct StatementSheet: Equatable, Sendable {
         }
     }
 
+    /// For each column of the transactions the texts of which one is the widest, whichever transactions are in words.
+    public struct Widest: Equatable, Sendable {
+        /// Of the days.
+        public let dates: [String]
+        /// Of the categories.
+        public let categoryNames: [String]
+        /// Of the amounts.
+        public let amounts: [String]
+
+        /// Texts.
+        public init(dates: [String], categoryNames: [String], amounts: [String]) {
+            self.dates = dates
+            self.categoryNames = categoryNames
+            self.amounts = amounts
+        }
+    }
+
     /// The headings of the parts.
     public struct Headings: Equatable, Sendable {
         /// Over the chart by category.
@@ -128,8 +146,14 @@ public struct StatementSheet: Equatable, Sendable {
     public let bars: [Bar]
     /// What was spent by day.
     public let days: DayChart
-    /// The transactions, in the order of the feed.
+    /// How many transactions there are.
+    public let lineCount: Int
+    /// Which transaction is the first that is in words, from 0.
+    public let firstLine: Int
+    /// The transactions that somebody looks at, in the order of the feed.
     public let lines: [Line]
+    /// How wide the columns of all transactions are.
+    public let widest: Widest
     /// What is said where there are no transactions.
     public let noLines: String
     /// The statement as data.
@@ -138,7 +162,8 @@ public struct StatementSheet: Equatable, Sendable {
     /// A statement.
     public init(
         period: String, spokenPeriod: String, facts: [Fact], warnings: [String], headings: Headings,
-        bars: [Bar], days: DayChart, lines: [Line], noLines: String, record: StatementRecord
+        bars: [Bar], days: DayChart, lineCount: Int, firstLine: Int, lines: [Line], widest: Widest,
+        noLines: String, record: StatementRecord
     ) {
         self.period = period
         self.spokenPeriod = spokenPeriod
@@ -147,7 +172,10 @@ public struct StatementSheet: Equatable, Sendable {
         self.headings = headings
         self.bars = bars
         self.days = days
+        self.lineCount = lineCount
+        self.firstLine = firstLine
         self.lines = lines
+        self.widest = widest
         self.noLines = noLines
         self.record = record
     }

@@ -7,7 +7,7 @@ public final class CardStatementPresenter {
     private enum Phase {
         case loading
         /// The answer; `nil` where there is no statement yet.
-        case loaded(StatementReport?)
+        case loaded(StatementOutline?)
         case failed(CardsError)
     }
 
@@ -16,14 +16,19 @@ public final class CardStatementPresenter {
         didSet { render() }
     }
 
+    /// How many transactions before and after those in sight are in words, too.
+    private static let around = 50
+
     private let interactor: any CardStatementInteractorInput
     private let router: any CardStatementRouterInput
     private weak var output: (any CardScreenModuleOutput)?
     private let wording: CardStatementWording
     private let item: CardListing.Item
     private var phase = Phase.loading
-    /// What `phase` looks like. Putting hundreds of amounts into words takes longer than a frame, and scrolling changes none.
+    /// What `phase` looks like. Putting hundreds of amounts into words takes longer than a frame, and scrolling changes few.
     private var content: CardStatementViewState.Content
+    /// The transactions that are in words.
+    private var window = 0..<0
     private var failure: CardsError?
     private var isFetching = false
     private var overflow = 0
@@ -54,7 +59,8 @@ public final class CardStatementPresenter {
             switch phase {
             case .loading: .loading(wording.loading)
             case .loaded(nil): .empty(wording.none)
-            case .loaded(let report?): .statement(wording.sheet(for: report, isPrivate: isHidden))
+            case .loaded(let outline?):
+                .statement(wording.sheet(for: outline, lines: window, isPrivate: isHidden))
             case .failed(let error): .failed(wording.alert(for: error))
             }
         render()
@@ -82,8 +88,10 @@ public final class CardStatementPresenter {
         isFetching = false
         switch answer {
         case .success(let report):
-            phase = .loaded(report)
-            let remarks = wording.remarks(on: report)
+            let outline = report.map { StatementOutline($0, language: wording.language) }
+            phase = .loaded(outline)
+            window = 0..<0
+            let remarks = wording.remarks(on: outline)
             if !remarks.isEmpty { output?.cardScreen(didRemark: remarks) }
         case .failure(.cancelled):
             break  // The person left; what is on the screen is still what is known.
@@ -116,6 +124,18 @@ extension CardStatementPresenter: CardStatementViewOutput {
         overflow = max(0, rows)
         scroll = min(scroll, overflow)
         render()
+    }
+
+    /// Puts the transactions that have come into sight into words, and some around them, so that not every row that is scrolled
+    /// needs new ones.
+    public func didShow(lines: Range<Int>) {
+        guard case .loaded(let outline?) = phase else { return }
+        let all = 0..<outline.report.statement.transactions.count
+        let lines = lines.clamped(to: all)
+        guard !lines.isEmpty, lines.clamped(to: window) != lines else { return }
+        window =
+            max(0, lines.lowerBound - Self.around)..<min(all.upperBound, lines.upperBound + Self.around)
+        update()
     }
 
     /// Scrolls, as far as there is something to see.

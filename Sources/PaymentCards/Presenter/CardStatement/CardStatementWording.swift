@@ -33,14 +33,14 @@ struct CardStatementWording {
     }
 
     /// What is to be said about an answer, where its form has no place for it: that there is none, or that it does not add up.
-    func remarks(on report: StatementReport?) -> [String] {
-        guard let report else { return [StatementStrings.none[language]] }
-        return StatementSheetFactory(report: report, language: language, isPrivate: false).warnings
+    func remarks(on outline: StatementOutline?) -> [String] {
+        guard let outline else { return [StatementStrings.none[language]] }
+        return StatementSheetFactory(outline: outline, language: language, isPrivate: false).warnings
     }
 
-    /// The statement in words.
-    func sheet(for report: StatementReport, isPrivate: Bool) -> StatementSheet {
-        StatementSheetFactory(report: report, language: language, isPrivate: isPrivate).sheet
+    /// The statement in words, but for transactions that nobody looks at.
+    func sheet(for outline: StatementOutline, lines: Range<Int>, isPrivate: Bool) -> StatementSheet {
+        StatementSheetFactory(outline: outline, language: language, isPrivate: isPrivate).sheet(lines: lines)
     }
 
     private var hints: [KeyHint] {

@@ -4,7 +4,7 @@ import PaymentCardsEntity
 
 /// Turns a report into a statement that is ready to draw, in one language.
 struct StatementSheetFactory {
-    let report: StatementReport
+    let outline: StatementOutline
     let language: Language
     /// Whether amounts are hidden from people nearby. What was bought where stays; how much does not, nor the charts' shapes,
     /// which would tell the amounts to who knows one of them.
@@ -13,10 +13,11 @@ struct StatementSheetFactory {
     /// More bars than this are drawn as one.
     private static let mostBars = 12
 
+    private var report: StatementReport { outline.report }
     private var statement: Statement { report.statement }
 
-    /// The statement.
-    var sheet: StatementSheet {
+    /// The statement with `lines` of its transactions in words.
+    func sheet(lines: Range<Int>) -> StatementSheet {
         let (first, last) = (statement.period.lowerBound, statement.period.upperBound)
         return StatementSheet(
             period: statement.period.text(in: language),
@@ -27,8 +28,15 @@ struct StatementSheetFactory {
             headings: StatementSheet.Headings(
                 categories: StatementStrings.byCategory[language], days: StatementStrings.byDay[language],
                 lines: StatementStrings.transactions[language]),
-            bars: bars, days: days, lines: statement.transactions.map(line),
-            noLines: StatementStrings.noTransactions[language], record: StatementRecord(report))
+            bars: bars, days: days, lineCount: statement.transactions.count, firstLine: lines.lowerBound,
+            lines: statement.transactions[lines].map(line), widest: widest,
+            noLines: StatementStrings.noTransactions[language], record: outline.record)
+    }
+
+    private var widest: StatementSheet.Widest {
+        StatementSheet.Widest(
+            dates: [outline.widestDate], categoryNames: [outline.widestCategory],
+            amounts: outline.widestAmounts.map(shownAmount))
     }
 
     /// What does not add up, a sentence each.
@@ -100,16 +108,20 @@ struct StatementSheetFactory {
         let category = transaction.category.name(in: language)
         let isCredit = transaction.amount < 0
         let amount = shown(transaction.amount.magnitude)
-        let isOutside = !statement.period.contains(transaction.date)
         let words = (isCredit ? StatementStrings.spokenPaidBack : StatementStrings.spokenSpent)[language]
         return StatementSheet.Line(
-            date: transaction.date.text(in: language, isOutside ? .date : .day), text: transaction.text,
+            date: statement.text(of: transaction.date, in: language), text: transaction.text,
             category: StatementSheet.Category(transaction.category), categoryName: category,
-            amount: isCredit ? "-\(amount)" : amount, isCredit: isCredit,
+            amount: shownAmount(transaction.amount), isCredit: isCredit,
             spoken: [
                 transaction.date.text(in: language, .words), transaction.text, category,
                 words.filled(with: amount),
             ].joined(separator: ", ") + ".")
+    }
+
+    /// The amount of a transaction, with a minus where it came back.
+    private func shownAmount(_ amount: Decimal) -> String {
+        (amount < 0 ? "-" : "") + shown(amount.magnitude)
     }
 
     private func shown(_ amount: Decimal) -> String {

@@ -23,6 +23,13 @@ struct CardStatementLivePicture {
         max(0, CardStatementPicture(state: state, columns: size.columns, theme: theme).rows - room)
     }
 
+    /// The transactions of `state` that are on the screen.
+    func lines(of state: CardStatementViewState) -> Range<Int> {
+        let first = max(0, state.scroll)
+        return CardStatementPicture(state: state, columns: size.columns, theme: theme)
+            .lines(inRows: first..<first + room)
+    }
+
     /// How many rows of the statement are on the screen: all but the keys with a free row above.
     var room: Int { max(0, size.rows - 2) }
 }

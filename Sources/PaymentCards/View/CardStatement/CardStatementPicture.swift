@@ -59,6 +59,13 @@ struct CardStatementPicture {
         return canvas
     }
 
+    /// The transactions of which something is in the rows of `range`.
+    func lines(inRows range: Range<Int>) -> Range<Int> {
+        guard let table else { return 0..<0 }
+        let start = tableRow(below: top, left)
+        return table.lines(inRows: max(0, range.lowerBound - start)..<max(0, range.upperBound - start))
+    }
+
     /// The row where the first transaction is.
     private func tableRow(below top: Canvas, _ left: Canvas) -> Int {
         guard let tableHeading else { return 0 }
@@ -68,14 +75,14 @@ struct CardStatementPicture {
     private var table: StatementTable? {
         state.sheet.map { sheet in
             let columns = isWide ? columns - Self.leftWidth - Self.gap : columns
-            return StatementTable(lines: sheet.lines, columns: columns, theme: theme)
+            return StatementTable(sheet: sheet, columns: columns, theme: theme)
         }
     }
 
     private var tableHeading: Canvas? {
         state.sheet.map { sheet in
             let columns = isWide ? columns - Self.leftWidth - Self.gap : columns
-            return sheet.lines.isEmpty
+            return sheet.lineCount == 0
                 ? text(sheet.noLines, theme.style(theme.secondary), columns: columns)
                 : text(sheet.headings.lines, theme.style(theme.text, .bold), columns: columns)
         }

@@ -39,8 +39,8 @@ struct CardStatementText {
                 ["", sheet.headings.categories] + sheet.bars.map { "\($0.label): \($0.amount)".sentence }
             lines += sheet.days.peak.map { [$0.sentence] } ?? []
         }
-        let heading = "\(sheet.headings.lines): \(sheet.lines.count)".sentence
-        return lines + ["", sheet.lines.isEmpty ? sheet.noLines : heading] + sheet.lines.map(\.spoken)
+        let heading = "\(sheet.headings.lines): \(sheet.lineCount)".sentence
+        return lines + ["", sheet.lineCount == 0 ? sheet.noLines : heading] + sheet.lines.map(\.spoken)
     }
 }
 

@@ -24,7 +24,7 @@ extension CardStatementView: CardStatementViewInput {
     /// Draw `state` from now on.
     public func render(_ state: CardStatementViewState) {
         self.state = state
-        tellOverflow()
+        tellSight()
         onChange?()
     }
 }
@@ -32,12 +32,14 @@ extension CardStatementView: CardStatementViewInput {
 extension CardStatementView: Screen {
     /// The statement as a picture.
     public func canvas(in space: CanvasSpace) -> Canvas {
+        showAll()
         guard let state else { return Canvas(size: Size(columns: space.columns, rows: 0)) }
         return CardStatementPicture(state: state, columns: space.columns, theme: space.theme).canvas
     }
 
     /// The statement as text.
     public func text(as form: TextForm) throws -> String {
+        if form == .screenReader { showAll() }
         guard let state else { return "" }
         switch form {
         case .plain: return CardStatementText(state: state).plain
@@ -56,7 +58,7 @@ extension CardStatementView: InteractiveScreen {
     /// Tells the presenter how much does not fit.
     public func resize(to size: Size) {
         self.size = size
-        tellOverflow()
+        tellSight()
     }
 
     /// The statement as it is now.
@@ -109,10 +111,18 @@ extension CardStatementView: InteractiveScreen {
     /// How many rows a page is.
     private var page: Int { max(1, livePicture(theme: .standard(depth: .none)).room) }
 
-    /// How much does not fit depends on what is shown as much as on the room for it.
-    private func tellOverflow() {
+    /// How much does not fit, and what is in sight, depends on what is shown as much as on the room for it.
+    private func tellSight() {
         guard let state, size != nil else { return }
-        output.didChangeOverflow(rows: livePicture(theme: .standard(depth: .none)).overflow(of: state))
+        let picture = livePicture(theme: .standard(depth: .none))
+        output.didChangeOverflow(rows: picture.overflow(of: state))
+        output.didShow(lines: picture.lines(of: self.state ?? state))
+    }
+
+    /// All of the statement is shown.
+    private func showAll() {
+        guard let sheet = state?.sheet else { return }
+        output.didShow(lines: 0..<sheet.lineCount)
     }
 
     private func livePicture(theme: Theme) -> CardStatementLivePicture {

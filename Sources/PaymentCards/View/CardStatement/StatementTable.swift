@@ -1,9 +1,9 @@
 import PaymentCardsContract
 import TerminalKit
 
-/// Draws transactions: one to a row, or to two where there is no room beside the text.
+/// Draws transactions: one to a row, or to two where there is no room beside the text. Those that are not in words stay empty.
 struct StatementTable {
-    let lines: [StatementSheet.Line]
+    let sheet: StatementSheet
     let columns: Int
     let theme: Theme
     private let dateColumns: Int
@@ -14,13 +14,13 @@ struct StatementTable {
     private static let leastText = 18
 
     /// A table, exactly `columns` wide.
-    init(lines: [StatementSheet.Line], columns: Int, theme: Theme) {
-        self.lines = lines
+    init(sheet: StatementSheet, columns: Int, theme: Theme) {
+        self.sheet = sheet
         self.columns = columns
         self.theme = theme
-        dateColumns = min(lines.map(\.date.columns).max() ?? 0, columns)
-        amountColumns = min(lines.map(\.amount.columns).max() ?? 0, columns)
-        categoryColumns = min(lines.map(\.categoryName.columns).max() ?? 0, 20)
+        dateColumns = min(sheet.widest.dates.map(\.columns).max() ?? 0, columns)
+        amountColumns = min(sheet.widest.amounts.map(\.columns).max() ?? 0, columns)
+        categoryColumns = min(sheet.widest.categoryNames.map(\.columns).max() ?? 0, 20)
     }
 
     /// How many rows each transaction takes.
@@ -29,18 +29,29 @@ struct StatementTable {
     }
 
     /// How many rows the table takes.
-    var rows: Int { lines.count * rowsEach }
+    var rows: Int { sheet.lineCount * rowsEach }
+
+    /// The transactions of which something is in the rows of `range`.
+    func lines(inRows range: Range<Int>) -> Range<Int> {
+        let range = range.clamped(to: 0..<rows)
+        return range.lowerBound / rowsEach..<(range.upperBound + rowsEach - 1) / rowsEach
+    }
 
     /// The rows of `range` that the table has.
     func canvas(rows range: Range<Int>) -> Canvas {
         let range = range.clamped(to: 0..<rows)
-        let first = range.lowerBound / rowsEach
-        let last = (range.upperBound + rowsEach - 1) / rowsEach
-        var canvas = theme.page(columns: columns, rows: (last - first) * rowsEach)
-        for index in first..<last { draw(lines[index], row: (index - first) * rowsEach, on: &canvas) }
+        let places = lines(inRows: range)
+        var canvas = theme.page(columns: columns, rows: places.count * rowsEach)
+        let inWords = sheet.firstLine..<sheet.firstLine + sheet.lines.count
+        for place in places.clamped(to: inWords) {
+            draw(
+                sheet.lines[place - sheet.firstLine], row: (place - places.lowerBound) * rowsEach, on: &canvas
+            )
+        }
         return canvas.cropped(
             to: Rect(
-                column: 0, row: range.lowerBound - first * rowsEach, columns: columns, rows: range.count))
+                column: 0, row: range.lowerBound - places.lowerBound * rowsEach, columns: columns,
+                rows: range.count))
     }
 
     private func draw(_ line: StatementSheet.Line, row: Int, on canvas: inout Canvas) {

@@ -101,6 +101,30 @@ struct CardStatementPresenterTests {
         #expect(view.states.last?.scroll == 4)
     }
 
+    @Test("Transactions are put into words when they come into sight, with some around them, and not before")
+    func sight() async {
+        let transactions = (0..<1000).map { Transaction.fixture(id: String($0), text: "SHOP \($0)") }
+        let (presenter, _) = statement([.success(.fixture(.fixture(transactions)))])
+        presenter.didShow(lines: 0..<5)
+        await presenter.didLoad()
+        #expect(view.states.last?.sheet?.lines.isEmpty == true)
+        #expect(view.states.last?.sheet?.lineCount == 1000)
+        presenter.didShow(lines: 500..<520)
+        #expect(view.states.last?.sheet?.firstLine == 450)
+        #expect(view.states.last?.sheet?.lines.count == 120)
+        #expect(view.states.last?.sheet?.lines.first?.text == "SHOP 450")
+        let count = view.states.count
+        presenter.didShow(lines: 450..<570)
+        presenter.didShow(lines: 5..<5)
+        #expect(view.states.count == count)
+        presenter.didTogglePrivacy()
+        #expect(view.states.last?.sheet?.lines.count == 120)
+        presenter.didShow(lines: 990..<1200)
+        #expect(view.states.last?.sheet?.lines.last?.text == "SHOP 999")
+        presenter.didShow(lines: 0..<1000)
+        #expect(view.states.last?.sheet?.lines.count == 1000)
+    }
+
     @Test("Amounts and digits are hidden on request, which is reported, and while nobody looks, which is not")
     func privacy() async {
         let (presenter, _) = statement([.success(.fixture())])

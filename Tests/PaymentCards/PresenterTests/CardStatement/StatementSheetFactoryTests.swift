@@ -44,7 +44,7 @@ struct StatementSheetFactoryTests {
         #expect(sheet(.ukrainian).spokenPeriod == "З 30 жовтня 2026 р. до 1 листопада 2026 р.")
         let newYear = StatementReport.fixture(.fixture(from: "2026-12-31", to: "2027-01-01", []))
         #expect(
-            StatementSheetFactory(report: newYear, language: .english, isPrivate: false).sheet.period
+            self.sheet(of: newYear).period
                 == "31 Dec 2026 – 1 Jan 2027")
     }
 
@@ -60,7 +60,7 @@ struct StatementSheetFactoryTests {
     @Test("Where nothing was spent no day is the highest")
     func noSpending() {
         let quiet = StatementReport.fixture(.fixture([]), spent: 0, spending: [], days: [0, 0, 0])
-        let sheet = StatementSheetFactory(report: quiet, language: .english, isPrivate: false).sheet
+        let sheet = self.sheet(of: quiet)
         #expect(sheet.days.peak == nil)
         #expect(sheet.days.shares == [0, 0, 0])
         #expect(sheet.bars.isEmpty)
@@ -72,7 +72,7 @@ struct StatementSheetFactoryTests {
             StatementReport.CategoryTotal(category: .unknown("c\($0)"), amount: Decimal($0), count: 1)
         }
         let many = StatementReport.fixture(spending: Array(totals))
-        let bars = StatementSheetFactory(report: many, language: .english, isPrivate: false).sheet.bars
+        let bars = self.sheet(of: many).bars
         #expect(bars.count == 12)
         #expect(bars.last?.label == "9 more categories")
         #expect(bars.last?.amount == "₹45.00")
@@ -94,7 +94,7 @@ struct StatementSheetFactoryTests {
 
     @Test("Hidden, no amount and no shape of a chart is left, and the data is as it was")
     func privacy() {
-        let hidden = StatementSheetFactory(report: report, language: .english, isPrivate: true).sheet
+        let hidden = sheet(isPrivate: true)
         #expect(hidden.facts.dropLast().allSatisfy { $0.value == "•••••" })
         #expect(hidden.bars.allSatisfy { $0.share == 0 && $0.amount == "•••••" })
         #expect(hidden.days.shares == [0, 0, 0])
@@ -107,7 +107,7 @@ struct StatementSheetFactoryTests {
     @Test("What does not add up is named, each thing in a sentence", arguments: Language.allCases)
     func warnings(language: Language) {
         let odd = StatementReport.fixture(.fixture([], minimumDue: 900), minimumDue: 150, difference: 2)
-        let warnings = StatementSheetFactory(report: odd, language: language, isPrivate: false).warnings
+        let warnings = sheet(language, of: odd).warnings
         #expect(warnings.count == 2)
         #expect(warnings.first?.contains("₹2.00") == true)
         #expect(warnings.last?.contains("₹900.00") == true)
@@ -137,7 +137,47 @@ struct StatementSheetFactoryTests {
         #expect(SpendingCategory.unknown("").name(in: .ukrainian) == "Інше")
     }
 
-    private func sheet(_ language: Language = .english) -> StatementSheet {
-        StatementSheetFactory(report: report, language: language, isPrivate: false).sheet
+    @Test("Only the transactions asked for are in words, and the columns are as wide as for all")
+    func window() {
+        let all = sheet()
+        let part = sheet(lines: 1..<2)
+        #expect(part.lines == [all.lines[1]])
+        #expect(part.firstLine == 1 && part.lineCount == 3)
+        #expect(part.widest == all.widest)
+        #expect(all.widest.dates == ["30 Dec 2025"])
+        #expect(all.widest.categoryNames == ["Groceries"])
+        #expect(Set(all.widest.amounts) == ["₹40.00", "-₹120.00"])
+        #expect(Set(sheet(isPrivate: true).widest.amounts) == ["•••••", "-•••••"])
+    }
+
+    @Test("No text of a column is wider than the widest, whatever the transactions are")
+    func widest() {
+        var random = SeededGenerator(seed: 4)
+        let transactions = (0..<300).map { index in
+            Transaction.fixture(
+                id: String(index), date: "2026-\(Int.random(in: 10...12, using: &random))-0\(index % 9 + 1)",
+                category: index % 7 == 0 ? .unknown(String(repeating: "餐", count: index % 5)) : .dining,
+                amount: Decimal(
+                    sign: .plus, exponent: -Int.random(in: 0...3, using: &random),
+                    significand: Decimal(Int.random(in: -999_999...999_999, using: &random))))
+        }
+        for language in Language.allCases {
+            let sheet = sheet(language, of: .fixture(.fixture(transactions)))
+            let (lines, widest) = (sheet.lines, sheet.widest)
+            #expect(lines.map(\.date.count).max() == widest.dates.map(\.count).max())
+            #expect(lines.map(\.amount.count).max() == widest.amounts.map(\.count).max())
+            #expect(widest.amounts.count <= 20)
+        }
+    }
+
+    private func sheet(
+        _ language: Language = .english, of other: StatementReport? = nil, lines: Range<Int>? = nil,
+        isPrivate: Bool = false
+    ) -> StatementSheet {
+        let report = other ?? report
+        return StatementSheetFactory(
+            outline: StatementOutline(report, language: language), language: language, isPrivate: isPrivate
+        )
+        .sheet(lines: lines ?? report.statement.transactions.indices)
     }
 }

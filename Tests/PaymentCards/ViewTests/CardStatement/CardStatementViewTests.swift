@@ -16,10 +16,12 @@ private final class OutputSpy: CardStatementViewOutput {
     }
 
     private(set) var events: [Event] = []
+    private(set) var shown: [Range<Int>] = []
 
     func didLoad() async { events.append(.load) }
     func didRequestRefresh() async { events.append(.refresh) }
     func didChangeOverflow(rows: Int) { events.append(.overflow(rows)) }
+    func didShow(lines: Range<Int>) { shown.append(lines) }
     func didScroll(by rows: Int) { events.append(.scroll(rows)) }
     func didTogglePrivacy() { events.append(.privacy) }
     func didChangeAttention(hasFocus: Bool) { events.append(.attention(hasFocus)) }
@@ -91,6 +93,47 @@ struct CardStatementViewTests {
         let rows = output.events.compactMap { if case .overflow(let rows) = $0 { rows } else { nil } }
         #expect(rows.count == 3)
         #expect(rows[0] == 0 && rows[1] > 0 && rows[2] == 0)
+    }
+
+    @Test(
+        "Which transactions are in sight is told on a live screen; of a picture and for a voice, all of them are"
+    )
+    func sight() throws {
+        let lines = (0..<100).map { StatementSheet.Line.fixture(text: "SHOP \($0)") }
+        let state = CardStatementViewState.fixture(.statement(.fixture(lines: lines)), scroll: 60)
+        let live = CardStatementView(output: output)
+        live.resize(to: Size(columns: 80, rows: 24))
+        live.render(state)
+        let sight = try #require(output.shown.last)
+        let frame = live.frame(theme: .standard(depth: .none)).text
+        #expect(lines.indices.filter { frame.contains("SHOP \($0) ") } == Array(sight))
+        let printed = CardStatementView(output: output)
+        printed.render(state)
+        #expect(output.shown.count == 1)
+        _ = try printed.text(as: .plain)
+        _ = try printed.text(as: .json)
+        _ = printed.csv
+        #expect(output.shown.count == 1)
+        _ = printed.canvas(in: CanvasSpace(columns: 80, theme: .standard(depth: .none)))
+        _ = try printed.text(as: .screenReader)
+        #expect(output.shown.dropFirst() == [0..<100, 0..<100])
+    }
+
+    @Test("What is not in words is drawn as empty rows, in columns as wide as ever")
+    func window() {
+        let lines = (0..<100).map { StatementSheet.Line.fixture(text: "SHOP \($0)") }
+        let picture = { (sheet: StatementSheet) in
+            CardStatementPicture(
+                state: .fixture(.statement(sheet)), columns: 80, theme: .standard(depth: .none)
+            ).canvas.lines
+        }
+        let whole = picture(.fixture(lines: lines))
+        let part = picture(.fixture(lines: lines, inWords: 40..<60))
+        #expect(part.count == whole.count)
+        for (row, line) in whole.enumerated() {
+            let isOut = (Array(0..<40) + Array(60..<100)).contains { line.contains("SHOP \($0) ") }
+            #expect(part[row] == (isOut ? "" : line))
+        }
     }
 
     @Test("Scrolled by what does not fit, the last transaction is on the screen, above the keys")

@@ -6,14 +6,17 @@ extension StatementSheet {
     /// A statement with everything on it, changed where a test cares.
     static func fixture(
         facts: [Fact]? = nil, warnings: [String] = [], bars: [Bar]? = nil, days: DayChart = .fixture(),
-        lines: [Line]? = nil, record: StatementRecord = .fixture()
+        lines: [Line]? = nil, inWords: Range<Int>? = nil, record: StatementRecord = .fixture()
     ) -> StatementSheet {
-        StatementSheet(
+        let lines = lines ?? Self.lines
+        let inWords = inWords ?? lines.indices
+        return StatementSheet(
             period: "13 Oct – 12 Nov 2026", spokenPeriod: "From 13 October 2026 to 12 November 2026",
             facts: facts ?? Self.facts, warnings: warnings,
             headings: Headings(
                 categories: "Spent by category", days: "Spent by day", lines: "Transactions"),
-            bars: bars ?? Self.bars, days: days, lines: lines ?? Self.lines,
+            bars: bars ?? Self.bars, days: days, lineCount: lines.count, firstLine: inWords.lowerBound,
+            lines: Array(lines[inWords]), widest: Widest(of: lines),
             noLines: "Nothing happened in this period.", record: record)
     }
 

@@ -1,0 +1,64 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+
+/// What of a statement is the same wherever it is scrolled to, and takes time to find out where transactions are many.
+struct StatementOutline {
+    let report: StatementReport
+    let record: StatementRecord
+    /// The longest text that a transaction's day comes to.
+    let widestDate: String
+    /// The longest name of a category.
+    let widestCategory: String
+    /// Amounts one of which is the longest in words: as many decimals as another, more is never shorter.
+    let widestAmounts: [Decimal]
+
+    /// The outline of `report` in one language.
+    init(_ report: StatementReport, language: Language) {
+        self.report = report
+        record = StatementRecord(report)
+        let statement = report.statement
+        let (dates, categories, amounts) = Self.kinds(of: statement)
+        widestDate = dates.map { statement.text(of: $0, in: language) }.longest
+        widestCategory = categories.map { $0.name(in: language) }.longest
+        widestAmounts = amounts
+    }
+
+    private struct Shape: Hashable {
+        let isCredit: Bool
+        let exponent: Int
+    }
+
+    private static func kinds(
+        of statement: Statement
+    ) -> (Set<CalendarDate>, Set<SpendingCategory>, [Decimal]) {
+        var (dates, categories): (Set<CalendarDate>, Set<SpendingCategory>) = ([], [])
+        var amounts: [Shape: Decimal] = [:]
+        for transaction in statement.transactions {
+            dates.insert(transaction.date)
+            categories.insert(transaction.category)
+            let amount = transaction.amount
+            let shape = Shape(isCredit: amount < 0, exponent: amount.exponent)
+            if amount.magnitude > amounts[shape]?.magnitude ?? -1 { amounts[shape] = amount }
+        }
+        return (dates, categories, Array(amounts.values))
+    }
+}
+
+extension Statement {
+    /// The day of a transaction, with its year where it lies outside of the period.
+    func text(of date: CalendarDate, in language: Language) -> String {
+        date.text(in: language, period.contains(date) ? .day : .date)
+    }
+}
+
+extension [String] {
+    /// The one that takes the most room where East Asian characters are twice as wide as others.
+    fileprivate var longest: String {
+        self.max { left, right in left.room < right.room } ?? ""
+    }
+}
+
+extension String {
+    fileprivate var room: Int { unicodeScalars.reduce(0) { $0 + ($1.value >= 0x1100 ? 2 : 1) } }
+}
