@@ -40,10 +40,12 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
     private func earlierPayment(
         on item: CardListing.Item, withKey key: String
     ) async throws(CardsError) -> Payment? {
+        // In this order: a payment on this card that is made between the questions is then the answer to the second one.
+        let used = try await service.payment(withKey: key)
         let payments = try await service.payments(of: item.id, number: item.card.number)
         guard let earlier = payments.first(where: { $0.idempotencyKey == key }) else {
-            guard let other = try await service.payment(withKey: key) else { return nil }
-            throw .reusedKey(key, payment: other.id)
+            if let used { throw .reusedKey(key, payment: used.id) }
+            return nil
         }
         guard earlier.dueID == item.card.due?.id ?? earlier.dueID else {
             throw .reusedKey(key, payment: earlier.id)

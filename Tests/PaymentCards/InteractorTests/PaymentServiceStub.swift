@@ -9,14 +9,17 @@ final class PaymentServiceStub: CardsService {
     private let cards: Mutex<Result<[PaymentCard], CardsError>>
     private let statement: Result<Statement?, CardsError>
     private let stored: Result<[Payment], CardsError>
+    private let isPaidMeanwhile: Bool
+    private let wasAsked = Mutex(false)
     private let receipt: Result<PaymentReceipt, CardsError>
     private let ordered = Mutex<[PaymentOrder]>([])
 
     init(
         _ cards: [PaymentCard], statement: Result<Statement?, CardsError> = .success(nil),
         payments: Result<[Payment], CardsError> = .success([]),
-        receipt: Result<PaymentReceipt, CardsError> = .failure(.unsupported)
+        receipt: Result<PaymentReceipt, CardsError> = .failure(.unsupported), isPaidMeanwhile: Bool = false
     ) {
+        self.isPaidMeanwhile = isPaidMeanwhile
         self.cards = Mutex(.success(cards))
         self.statement = statement
         stored = payments
@@ -36,11 +39,20 @@ final class PaymentServiceStub: CardsService {
     func statement(of card: CardID) async throws(CardsError) -> Statement? { try statement.get() }
 
     func payments(of card: CardID, number: CardNumber?) async throws(CardsError) -> [Payment] {
-        try stored.get().filter { $0.card == card }
+        try known().filter { $0.card == card }
     }
 
     func payment(withKey key: String) async throws(CardsError) -> Payment? {
-        try stored.get().first { $0.idempotencyKey == key }
+        try known().first { $0.idempotencyKey == key }
+    }
+
+    /// The payments, of which the first question finds none where somebody pays meanwhile.
+    private func known() throws(CardsError) -> [Payment] {
+        let isFirst = wasAsked.withLock { wasAsked in
+            defer { wasAsked = true }
+            return !wasAsked
+        }
+        return isFirst && isPaidMeanwhile ? [] : try stored.get()
     }
 
     func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {

@@ -52,6 +52,14 @@ struct RepeatedOrderTests {
         }
     }
 
+    @Test("is the same order where another program pays it just when it is quoted")
+    func meanwhile() async throws {
+        let earlier = Payment.fixture(amount: 500, rest: 0, key: "k")
+        let service = PaymentServiceStub([paid], payments: .success([earlier]), isPaidMeanwhile: true)
+        let quote = try await CardPaymentInteractor(service: service).quote(for: .named("8776"), key: "k")
+        #expect(quote.earlier == earlier)
+    }
+
     @Test("brings the receipt of then, and the card of now")
     func receipt() async throws {
         let earlier = Payment.fixture(amount: 500, rest: 0, key: "k")
