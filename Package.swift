@@ -69,8 +69,15 @@ let package = Package(
             name: "PaymentCards",
             targets: [
                 "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsEntity", "PaymentCardsNetwork",
-                "PaymentCardsStore", "PaymentCardsHTTP", "TerminalKit",
+                "PaymentCardsStore", "TerminalKit",
             ]),
+        // Apart from the feature, because an HTTP client makes a program slower to start.
+        .library(name: "PaymentCardsHTTP", targets: ["PaymentCardsHTTP"]),
+        // What knows nothing of cards, and serves other programs as well.
+        .library(name: "Journaling", targets: ["Journaling"]),
+        .library(name: "Networking", targets: ["Networking"]),
+        .library(name: "TerminalKit", targets: ["TerminalKit"]),
+        .library(name: "TerminalSession", targets: ["TerminalSession"]),
         .executable(name: "swippy", targets: ["swippy"]),
         .executable(name: "swippy-http", targets: ["swippy-http"]),
     ],
