@@ -85,20 +85,28 @@ let package = Package(
         .target(name: "Journaling", swiftSettings: settings),
         // A program that writes a journal, for tests to run many of, and to kill.
         .executableTarget(
-            name: "journal-writer-demo", dependencies: ["Journaling"], path: "Tests/JournalWriterDemo",
-            swiftSettings: settings),
+            name: "journal-writer-demo", dependencies: ["Journaling", "SystemTestSupport"],
+            path: "Tests/JournalWriterDemo", swiftSettings: settings),
         .testTarget(
-            name: "JournalingTests", dependencies: ["Journaling", "journal-writer-demo"],
+            name: "JournalingTests",
+            dependencies: ["Journaling", "SystemTestSupport", "journal-writer-demo"],
             swiftSettings: settings),
         // A program that pays, for tests to run many of, and to kill.
         .executableTarget(
             name: "store-demo",
-            dependencies: ["PaymentCardsContract", "PaymentCardsEntity", "PaymentCardsStore"],
+            dependencies: [
+                "PaymentCardsContract", "PaymentCardsEntity", "PaymentCardsStore", "SystemTestSupport",
+            ],
             path: "Tests/StoreDemo", swiftSettings: settings),
         .testTarget(
             name: "StoreDurabilityTests",
-            dependencies: ["PaymentCardsContract", "PaymentCardsEntity", "PaymentCardsStore", "store-demo"],
+            dependencies: [
+                "PaymentCardsContract", "PaymentCardsEntity", "PaymentCardsStore", "SystemTestSupport",
+                "store-demo",
+            ],
             swiftSettings: settings),
+        // What tests need of the system: folders of their own, and programs that run and are killed.
+        .target(name: "SystemTestSupport", path: "Tests/SystemSupport", swiftSettings: settings),
         .target(name: "TerminalKit", swiftSettings: settings),
         // A client for any server that speaks HTTP, and a server for its tests that fails on demand.
         .target(name: "Networking", swiftSettings: settings),
@@ -133,7 +141,7 @@ let package = Package(
         .target(name: "CPseudoTerminal", path: "Tests/PseudoTerminal/CPseudoTerminal"),
         .target(
             name: "PseudoTerminalSupport",
-            dependencies: ["CPseudoTerminal", "TerminalKit", "TerminalTestSupport"],
+            dependencies: ["CPseudoTerminal", "SystemTestSupport", "TerminalKit", "TerminalTestSupport"],
             path: "Tests/PseudoTerminal/Harness", swiftSettings: settings),
         .executableTarget(
             name: "terminal-session-demo", dependencies: ["TerminalKit", "TerminalSession"],
@@ -147,22 +155,22 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "LiveTests",
-            dependencies: ["PseudoTerminalSupport", "TerminalKit", "TerminalTestSupport", "swippy"],
+            dependencies: [
+                "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport", "swippy",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "SwippyCLITests",
             dependencies: [
-                "SwippyCLI", "PaymentCardsContract", "PaymentCardsEntity", "TerminalKit", "TerminalSession",
-                "TerminalTestSupport",
+                "SwippyCLI", "PaymentCardsContract", "PaymentCardsEntity", "SystemTestSupport", "TerminalKit",
+                "TerminalSession", "TerminalTestSupport",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
                 "HTTPServerSupport", "swippy", "swippy-http", "SwippyCLI", "PaymentCardsContract",
-                "PseudoTerminalSupport",
-                "TerminalKit",
-                "TerminalTestSupport",
+                "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport",
             ],
             swiftSettings: settings),
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),

@@ -1,4 +1,5 @@
 import Foundation
+import SystemTestSupport
 import Testing
 
 /// Cards that were added and removed, from one run of the program to the next.

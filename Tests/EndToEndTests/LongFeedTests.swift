@@ -1,4 +1,5 @@
 import Foundation
+import SystemTestSupport
 import Testing
 
 /// What is asked of a long feed costs what has to be looked at, and memory for no more than a part of it.

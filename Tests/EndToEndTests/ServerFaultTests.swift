@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServerSupport
+import SystemTestSupport
 import Testing
 
 @Suite("A server that fails", .timeLimit(.minutes(10)))

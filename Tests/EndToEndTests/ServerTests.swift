@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServerSupport
+import SystemTestSupport
 import Testing
 
 @Suite("Cards from a server", .timeLimit(.minutes(10)))

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServerSupport
+import SystemTestSupport
 import Testing
 
 /// nginx, as it comes, with a folder of files.

@@ -1,5 +1,6 @@
 import Foundation
 import Journaling
+import SystemTestSupport
 import Testing
 
 @Suite("A journal of many processes", .serialized)
@@ -14,8 +15,8 @@ struct JournalProcessTests {
 
     @Test("has all that they append, once and in the order of each, also while others replace the file")
     func together() throws {
-        let writers = try (0..<8).map { try Writer(journal.folder, "append", "w\($0)", "15") }
-        let compactor = try Writer(journal.folder, "replace", "15")
+        let writers = try (0..<8).map { try demo(journal.folder, "append", "w\($0)", "15") }
+        let compactor = try demo(journal.folder, "replace", "15")
         for (index, writer) in writers.enumerated() {
             let end = try writer.end()
             #expect(end.lines == (0..<15).map { "w\(index)-\($0)" })
@@ -32,8 +33,8 @@ struct JournalProcessTests {
     func killed() throws {
         var acknowledged: [String] = []
         for round in 0..<20 {
-            let writer = try Writer(journal.folder, "append", "r\(round)", "1000000")
-            let compactor = round % 5 == 0 ? try Writer(journal.folder, "replace", "1000000") : nil
+            let writer = try demo(journal.folder, "append", "r\(round)", "1000000")
+            let compactor = round % 5 == 0 ? try demo(journal.folder, "replace", "1000000") : nil
             let said = try writer.killed(after: Int.random(in: 1...12))
             acknowledged += said
             _ = try compactor?.killed(after: 1)
@@ -51,12 +52,12 @@ struct JournalProcessTests {
 
     @Test("is its owner's only, whatever the mask for new files", arguments: ["000", "022", "777"])
     func permissions(mask: String) throws {
-        #expect(try Writer("--umask", mask, journal.folder, "append", "a", "2").end().status == 0)
+        #expect(try demo("--umask", mask, journal.folder, "append", "a", "2").end().status == 0)
         #expect(try JournalFolder.permissions(of: journal.path) == 0o600)
         #expect(try JournalFolder.permissions(of: journal.folder) == 0o700)
         let parent = URL(filePath: journal.folder).deletingLastPathComponent().path
         #expect(try JournalFolder.permissions(of: parent) == 0o700)
-        #expect(try Writer("--umask", mask, journal.folder, "replace", "1").end().status == 0)
+        #expect(try demo("--umask", mask, journal.folder, "replace", "1").end().status == 0)
         #expect(try JournalFolder.permissions(of: journal.path) == 0o600)
     }
 
@@ -79,15 +80,15 @@ struct JournalProcessTests {
         #expect(chmod(journal.path, 0o444) == 0)
         // The superuser may write everything; the test then goes on as nobody.
         let user = geteuid() == 0 ? "65534" : "\(geteuid())"
-        let reader = try Writer("--user", user, journal.folder, "read").end()
+        let reader = try demo("--user", user, journal.folder, "read").end()
         #expect(reader.lines == ["one"])
-        let writer = try Writer("--user", user, journal.folder, "append", "a", "1").end()
+        let writer = try demo("--user", user, journal.folder, "append", "a", "1").end()
         let reason = JournalError.SystemReason(code: EACCES)
         #expect(writer.lines == ["\(JournalError.notAllowed(path: journal.path, reason: reason))"])
         #expect(writer.status == 1)
-        let replacer = try Writer("--user", user, journal.folder, "replace", "1").end()
+        let replacer = try demo("--user", user, journal.folder, "replace", "1").end()
         #expect(replacer.lines == writer.lines)
-        let missing = try Writer("--user", user, journal.folder + "/more", "append", "a", "1").end()
+        let missing = try demo("--user", user, journal.folder + "/more", "append", "a", "1").end()
         let notAllowed = JournalError.notAllowed(path: journal.folder + "/more", reason: reason)
         #expect(missing.lines == ["\(notAllowed)"])
         #expect(chmod(journal.folder, 0o700) == 0)
@@ -96,7 +97,7 @@ struct JournalProcessTests {
 
     @Test("keeps what was acknowledged when there is no more room, and takes more when there is")
     func full() throws {
-        let end = try Writer("--limit", "500", journal.folder, "append", "a", "100").end()
+        let end = try demo("--limit", "500", journal.folder, "append", "a", "100").end()
         let full = JournalError.full(path: journal.path, reason: JournalError.SystemReason(code: EFBIG))
         #expect(end.lines.last == "\(full)")
         let stored = Array(end.lines.dropLast())

@@ -1,5 +1,6 @@
 import Foundation
 import PseudoTerminalSupport
+import SystemTestSupport
 import TerminalKit
 import TerminalTestSupport
 import Testing
@@ -74,7 +75,7 @@ struct CardFormTests {
     @Test(
         "No digit of a number that was typed, pasted or mistyped is in a recording, a file or on the screen")
     func secrecy() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         let run = try LiveRun(["--record", folder("tour.jsonl")], folder: folder)
         // All at once, so that the form comes up in the middle of what is read.
         run.send("a3782 822463 10005")
@@ -105,7 +106,7 @@ struct CardFormTests {
 
     @Test("A recording with a form in it can be replayed")
     func replay() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         let run = try LiveRun(["--record", folder("tour.jsonl")], folder: folder)
         run.send("a4111")
         run.wait(for: "•••• ···· ···· ····")

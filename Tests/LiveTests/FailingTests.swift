@@ -1,4 +1,5 @@
 import PseudoTerminalSupport
+import SystemTestSupport
 import TerminalKit
 import TerminalTestSupport
 import Testing
@@ -20,7 +21,7 @@ struct FailingTests {
 
     @Test("Cards that can be read at the second attempt are shown then")
     func recovery() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         let run = try LiveRun(["--file", folder("cards.json")], folder: folder, ready: "Error")
         run.wait(for: "There is no file")
         _ = try folder.write(
@@ -34,7 +35,7 @@ struct FailingTests {
 
     @Test("A refresh that fails leaves the cards, and says why")
     func failingRefresh() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         let run = try LiveRun(
             ["--mock-fail", "timeout", "--mock-delay", "150ms"], folder: folder, ready: "Error")
         run.wait(for: "The server took too long to answer.")
@@ -73,7 +74,7 @@ struct FailingTests {
 
     @Test("An empty feed says so")
     func empty() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         let path = try folder.write(#"{"stat":"ok","card":[]}"#, to: "none.json")
         let run = try LiveRun(["--file", path], folder: folder, ready: "No cards")
         run.quit()

@@ -1,5 +1,6 @@
 import Foundation
 import PseudoTerminalSupport
+import SystemTestSupport
 import TerminalKit
 import TerminalTestSupport
 import Testing
@@ -63,7 +64,7 @@ struct HiddenNumberTests {
 
     @Test("is asked for again after control-Z, and meanwhile the terminal shows what is typed")
     func stopped() throws {
-        let (folder, terminal) = (try Folder(), try PseudoTerminal())
+        let (folder, terminal) = (try TemporaryFolder(), try PseudoTerminal())
         let before = terminal.attributes
         let job = try TerminalJob(.swippy(["add"] + Self.rest, in: folder), on: terminal)
         terminal.wait { $0.attributes != before && $0.count(of: Self.question) == 1 }
@@ -81,7 +82,7 @@ struct HiddenNumberTests {
     @Test(
         "is in no argument and no variable of the process, and asked for where the answer goes elsewhere too")
     func elsewhere() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         let terminal = try PseudoTerminal()
         let line = "swippy add --holder 'ASHA RAO' --title GOLD --json > card.json 2> errors.txt"
         let process = try TerminalProcess(.shell(line, in: folder), on: terminal)

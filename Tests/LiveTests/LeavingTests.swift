@@ -1,5 +1,6 @@
 import Foundation
 import PseudoTerminalSupport
+import SystemTestSupport
 import TerminalKit
 import TerminalTestSupport
 import Testing
@@ -81,7 +82,7 @@ struct LeavingTests {
     func hangUp(isLeader: Bool) throws {
         guard isLeader else {
             let terminal = try PseudoTerminal()
-            let folder = try Folder()
+            let folder = try TemporaryFolder()
             let job = try TerminalJob(.swippy([], in: folder), on: terminal)
             #expect(terminal.wait { $0.emulator.text.contains("14 cards") })
             terminal.hangUp()

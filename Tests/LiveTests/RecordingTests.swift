@@ -1,5 +1,6 @@
 import Foundation
 import PseudoTerminalSupport
+import SystemTestSupport
 import TerminalKit
 import TerminalTestSupport
 import Testing
@@ -7,7 +8,7 @@ import Testing
 @Suite("Recordings", .serialized)
 struct RecordingTests {
     /// A visit with a bit of everything.
-    private func record(in folder: Folder, size: Size) throws -> String {
+    private func record(in folder: TemporaryFolder, size: Size) throws -> String {
         let run = try LiveRun(["--record", folder("tour.jsonl")], size: size, folder: folder)
         run.send("j")
         run.wait(for: "14 cards")
@@ -41,7 +42,7 @@ struct RecordingTests {
 
     @Test("A replay ends with the picture that was shown last", arguments: [Size.usual, .small, .large])
     func replay(size: Size) throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         let shown = try record(in: folder, size: size)
         let replayed = try run("--replay tour.jsonl --format plain --color always > replayed.txt", in: folder)
         #expect(replayed.ending == .code(0), "\(replayed.output)")
@@ -53,7 +54,7 @@ struct RecordingTests {
 
     @Test("A recording is lines of JSON for its owner only, and holds nothing of the cards")
     func contents() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         _ = try record(in: folder, size: .usual)
         let attributes = try FileManager.default.attributesOfItem(atPath: folder("tour.jsonl"))
         #expect(attributes[.posixPermissions] as? Int == 0o600)
@@ -70,7 +71,7 @@ struct RecordingTests {
 
     @Test("A program that is killed leaves what was done so far")
     func killed() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         let live = try LiveRun(["--record", folder("tour.jsonl")], folder: folder)
         live.open()
         live.process.signal(SIGTERM)
@@ -92,7 +93,7 @@ struct RecordingTests {
             (RecordingTests.header + "\n{\"at\":1,\"input\":7}\n", 2),
         ])
     func broken(text: String, line: Int) throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         _ = try folder.write(text, to: "broken.jsonl")
         let result = try run("--replay broken.jsonl", in: folder)
         #expect(result.ending == .code(65))
@@ -104,14 +105,14 @@ struct RecordingTests {
 
     @Test("A recording that is not there, or is a folder, is refused")
     func missing() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         #expect(try run("--replay nowhere.jsonl", in: folder).ending == .code(66))
         #expect(try run("--replay /", in: folder).ending == .code(74))
     }
 
     @Test("A place that can't be written to is refused before the terminal is touched")
     func unwritable() throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         for path in [folder("no/such/folder.jsonl"), "/"] {
             let live = try LiveRun(["--record", path], folder: folder, ready: nil)
             #expect(live.process.waitForEnding() == .code(74))
@@ -131,7 +132,7 @@ struct RecordingTests {
     }
 
     /// Runs `swippy` with `arguments`, as a shell reads them, in `folder`.
-    private func run(_ arguments: String, in folder: Folder) throws -> (
+    private func run(_ arguments: String, in folder: TemporaryFolder) throws -> (
         ending: TerminalProcess.Ending?, output: String
     ) {
         let terminal = try PseudoTerminal(size: .large)

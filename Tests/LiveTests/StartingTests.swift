@@ -1,5 +1,6 @@
 import Foundation
 import PseudoTerminalSupport
+import SystemTestSupport
 import TerminalKit
 import TerminalTestSupport
 import Testing
@@ -18,7 +19,7 @@ struct StartingTests {
         "Without a terminal to read or to write there is the list",
         arguments: ["< /dev/null", "> list.txt", "| cat > list.txt", "< /dev/null > list.txt"])
     func noTerminal(redirection: String) throws {
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         let terminal = try PseudoTerminal()
         let before = terminal.attributes
         let process = try TerminalProcess(.shell("swippy " + redirection, in: folder), on: terminal)

@@ -1,5 +1,6 @@
 import Foundation
 import PseudoTerminalSupport
+import SystemTestSupport
 import TerminalKit
 import TerminalTestSupport
 import Testing
@@ -68,7 +69,7 @@ struct WindowTests {
     func suspend() throws {
         let terminal = try PseudoTerminal()
         let before = terminal.attributes
-        let folder = try Folder()
+        let folder = try TemporaryFolder()
         let job = try TerminalJob(.swippy([], in: folder), on: terminal)
         #expect(terminal.wait { $0.emulator.text.contains("14 cards") })
         terminal.send("h")

@@ -2,24 +2,19 @@ import Foundation
 import PaymentCardsContract
 import PaymentCardsEntity
 import PaymentCardsStore
+import SystemTestSupport
 
-/// A program that uses a store, for tests: `store-demo [--OPTION VALUE]... FOLDER COMMAND`.
+/// A program that uses a store, for tests: `store-demo [--OPTION VALUE]... FOLDER COMMAND`, with the options of `DemoProgram`.
 ///
 /// It writes a line for whatever is done, as soon as it is done, and the error that ends it.
 ///
 /// - `pay COUNT AMOUNT`: pays so many times, and says each payment's reference.
 /// - `churn COUNT`: adds a card and removes it, so many times, and says its id.
 /// - `read`: says the reference of each payment, the oldest first, and then what is left to pay.
-/// - `--limit BYTES`: as if the disk had no room for larger files.
-/// - `--user ID`: as this user, if that is allowed.
 @main
 struct Demo {
     static func main() async {
-        var words = Array(CommandLine.arguments.dropFirst())
-        while words.count > 1, words[0].hasPrefix("--") {
-            set(words[0], to: words[1])
-            words.removeFirst(2)
-        }
+        let words = DemoProgram.words()
         let service = StoredCardsService(over: OneCard(), store: .folder(words[0]))
         do {
             switch words[1] {
@@ -28,7 +23,7 @@ struct Demo {
             default: try await read(service)
             }
         } catch {
-            say("\(error)")
+            DemoProgram.say("\(error)")
             exit(1)
         }
     }
@@ -38,7 +33,7 @@ struct Demo {
             let order = PaymentOrder(
                 card: OneCard.card.id, number: OneCard.card.number, due: OneCard.due, amount: amount,
                 idempotencyKey: UUID().uuidString)
-            say(try await service.pay(order).payment.id.text)
+            DemoProgram.say(try await service.pay(order).payment.id.text)
         }
     }
 
@@ -51,37 +46,16 @@ struct Demo {
                     number: CardNumber(masking: number), network: .mastercard, holder: "ASHA RAO",
                     title: "CHURN"))
             try await service.remove(card)
-            say(card.id.feedID)
+            DemoProgram.say(card.id.feedID)
         }
     }
 
     private static func read(_ service: StoredCardsService) async throws {
         for payment in try await service.payments(of: OneCard.card.id, number: OneCard.card.number).reversed()
-        { say(payment.id.text) }
+        { DemoProgram.say(payment.id.text) }
         for case .card(let card) in try await service.page(1, size: 1).entries {
-            say("\(card.due?.money.amount ?? 0)")
+            DemoProgram.say("\(card.due?.money.amount ?? 0)")
         }
-    }
-
-    private static func set(_ option: String, to value: String) {
-        switch option {
-        case "--limit":
-            signal(SIGXFSZ, SIG_IGN)
-            let bytes = rlim_t(value) ?? 0
-            var limit = rlimit(rlim_cur: bytes, rlim_max: bytes)
-            #if canImport(Glibc)
-                setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
-            #else
-                setrlimit(RLIMIT_FSIZE, &limit)
-            #endif
-        default:
-            setuid(uid_t(value) ?? 0)
-        }
-    }
-
-    /// Writes at once: who is killed afterwards has said it.
-    private static func say(_ text: String) {
-        FileHandle.standardOutput.write(Data("\(text)\n".utf8))
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SystemTestSupport
 import Testing
 
 @Suite("A store of processes that are killed", .serialized)
@@ -11,7 +12,7 @@ struct KilledProcessTests {
         let world = try StoreWorld()
         var (acknowledged, unheard): ([String], Int) = ([], 0)
         for round in 0..<Self.count {
-            let payer = try Payer(world.store, "pay", "1000000", "0.01")
+            let payer = try demo(world.store, "pay", "1000000", "0.01")
             let said = try payer.killed(after: Int.random(in: 0...2), and: .random(in: 0...0.004))
             let references = try await world.references()
             // One more may be stored than was said: who was killed could not say so any more.
@@ -24,18 +25,18 @@ struct KilledProcessTests {
         }
         #expect(Set(acknowledged).count == acknowledged.count)
         let rest = 1_000_000 - Decimal(acknowledged.count) / 100
-        #expect(try Payer(world.store, "read").end().lines == acknowledged + ["\(rest)"])
+        #expect(try demo(world.store, "read").end().lines == acknowledged + ["\(rest)"])
         print("\(Self.count) killed, \(acknowledged.count) payments stored, of them unheard: \(unheard)")
     }
 
     @Test("is not hurt when they are killed while the store is compacted")
     func compaction() async throws {
         let world = try StoreWorld()
-        let paid = try Payer(world.store, "pay", "5", "10").end().lines
-        #expect(try Payer(world.store, "churn", "497").end().status == 0)
+        let paid = try demo(world.store, "pay", "5", "10").end().lines
+        #expect(try demo(world.store, "churn", "497").end().status == 0)
         var last = 497
         for _ in 0..<20 {
-            let said = try Payer(world.store, "churn", "1000000").killed(
+            let said = try demo(world.store, "churn", "1000000").killed(
                 after: Int.random(in: 0...6), and: .random(in: 0...0.004))
             let numbers = said.compactMap { Int($0.dropFirst("added-".count)) }
             #expect(numbers.allSatisfy { $0 > last })

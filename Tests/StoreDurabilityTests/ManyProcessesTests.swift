@@ -1,5 +1,6 @@
 import Foundation
 import PaymentCardsEntity
+import SystemTestSupport
 import Testing
 
 @Suite("A store of many processes")
@@ -7,7 +8,7 @@ struct ManyProcessesTests {
     @Test("has all that sixteen of them pay at once, and nothing is lost or paid twice")
     func together() async throws {
         let world = try StoreWorld()
-        let payers = try (0..<16).map { try Payer(world.store, "pay", "20", "\($0 + 1).01") }
+        let payers = try (0..<16).map { try demo(world.store, "pay", "20", "\($0 + 1).01") }
         var said: [[String]] = []
         for payer in payers {
             let end = try payer.end()
@@ -21,16 +22,16 @@ struct ManyProcessesTests {
         let sum = payments.reduce(Decimal(0)) { $0 + $1.money.amount }
         #expect(sum == Decimal(string: "2723.2"))
         #expect(payments.last?.rest.amount == 1_000_000 - sum)
-        #expect(try Payer(world.store, "read").end().lines.last == "\(1_000_000 - sum)")
+        #expect(try demo(world.store, "read").end().lines.last == "\(1_000_000 - sum)")
     }
 
     @Test("refuses what the others have left nothing for")
     func race() async throws {
         let world = try StoreWorld()
-        let payers = try (0..<8).map { _ in try Payer(world.store, "pay", "3", "100000") }
+        let payers = try (0..<8).map { _ in try demo(world.store, "pay", "3", "100000") }
         let ends = try payers.map { try $0.end() }
         #expect(try await world.payments().count == 10)
         #expect(ends.map { $0.lines.count { $0.hasPrefix("SW-") } }.reduce(0, +) == 10)
-        #expect(try Payer(world.store, "read").end().lines.last == "1000000")
+        #expect(try demo(world.store, "read").end().lines.last == "1000000")
     }
 }

@@ -1,4 +1,5 @@
 import PaymentCardsContract
+import SystemTestSupport
 import TerminalKit
 import Testing
 

@@ -1,11 +1,12 @@
 import Foundation
+import SystemTestSupport
 
 /// The built `swippy`, in a world of its own: a folder, an empty home and an environment that says nothing.
 struct Swippy {
-    let workspace: Workspace
+    let workspace: TemporaryFolder
 
     init() throws {
-        workspace = try Workspace()
+        workspace = try TemporaryFolder()
     }
 
     /// Runs `swippy` with these arguments.
@@ -23,7 +24,8 @@ struct Swippy {
         _ arguments: [String], environment: [String: String] = [:], input: Data? = nil
     ) async throws -> ProgramRun {
         try await program(
-            Self.directory.appending(path: "swippy"), arguments, environment: environment, input: input
+            BuiltPrograms.directory.appending(path: "swippy"), arguments, environment: environment,
+            input: input
         ).run()
     }
 
@@ -50,7 +52,7 @@ struct Swippy {
     /// `swippy`, yet to be started.
     func program(_ arguments: [String]) throws -> Program {
         try program(
-            Self.directory.appending(path: "swippy"), arguments, environment: [:], input: nil)
+            BuiltPrograms.directory.appending(path: "swippy"), arguments, environment: [:], input: nil)
     }
 
     private func program(
@@ -58,7 +60,7 @@ struct Swippy {
     ) throws -> Program {
         let variables = [
             "HOME": workspace.directory.path,
-            "PATH": "\(Self.directory.path):/usr/local/bin:/usr/bin:/bin",
+            "PATH": "\(BuiltPrograms.directory.path):/usr/local/bin:/usr/bin:/bin",
             // One that is killed, or may write no more, while it writes down its coverage would spoil the report of all.
             "LLVM_PROFILE_FILE": "/dev/null",
         ]
@@ -67,11 +69,4 @@ struct Swippy {
             directory: workspace.directory,
             input: try input.map { URL(filePath: try workspace.write($0, to: "input-\(UUID().uuidString)")) })
     }
-
-    /// Where the build puts its programs: beside the bundle of the tests.
-    private static let directory: URL = {
-        let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
-        let beside = bundle ?? Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
-        return beside.deletingLastPathComponent()
-    }()
 }

@@ -1,24 +1,18 @@
 import Foundation
 import Journaling
+import SystemTestSupport
 
 /// A folder of one test's own, gone when the test is over, with a journal in a folder in it that isn't there yet.
-final class JournalFolder {
-    let root: URL
+struct JournalFolder {
+    let folder: TemporaryFolder
     let journal: Journal
+
+    var root: URL { folder.directory }
 
     /// - Parameter patience: how long the journal waits for others. No test that passes waits so long.
     init(format: String = "demo", patience: Duration = .seconds(60)) throws {
-        root = FileManager.default.temporaryDirectory.appending(path: "journal-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-        journal = Journal(folder: root.appending(path: "deep/data").path, format: format, patience: patience)
-    }
-
-    deinit {
-        do {
-            try FileManager.default.removeItem(at: root)
-        } catch {
-            print("\(root.path) is left behind: \(error)")
-        }
+        folder = try TemporaryFolder()
+        journal = Journal(folder: folder("deep/data"), format: format, patience: patience)
     }
 
     /// The bytes of the journal's file.

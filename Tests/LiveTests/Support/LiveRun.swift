@@ -1,5 +1,6 @@
 import Foundation
 import PseudoTerminalSupport
+import SystemTestSupport
 import TerminalKit
 import TerminalTestSupport
 import Testing
@@ -8,7 +9,7 @@ import Testing
 struct LiveRun {
     let terminal: PseudoTerminal
     let process: TerminalProcess
-    let folder: Folder
+    let folder: TemporaryFolder
     /// The terminal's modes before the program was started.
     let before: TerminalAttributes
 
@@ -17,10 +18,11 @@ struct LiveRun {
     /// - Parameter ready: What to wait for on the screen; `nil` for nothing.
     init(
         _ arguments: [String] = [], size: Size = .usual, environment: [String: String] = [:],
-        folder: Folder? = nil, ready: String? = "14 cards", prepare: (PseudoTerminal) -> Void = { _ in },
+        folder: TemporaryFolder? = nil, ready: String? = "14 cards",
+        prepare: (PseudoTerminal) -> Void = { _ in },
         _ location: SourceLocation = #_sourceLocation
     ) throws {
-        self.folder = try folder ?? Folder()
+        self.folder = try folder ?? TemporaryFolder()
         terminal = try PseudoTerminal(size: size)
         prepare(terminal)
         before = terminal.attributes
@@ -97,14 +99,14 @@ struct LiveRun {
 extension Program {
     /// The built `swippy` at home in `folder`.
     static func swippy(
-        _ arguments: [String], in folder: Folder, environment: [String: String] = [:]
+        _ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:]
     ) -> Program {
         let home = ["HOME": folder.path, "LANG": "en_US.UTF-8"]
         return Program("swippy", arguments, environment: home.merging(environment) { $1 })
     }
 
     /// A line of shell in `folder`, with the built `swippy` as a command.
-    static func shell(_ line: String, in folder: Folder) -> Program {
+    static func shell(_ line: String, in folder: TemporaryFolder) -> Program {
         var program = swippy(["-c", "cd \"$HOME\" && \(line)"], in: folder)
         let products = URL(filePath: program.path).deletingLastPathComponent().path
         program.environment["PATH"] = "\(products):/usr/bin:/bin"

@@ -1,4 +1,5 @@
 import Foundation
+import SystemTestSupport
 
 /// What to run.
 public struct Program {
@@ -13,7 +14,7 @@ public struct Program {
     ///
     /// - Parameter environment: Added to what every program here gets.
     public init(_ name: String, _ arguments: [String] = [], environment: [String: String] = [:]) {
-        path = Self.products.appendingPathComponent(name).path
+        path = BuiltPrograms.directory.appending(path: name).path
         self.arguments = arguments
         // A crash is to end the process at once, not to start a debugger, and one that is killed while it writes
         // down its coverage would spoil the report of all.
@@ -21,12 +22,6 @@ public struct Program {
             "TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no", "LLVM_PROFILE_FILE": "/dev/null",
         ]
         self.environment = common.merging(environment) { $1 }
-    }
-
-    /// The directory that the package was built into.
-    private static var products: URL {
-        let bundle = Bundle(for: PseudoTerminal.self).bundleURL
-        return bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
     }
 
     typealias CStrings = UnsafePointer<UnsafeMutablePointer<CChar>?>

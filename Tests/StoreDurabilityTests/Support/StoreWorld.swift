@@ -2,24 +2,17 @@ import Foundation
 import PaymentCardsContract
 import PaymentCardsEntity
 import PaymentCardsStore
+import SystemTestSupport
 
 /// A folder of one test's own, gone when the test is over, and in it the path of a store that isn't there yet.
-final class StoreWorld {
-    let root: URL
-    var store: String { root.appending(path: "state").path }
-    var journal: String { store + "/journal" }
+struct StoreWorld {
+    let folder: TemporaryFolder
+    var root: URL { folder.directory }
+    var store: String { folder("state") }
+    var journal: String { folder("state/journal") }
 
     init() throws {
-        root = FileManager.default.temporaryDirectory.appending(path: "store-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-    }
-
-    deinit {
-        do {
-            try FileManager.default.removeItem(at: root)
-        } catch {
-            print("\(root.path) is left behind: \(error)")
-        }
+        folder = try TemporaryFolder()
     }
 
     /// The payments that are stored, the oldest first.

@@ -1,4 +1,5 @@
 import Foundation
+import SystemTestSupport
 import TerminalKit
 import Testing
 

@@ -1,4 +1,5 @@
 import PaymentCardsContract
+import SystemTestSupport
 import Testing
 
 @testable import SwippyCLI

@@ -1,10 +1,12 @@
-import Foundation
+public import Foundation
 
 /// A folder of one test's own, gone when the test is over.
-final class Workspace {
-    let directory: URL
+public final class TemporaryFolder: Sendable {
+    /// Where it is.
+    public let directory: URL
 
-    init() throws {
+    /// A new, empty folder.
+    public init() throws {
         directory = FileManager.default.temporaryDirectory.appending(path: "swippy-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     }
@@ -17,9 +19,15 @@ final class Workspace {
         }
     }
 
+    /// Where it is.
+    public var path: String { directory.path }
+
+    /// The path of what is called `name` here.
+    public func callAsFunction(_ name: String) -> String { directory.appending(path: name).path }
+
     /// Writes a file, with the folders on the way to it, and returns its path.
     @discardableResult
-    func write(_ bytes: Data, to name: String) throws -> String {
+    public func write(_ bytes: Data, to name: String) throws -> String {
         let file = directory.appending(path: name)
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -27,8 +35,14 @@ final class Workspace {
         return file.path
     }
 
+    /// Writes a file, with the folders on the way to it, and returns its path.
     @discardableResult
-    func write(_ text: String, to name: String) throws -> String {
+    public func write(_ text: String, to name: String) throws -> String {
         try write(Data(text.utf8), to: name)
+    }
+
+    /// The text of a file.
+    public func text(of name: String) throws -> String {
+        String(decoding: try Data(contentsOf: directory.appending(path: name)), as: UTF8.self)
     }
 }

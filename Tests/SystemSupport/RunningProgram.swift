@@ -1,13 +1,13 @@
 import Foundation
 
-/// A running `store-demo`.
-struct Payer {
+/// A program of this package that runs, says a line for whatever it has done, and may be killed at any moment.
+public struct RunningProgram {
     private let process = Process()
     private let output = Pipe()
 
-    /// Starts it with these arguments.
-    init(_ arguments: String...) throws {
-        process.executableURL = Self.directory.appending(path: "store-demo")
+    /// Starts the program `name` with these arguments.
+    public init(_ name: String, _ arguments: [String]) throws {
+        process.executableURL = BuiltPrograms.directory.appending(path: name)
         process.arguments = arguments
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
@@ -17,22 +17,22 @@ struct Payer {
     }
 
     /// The lines that it says up to its end, and its exit code, or the signal that ended it.
-    func end() throws -> (lines: [String], status: Int32) {
+    public func end() throws -> (lines: [String], status: Int32) {
         try rest(after: Data())
     }
 
-    /// Kills it at a moment of its work: once it has said so many lines, and then so much later.
+    /// Kills it at a moment of its work: once it has said so many lines, and then so many seconds later.
     ///
     /// - Returns: All lines that it said before it was dead. What it could not say to the end is no line.
-    func killed(after count: Int, and delay: Double) throws -> [String] {
+    public func killed(after count: Int, and delay: Double = 0) throws -> [String] {
         var said = Data()
         while said.count(where: { $0 == 0x0A }) < count {
             let more = output.fileHandleForReading.availableData
             if more.isEmpty { break }
             said += more
         }
-        // Nothing waits for this: it only spreads the moments over the whole of a payment.
-        Thread.sleep(forTimeInterval: delay)
+        // Nothing waits for this: it only spreads the moments over the whole of its work.
+        if delay > 0 { Thread.sleep(forTimeInterval: delay) }
         kill(process.processIdentifier, SIGKILL)
         return try rest(after: said).lines
     }
@@ -44,11 +44,4 @@ struct Payer {
             .split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         return (lines.map(String.init), process.terminationStatus)
     }
-
-    /// Where the build puts its programs: beside the bundle of the tests.
-    private static let directory: URL = {
-        let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
-        let beside = bundle ?? Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
-        return beside.deletingLastPathComponent()
-    }()
 }
