@@ -1,11 +1,12 @@
-import TerminalKit
-
 /// Drives whatever screen is on top: passes events and the time to it, and says when there is something to draw.
 ///
-/// It has no clock, no terminal and no task of its own, so that a recording replays to identical frames.
+/// It has no clock, no terminal and no task of its own, so that a recording replays to identical frames. Whoever has them
+/// tells it what was done, has it ``settle()``, asks it to ``advance(to:)``, and draws a ``frame()`` where it needs one. Screens
+/// that are not interactive are not shown.
 @MainActor
-final class LiveDriver {
-    let navigator = ScreenStack()
+public final class LiveDriver {
+    /// The screens. It holds none at first.
+    public let navigator = ScreenStack()
     private let theme: Theme
     private let changed: @MainActor () -> Void
     private var size: Size
@@ -13,20 +14,20 @@ final class LiveDriver {
     /// When something was last said to change by itself.
     private var promised: Duration?
     /// Whether the picture may differ from the last frame.
-    private(set) var needsFrame = true
+    public private(set) var needsFrame = true
 
     /// A driver for a terminal of `size`; `changed` is called when something changed by itself, such as cards that arrived.
-    init(size: Size, theme: Theme, changed: @escaping @MainActor () -> Void = {}) {
+    public init(size: Size, theme: Theme, changed: @escaping @MainActor () -> Void = {}) {
         self.size = size
         self.theme = theme
         self.changed = changed
     }
 
-    /// Something was done at `time`.
+    /// Something was done at `time`, counted from the moment the program began.
     ///
     /// - Returns: the events as they may be recorded: without the digits that were typed where those are secret.
     @discardableResult
-    func handle(_ events: [InputEvent], at time: Duration) -> [InputEvent] {
+    public func handle(_ events: [InputEvent], at time: Duration) -> [InputEvent] {
         events.map { event in
             // An event may bring up the screen that the next one is for.
             let screen = top
@@ -37,7 +38,7 @@ final class LiveDriver {
     }
 
     /// The terminal has another size.
-    func resize(to size: Size) {
+    public func resize(to size: Size) {
         self.size = size
         needsFrame = true
         top?.resize(to: size)
@@ -46,7 +47,7 @@ final class LiveDriver {
     /// It is now `time`.
     ///
     /// - Returns: when something next changes by itself; `nil` for never.
-    func advance(to time: Duration) -> Duration? {
+    public func advance(to time: Duration) -> Duration? {
         let next = top?.advance(to: time)
         // What was promised for later may have happened now, and may have been the last of it.
         if next != nil || promised != nil { needsFrame = true }
@@ -55,7 +56,7 @@ final class LiveDriver {
     }
 
     /// Fetches what the events so far made necessary, on the screens too that this leads to.
-    func settle() async {
+    public func settle() async {
         while let screen = top {
             await screen.settle()
             guard navigator.top !== screen else { return }
@@ -64,7 +65,7 @@ final class LiveDriver {
     }
 
     /// The picture as it is now.
-    func frame() -> Canvas {
+    public func frame() -> Canvas {
         let frame = top?.frame(theme: theme) ?? theme.emptyPage(size)
         needsFrame = false
         return frame

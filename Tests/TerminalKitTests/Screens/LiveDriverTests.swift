@@ -1,6 +1,5 @@
 import Testing
 
-@testable import SwippyCLI
 @testable import TerminalKit
 
 /// A screen that writes down what it is told.
