@@ -85,13 +85,3 @@ struct CardFormFieldPicture {
             column: place.minColumn + range.lowerBound, row: place.minRow, columns: range.count, rows: 1)
     }
 }
-
-extension String {
-    /// The end of the text, where it is being typed, in at most `columns` cells; an ellipsis stands for the rest.
-    fileprivate func tail(columns: Int) -> String {
-        guard self.columns > columns else { return self }
-        var end = self[...]
-        while !end.isEmpty, end.columns + 1 > columns { end = end.dropFirst() }
-        return "…" + end
-    }
-}

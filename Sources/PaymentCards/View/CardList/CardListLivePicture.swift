@@ -136,17 +136,3 @@ struct CardListLivePicture {
         canvas.blit(box, at: layout.overlayOrigin(of: box.size))
     }
 }
-
-extension String {
-    /// The end of the text, as much of it as fits.
-    fileprivate func tail(columns: Int) -> String {
-        var (room, start) = (columns, endIndex)
-        while start > startIndex {
-            let previous = index(before: start)
-            room -= self[previous].columns
-            guard room >= 0 else { break }
-            start = previous
-        }
-        return String(self[start...])
-    }
-}

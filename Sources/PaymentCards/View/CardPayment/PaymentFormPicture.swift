@@ -57,7 +57,7 @@ struct PaymentFormPicture {
             item.obstacle == nil ? isSelected || !isLive ? theme.text : theme.secondary : theme.secondary
         let room = max(1, columns - 7)
         let amount = (item.obstacle ?? item.amount) + (isTyping ? "█" : "")
-        let right = amount.columns > room * 3 / 5 ? amount.end(columns: room * 3 / 5) : amount
+        let right = amount.tail(columns: room * 3 / 5)
         part.canvas.put(
             item.label.truncated(to: max(0, room - right.columns - 1)), at: Point(column: 5, row: row),
             style: theme.style(color, isSelected ? .bold : []))
@@ -74,19 +74,5 @@ struct PaymentFormPicture {
         return problem.headline.wrapped(to: columns, maxLines: 3).map {
             ($0, theme.style(theme.negativeText))
         } + problem.advice.wrapped(to: columns, maxLines: 4).map { ($0, theme.style(theme.secondary)) }
-    }
-}
-
-extension String {
-    /// The end of the text, as much of it as fits.
-    fileprivate func end(columns: Int) -> String {
-        var (room, start) = (columns, endIndex)
-        while start > startIndex {
-            let previous = index(before: start)
-            room -= self[previous].columns
-            guard room >= 0 else { break }
-            start = previous
-        }
-        return String(self[start...])
     }
 }

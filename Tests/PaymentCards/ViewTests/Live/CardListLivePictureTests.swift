@@ -83,7 +83,7 @@ struct CardListLivePictureTests {
         let editing = CardListControls.fixture(
             search: SearchState(label: "Search", text: text, isEditing: true))
         let line = picture(.live([.fixture()], editing), 40, 12).lines[1]
-        #expect(line.hasPrefix(" Search: xxx"))
+        #expect(line.hasPrefix(" Search: …xxx"))
         #expect(line.hasSuffix("x漢字end█"))
         let kept = CardListControls.fixture(
             search: SearchState(label: "Search", text: "sbi", isEditing: false))
