@@ -166,10 +166,19 @@ let package = Package(
                 "TerminalSession", "TerminalTestSupport",
             ],
             swiftSettings: settings),
+        // The program of the README, as it stands there.
+        .executableTarget(
+            name: "readme-demo",
+            dependencies: [
+                "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsNetwork", "PaymentCardsStore",
+                "TerminalKit",
+            ],
+            path: "Tests/ReadmeDemo", swiftSettings: settings),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "HTTPServerSupport", "swippy", "swippy-http", "SwippyCLI", "PaymentCardsContract",
+                "HTTPServerSupport", "readme-demo", "swippy", "swippy-http", "SwippyCLI",
+                "PaymentCardsContract",
                 "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport",
             ],
             swiftSettings: settings),

@@ -1,4 +1,5 @@
 import Foundation
+import SystemTestSupport
 import Testing
 
 /// What people copy from the pages must work.
@@ -39,14 +40,24 @@ struct DocumentationTests {
         #expect(run.errors == "")
     }
 
+    @Test("show a program that can be built as it stands, and draws the cards")
+    func library() throws {
+        let program = Self.text("Tests/ReadmeDemo/main.swift")
+        #expect(program.contains("import"))
+        #expect(Self.text("README.md").contains("```swift\n\(program)```"))
+        let end = try RunningProgram("readme-demo", []).end()
+        #expect(end.status == 0)
+        #expect(end.lines.joined().contains("view details"))
+    }
+
     @Test(
         "show pictures that the program draws",
         arguments: [
             ("Docs/Images/cards.svg", "swippy list --per-page 6 --width 120 --format svg"),
-            ("Docs/Images/swipe.svg", "swippy swipe 48822394455 --width 60 --format svg"),
+            ("Docs/Images/swipe.svg", "swippy swipe 48822394455 --width 48 --format svg"),
             ("Docs/Images/tour.svg", "swippy --replay Docs/tour.jsonl --format svg"),
-            ("Docs/Images/statement.svg", "swippy statement 6564 --width 100 --format svg"),
-            ("Docs/Images/payment.svg", "swippy pay 6564 --amount 1500 --dry-run --width 60 --format svg"),
+            ("Docs/Images/statement.svg", "swippy statement 6564 --width 84 --format svg"),
+            ("Docs/Images/payment.svg", "swippy pay 6564 --amount 1500 --dry-run --width 48 --format svg"),
         ])
     func pictures(file: String, line: String) async throws {
         let run = try await Swippy().shell(line)
