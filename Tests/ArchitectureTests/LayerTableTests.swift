@@ -37,12 +37,23 @@ struct LayerTableTests {
         #expect(rows.count == 10)
         for row in rows {
             let mayKnow = row.output.2.matches(of: /\w+/).map { String($0.output) }
-            let expected = Set(
-                mayKnow.map {
-                    ["Journaling", "Networking", "TerminalKit"].contains($0) ? $0 : "PaymentCards" + $0
-                })
             let target = LayerTable.targets.first { $0.name == "PaymentCards" + row.output.1 }
-            #expect(target?.siblings == expected, "\(row.output.1)")
+            #expect(target?.siblings == Set(mayKnow.map { LayerTable.name(of: $0) }), "\(row.output.1)")
+        }
+    }
+
+    @Test("says of the feature's layers what the page about the architecture says")
+    func page() throws {
+        let page = try String(contentsOf: tree.root.appending(path: "Docs/Architecture.md"), encoding: .utf8)
+        let layers = page.matches(of: /\n\| (\w+) \| [^|]+ \| ([\w, ]+) \| [^|]+ \|/).filter { row in
+            LayerTable.targets.contains { $0.name == "PaymentCards" + row.output.1 }
+        }
+        #expect(layers.count == 10)
+        for layer in layers {
+            let known = layer.output.2.split(separator: ", ").filter { $0 != "nothing" }
+            let target = LayerTable.targets.first { $0.name == "PaymentCards" + layer.output.1 }
+            #expect(
+                target?.siblings == Set(known.map { LayerTable.name(of: String($0)) }), "\(layer.output.1)")
         }
     }
 

@@ -48,6 +48,11 @@ enum LayerTable {
         targets.first { path.hasPrefix($0.folder + "/") }
     }
 
+    /// The target that `word` means in the table: a layer of the feature, or one that stands beside it.
+    static func name(of word: String, in feature: String = "PaymentCards") -> String {
+        ["Journaling", "Networking", "TerminalKit"].contains(word) ? word : feature + word
+    }
+
     /// The layers of a VIPER feature.
     private static func feature(_ feature: String) -> [Target] {
         let every: Set = ["Contract", "Entity", "Interactor", "Presenter", "View", "Router", "TerminalKit"]
@@ -66,10 +71,7 @@ enum LayerTable {
         return layers.map { layer, siblings, toolchain in
             Target(
                 name: feature + layer, folder: "Sources/\(feature)/\(layer)",
-                siblings: Set(
-                    siblings.map {
-                        ["Journaling", "Networking", "TerminalKit"].contains($0) ? $0 : feature + $0
-                    }),
+                siblings: Set(siblings.map { name(of: $0, in: feature) }),
                 toolchain: toolchain)
         }
     }
