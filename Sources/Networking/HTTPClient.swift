@@ -18,6 +18,8 @@ public struct HTTPClient: Sendable {
     private let exchange: CachingExchange
     let flights = Flights<FlightKey, HTTPResponse<Data>>()
 
+    /// A client of the server that `configuration` names.
+    ///
     /// - Parameter cache: Keeps what servers let be kept; without one every request is sent.
     public init(
         _ configuration: HTTPConfiguration, environment: HTTPEnvironment = HTTPEnvironment(),
@@ -31,6 +33,8 @@ public struct HTTPClient: Sendable {
     }
 
     /// The body of the response as it came.
+    ///
+    /// - Throws: ``HTTPError``, for any status too that is no success and that the request does not accept.
     public func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse<Data> {
         let wire = try WireRequest(request, configuration)
         guard request.method == .get else {
@@ -50,6 +54,8 @@ public struct HTTPClient: Sendable {
     }
 
     /// The body of the response, decoded by the configuration's decoder.
+    ///
+    /// - Throws: ``HTTPError``; ``HTTPError/decoding(path:_:)`` where the body is no `type`; it is kept no longer then.
     public func send<Value: Decodable & Sendable>(
         _ request: HTTPRequest, as type: Value.Type
     ) async throws(HTTPError) -> HTTPResponse<Value> {

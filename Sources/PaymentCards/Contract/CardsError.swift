@@ -5,6 +5,7 @@ public import PaymentCardsEntity
 /// A case carries facts. Presenters word them, in the person's language: what happened, then what to do.
 public enum CardsError: Error, Equatable, Sendable {
     // The source of the cards.
+    /// There is no file at this path.
     case noSuchFile(path: String)
     /// The file is there, and this user may not read it.
     case deniedFile(path: String)
@@ -24,16 +25,20 @@ public enum CardsError: Error, Equatable, Sendable {
     case refused(message: String)
 
     // The way there.
+    /// There is no network, or none is to be used.
     case offline
+    /// Nobody answered in time. Whether a payment was made is not known then; see ``leavesUnknown``.
     case timeout
     /// The server answered, but not with success. `message` is what it says of it, made safe to show and at most 200
     /// characters long; `retryAfter` is how long it asks to be left alone.
     case server(status: Int, message: String? = nil, retryAfter: Duration? = nil)
     /// No connection to this host came about, though there is a network.
     case unreachable(host: String, UnreachableReason)
+    /// Going on would have shown secrets to others, or trusted nobody knows whom.
     case insecure(InsecureReason)
     /// The server answered, and its answer is of no use.
     case uselessAnswer(host: String, AnswerProblem)
+    /// Whoever asked no longer wants to know. No screen shows it.
     case cancelled
 
     // The card.
@@ -43,12 +48,15 @@ public enum CardsError: Error, Equatable, Sendable {
     case ambiguousCard(name: String, candidates: [CardCandidate])
 
     // The action.
+    /// The card does not offer an action with this code; `offered` are those it does.
     case actionNotOffered(code: String, offered: [CardAction])
+    /// The card offers the action, and it can't be performed now.
     case actionUnavailable(CardAction, UnavailableReason)
     /// The card is closed, so its actions can't be reached.
     case actionHidden(CardAction)
 
     // Paying.
+    /// By the rules of paying this can't be paid.
     case paymentRefused(PaymentProblem)
     /// The key belongs to an earlier payment of another amount, or on another card or due.
     case reusedKey(String, payment: PaymentReference)
@@ -56,7 +64,9 @@ public enum CardsError: Error, Equatable, Sendable {
     case spentKey(String, payment: PaymentReference)
     /// This can't be a key: it isn't 1...255 visible ASCII characters, or a card number is in it.
     case unusableKey(String)
+    /// There is no payment with this reference.
     case unknownPayment(PaymentReference)
+    /// The payment can't be taken back.
     case undoRefused(PaymentReference, UndoProblem)
 
     // Adding and removing.
@@ -66,6 +76,7 @@ public enum CardsError: Error, Equatable, Sendable {
     case notRemoved(name: String, removed: [CardCandidate])
 
     // What the user did.
+    /// What is done can't be read or kept.
     case store(StoreFault)
     /// The service has no such thing as this.
     case unsupported
@@ -81,13 +92,21 @@ public enum UndoProblem: Equatable, Sendable {
 
 /// Why a text is not JSON (RFC 8259).
 public enum JSONProblem: Equatable, Sendable {
+    /// There is nothing but white space.
     case empty
+    /// It ends before the value does.
     case endsEarly
+    /// This stands where it can't.
     case unexpected(Character)
+    /// A comma after which nothing comes.
     case trailingComma
+    /// Bytes that are no UTF-8.
     case invalidUTF8
+    /// A character below U+0020 in a string, unescaped.
     case controlCharacter
+    /// A backslash with something after it that can't follow one.
     case invalidEscape
+    /// A number that JSON writes otherwise, such as `01`, `+1` or `.5`.
     case invalidNumber
     /// Nested deeper than this many levels.
     case tooDeep(limit: Int)
@@ -112,6 +131,7 @@ public struct CardCandidate: Equatable, Sendable {
 
 /// Why an action that a card offers can't be performed now.
 public enum UnavailableReason: Equatable, Sendable {
+    /// There is nothing to pay.
     case nothingDue
 }
 

@@ -1,6 +1,7 @@
 /// The bank that issued a card.
 public enum Bank: FeedCode {
     case hdfc, sbi, citi, stanc, yes, icici
+    /// Any other, as the feed wrote it.
     case unknown(String)
 
     /// The banks that have a look of their own.

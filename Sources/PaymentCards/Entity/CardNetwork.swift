@@ -1,6 +1,7 @@
 /// The network that carries a card's payments.
 public enum CardNetwork: FeedCode {
     case mastercard, visa, diners, amex, discover
+    /// Any other, as the feed wrote it.
     case unknown(String)
 
     /// The networks that have a mark of their own.

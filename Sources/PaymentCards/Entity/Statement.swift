@@ -81,6 +81,7 @@ public struct Transaction: Hashable, Sendable {
 public enum SpendingCategory: FeedCode {
     case groceries, dining, travel, fuel, shopping, utilities, health, entertainment
     case interest, fees, refund, payment
+    /// Any other, as the feed wrote it.
     case unknown(String)
 
     /// The categories that have a name in every language of the interface.

@@ -43,6 +43,8 @@ public protocol CardListViewOutput: AnyObject {
 /// The business rules that the presenter asks. Implemented by the interactor.
 public protocol CardListInteractorInput: Sendable {
     /// The cards that `query` asks for.
+    ///
+    /// - Throws: why the cards can't be had; where the query names a card, `unknownCard` or `ambiguousCard`.
     func cards(matching query: CardQuery) async throws(CardsError) -> CardListing
 
     /// Every card that `query` asks for, whatever its page, in listings of some hundreds that come one after another, at least one.
