@@ -72,7 +72,7 @@ public enum CommandLineTool {
         case .completions(let shell):
             try console.write(Completions.script(for: shell))
         case .help(let command):
-            let width = min(max(console.size.columns, 60), 100)
+            let width = min(max(console.size.columns, 40), 100)
             let page = command.map { HelpText.command($0, language, width: width) }
             try console.write(page ?? HelpText.overview(language, width: width))
         case .version:

@@ -72,8 +72,8 @@ struct CommandLineToolTests {
     }
 
     @Test(
-        "prints help no narrower than 60 columns and no wider than 100",
-        arguments: [(10, 60), (80, 80), (500, 100)])
+        "prints help no narrower than 40 columns and no wider than 100",
+        arguments: [(10, 40), (80, 80), (500, 100)])
     func helpWidth(terminal: Int, width: Int) async {
         let recorder = ConsoleRecorder(terminal: Size(columns: terminal, rows: 24))
         #expect(await recorder.run("help", "list") == .success)

@@ -18,6 +18,20 @@ struct HelpTextTests {
         }
     }
 
+    @Test(
+        "breaks everything but command lines where there are no more than 40 columns",
+        arguments: Language.allCases)
+    func narrow(language: Language) {
+        for name in CommandName.allCases {
+            let command = CommandTable.command(name)
+            let terms = command.examples.map(\.commandLine) + command.topics.flatMap { $0.rows.map(\.term) }
+            let whole = Set(terms.map { "  \($0)" })
+            for line in HelpText.command(name, language, width: 40).split(separator: "\n") {
+                #expect(line.count <= 40 || whole.contains(String(line)), "\(line)")
+            }
+        }
+    }
+
     @Test("names every option and example of a command", arguments: CommandName.allCases, Language.allCases)
     func command(name: CommandName, language: Language) {
         let command = CommandTable.command(name)
