@@ -8,9 +8,10 @@ struct DocumentationTests {
     private static let root = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+    private static let pages = ["README.md", "Docs/CardJSON.md", "Docs/Architecture.md"]
+
     /// Every line of a shell block that begins with the program's name.
-    private static let commands: [String] = ["README.md", "Docs/CardJSON.md", "Docs/Architecture.md"].flatMap
-    { page in
+    private static let commands: [String] = pages.flatMap { page in
         var isInBlock = false
         return text(page).split(separator: "\n").compactMap { line -> String? in
             if line.hasPrefix("```") { isInBlock = line == "```sh" && !isInBlock }
@@ -38,6 +39,29 @@ struct DocumentationTests {
         let run = try await Swippy().shell(line)
         #expect(run.end == .exit(0))
         #expect(run.errors == "")
+    }
+
+    @Test("lead to places that are there", arguments: pages)
+    func links(page: String) throws {
+        let text = Self.text(page)
+        let folder = Self.root.appending(path: page).deletingLastPathComponent()
+        let links = text.matches(of: /\]\(([^)#]*)(?:#([^)]+))?\)/)
+        #expect(!links.isEmpty)
+        for link in links {
+            let (path, heading) = (String(link.output.1), link.output.2)
+            guard !path.hasPrefix("http") else { continue }
+            #expect(FileManager.default.fileExists(atPath: folder.appending(path: path).path), "\(path)")
+            guard let heading, path.isEmpty else { continue }
+            #expect(Self.anchors(of: text).contains(String(heading)), "#\(heading)")
+        }
+    }
+
+    /// What a heading is linked to by.
+    private static func anchors(of text: String) -> [String] {
+        text.matches(of: /\n#+ ([^\n]+)/).map { heading in
+            heading.output.1.lowercased().filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
+                .replacing(" ", with: "-")
+        }
     }
 
     @Test("show a program that can be built as it stands, and draws the cards")
