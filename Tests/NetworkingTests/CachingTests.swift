@@ -41,6 +41,7 @@ struct CachingTests {
             ["Cache-Control": "max-age=0"], ["Cache-Control": "max-age=x"],
             ["Cache-Control": "max-age=60, max-age=0"],
             ["Cache-Control": "max-age=60", "Vary": "*"], ["Expires": "0"],
+            ["Cache-Control": "max-age=60", "Vary": "Accept, *"],
             ["Cache-Control": "max-age=9", "Age": "9"],
         ])
     func stale(fields: [String: String]) async throws {
@@ -92,6 +93,37 @@ struct CachingTests {
         #expect(await bench.failure(HTTPRequest(path: ["x"], caching: .cacheOnly(maxAge: nil))) == .offline)
     }
 
+    @Test("are forgotten when they are still right, but are to be kept no more")
+    func noStoreAnyMore() async throws {
+        let server = try HTTPServer(
+            .json("[1]", headers: ["ETag": "\"a\""]), .status(304, headers: ["Cache-Control": "no-store"]))
+        let bench = try Bench(server.url)
+        for _ in 0..<2 { #expect(try await bench.client.send(request).text == "[1]") }
+        #expect(await bench.failure(HTTPRequest(path: ["x"], caching: .cacheOnly(maxAge: nil))) == .offline)
+    }
+
+    @Test("are as old as a cache on the way says", arguments: [200, 304])
+    func agedOnTheWay(status: Int) async throws {
+        let aged = ["Age": "100", "ETag": "\"a\""]
+        let server = try HTTPServer(
+            .json("[1]", headers: status == 200 ? aged : ["ETag": "\"a\""]), .status(304, headers: aged))
+        let bench = try Bench(server.url)
+        for _ in 0..<(status == 200 ? 1 : 2) { _ = try await bench.client.send(request) }
+        let kept = try await bench.client.send(HTTPRequest(path: ["x"], caching: .cacheOnly(maxAge: nil)))
+        #expect(kept.fetchedAt == Bench.date - 100)
+    }
+
+    @Test(
+        "are asked about without a validator that can't be sent back", arguments: ["\"a\u{1}\"", "\"ключ\""])
+    func strangeTag(tag: String) async throws {
+        let modified = "Sat, 05 Nov 1994 00:00:00 GMT"
+        let server = try HTTPServer(.json("[1]", headers: ["ETag": tag, "Last-Modified": modified]))
+        let bench = try Bench(server.url)
+        for _ in 0..<2 { #expect(try await bench.client.send(request).text == "[1]") }
+        #expect(server.record.requests[1].headers["if-none-match"] == nil)
+        #expect(server.record.requests[1].headers["if-modified-since"] == modified)
+    }
+
     @Test("are passed over on demand, and replaced")
     func reload() async throws {
         let fields = ["Cache-Control": "max-age=60", "ETag": "\"a\""]
@@ -118,6 +150,10 @@ struct CachingTests {
         let kept = try await bench.client.send(offline(.seconds(3600)))
         #expect(kept.text == "[1]" && kept.source == .cache && kept.fetchedAt == Bench.date)
         #expect(await bench.failure(offline(.seconds(3599))) == .offline)
+        // The clock was set back: nobody knows how old they are.
+        bench.date.advance(by: -7200)
+        #expect(try await bench.client.send(offline(nil)).text == "[1]")
+        #expect(await bench.failure(offline(.seconds(3600))) == .offline)
         #expect(server.record.requests.count == 1)
     }
 

@@ -18,31 +18,38 @@ public struct CachedResponse: Sendable, Hashable, Codable {
 
     /// A response to keep; `nil` if the server forbids it, or for what can't be found again.
     init?(_ response: RawResponse, fetchedAt: Date) {
-        let control = CacheControl(response.headers["cache-control"])
-        guard response.status == 200, !control.has("no-store"), response.headers["vary"] != "*" else {
-            return nil
-        }
+        guard response.status == 200 else { return nil }
         // A cookie is a credential, and of no use to anybody later.
-        let headers = response.headers.removing(["set-cookie"])
-        self.init(status: response.status, headers: headers, body: response.body, fetchedAt: fetchedAt)
+        self.init(
+            status: response.status, headers: response.headers.removing(["age", "set-cookie"]),
+            body: response.body, fetchedAt: response.date(of: fetchedAt))
+        guard mayBeKept else { return nil }
+    }
+
+    /// Whether the server lets it be kept, and it can be found again.
+    var mayBeKept: Bool {
+        let varies = (headers["vary"] ?? "").split(separator: ",")
+            .contains { $0.trimmingCharacters(in: .whitespaces) == "*" }
+        return !CacheControl(headers["cache-control"]).has("no-store") && !varies
     }
 
     /// The same response after the server said, with `response`, that it is still right (RFC 9111, 4.3.4).
     func revalidated(by response: RawResponse, at date: Date) -> CachedResponse {
         // Of the body only the kept one is there, so what is said of another's length is not taken over.
         let news = response.headers.removing([
-            "content-encoding", "content-length", "content-type", "set-cookie",
+            "age", "content-encoding", "content-length", "content-type", "set-cookie",
         ])
         return CachedResponse(
-            status: status, headers: headers.removing(["age"]).merging(news), body: body, fetchedAt: date)
+            status: status, headers: headers.merging(news), body: body, fetchedAt: response.date(of: date))
     }
 
-    /// What asks the server whether this is still right.
+    /// What asks the server whether this is still right, as far as what it has sent can be sent back.
     var validators: HTTPHeaders {
-        var validators: HTTPHeaders = [:]
-        validators["if-none-match"] = headers["etag"]
-        validators["if-modified-since"] = headers["last-modified"]
-        return validators
+        let fields = [("if-none-match", headers["etag"]), ("if-modified-since", headers["last-modified"])]
+        return fields.reduce(into: [:]) { validators, field in
+            let validator = HTTPHeaders(field.1.map { [(field.0, $0)] } ?? [])
+            if validator.unsendable == nil { validators = validators.merging(validator) }
+        }
     }
 
     /// How long ago it was fetched; `nil` if that is still to come, since somebody set the clock.
@@ -54,9 +61,8 @@ public struct CachedResponse: Sendable, Hashable, Codable {
     /// Whether it may be used without asking (RFC 9111, 4.2).
     func isFresh(at date: Date) -> Bool {
         let control = CacheControl(headers["cache-control"])
-        guard !control.has("no-cache"), let here = age(at: date) else { return false }
-        let before = headers["age"].flatMap { CacheControl.seconds($0) } ?? .zero
-        return here + before < lifetime(control)
+        guard !control.has("no-cache"), let age = age(at: date) else { return false }
+        return age < lifetime(control)
     }
 
     /// No lifetime is guessed: a response that has none is asked about each time.
@@ -64,6 +70,14 @@ public struct CachedResponse: Sendable, Hashable, Codable {
         if control.has("max-age") { return control.maxAge ?? .zero }
         guard let expires = headers["expires"].flatMap(HTTPDate.parse) else { return .zero }
         return .seconds(expires.timeIntervalSince(headers["date"].flatMap(HTTPDate.parse) ?? fetchedAt))
+    }
+}
+
+extension RawResponse {
+    /// When the server said this, which came on `arrival`: a cache on the way may have kept it for a while (RFC 9111, 5.1).
+    fileprivate func date(of arrival: Date) -> Date {
+        let age = headers["age"].flatMap { CacheControl.seconds($0) } ?? .zero
+        return arrival.addingTimeInterval(-Double(age.components.seconds))
     }
 }
 

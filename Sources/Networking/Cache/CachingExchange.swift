@@ -22,7 +22,11 @@ struct CachingExchange: Sendable {
         let now = exchange.environment.now()
         if response.status == 304, let kept {
             let renewed = kept.revalidated(by: response, at: now)
-            await cache?.store(renewed, for: key)
+            if renewed.mayBeKept {
+                await cache?.store(renewed, for: key)
+            } else {
+                await cache?.remove(key)
+            }
             return HTTPResponse(renewed, from: .revalidated)
         }
         if let entry = CachedResponse(response, fetchedAt: now) {
@@ -38,11 +42,15 @@ struct CachingExchange: Sendable {
         _ kept: CachedResponse?, _ caching: HTTPRequest.Caching, _ request: WireRequest
     ) throws(HTTPError) -> HTTPResponse<Data>? {
         let now = exchange.environment.now()
-        let age = kept?.age(at: now) ?? .zero
+        let age = kept?.age(at: now)
         switch caching {
         case .reload: return nil
         case .default: guard let kept, kept.isFresh(at: now) else { return nil }
-        case .cacheOnly(let maxAge): guard kept != nil, age <= maxAge ?? age else { throw .offline }
+        case .cacheOnly(let maxAge):
+            // How old it is may not be known; then it may be older than anything.
+            guard kept != nil, maxAge.map({ longest in age.map { $0 <= longest } ?? false }) ?? true else {
+                throw .offline
+            }
         }
         exchange.log.found(request, age: age)
         return kept.map { HTTPResponse($0, from: .cache) }

@@ -15,9 +15,13 @@ struct PrivateFolder: Sendable {
     /// The bytes of a file; `nil` when there is none, or one of more than `limit` bytes.
     func read(_ name: String, limit: Int) -> Data? {
         guard isOurs else { return nil }
+        // What is no file, such as a pipe, might keep whoever opens it waiting.
+        let descriptor = open(place(of: name), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+        guard descriptor >= 0 else { return nil }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
         do {
-            let handle = try FileHandle(forReadingFrom: URL(filePath: place(of: name)))
-            defer { handle.closeFile() }
             let bytes = try handle.read(upToCount: limit + 1) ?? Data()
             return bytes.count > limit ? nil : bytes
         } catch {

@@ -20,8 +20,8 @@ struct RequestLog: Sendable {
         write("redirected to \(RedactedText.url(request.url))")
     }
 
-    func found(_ request: WireRequest, age: Duration) {
-        write("\(line(request)): kept for \(milliseconds(age))")
+    func found(_ request: WireRequest, age: Duration?) {
+        write("\(line(request)): kept\(age.map { " for \(milliseconds($0))" } ?? "")")
     }
 
     private func line(_ request: WireRequest) -> String {

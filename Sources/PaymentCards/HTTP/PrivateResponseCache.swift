@@ -8,7 +8,7 @@ struct PrivateResponseCache: ResponseCache {
 
     /// The fields of a response that are needed to use it again.
     private static let fields = [
-        "age", "cache-control", "content-type", "date", "etag", "expires", "last-modified", "vary",
+        "cache-control", "content-type", "date", "etag", "expires", "last-modified", "vary",
     ]
     /// A longer body is not kept: 4 MiB.
     private static let sizeLimit = 4 << 20
