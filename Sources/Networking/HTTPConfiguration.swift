@@ -30,10 +30,18 @@ public struct HTTPConfiguration: Sendable {
     /// - Throws: ``HTTPError/invalidURL(_:)`` if it is another; ``HTTPError/insecure(_:)`` if a token would be sent
     ///   unencrypted to another machine, be it a proxy.
     public init(baseURL: String, token: Token? = nil) throws(HTTPError) {
-        guard let url = URL(string: baseURL), let origin = Origin(url), url.query == nil, url.fragment == nil
+        guard let url = Self.url(baseURL), let origin = Origin(url), url.query == nil, url.fragment == nil
         else { throw .invalidURL(RedactedText.url(baseURL)) }
         (self.baseURL, self.token) = (url, token)
         if token != nil, !origin.isPrivate(behind: proxy) { throw .insecure(.credentialsInTheClear) }
+    }
+
+    /// The URL with its scheme in lower case, since Foundation on Linux knows no other.
+    private static func url(_ text: String) -> URL? {
+        guard var parts = URLComponents(string: text) else { return nil }
+        let scheme = parts.scheme?.lowercased()
+        parts.scheme = scheme
+        return parts.url
     }
 }
 

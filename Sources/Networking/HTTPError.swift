@@ -2,7 +2,7 @@
 public enum HTTPError: Error, Hashable, Sendable {
     /// There is no network; or only kept responses were asked for, and none is kept.
     case offline
-    /// No connection to the host came about.
+    /// No connection to the host came about. It is named with its port where that is not the scheme's own.
     case cannotConnect(host: String, ConnectionProblem)
     /// The server took longer than this.
     case timeout(after: Duration)
@@ -76,6 +76,17 @@ public enum HTTPError: Error, Hashable, Sendable {
         case .cancelled, .decoding, .insecure, .invalidHeader, .invalidURL, .tooLarge, .tooManyRedirects,
             .unexpectedContentType:
             false
+        }
+    }
+
+    /// Whether the server may have done what it was asked for all the same.
+    var leavesDoubt: Bool {
+        switch self {
+        case .cannotConnect(_, .refused), .cannotConnect(_, .unknownHost): false
+        case .cannotConnect, .cancelled, .decoding, .interrupted, .timeout, .tooLarge, .unexpectedContentType:
+            true
+        case .http(let status, _, _): status >= 500 || status == 408
+        case .offline, .invalidHeader, .invalidURL, .insecure, .tooManyRedirects: false
         }
     }
 

@@ -17,7 +17,8 @@ struct FailureTests {
     @Test("because nothing listens says that the connection was refused")
     func refused() async throws {
         let port = try ClosedPort()
-        #expect(await (try bench(port.url)).failure() == .cannotConnect(host: "127.0.0.1", .refused))
+        #expect(
+            await (try bench(port.url)).failure() == .cannotConnect(host: "127.0.0.1:\(port.port)", .refused))
     }
 
     @Test("because the name has no address says so")
@@ -52,7 +53,8 @@ struct FailureTests {
         arguments: ["", "SSH-2.0-OpenSSH_9.2\r\n", "HTTP/1.1 "])
     func noAnswer(bytes: String) async throws {
         let server = try HTTPServer(.bytes(Data(bytes.utf8)))
-        guard case .cannotConnect("127.0.0.1", let problem) = await (try bench(server.url)).failure() else {
+        let failure = await (try bench(server.url)).failure()
+        guard case .cannotConnect("127.0.0.1:\(server.port)", let problem) = failure else {
             Issue.record("no error")
             return
         }

@@ -33,8 +33,18 @@ struct RetryTests {
     func refused() async throws {
         let port = try ClosedPort()
         let bench = try Bench(port.url)
-        #expect(await bench.failure() == .cannotConnect(host: "127.0.0.1", .refused))
+        #expect(await bench.failure() == .cannotConnect(host: "127.0.0.1:\(port.port)", .refused))
         #expect(bench.clock.sleeps.count == 3)
+    }
+
+    @Test("that fails otherwise doesn't hide that an earlier one may have done something")
+    func doubt() async throws {
+        let server = try HTTPServer(.reset(Data("{".utf8)), .status(401))
+        let order = HTTPRequest(.post, path: ["x"], headers: ["Idempotency-Key": "1"])
+        #expect(await (try Bench(server.url)).failure(order) == .interrupted)
+        let other = try HTTPServer(.reset(Data("{".utf8)), .status(401))
+        #expect(
+            await (try Bench(other.url)).failure() == .http(status: 401, message: nil, retryAfter: nil))
     }
 
     @Test("does not come for what stays wrong", arguments: [400, 401, 404, 409, 422, 501])

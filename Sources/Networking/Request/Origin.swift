@@ -18,6 +18,11 @@ struct Origin: Hashable {
         self.host = host.trimmingCharacters(in: CharacterSet(charactersIn: "[]"))
     }
 
+    /// The host as people write it, with its port where that is not the scheme's own.
+    var name: String {
+        (host.contains(":") ? "[\(host)]" : host) + (port == (isEncrypted ? 443 : 80) ? "" : ":\(port)")
+    }
+
     var isEncrypted: Bool { scheme == "https" }
 
     /// Whether nobody on the way can read what is sent there.

@@ -52,6 +52,9 @@ struct WireRequest: Sendable {
             isIdempotent: isIdempotent, proxy: proxy)
     }
 
+    /// Whether it changes nothing, so that nobody minds whether it arrived (RFC 9110, 9.2.1).
+    var isSafe: Bool { method == .get || method == .head }
+
     /// Whether an answer may be that nothing has changed.
     var isConditional: Bool { headers["if-none-match"] != nil || headers["if-modified-since"] != nil }
 

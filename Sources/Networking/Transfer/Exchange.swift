@@ -16,6 +16,7 @@ struct Exchange: Sendable {
     {
         let elapsed = stopwatch(environment.clock)
         var attempt = 1
+        var doubt: HTTPError?
         while true {
             do throws(HTTPError) {
                 var response = try await withTimeout(
@@ -27,11 +28,15 @@ struct Exchange: Sendable {
                 return response
             } catch {
                 log.failed(request, attempt, error)
+                if error.leavesDoubt { doubt = error }
                 let policy = configuration.retry
                 guard request.isIdempotent,
                     let pause = policy.pause(after: attempt, error, random: environment.random()),
                     elapsed() + pause < configuration.totalTimeout
-                else { throw error }
+                else {
+                    // What is said now, if anything, says nothing of what an earlier attempt may have done.
+                    throw request.isSafe ? error : doubt ?? error
+                }
                 log.retrying(request, after: pause)
                 do { try await environment.clock.sleep(for: pause) } catch { throw .cancelled }
             }

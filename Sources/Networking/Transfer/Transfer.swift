@@ -93,7 +93,7 @@ final class Transfer: Sendable {
                     status: head.statusCode, headers: HTTPHeaders(headers), body: state.body)
                 end(&state, .success(response))
             } else {
-                end(&state, .failure(.cannotConnect(host: request.origin.host, .noAnswer)))
+                end(&state, .failure(.cannotConnect(host: request.origin.name, .noAnswer)))
             }
         }
     }

@@ -16,10 +16,10 @@ extension HTTPError {
         case .cancelled: self = .cancelled
         case _ where hasBegun: self = .interrupted
         case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff: self = .offline
-        case .cannotConnectToHost: self = .cannotConnect(host: origin.host, .refused)
-        case .cannotFindHost, .dnsLookupFailed: self = .cannotConnect(host: origin.host, .unknownHost)
+        case .cannotConnectToHost: self = .cannotConnect(host: origin.name, .refused)
+        case .cannotFindHost, .dnsLookupFailed: self = .cannotConnect(host: origin.name, .unknownHost)
         case .networkConnectionLost, .badServerResponse:
-            self = .cannotConnect(host: origin.host, .noAnswer)
+            self = .cannotConnect(host: origin.name, .noAnswer)
         case .serverCertificateHasBadDate, .serverCertificateUntrusted,
             .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .clientCertificateRejected,
             .clientCertificateRequired, .appTransportSecurityRequiresSecureConnection:
@@ -27,7 +27,7 @@ extension HTTPError {
         // Foundation on Linux has no code for this, only curl's sentence.
         case _ where origin.isEncrypted && reason.contains("certificate"):
             self = .insecure(.certificate(reason))
-        default: self = .cannotConnect(host: origin.host, .other(reason))
+        default: self = .cannotConnect(host: origin.name, .other(reason))
         }
     }
 }

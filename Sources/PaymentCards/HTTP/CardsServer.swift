@@ -60,6 +60,7 @@ public struct CardsServer: Sendable {
     /// What people know the server by.
     var name: String {
         let url = configuration.baseURL
-        return (url.host() ?? "") + (url.port.map { ":\($0)" } ?? "")
+        let host = url.host(percentEncoded: false) ?? ""
+        return (host.contains(":") ? "[\(host)]" : host) + (url.port.map { ":\($0)" } ?? "")
     }
 }
