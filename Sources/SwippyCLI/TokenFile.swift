@@ -3,6 +3,7 @@ import PaymentCardsContract
 
 /// A token as it is read from a file or from standard input.
 struct TokenFile {
+    /// What it holds; nothing where that is longer than any token.
     let text: String
     /// Whether the file lets others than its owner read it.
     let isReadableByOthers: Bool
@@ -15,8 +16,11 @@ struct TokenFile {
         let handle = try path == "-" ? .standardInput : Self.open(path)
         defer { handle.closeFile() }
         var status = stat()
-        let isFile = fstat(handle.fileDescriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-        isReadableByOthers = isFile && status.st_mode & 0o077 != 0
+        let kind = fstat(handle.fileDescriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
+        guard kind != S_IFDIR else {
+            throw .unreadableFile(path: path, reason: String(cString: strerror(EISDIR)))
+        }
+        isReadableByOthers = kind == S_IFREG && status.st_mode & 0o077 != 0
         var bytes = Data()
         do {
             while let chunk = try handle.read(upToCount: Self.sizeLimit), !chunk.isEmpty {
@@ -26,8 +30,7 @@ struct TokenFile {
         } catch {
             throw .unreadableFile(path: path, reason: error.localizedDescription)
         }
-        guard bytes.count <= Self.sizeLimit else { throw .tooLarge(source: path, limit: Self.sizeLimit) }
-        text = String(decoding: bytes, as: UTF8.self)
+        text = bytes.count <= Self.sizeLimit ? String(decoding: bytes, as: UTF8.self) : ""
     }
 
     private static func open(_ path: String) throws(CardsError) -> FileHandle {
