@@ -38,8 +38,8 @@ extension ExitCode {
     private init(_ problem: AnswerProblem) {
         self =
             switch problem {
-            case .interrupted, .redirects: .unavailable
-            case .notJSON, .endless, .unexpected, .otherCard: .badData
+            case .interrupted, .redirects, .shifting: .unavailable
+            case .notJSON, .endless, .unexpected, .otherCard, .otherPayment, .broken, .tooLong: .badData
             }
     }
 

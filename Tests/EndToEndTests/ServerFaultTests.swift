@@ -62,7 +62,7 @@ struct ServerFaultTests {
             "The feed refused: closed"),
         Fault("broken JSON", .json("{ \"card\":\n [,] }"), 65, "{}/cards:2:3: unexpected “,”"),
         Fault("an empty body", .json(""), 65, "{}/cards:1:1: there is no JSON"),
-        Fault("a body of 3 GB", .chunked(size: 3 << 30), 65, "“{}” is too large."),
+        Fault("a body of 3 GB", .chunked(size: 3 << 30), 65, "{} answered with more than 16 MiB."),
         Fault("redirects in a circle", .redirect(to: "/cards"), 69, "{} redirected more often than 5 times."),
     ]
 
@@ -123,6 +123,36 @@ struct ServerFaultTests {
         }
         let run = try await swippy("list", "--url", server.url, "--all")
         #expect(run.fields.compactMap(\.first) == (0..<50).map(String.init))
+    }
+
+    @Test("to hold its list still while it is read is asked once more, and no card is lost")
+    func shifting() async throws {
+        let server = try HTTPServer { request in
+            // A card goes between the first page and the second.
+            let first = request.number == 1 ? 0 : 1
+            let page = request.query.hasPrefix("page=1&") ? 0 : 1
+            let range = max(first, first + page * 100)..<min(first + (page + 1) * 100, 150)
+            let cards = range.map { number in
+                Feed.card.map { $0.0 == "id" ? ("id", "\"\(number)\"") : $0 }
+            }
+            return .json(
+                Feed.of(cards).replacing(
+                    "\"card\": [", with: "\"total\": \(150 - first), \"card\": ["))
+        }
+        let run = try await swippy("list", "--url", server.url, "--all")
+        #expect(run.fields.compactMap(\.first) == (1..<150).map(String.init))
+    }
+
+    @Test("to say something new is asked whether there is: 304")
+    func notModified() async throws {
+        let server = try HTTPServer { request in
+            request.headers["if-none-match"] == nil
+                ? .json(Self.feed, headers: ["ETag": "\"a\""]) : .status(304)
+        }
+        for count in 1...2 {
+            let run = try await swippy("list", "--url", server.url)
+            #expect(run.lines.count == 1 && run.errors == "" && server.record.requests.count == count)
+        }
     }
 
     @Test("with gzip, no content and a redirect is no failure")

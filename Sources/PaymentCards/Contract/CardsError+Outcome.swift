@@ -4,9 +4,13 @@ extension CardsError {
     public var leavesUnknown: Bool {
         switch self {
         // It may have been sent before the connection was gone, and what came of it got lost.
-        case .timeout, .offline, .cancelled, .unreachable, .uselessAnswer: true
+        case .timeout, .cancelled, .uselessAnswer: true
+        case .unreachable(_, let reason): reason.mayHaveArrived
         case .store(let fault): if case .uncertain = fault.problem { true } else { false }
-        case .server(let status, _, _): status >= 500 || status == 408
+        // Who is led elsewhere after an order may have to look there what became of it.
+        case .server(let status, _, _): status >= 500 || status == 408 || (300..<400).contains(status)
+        // Nothing was sent.
+        case .offline: false
         case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .notAFeed,
             .unreadableStatement,
             .changedFile, .refused, .insecure, .unknownCard, .ambiguousCard, .actionNotOffered,
@@ -15,6 +19,16 @@ extension CardsError {
             .undoRefused,
             .duplicateCard, .notRemoved, .unsupported:
             false
+        }
+    }
+}
+
+extension UnreachableReason {
+    /// Whether a request may have reached the host all the same.
+    fileprivate var mayHaveArrived: Bool {
+        switch self {
+        case .refused, .unknownHost: false
+        case .noAnswer, .other: true
         }
     }
 }

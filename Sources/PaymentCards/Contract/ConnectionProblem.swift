@@ -32,8 +32,16 @@ public enum AnswerProblem: Equatable, Sendable {
     case redirects(limit: Int)
     /// The list of cards goes on after this many pages.
     case endless(pages: Int)
+    /// The list of cards changed while it was read, and again when it was read anew; or after some of it was shown.
+    case shifting
     /// A field of it holds something else than it should.
     case unexpected(UnreadableField)
     /// It is about another card than the one that was asked about.
     case otherCard
+    /// It is about another payment than the one that was ordered, or is to be taken back.
+    case otherPayment
+    /// It is no JSON, though the server says that what it was asked for is done.
+    case broken
+    /// It is longer than this many bytes.
+    case tooLong(limit: Int)
 }

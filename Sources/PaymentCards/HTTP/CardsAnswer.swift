@@ -11,7 +11,7 @@ struct CardsAnswer {
     /// A page of cards.
     func page(_ data: Data) throws(CardsError) -> ServerPage {
         let feed = try CardFeedDecoder(source: "\(server)\(CardsEndpoint.Route.cards.path)").decode(data)
-        return ServerPage(entries: feed.entries, envelope: Envelope(data))
+        return ServerPage(entries: feed.entries, envelope: Envelope(data), size: data.count)
     }
 
     /// A card's last statement.
@@ -30,8 +30,33 @@ struct CardsAnswer {
         return payments
     }
 
-    /// One payment.
-    func payment(_ data: Data) throws(CardsError) -> Payment { try value(Payment.self, data) }
+    /// The payment that `order` came to.
+    func payment(_ data: Data, by order: PaymentOrder) throws(CardsError) -> Payment {
+        let payment = try payment(data)
+        guard payment.card == order.card, payment.dueID == order.due.id,
+            payment.money.amount == order.amount,
+            payment.idempotencyKey ?? order.idempotencyKey == order.idempotencyKey
+        else { throw .uselessAnswer(host: server, .otherPayment) }
+        return payment
+    }
+
+    /// The payment `reference`, taken back.
+    func undonePayment(_ data: Data, _ reference: PaymentReference) throws(CardsError) -> Payment {
+        let payment = try payment(data)
+        guard payment.id == reference, payment.undone != nil else {
+            throw .uselessAnswer(host: server, .otherPayment)
+        }
+        return payment
+    }
+
+    /// A payment after something was done. What can't be read then says nothing of whether it was.
+    func payment(_ data: Data) throws(CardsError) -> Payment {
+        do {
+            return try value(Payment.self, data)
+        } catch .malformed {
+            throw .uselessAnswer(host: server, .broken)
+        }
+    }
 
     /// Why an order was not carried out.
     func refusal(_ data: Data, status: Int, of order: PaymentOrder) -> CardsError {
@@ -91,6 +116,8 @@ extension String {
 struct ServerPage {
     let entries: [CardFeed.Entry]
     let envelope: Envelope
+    /// How many bytes it had.
+    var size = 0
 }
 
 /// What a server says of its pages, which may be wrong.

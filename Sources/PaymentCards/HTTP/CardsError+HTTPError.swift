@@ -7,9 +7,11 @@ extension CardsError {
     init(_ error: HTTPError, of endpoint: CardsEndpoint, at server: String, hasNetwork: () -> Bool) {
         switch error {
         case .offline: self = .offline
-        case .cannotConnect(_, let problem):
+        case .cannotConnect(let host, let problem):
             let reason = UnreachableReason(problem)
-            self = reason.mayBeNetwork && !hasNetwork() ? .offline : .unreachable(host: server, reason)
+            self =
+                reason.mayBeNetwork(for: endpoint) && !hasNetwork()
+                ? .offline : .unreachable(host: host, reason)
         case .timeout: self = .timeout
         case .cancelled: self = .cancelled
         case .http(let status, let message, let retryAfter):
@@ -17,7 +19,7 @@ extension CardsError {
                 Self(status: status, of: endpoint)
                 ?? .server(status: status, message: message, retryAfter: retryAfter)
         case .insecure(let danger): self = .insecure(InsecureReason(danger))
-        case .tooLarge(let limit): self = .tooLarge(source: server, limit: limit)
+        case .tooLarge(let limit): self = .uselessAnswer(host: server, .tooLong(limit: limit))
         case .tooManyRedirects(let limit): self = .uselessAnswer(host: server, .redirects(limit: limit))
         case .interrupted: self = .uselessAnswer(host: server, .interrupted)
         case .unexpectedContentType(let type): self = .uselessAnswer(host: server, .notJSON(type: type))
@@ -58,10 +60,12 @@ extension UnreachableReason {
             }
     }
 
-    /// Whether a machine without any network would say the same.
-    fileprivate var mayBeNetwork: Bool {
+    /// Whether a machine without any network would say the same. What may have come after an order was sent is not taken
+    /// for that: an order that went nowhere is certain not to be carried out.
+    fileprivate func mayBeNetwork(for endpoint: CardsEndpoint) -> Bool {
         switch self {
-        case .unknownHost, .other: true
+        case .unknownHost: true
+        case .other: endpoint.route.method == .get
         case .refused, .noAnswer: false
         }
     }

@@ -25,13 +25,32 @@ struct GatheredCards {
     /// How many elements the pages had.
     private var elementCount = 0
     private var promised: Int?
+    /// How many bytes the pages had.
+    private(set) var size = 0
+    /// What pages say that does not go with those before: it is another list than the one that they are of.
+    private(set) var oddities: [Oddity] = []
+
+    /// That a page promises another number of cards than the one before, or has cards that were on an earlier one.
+    struct Oddity: Equatable {
+        let page: Int
+        let total: Int?
+        let repeated: Int
+    }
+
+    /// Whether so much came that it is no person's list: 100,000 cards, or 64 MiB.
+    var isBoundless: Bool { cards.count >= Self.countLimit || size >= Self.sizeLimit }
+
+    static let countLimit = 100_000
+    static let sizeLimit = 64 << 20
 
     /// Adds the next page, `kept` if it is an old one.
     ///
     /// A page that brings nothing new is the end, whatever the server says: it may send one page for ever.
     mutating func add(_ page: ServerPage, kept age: KeptCards?) {
-        if let age { kept = age.older(kept) }
+        kept = .older(kept, age)
+        size += page.size
         let hasNews = hasNews(page.entries)
+        if hasNews, let oddity = oddity(of: page) { oddities.append(oddity) }
         if hasNews {
             // One page may hold the same card twice; that it was on an earlier page, too, is the server's mistake.
             let new = page.entries.map { entry in entry.card.map { !known.contains($0.numbered(1)) } ?? true }
@@ -41,7 +60,7 @@ struct GatheredCards {
             elementCount += page.entries.count
             last = page.entries
         }
-        promised = page.envelope.total
+        promised = page.envelope.total ?? promised
         isComplete = !hasNews || !page.isFollowed(number: nextPage, total: elementCount)
         nextPage += 1
     }
@@ -49,6 +68,11 @@ struct GatheredCards {
     /// Ends with what is here, though the server has more.
     mutating func endInPart() {
         isComplete = true
+        markPart()
+    }
+
+    /// Says that there were more cards than are here, or may have been.
+    mutating func markPart() {
         kept = kept.map { KeptCards(date: $0.date, age: $0.age, isWhole: false) }
     }
 
@@ -84,6 +108,16 @@ struct GatheredCards {
         isComplete && kept?.isWhole ?? true ? cards.count : promised.flatMap { $0 > cards.count ? $0 : nil }
     }
 
+    /// What tells that cards came or went since the page before was sent. A server that sends the same page whatever it is
+    /// asked for tells nothing.
+    private func oddity(of page: ServerPage) -> Oddity? {
+        guard nextPage > 1 else { return nil }
+        let repeated = page.entries.count { $0.card.map { known.contains($0.numbered(1)) } ?? false }
+        let total = page.envelope.total
+        let isOther = total != nil && promised != nil && total != promised
+        return repeated > 0 || isOther ? Oddity(page: nextPage, total: total, repeated: repeated) : nil
+    }
+
     private func hasNews(_ entries: [CardFeed.Entry]) -> Bool {
         let cards = entries.lazy.compactMap(\.card)
         guard !cards.isEmpty else { return !entries.isEmpty && entries != last }
@@ -116,12 +150,6 @@ extension ServerPage {
 
 extension CardFeed.Entry {
     fileprivate var card: PaymentCard? { if case .card(let card) = self { card } else { nil } }
-}
-
-extension KeptCards {
-    fileprivate func older(_ other: KeptCards?) -> KeptCards {
-        other.flatMap { $0.date < date ? $0 : nil } ?? self
-    }
 }
 
 extension UnreadableCard {

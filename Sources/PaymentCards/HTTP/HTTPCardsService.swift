@@ -15,12 +15,19 @@ public actor HTTPCardsService: CardsService {
     private let longestAge: Duration?
     private let now: @Sendable () -> Date
     private let hasNetwork: @Sendable () -> Bool
-    private var gathered = GatheredCards()
+    /// The cards that the list is shown from, page by page.
+    private var shown = GatheredCards()
+    /// Counts the lists that were begun, so that an answer to one that was given up is known.
+    private var list = 0
+    /// Whether the server's pages don't go together though nothing changes: it only says so.
+    private var isOdd = false
     /// Whether something was changed, so that an answer from before is wrong however fresh its server calls it.
     private var hasChanged = false
 
     /// How many pages of a list are fetched at most. A list that goes on after 100,000 cards is nobody's.
     static let pageLimit = 1000
+    /// How often a list that changes while it is read is read from its beginning.
+    static let readingLimit = 3
 
     /// A service that asks `server`.
     public init(_ server: CardsServer) {
@@ -47,21 +54,81 @@ public actor HTTPCardsService: CardsService {
         guard let end = GatheredCards.end(ofPage: number, size: size) else {
             return CardPage(entries: [], isLast: true, total: nil)
         }
-        if number == 1 { gathered = GatheredCards() }
-        while gathered.cards.count < end, !gathered.isComplete { try await gather() }
-        return gathered.page(number, size: size)
+        if number == 1 || shown.nextPage == 1 {
+            list += 1
+            let current = list
+            let cards = try await cards(upTo: end)
+            if current == list { shown = cards }
+            return cards.page(number, size: size)
+        }
+        let current = list
+        var cards = shown
+        while cards.cards.count < end, !cards.isComplete {
+            try await gather(&cards)
+            guard cards.oddities == shown.oddities || isOdd || cards.kept != nil else {
+                // What is shown of it is of another list. The next first page will not come from what is kept.
+                hasChanged = true
+                throw .uselessAnswer(host: name, .shifting)
+            }
+        }
+        if current == list { shown = cards }
+        return cards.page(number, size: size)
+    }
+
+    /// All of the server's cards as one part, so that a list which changes meanwhile can be read again.
+    public func glances(_ number: Int) async throws(CardsError) -> CardGlances? {
+        guard number == 0 else { return nil }
+        return CardGlances(try await cards(upTo: .max).page(1, size: .max))
+    }
+
+    /// The server's cards from the first on, nothing of which was shown yet.
+    ///
+    /// When a page does not go with those before, cards came or went, and one may be missing. Then the list is read anew. A
+    /// server that says the same again is just odd.
+    private func cards(upTo end: Int) async throws(CardsError) -> GatheredCards {
+        var oddities: [GatheredCards.Oddity]?
+        for _ in 0..<Self.readingLimit {
+            var cards = GatheredCards()
+            while cards.cards.count < end, !cards.isComplete, cards.oddities.isEmpty || isOdd {
+                try await gather(&cards)
+                if !isOdd, !cards.oddities.isEmpty { isOdd = cards.oddities == oddities }
+                if cards.kept != nil, !cards.oddities.isEmpty {
+                    // Nobody can be asked which page is right.
+                    cards.markPart()
+                    isOdd = true
+                }
+            }
+            if cards.oddities.isEmpty || isOdd { return cards }
+            oddities = cards.oddities
+            hasChanged = true
+        }
+        throw .uselessAnswer(host: name, .shifting)
     }
 
     /// The server's statement for `card`.
     public func statement(of card: CardID) async throws(CardsError) -> Statement? {
-        let (response, _) = try await response(to: .statement(card))
-        return response.status == 204 ? nil : try answer.statement(response.value, of: card)
+        try await datedStatement(of: card).value
+    }
+
+    /// The server's statement for `card`, or the one that is kept.
+    public func datedStatement(of card: CardID) async throws(CardsError) -> Dated<Statement?> {
+        let (response, kept) = try await response(to: .statement(card))
+        return Dated(
+            response.status == 204 ? nil : try answer.statement(response.value, of: card), kept: kept)
     }
 
     /// The server's list of the payments on `card`.
     public func payments(of card: CardID, number: CardNumber?) async throws(CardsError) -> [Payment] {
-        let (response, _) = try await response(to: .payments(card))
-        return response.status == 204 ? [] : try answer.payments(response.value, of: card)
+        try await datedPayments(of: card, number: number).value
+    }
+
+    /// The server's list of the payments on `card`, or the one that is kept.
+    public func datedPayments(
+        of card: CardID, number: CardNumber?
+    ) async throws(CardsError) -> Dated<[Payment]> {
+        let (response, kept) = try await response(to: .payments(card))
+        return Dated(
+            response.status == 204 ? [] : try answer.payments(response.value, of: card), kept: kept)
     }
 
     /// Has the server pay. As the order has a key, it may be repeated when the connection fails.
@@ -73,7 +140,7 @@ public actor HTTPCardsService: CardsService {
         await forget()
         // Where an earlier attempt got lost, it was that one which the server has carried out.
         return PaymentReceipt(
-            payment: try answer.payment(response.value),
+            payment: try answer.payment(response.value, by: order),
             isRepeat: response.status == 200 && response.attempt == 1)
     }
 
@@ -81,7 +148,7 @@ public actor HTTPCardsService: CardsService {
     public func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment {
         let (response, _) = try await response(to: .undo(reference))
         await forget()
-        return try answer.payment(response.value)
+        return try answer.undonePayment(response.value, reference)
     }
 
     /// Cards can't be added on a server.
@@ -97,24 +164,23 @@ public actor HTTPCardsService: CardsService {
     public func restore(_ card: PaymentCard) async throws(CardsError) { throw .unsupported }
 
     /// Fetches the next page of the server.
-    private func gather() async throws(CardsError) {
-        let number = gathered.nextPage
-        guard number <= Self.pageLimit else {
-            throw .uselessAnswer(host: name, .endless(pages: Self.pageLimit))
+    private func gather(_ cards: inout GatheredCards) async throws(CardsError) {
+        let number = cards.nextPage
+        guard number <= Self.pageLimit, !cards.isBoundless else {
+            throw .uselessAnswer(host: name, .endless(pages: number - 1))
         }
         let endpoint = CardsEndpoint.cards(page: number, size: GatheredCards.pageSize)
         let page: ServerPage
         let kept: KeptCards?
         do {
-            let (response, age) = try await response(to: endpoint, keptOnly: gathered.kept != nil)
+            let (response, age) = try await response(to: endpoint, keptOnly: cards.kept != nil)
             kept = age
             page = response.status == 204 ? .none : try answer.page(response.value)
-        } catch .offline where gathered.kept != nil {
+        } catch .offline where cards.kept != nil {
             // The pages that are kept are shown all the same.
-            return gathered.endInPart()
+            return cards.endInPart()
         }
-        // Who else asked may have been faster.
-        if number == gathered.nextPage { gathered.add(page, kept: kept) }
+        cards.add(page, kept: kept)
     }
 
     /// What was kept is no longer so.
@@ -152,8 +218,8 @@ public actor HTTPCardsService: CardsService {
         var request = request
         request.caching = .cacheOnly(maxAge: longestAge)
         let response = try await client.send(request)
-        let age = Duration.seconds(max(0, now().timeIntervalSince(response.fetchedAt)))
-        return (response, KeptCards(date: response.fetchedAt, age: age))
+        let seconds = now().timeIntervalSince(response.fetchedAt)
+        return (response, KeptCards(date: response.fetchedAt, age: seconds < 0 ? nil : .seconds(seconds)))
     }
 }
 

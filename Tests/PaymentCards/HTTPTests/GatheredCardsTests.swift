@@ -105,4 +105,22 @@ struct GatheredCardsTests {
         #expect(gathered(page(.fixtures(100), Envelope(pages: 3, total: 250))).page(1, size: 20).total == 250)
         #expect(gathered(page(.fixtures(100), Envelope(pages: 3, total: 7))).page(1, size: 20).total == nil)
     }
+
+    @Test("are bounded in memory, however large their pages are")
+    func bounds() {
+        func pages(_ count: Int, size: Int, of bytes: Int) -> GatheredCards {
+            var gathered = GatheredCards()
+            for number in 0..<count {
+                let cards = (0..<size).map { PaymentCard.fixture(id: "\(number * size + $0)") }
+                gathered.add(
+                    ServerPage(entries: cards.map(CardFeed.Entry.card), envelope: Envelope(), size: bytes),
+                    kept: nil)
+            }
+            return gathered
+        }
+        #expect(!pages(3, size: 1, of: 16 << 20).isBoundless)
+        #expect(pages(4, size: 1, of: 16 << 20).isBoundless)
+        #expect(!pages(1, size: 99_999, of: 1).isBoundless)
+        #expect(pages(2, size: 50_000, of: 1).isBoundless)
+    }
 }

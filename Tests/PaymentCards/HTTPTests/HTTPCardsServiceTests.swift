@@ -106,7 +106,7 @@ struct HTTPCardsServiceTests {
         let (loop, loopHost) = try await failure(.redirect(to: "/cards"))
         #expect(loop == .uselessAnswer(host: loopHost, .redirects(limit: 5)))
         let (large, largeHost) = try await failure(.chunked(size: 17 << 20))
-        #expect(large == .tooLarge(source: largeHost, limit: 16 << 20))
+        #expect(large == .uselessAnswer(host: largeHost, .tooLong(limit: 16 << 20)))
     }
 
     @Test("are out of reach when nothing answers, and offline when there is no network")

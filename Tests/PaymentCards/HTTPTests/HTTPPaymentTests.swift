@@ -87,6 +87,58 @@ struct HTTPPaymentTests {
         #expect(error == .uselessAnswer(host: "127.0.0.1:\(server.port)", .unexpected(field)))
     }
 
+    @Test("says so too when it can't be read at all, or is too long", arguments: ["", "{", "<html>"])
+    func broken(body: String) async throws {
+        let (error, server) = try await failure(.json(body, status: 201))
+        #expect(error == .uselessAnswer(host: "127.0.0.1:\(server.port)", .broken))
+        #expect(error?.leavesUnknown == true)
+        let (long, longServer) = try await failure(.chunked(size: 17 << 20))
+        #expect(
+            long == .uselessAnswer(host: "127.0.0.1:\(longServer.port)", .tooLong(limit: 16 << 20)))
+        #expect(long?.leavesUnknown == true)
+        #expect(try await failure(.status(204)).error?.leavesUnknown == true)
+    }
+
+    @Test(
+        "does not take another payment for the one that was ordered",
+        arguments: [
+            (#""card_id": "7""#, #""card_id": "8""#), (#""due_id": "d7""#, #""due_id": "d8""#),
+            (#""amount": 500.25"#, #""amount": 500"#),
+            (#""idempotency_key": "k""#, #""idempotency_key": "l""#),
+        ])
+    func otherPayment(field: String, other: String) async throws {
+        let json = ServedFeed.payment().replacing(field, with: other)
+        let (error, server) = try await failure(.json(json, status: 201))
+        #expect(error == .uselessAnswer(host: "127.0.0.1:\(server.port)", .otherPayment))
+        #expect(error?.leavesUnknown == true)
+    }
+
+    @Test("is known to have gone nowhere when nobody was reached")
+    func nowhere() async throws {
+        let closed = try ClosedPort()
+        for configure in [{ _ in }, { $0.isOffline = true }] as [(inout CardsServer) -> Void] {
+            let error = await (try Client(closed.url, configure: configure)).failure {
+                service throws(CardsError) in _ = try await service.pay(.fixture())
+            }
+            #expect(error?.leavesUnknown == false)
+        }
+        let server = try HTTPServer(.reset(Data("{".utf8)), .status(401))
+        let lost = await (try Client(server.url)).failure { service throws(CardsError) in
+            _ = try await service.pay(.fixture())
+        }
+        #expect(lost?.leavesUnknown == true)
+    }
+
+    @Test("is undone only if the server says so of this very payment", arguments: ["SW-1", "SW-2"])
+    func notUndone(reference: String) async throws {
+        let undone = reference == "SW-1" ? "null" : "\"2026-11-20T10:01:00Z\""
+        let server = try HTTPServer(.json(ServedFeed.payment(reference, undone: undone)))
+        let error = await (try Client(server.url)).failure { service throws(CardsError) in
+            _ = try await service.undo(PaymentReference("SW-1"))
+        }
+        #expect(error == .uselessAnswer(host: "127.0.0.1:\(server.port)", .otherPayment))
+    }
+
     @Test("sends no key that could be something else", arguments: ["ключ", "a\nb"])
     func key(key: String) async throws {
         let (error, server) = try await failure(.json(ServedFeed.payment()), .fixture(key: key))

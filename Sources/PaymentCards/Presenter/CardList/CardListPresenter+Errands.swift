@@ -72,7 +72,8 @@ extension CardListPresenter {
         case .failure(.cancelled): if state.phase == .loading { resume() }
         case .failure(let error):
             browsing.isGoingToEnd = false
-            browsing.failedErrand = errand
+            // The next page of a list that has changed is of no use to anybody.
+            browsing.failedErrand = error.isShift ? .reload : errand
             fail(error)
         }
         settle(near: place)
@@ -114,6 +115,11 @@ extension CardListInteractorInput {
         if case .page(_, let size) = query.page { next.page = .page(listing.page + 1, size: size) }
         return listing.continued(by: try await cards(matching: next))
     }
+}
+
+extension CardsError {
+    /// Whether the list is not the one any more that its first cards are of.
+    fileprivate var isShift: Bool { if case .uselessAnswer(_, .shifting) = self { true } else { false } }
 }
 
 extension CardListing {

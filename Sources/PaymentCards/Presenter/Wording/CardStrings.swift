@@ -56,6 +56,9 @@ enum CardStrings {
     static let network = LocalizedText(en: "Network", uk: "Платіжна система")
 
     static let kept = LocalizedText(en: "Offline, as of {}", uk: "Не в мережі, отримано {}")
+    static let keptSometime = LocalizedText(
+        en: "Offline, as of a time that the clock puts in the future",
+        uk: "Не в мережі, отримано в час, який за годинником ще не настав")
     static let keptInPart = LocalizedText(
         en: "; some cards may be missing", uk: "; частини карток може бракувати")
 }

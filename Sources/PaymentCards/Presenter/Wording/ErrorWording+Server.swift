@@ -74,9 +74,18 @@ extension ErrorWording {
                 ServerErrorStrings.endless(pages, in: language).replacing("{}", with: host.safeText),
                 ServerErrorStrings.tellServer[language]
             )
+        case .shifting: (fill(ServerErrorStrings.shifting, host), ErrorStrings.tryAgain[language])
         case .unexpected(let field):
             ("\(host.safeText): \(text(for: field))", ServerErrorStrings.tellServer[language])
         case .otherCard: (fill(ServerErrorStrings.otherCard, host), ServerErrorStrings.tellServer[language])
+        case .otherPayment:
+            (fill(ServerErrorStrings.otherPayment, host), ServerErrorStrings.tellServer[language])
+        case .broken: (fill(ServerErrorStrings.broken, host), ServerErrorStrings.tellServer[language])
+        case .tooLong(let limit):
+            (
+                fill(ServerErrorStrings.tooLong, host).replacing("#", with: String(limit >> 20)),
+                ServerErrorStrings.tellServer[language]
+            )
         }
     }
 }

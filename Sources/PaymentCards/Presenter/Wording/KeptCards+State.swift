@@ -3,14 +3,16 @@ import PaymentCardsContract
 import PaymentCardsEntity
 
 extension KeptCards {
-    /// What the screen says of cards that are old: "Offline, as of 5 minutes ago".
+    /// What a screen says of what is old: "Offline, as of 5 minutes ago".
     func state(in language: Language) -> KeptState {
-        var label = CardStrings.kept[language].filled(with: ago(in: language))
+        var label =
+            age.map { CardStrings.kept[language].filled(with: ago($0, in: language)) }
+            ?? CardStrings.keptSometime[language]
         if !isWhole { label += CardStrings.keptInPart[language] }
         return KeptState(label: label, date: date)
     }
 
-    private func ago(in language: Language) -> String {
+    private func ago(_ age: Duration, in language: Language) -> String {
         // Only how long ago it was matters, not when; less than a second would lie in the future.
         let then = Date(timeIntervalSinceReferenceDate: 0)
         let now = then.addingTimeInterval(Double(max(1, age.components.seconds)))

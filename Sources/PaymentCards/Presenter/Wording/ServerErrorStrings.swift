@@ -68,10 +68,18 @@ enum ServerErrorStrings {
             "Список із {} триває після # сторінки.", "Список із {} триває після # сторінок.",
             "Список із {} триває після # сторінок."
         ))
+    static let shifting = LocalizedText(
+        en: "The list of {} changed while it was read.", uk: "Список із {} змінився, поки його читали.")
     static let tellServer = LocalizedText(
         en: "Tell whoever runs the server.", uk: "Повідомте того, хто керує сервером.")
     static let otherCard = LocalizedText(
         en: "{} answered about another card.", uk: "{} відповів про іншу картку.")
+    static let otherPayment = LocalizedText(
+        en: "{} answered about another payment.", uk: "{} відповів про інший платіж.")
+    static let broken = LocalizedText(
+        en: "{} answered with something that can’t be read.", uk: "Відповідь від {} неможливо прочитати.")
+    static let tooLong = LocalizedText(
+        en: "{} answered with more than # MiB.", uk: "Відповідь від {} довша за # МіБ.")
     static let unusableKey = LocalizedText(
         en: "The key “{}” can’t be used.", uk: "Ключ «{}» не годиться.")
     static let spellKey = LocalizedText(

@@ -101,8 +101,9 @@ struct CardPaymentPresenterTests {
     @Test(
         "Where nobody knows whether it was paid, trying again is the same order with the same key",
         arguments: [
-            .timeout, .offline, .server(status: 504), .cancelled, .unreachable(host: "a", .noAnswer),
-            .uselessAnswer(host: "a", .interrupted),
+            .timeout, .server(status: 504), .server(status: 303), .cancelled,
+            .unreachable(host: "a", .noAnswer),
+            .uselessAnswer(host: "a", .interrupted), .uselessAnswer(host: "a", .broken),
         ] as [CardsError])
     func unknownOutcome(error: CardsError) async {
         let scene = CardPaymentScene()
