@@ -13,6 +13,8 @@ public protocol CardScreenModuleOutput: AnyObject {
     func cardScreen(didFailWith error: CardsError, alert: AlertState)
     /// Something is worth a remark, and is no failure. The screen shows it itself.
     func cardScreen(didRemark remarks: [String])
+    /// What is shown is old. The screen says so itself.
+    func cardScreen(didShow kept: KeptState)
     /// These elements of the feed were skipped, each worded.
     func cardScreen(didSkip unreadable: [String])
 }
@@ -20,6 +22,9 @@ public protocol CardScreenModuleOutput: AnyObject {
 extension CardScreenModuleOutput {
     /// Nothing: the person sees it on the screen.
     public func cardScreen(didRemark remarks: [String]) {}
+
+    /// Nothing: the person sees it on the screen.
+    public func cardScreen(didShow kept: KeptState) {}
 
     /// Nothing: a list says so itself.
     public func cardScreen(didSkip unreadable: [String]) {}

@@ -10,6 +10,9 @@ public protocol CardsSource: Sendable {
     /// The last statement of a card; `nil` when there is none yet.
     func statement(of card: CardID) async throws(CardsError) -> Statement?
 
+    /// The same with its age.
+    func datedStatement(of card: CardID) async throws(CardsError) -> Dated<Statement?>
+
     /// Part `number` (from 0) of all cards in feed order, to be looked at; `nil` after the last one, when all of the feed has been
     /// checked. How long parts are is the source's business.
     func glances(_ number: Int) async throws(CardsError) -> CardGlances?
@@ -28,6 +31,11 @@ extension CardsSource {
 
     /// A source that has only pages can't.
     public func glances(withIDPrefix prefix: String) async throws(CardsError) -> CardGlances? { nil }
+
+    /// A source that keeps nothing has only what is so now.
+    public func datedStatement(of card: CardID) async throws(CardsError) -> Dated<Statement?> {
+        Dated(try await statement(of: card))
+    }
 }
 
 /// Where cards come from and what is done with them stays: a source with a store beside it, or a server.
@@ -40,6 +48,9 @@ public protocol CardsService: CardsSource {
     /// - Parameter number: the card's number, which tells cards of one id apart when their order changes; `nil` where it
     ///   isn't known.
     func payments(of card: CardID, number: CardNumber?) async throws(CardsError) -> [Payment]
+
+    /// The same with their age.
+    func datedPayments(of card: CardID, number: CardNumber?) async throws(CardsError) -> Dated<[Payment]>
 
     /// The payment, undone or not, that used this idempotency key, on whatever card; `nil` where the key is new, or the
     /// service can't tell before it is used.
@@ -83,4 +94,11 @@ public protocol CardsService: CardsSource {
 extension CardsService {
     /// A service that knows payments by their cards alone can't tell.
     public func payment(withKey key: String) async throws(CardsError) -> Payment? { nil }
+
+    /// A service that keeps nothing has only what is so now.
+    public func datedPayments(
+        of card: CardID, number: CardNumber?
+    ) async throws(CardsError) -> Dated<[Payment]> {
+        Dated(try await payments(of: card, number: number))
+    }
 }

@@ -13,14 +13,15 @@ public struct CardDetailsInteractor: CardDetailsInteractorInput {
     /// The card as the service has it now, what was paid on it, and its last statement.
     public func card(_ id: CardID) async throws(CardsError) -> CardDossier {
         let item = try await CardSurvey.item(id, of: service)
+        let payments = try await answer { service throws(CardsError) in
+            try await service.datedPayments(of: id, number: item.value.card.number)
+        }
+        let statement = try await answer { service throws(CardsError) in
+            try await service.datedStatement(of: id)
+        }
         return CardDossier(
-            item: item,
-            payments: try await answer { service throws(CardsError) in
-                try await service.payments(of: id, number: item.card.number)
-            },
-            statement: try await answer { service throws(CardsError) in
-                try await service.statement(of: id)
-            })
+            item: item.value, payments: payments.map(\.value), statement: statement.map(\.value),
+            kept: .older(item.kept, .older(payments.age(), statement.age())))
     }
 
     /// What the service answers to `question`.
@@ -36,5 +37,12 @@ public struct CardDetailsInteractor: CardDetailsInteractorInput {
         } catch {
             return .failure(error)
         }
+    }
+}
+
+extension Result {
+    /// How old the answer is; `nil` where it is not, or there is none.
+    fileprivate func age<Value>() -> KeptCards? where Success == Dated<Value> {
+        if case .success(let answer) = self { answer.kept } else { nil }
     }
 }

@@ -120,14 +120,14 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
             let found = try await CardNaming(name: name).card(in: service)
             return (found.item, found.unreadable)
         case .card(let id):
-            return (try await CardSurvey.item(id, of: service), [])
+            return (try await CardSurvey.item(id, of: service).value, [])
         }
     }
 
     /// The card as the service has it now; `nil` where it can't be had.
     private func newest(_ id: CardID) async -> CardListing.Item? {
         do {
-            return try await CardSurvey.item(id, of: service)
+            return try await CardSurvey.item(id, of: service).value
         } catch {
             // The money has been moved, and the receipt says so. A card that can't be fetched must not hide that.
             return nil

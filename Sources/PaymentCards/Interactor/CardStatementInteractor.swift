@@ -11,7 +11,7 @@ public struct CardStatementInteractor: CardStatementInteractorInput {
     }
 
     /// The last statement of `card` and what it comes to; `nil` when there is none yet.
-    public func report(for card: CardID) async throws(CardsError) -> StatementReport? {
-        try await service.statement(of: card).map(StatementRules.report)
+    public func report(for card: CardID) async throws(CardsError) -> Dated<StatementReport?> {
+        try await service.datedStatement(of: card).map { $0.map(StatementRules.report) }
     }
 }

@@ -128,14 +128,16 @@ extension CardSurvey {
     /// The card of `source` with this identity as it is now.
     ///
     /// - Throws: `CardsError.unknownCard` when it is gone.
-    static func item(_ id: CardID, of source: any CardsSource) async throws(CardsError) -> CardListing.Item {
+    static func item(_ id: CardID, of source: any CardsSource) async throws(CardsError) -> Dated<
+        CardListing.Item
+    > {
         let isWanted = { (glance: CardGlance) in glance.occurrence == id.occurrence && glance.id == id }
         var survey = CardSurvey(of: source)
         var found: PaymentCard?
         let isDone = try await survey.look(atIDsFrom: id.feedID) { glance in
             if isWanted(glance), case .card(let card) = glance.entry { found = card }
         }
-        if isDone, let found { return survey.item(for: found) }
+        if isDone, let found { return Dated(survey.item(for: found), kept: survey.kept) }
         guard let item = try await first(in: source, where: isWanted) else {
             throw .unknownCard(name: id.feedID, nearest: [])
         }
@@ -145,7 +147,7 @@ extension CardSurvey {
     /// The first card of `source` for which `isWanted` holds.
     static func first(
         in source: any CardsSource, where isWanted: (CardGlance) -> Bool
-    ) async throws(CardsError) -> CardListing.Item? {
+    ) async throws(CardsError) -> Dated<CardListing.Item>? {
         var survey = CardSurvey(of: source)
         var found: PlacedCard?
         // Its name depends on the cards that follow, so that all are looked at.
@@ -153,8 +155,8 @@ extension CardSurvey {
             guard found == nil, isWanted(glance), case .card(let card) = glance.entry else { return }
             found = PlacedCard(card: card, place: place)
         }
-        guard let found else { return nil }
-        return try await survey.items(for: [found]).first
+        guard let found, let item = try await survey.items(for: [found]).first else { return nil }
+        return Dated(item, kept: survey.kept)
     }
 
     /// The same for one card where no id is disguised.

@@ -32,7 +32,7 @@ struct CardCommand {
         let navigator = ScreenStack()
         let hasTable = format == .plain || format == .csv
         let listener = CardCommandListener(
-            console: console, language: language, hasTable: hasTable, hidesAge: hasTable || opensCard)
+            console: console, language: language, hasTable: hasTable, opensCard: opensCard)
         let module = CardListBuilder(service: service, config: config, language: language)
             .list(query, navigator: navigator, output: listener)
         navigator.push(module.screen)
@@ -47,6 +47,7 @@ struct CardCommand {
         if screen !== module.screen, let opened = screen as? any InteractiveScreen { await opened.settle() }
         // Of a statement there is nothing to show without an answer.
         if case .statement = invocation.request { try listener.rethrow() }
+        listener.tellAge()
         try ScreenPrinter(invocation: invocation, console: console).print(screen)
         // What a screen could not find out does not hide what it shows.
         try listener.rethrow()
@@ -119,15 +120,17 @@ final class CardCommandListener: CardListModuleOutput {
     private let language: Language
     /// Whether nothing but a table goes to standard output.
     private let hasTable: Bool
-    /// Whether what goes there does not say how old the cards are.
-    private let hidesAge: Bool
+    /// Whether another screen than the list goes there.
+    private let opensCard: Bool
+    /// How old the list is, where that is yet to be said.
+    private var age: KeptState?
     private var stop: CommandStop?
 
-    init(console: Console, language: Language, hasTable: Bool, hidesAge: Bool) {
+    init(console: Console, language: Language, hasTable: Bool, opensCard: Bool) {
         self.console = console
         self.language = language
         self.hasTable = hasTable
-        self.hidesAge = hidesAge
+        self.opensCard = opensCard
     }
 
     func cardList(didFailWith error: CardsError, alert: AlertState) {
@@ -144,8 +147,19 @@ final class CardCommandListener: CardListModuleOutput {
     }
 
     func cardList(didShow kept: KeptState) {
-        guard hidesAge else { return }
-        console.writeError("swippy: \(kept.label)\n")
+        age = kept
+        // The next window of a long list may take a while.
+        if !opensCard { tellAge() }
+    }
+
+    func cardList(didOpen kept: KeptState) {
+        age = hasTable ? kept : nil
+    }
+
+    /// Says how old the cards are, where what is printed does not.
+    func tellAge() {
+        if let age, hasTable || opensCard { console.writeError("swippy: \(age.label)\n") }
+        age = nil
     }
 
     func rethrow() throws(CommandStop) {

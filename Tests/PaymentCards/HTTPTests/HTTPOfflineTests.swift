@@ -45,6 +45,54 @@ struct HTTPOfflineTests {
         #expect(try await later.service.page(2, size: 2).kept == page.kept)
     }
 
+    @Test("a statement and payments say so, too")
+    func keptFacts() async throws {
+        let card = CardID(feedID: "7")
+        let url: String
+        do {
+            let server = try HTTPServer { request in
+                switch request.path {
+                case "/cards": .json(ServedFeed.page(ServedFeed.cards(7..<8)))
+                case "/cards/7/statement": .json(ServedFeed.statement())
+                default: .json("{ \"payment\": [\(ServedFeed.payment())] }")
+                }
+            }
+            url = server.url
+            let service = try client(url).service
+            #expect(try await service.datedStatement(of: card).kept == nil)
+            #expect(try await service.datedPayments(of: card, number: nil).kept == nil)
+            _ = try await client(url, after: 240).cards()
+        }
+        let service = try client(url, after: 300).service
+        let kept = KeptCards(date: then, age: .seconds(300))
+        let statement = try await service.datedStatement(of: card)
+        #expect(statement.value?.transactions.count == 1 && statement.kept == kept)
+        let payments = try await service.datedPayments(of: card, number: nil)
+        #expect(payments.value.count == 1 && payments.kept == kept)
+        #expect(try await service.page(1, size: 20).kept?.age == .seconds(60))
+        let early = try client(url, after: -60).service
+        #expect(try await early.datedStatement(of: card).kept == KeptCards(date: then, age: nil))
+    }
+
+    @Test("pages that don't go together may have lost cards between them, which is said")
+    func shifted() async throws {
+        let later = try await clients(
+            { request in
+                let page = request.parameters["page"].flatMap { Int($0) } ?? 1
+                let (range, total) = page == 1 ? (0..<100, 150) : (101..<150, 149)
+                return .json(ServedFeed.page(ServedFeed.cards(range), envelope: "\"total\": \(total)"))
+            },
+            use: { client in
+                // Both pages are fetched, though no page is shown of a list that does not hold still.
+                _ = try await client.service.page(1, size: 100)
+                _ = await client.failure { service throws(CardsError) in
+                    _ = try await service.page(2, size: 100)
+                }
+            })
+        let page = try await later.service.page(1, size: 200)
+        #expect(page.cards.count == 149 && page.kept?.isWhole == false)
+    }
+
     @Test("there is nothing to show of a server that was never asked")
     func never() async throws {
         let closed = try ClosedPort()

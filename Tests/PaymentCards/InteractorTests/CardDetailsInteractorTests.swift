@@ -1,3 +1,4 @@
+import Foundation
 import PaymentCardsContract
 import PaymentCardsEntity
 import PaymentCardsInteractor
@@ -34,6 +35,29 @@ struct CardDetailsInteractorTests {
         #expect(dossier.payments == .success([.fixture()]))
         #expect(dossier.statement == .success(.fixture()))
         #expect(dossier.failures.isEmpty)
+    }
+
+    @Test("All about a card is as old as its oldest part")
+    func kept() async throws {
+        @Sendable func kept(_ seconds: Double) -> KeptCards {
+            KeptCards(date: Date(timeIntervalSince1970: -seconds), age: .seconds(seconds))
+        }
+        let service = CardsServiceStub { _ in
+            .success(CardPage(entries: [.card(.fixture())], isLast: true, total: 1, kept: kept(20)))
+        }
+        let interactor = CardDetailsInteractor(service: service)
+        #expect(try await interactor.card(PaymentCard.fixture().id).kept == kept(20))
+        service.answer(statementKept: kept(30), paymentsKept: kept(10))
+        #expect(try await interactor.card(PaymentCard.fixture().id).kept == kept(30))
+        service.answer(statementKept: nil, paymentsKept: kept(40))
+        #expect(try await interactor.card(PaymentCard.fixture().id).kept == kept(40))
+        service.answer([.fixture()])
+        service.answer(statementKept: nil, paymentsKept: nil)
+        #expect(try await interactor.card(PaymentCard.fixture().id).kept == nil)
+        service.answer(statement: .success(nil))
+        service.answer(statementKept: kept(5), paymentsKept: nil)
+        let report = try await CardStatementInteractor(service: service).report(for: PaymentCard.fixture().id)
+        #expect(report == Dated(nil, kept: kept(5)))
     }
 
     @Test("What goes wrong with payments or statement does not hide the card, and is told once")

@@ -12,7 +12,7 @@ struct CardStatementInteractorTests {
     @Test("A card without a statement has none, and a failure is passed on")
     func none() async throws {
         let interactor = CardStatementInteractor(service: service)
-        #expect(try await interactor.report(for: CardID(feedID: "1")) == nil)
+        #expect(try await interactor.report(for: CardID(feedID: "1")) == Dated(nil))
         service.answer(statement: .failure(.offline))
         await #expect(throws: CardsError.offline) { try await interactor.report(for: CardID(feedID: "1")) }
     }
@@ -76,7 +76,8 @@ struct CardStatementInteractorTests {
 
     private func report(_ statement: Statement) async throws -> StatementReport {
         service.answer(statement: .success(statement))
-        return try #require(try await CardStatementInteractor(service: service).report(for: statement.card))
+        return try #require(
+            try await CardStatementInteractor(service: service).report(for: statement.card).value)
     }
 
     private func total(

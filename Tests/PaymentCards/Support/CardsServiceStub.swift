@@ -30,6 +30,8 @@ public final class CardsServiceStub: CardsService {
         var restorable: [PaymentCard] = []
         var restored: [PaymentCard] = []
         var refusal: CardsError?
+        var statementAge: KeptCards?
+        var paymentsAge: KeptCards?
     }
 
     private let state: Mutex<State>
@@ -84,6 +86,11 @@ public final class CardsServiceStub: CardsService {
         state.withLock { $0.payments = payments }
     }
 
+    /// Calls statements and payments as old as this from now on.
+    public func answer(statementKept: KeptCards?, paymentsKept: KeptCards?) {
+        state.withLock { ($0.statementAge, $0.paymentsAge) = (statementKept, paymentsKept) }
+    }
+
     /// Returns once an answer is held.
     public func untilAsked() async { await gate.untilSomeoneWaits() }
 
@@ -103,6 +110,18 @@ public final class CardsServiceStub: CardsService {
     public func statement(of card: CardID) async throws(CardsError) -> Statement? {
         guard await gate.pass() else { throw .cancelled }
         return try state.withLock(\.statement).get()
+    }
+
+    /// The same, as old as it is told.
+    public func datedStatement(of card: CardID) async throws(CardsError) -> Dated<Statement?> {
+        Dated(try await statement(of: card), kept: state.withLock(\.statementAge))
+    }
+
+    /// The same payments, as old as it is told.
+    public func datedPayments(
+        of card: CardID, number: CardNumber?
+    ) async throws(CardsError) -> Dated<[Payment]> {
+        Dated(try await payments(of: card, number: number), kept: state.withLock(\.paymentsAge))
     }
 
     /// Nothing was ever paid, unless told otherwise.

@@ -12,6 +12,8 @@ public struct CardDetailsViewState: Equatable, Sendable {
     public let spoken: [String]
     /// Everything as data, for other programs.
     public let record: CardDetailsRecord
+    /// How old what is on the screen is; `nil` when it is as the service has it now.
+    public let kept: KeptState?
     /// What went wrong; what is on the screen is what is known all the same.
     public let alert: AlertState?
     /// Whether newer facts are on their way.
@@ -26,7 +28,8 @@ public struct CardDetailsViewState: Equatable, Sendable {
     /// A screen.
     public init(
         title: String, row: CardRow, facts: [CardFact], sections: CardDetailsSections, spoken: [String],
-        record: CardDetailsRecord, alert: AlertState? = nil, isRefreshing: Bool = false, scroll: Int = 0,
+        record: CardDetailsRecord, kept: KeptState? = nil, alert: AlertState? = nil,
+        isRefreshing: Bool = false, scroll: Int = 0,
         hints: [KeyHint] = [], nextChange: Duration? = nil
     ) {
         self.title = title
@@ -35,6 +38,7 @@ public struct CardDetailsViewState: Equatable, Sendable {
         self.sections = sections
         self.spoken = spoken
         self.record = record
+        self.kept = kept
         self.alert = alert
         self.isRefreshing = isRefreshing
         self.scroll = scroll

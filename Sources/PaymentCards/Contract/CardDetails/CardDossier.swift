@@ -10,15 +10,18 @@ public struct CardDossier: Equatable, Sendable {
     public let payments: Result<[Payment], CardsError>
     /// Its last statement; `nil` when there is none yet.
     public let statement: Result<Statement?, CardsError>
+    /// How old all that is, by its oldest part; `nil` when it is as the service has it now.
+    public let kept: KeptCards?
 
     /// All about the card of `item`.
     public init(
         item: CardListing.Item, payments: Result<[Payment], CardsError>,
-        statement: Result<Statement?, CardsError>
+        statement: Result<Statement?, CardsError>, kept: KeptCards? = nil
     ) {
         self.item = item
         self.payments = payments
         self.statement = statement
+        self.kept = kept
     }
 
     /// What could not be found out, each failure once.

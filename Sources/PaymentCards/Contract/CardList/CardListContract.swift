@@ -87,6 +87,8 @@ public protocol CardListModuleOutput: AnyObject {
     func cardList(didRemark remarks: [String])
     /// The cards are old. The list says so itself.
     func cardList(didShow kept: KeptState)
+    /// What a screen that the list led to shows is old. That screen says so itself.
+    func cardList(didOpen kept: KeptState)
     /// The person wants the mouse to be used, or left to the terminal.
     func cardList(didSetMouse isOn: Bool)
     /// The person wants to leave.
@@ -98,6 +100,8 @@ extension CardListModuleOutput {
     public func cardList(didRemark remarks: [String]) {}
     /// Nothing: the person sees it on the screen.
     public func cardList(didShow kept: KeptState) {}
+    /// Nothing: the person sees it on the screen.
+    public func cardList(didOpen kept: KeptState) {}
     /// Nothing: a printed list has no mouse.
     public func cardList(didSetMouse isOn: Bool) {}
     /// Nothing: a printed list is left when it is printed.

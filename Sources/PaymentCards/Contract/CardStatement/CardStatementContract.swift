@@ -33,7 +33,7 @@ public protocol CardStatementViewOutput: AnyObject {
 /// The business rules that the presenter asks. Implemented by the interactor.
 public protocol CardStatementInteractorInput: Sendable {
     /// The last statement of a card and what it comes to; `nil` when there is none yet.
-    func report(for card: CardID) async throws(CardsError) -> StatementReport?
+    func report(for card: CardID) async throws(CardsError) -> Dated<StatementReport?>
 }
 
 /// Where the presenter sends the person. Implemented by the router.

@@ -24,6 +24,8 @@ public struct CardStatementViewState: Equatable, Sendable {
     public let record: CardRecord
     /// The one thing that fills the screen.
     public let content: Content
+    /// How old the statement is; `nil` when it is as the service has it now.
+    public let kept: KeptState?
     /// A failed refresh; the statement is the old one.
     public let alert: AlertState?
     /// Whether a newer statement is on its way.
@@ -36,7 +38,8 @@ public struct CardStatementViewState: Equatable, Sendable {
     /// A screen.
     public init(
         title: String, card: String, number: String, spokenCard: String, record: CardRecord, content: Content,
-        alert: AlertState? = nil, isRefreshing: Bool = false, scroll: Int = 0, hints: [KeyHint] = []
+        kept: KeptState? = nil, alert: AlertState? = nil, isRefreshing: Bool = false, scroll: Int = 0,
+        hints: [KeyHint] = []
     ) {
         self.title = title
         self.card = card
@@ -44,6 +47,7 @@ public struct CardStatementViewState: Equatable, Sendable {
         self.spokenCard = spokenCard
         self.record = record
         self.content = content
+        self.kept = kept
         self.alert = alert
         self.isRefreshing = isRefreshing
         self.scroll = scroll

@@ -35,7 +35,7 @@ public struct CardFormInteractor: CardFormInteractorInput {
     /// The card that has this number already, as far as the masks let anybody tell.
     public func duplicate(of number: CardNumber) async throws(CardsError) -> CardCandidate? {
         let found = try await CardSurvey.first(in: service) { $0.number?.mayBeSame(as: number) ?? false }
-        return found.map(CardCandidate.init)
+        return found.map { CardCandidate($0.value) }
     }
 
     /// Adds the card, unless another one has its number, about which the service has the only word that counts.

@@ -86,6 +86,7 @@ extension CardDetailsPresenter: CardDetailsViewOutput {
             let isNew = dossier.item != state.item
             state.take(dossier)
             if isNew { output?.cardScreen(didUpdate: dossier.item) }
+            if let kept = dossier.kept { output?.cardScreen(didShow: kept.state(in: wording.language)) }
             fail(dossier.failures)
         } catch .cancelled {
             // The person left; what is on the screen is still what is known.

@@ -9,6 +9,8 @@ struct CardDetailsState {
     var payments: Result<[Payment], CardsError>?
     /// The last statement; `nil` while it is yet to come.
     var statement: Result<Statement?, CardsError>?
+    /// How old that is; `nil` when it is as the service has it now.
+    var kept: KeptCards?
     /// What went wrong.
     var failures: [CardsError] = []
     /// Whether there may be something newer than what is here.
@@ -29,6 +31,7 @@ struct CardDetailsState {
         if case .success = dossier.statement { statement = dossier.statement }
         payments = payments ?? dossier.payments
         statement = statement ?? dossier.statement
+        kept = dossier.kept
         failures = dossier.failures
     }
 

@@ -34,7 +34,8 @@ struct CardDetailsWording {
     {
         CardDetailsViewState(
             title: CardStrings.detailsTitle[language], row: page.row, facts: page.facts,
-            sections: page.sections, spoken: page.spoken, record: page.record, alert: page.alert,
+            sections: page.sections, spoken: page.spoken, record: page.record,
+            kept: state.kept?.state(in: language), alert: page.alert,
             isRefreshing: state.isRefreshing, scroll: state.scroll, hints: page.hints,
             nextChange: nextChange(of: state, at: date))
     }

@@ -131,6 +131,12 @@ extension CardListPresenter: CardListViewOutput {
         if let interrupted { (state, query) = interrupted }
     }
 
+    /// Has `item` stand for what was known of its card.
+    func replace(_ item: CardListing.Item) {
+        state.replace(item)
+        interrupted?.state.replace(item)
+    }
+
     func report(skipped unreadable: [UnreadableCard]) {
         guard !unreadable.isEmpty else { return }
         output?.cardList(didSkip: unreadable.map(wording.errors.text(for:)))
@@ -207,43 +213,5 @@ extension CardListPresenter {
         state.alert = nil
         browsing.failedErrand = nil
         render()
-    }
-}
-
-// MARK: - The screens that the list opened
-
-extension CardListPresenter: CardScreenModuleOutput {
-    /// Shows what another screen has found out.
-    public func cardScreen(didUpdate item: CardListing.Item) {
-        state.replace(item)
-        interrupted?.state.replace(item)
-        render()
-    }
-
-    /// Hides amounts and digits here too, or shows them.
-    public func cardScreen(didSetPrivacy isPrivate: Bool) {
-        browsing.isPrivate = isPrivate
-        render()
-    }
-
-    /// Fetches the cards anew as soon as the person is back at a live list.
-    public func cardScreenDidChangeList() {
-        browsing.errand = .reload
-    }
-
-    /// Fetches the cards anew, and goes to the one that was added if it is among them.
-    public func cardScreen(didAdd item: CardListing.Item, notice: NoticeState) {
-        browsing.added = item.id
-        cardScreenDidChangeList()
-    }
-
-    /// Passes on what another screen shows already.
-    public func cardScreen(didFailWith error: CardsError, alert: AlertState) {
-        output?.cardList(didFailWith: error, alert: alert)
-    }
-
-    /// Passes on what another screen shows already.
-    public func cardScreen(didRemark remarks: [String]) {
-        output?.cardList(didRemark: remarks)
     }
 }

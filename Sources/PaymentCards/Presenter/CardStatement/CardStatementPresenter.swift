@@ -29,6 +29,8 @@ public final class CardStatementPresenter {
     private var content: CardStatementViewState.Content
     /// The transactions that are in words.
     private var window = 0..<0
+    /// How old that is; `nil` when it is as the service has it now.
+    private var kept: KeptState?
     private var failure: CardsError?
     private var isFetching = false
     private var overflow = 0
@@ -69,7 +71,7 @@ public final class CardStatementPresenter {
     private func render() {
         view?.render(
             wording.viewState(
-                for: item, content: content, failure: failure, isRefreshing: isRefreshing,
+                for: item, content: content, kept: kept, failure: failure, isRefreshing: isRefreshing,
                 isPrivate: isHidden, scroll: scroll))
     }
 
@@ -87,10 +89,12 @@ public final class CardStatementPresenter {
         let answer = await answer()
         isFetching = false
         switch answer {
-        case .success(let report):
-            let outline = report.map { StatementOutline($0, language: wording.language) }
+        case .success(let answer):
+            let outline = answer.value.map { StatementOutline($0, language: wording.language) }
             phase = .loaded(outline)
             window = 0..<0
+            kept = answer.kept?.state(in: wording.language)
+            if let kept { output?.cardScreen(didShow: kept) }
             let remarks = wording.remarks(on: outline)
             if !remarks.isEmpty { output?.cardScreen(didRemark: remarks) }
         case .failure(.cancelled):
@@ -102,7 +106,7 @@ public final class CardStatementPresenter {
         update()
     }
 
-    private func answer() async -> Result<StatementReport?, CardsError> {
+    private func answer() async -> Result<Dated<StatementReport?>, CardsError> {
         do {
             return .success(try await interactor.report(for: item.id))
         } catch {

@@ -25,12 +25,15 @@ struct CardDetailsJSON: Encodable {
 
     /// Names the shape of the document; a change that could break a reader changes the number.
     let schema = "swippy.card/1"
+    /// Since when nobody has said that this is still so; missing when it is as the service has it now.
+    let asOf: Date?
     let card: CardJSON
     let bill: Bill?
     let payments: [Payment]?
     let statement: Statement?
 
     init(_ state: CardDetailsViewState) {
+        asOf = state.kept?.date
         card = CardJSON(state.row.record)
         bill = state.record.bill.map { Bill(billed: $0.billed, paid: $0.paid, left: $0.left) }
         payments = state.record.payments?.map { payment in

@@ -18,8 +18,13 @@ struct CardDetailsPicture {
     func canvas(for state: CardDetailsViewState) -> Canvas {
         let layout = CardListLayout(count: 1, columns: space.columns, rows: space.rows.map { $0 - 4 })
         let room = max(1, min(space.columns - 2 * layout.margin, Self.widest))
+        let age = state.kept.map { kept in
+            var line = theme.page(columns: room, rows: 1)
+            line.put(kept.label.truncated(to: room), at: .zero, style: theme.style(theme.secondary))
+            return line
+        }
         let alert = state.alert.map { MessageBox($0, theme: theme).canvas(columns: room) }
-        let parts = [alert, top(of: state, layout, room)] + rest(of: state, columns: room)
+        let parts = [age, alert, top(of: state, layout, room)] + rest(of: state, columns: room)
         let body = theme.page(columns: room, of: parts.compactMap { $0 }, gap: 1)
         var canvas = theme.page(columns: space.columns, rows: body.size.rows + 4)
         canvas.put(

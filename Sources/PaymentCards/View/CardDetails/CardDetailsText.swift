@@ -19,6 +19,7 @@ struct CardDetailsText {
     /// The screen in the order in which it is to be heard: what it is, what went wrong, and the card.
     var spoken: String {
         var lines = [state.title]
+        if let kept = state.kept { lines.append(kept.label) }
         if let alert = state.alert { lines += alert.lines }
         lines += [""] + state.row.spoken.lines + state.spoken
         return lines.map { $0.oneLine + "\n" }.joined()

@@ -3,15 +3,17 @@ import PaymentCardsContract
 
 /// The statement screen as a JSON document, for other programs.
 struct CardStatementJSON: Encodable {
-    private enum Key: String, CodingKey { case schema, card, statement }
+    private enum Key: String, CodingKey { case schema, asOf, card, statement }
 
     let state: CardStatementViewState
 
-    /// Writes the document. `statement` is null where there is none yet, and missing where nobody knows.
+    /// Writes the document. `statement` is null where there is none yet, and missing where nobody knows. `asOf` is there
+    /// when it is old.
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: Key.self)
         // Names the shape of the document; a change that could break a reader changes the number.
         try fields.encode("swippy.statement/1", forKey: .schema)
+        try fields.encodeIfPresent(state.kept?.date, forKey: .asOf)
         try fields.encode(CardJSON(state.record), forKey: .card)
         switch state.content {
         case .statement(let sheet): try fields.encode(StatementJSON(sheet.record), forKey: .statement)

@@ -95,7 +95,7 @@ struct CardStatementPicture {
         return theme.page(columns: columns, of: [header] + alert + [end], gap: 1)
     }
 
-    /// The title with the period beside it, or below it where there is no room, and the card.
+    /// The title with the period beside it, or below it where there is no room, the card, and how old that is.
     private var header: Canvas {
         let quiet = theme.style(theme.secondary)
         let end = [state.sheet?.period, state.isRefreshing ? "…" : nil].compactMap(\.self)
@@ -103,7 +103,8 @@ struct CardStatementPicture {
         let isBeside = state.title.columns + 2 + end.columns <= columns
         // A long title gives way to the number, which tells the card from others with that title.
         let title = state.card.truncated(to: max(0, columns - state.number.columns - 1))
-        let below = (isBeside ? [] : [end]) + ["\(title) \(state.number)"]
+        let age = state.kept.map { [$0.label] } ?? []
+        let below = (isBeside ? [] : [end]) + ["\(title) \(state.number)"] + age
         var header = theme.page(columns: columns, rows: 2 + below.count)
         header.put(
             state.title.truncated(to: columns), at: Point(column: 0, row: 1),

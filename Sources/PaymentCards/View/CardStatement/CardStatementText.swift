@@ -20,6 +20,7 @@ struct CardStatementText {
     /// The screen in the order in which it is to be heard: what it is, what it comes to, and the transactions.
     var spoken: String {
         var lines = [state.title, state.spokenCard]
+        if let kept = state.kept { lines.append(kept.label) }
         if let alert = state.alert { lines += alert.lines }
         switch state.content {
         case .loading(let text): lines.append(text)

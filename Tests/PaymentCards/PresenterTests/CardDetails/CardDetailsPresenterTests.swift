@@ -1,3 +1,4 @@
+import Foundation
 import PaymentCardsContract
 import PaymentCardsEntity
 import PaymentCardsPresenter
@@ -146,5 +147,23 @@ struct CardDetailsPresenterTests {
             #expect(view == nil)
             #expect(output == nil)
         }
+    }
+
+    @Test("What is old says how old it is, until something newer comes")
+    func kept() async {
+        let then = Date(timeIntervalSince1970: 0)
+        let scene = CardDetailsScene(
+            .success(.fixture(kept: KeptCards(date: then, age: .seconds(7200)))))
+        await scene.refresh()
+        let kept = KeptState(label: "Offline, as of 2 hours ago", date: then)
+        #expect(scene.view.states.last?.kept == kept && scene.output.kept == [kept])
+        scene.interactor.answer(.success(.fixture(kept: KeptCards(date: then, age: nil))))
+        await scene.refresh()
+        #expect(
+            scene.view.states.last?.kept?.label
+                == "Offline, as of a time that the clock puts in the future")
+        scene.interactor.answer(.success(.fixture()))
+        await scene.refresh()
+        #expect(scene.view.states.last?.kept == nil && scene.output.kept.count == 2)
     }
 }

@@ -33,6 +33,11 @@ final class CardDetailsOutputSpy: CardScreenModuleOutput {
     private(set) var privacies: [Bool] = []
     private(set) var listChanges = 0
     private(set) var errors: [CardsError] = []
+    private(set) var kept: [KeptState] = []
+
+    func cardScreen(didShow kept: KeptState) {
+        self.kept.append(kept)
+    }
 
     func cardScreen(didUpdate item: CardListing.Item) {
         updates.append(item)

@@ -39,6 +39,22 @@ struct CardStatementPresenterTests {
         #expect(output.errors.isEmpty)
     }
 
+    @Test("A statement that is old says how old it is, and tells whoever opened it")
+    func kept() async {
+        let then = Date(timeIntervalSince1970: 0)
+        for answer in [StatementReport.fixture(), nil] {
+            let (presenter, _) = statement(
+                [.success(answer)], kept: KeptCards(date: then, age: .seconds(300)))
+            await presenter.didLoad()
+            #expect(
+                view.states.last?.kept == KeptState(label: "Offline, as of 5 minutes ago", date: then))
+            #expect(output.kept.last == view.states.last?.kept)
+        }
+        let (presenter, _) = statement([.success(.fixture())])
+        await presenter.didLoad()
+        #expect(view.states.last?.kept == nil && output.kept.count == 2)
+    }
+
     @Test("A statement that does not add up is shown, and the difference named")
     func unbalanced() async {
         let (presenter, _) = statement([.success(.fixture(difference: -2))])
@@ -148,9 +164,9 @@ struct CardStatementPresenterTests {
     }
 
     private func statement(
-        _ answers: [Result<StatementReport?, CardsError>], isHeld: Bool = false
+        _ answers: [Result<StatementReport?, CardsError>], isHeld: Bool = false, kept: KeptCards? = nil
     ) -> (CardStatementPresenter, CardStatementInteractorStub) {
-        let interactor = CardStatementInteractorStub(answers, isHeld: isHeld)
+        let interactor = CardStatementInteractorStub(answers, isHeld: isHeld, kept: kept)
         let presenter = CardStatementPresenter(
             item: .fixture(), language: .english, interactor: interactor, router: router, output: output)
         presenter.view = view

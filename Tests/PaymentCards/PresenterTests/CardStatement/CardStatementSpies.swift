@@ -31,10 +31,12 @@ final class CardStatementOutputSpy: CardScreenModuleOutput {
     private(set) var errors: [CardsError] = []
     private(set) var alerts: [AlertState] = []
     private(set) var remarks: [[String]] = []
+    private(set) var kept: [KeptState] = []
 
     func cardScreen(didUpdate item: CardListing.Item) {}
     func cardScreen(didSetPrivacy isPrivate: Bool) { privacies.append(isPrivate) }
     func cardScreenDidChangeList() {}
+    func cardScreen(didShow kept: KeptState) { self.kept.append(kept) }
     func cardScreen(didFailWith error: CardsError, alert: AlertState) {
         errors.append(error)
         alerts.append(alert)
@@ -47,8 +49,12 @@ final class CardStatementInteractorStub: CardStatementInteractorInput {
     private let answers: Mutex<[Result<StatementReport?, CardsError>]>
     private let gate: Gate
     private let asked = Mutex<[CardID]>([])
+    private let kept: KeptCards?
 
-    init(_ answers: [Result<StatementReport?, CardsError>], isHeld: Bool = false) {
+    init(
+        _ answers: [Result<StatementReport?, CardsError>], isHeld: Bool = false, kept: KeptCards? = nil
+    ) {
+        self.kept = kept
         self.answers = Mutex(answers)
         gate = Gate(isOpen: !isHeld)
     }
@@ -60,10 +66,10 @@ final class CardStatementInteractorStub: CardStatementInteractorInput {
 
     func release() { gate.open() }
 
-    func report(for card: CardID) async throws(CardsError) -> StatementReport? {
+    func report(for card: CardID) async throws(CardsError) -> Dated<StatementReport?> {
         asked.withLock { $0.append(card) }
         guard await gate.pass() else { throw .cancelled }
         let answer = answers.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }
-        return try answer.get()
+        return Dated(try answer.get(), kept: kept)
     }
 }

@@ -10,13 +10,15 @@ extension CardDetailsViewState {
             CardFact(id: "title", label: "Title", value: "ICICI CHIP PLATINUM"),
             CardFact(id: "network", label: "Network", value: "Mastercard"),
         ],
-        sections: CardDetailsSections = .sample(), alert: AlertState? = nil, isRefreshing: Bool = false,
+        sections: CardDetailsSections = .sample(), kept: KeptState? = nil, alert: AlertState? = nil,
+        isRefreshing: Bool = false,
         scroll: Int = 0, hints: [KeyHint] = [], nextChange: Duration? = nil
     ) -> CardDetailsViewState {
         CardDetailsViewState(
             title: "Card details", row: CardRow.samples(in: .english)[1], facts: facts, sections: sections,
             spoken: ["Payments: ₹2,000.00, 20 Nov 2026, 14:27, SW-7K3M-9QPD-2X"], record: .sample,
-            alert: alert, isRefreshing: isRefreshing, scroll: scroll, hints: hints, nextChange: nextChange)
+            kept: kept, alert: alert, isRefreshing: isRefreshing, scroll: scroll, hints: hints,
+            nextChange: nextChange)
     }
 }
 

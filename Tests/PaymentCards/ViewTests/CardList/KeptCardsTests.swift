@@ -30,6 +30,29 @@ struct KeptCardsTests {
         #expect(try !CardListJSON(fresh).jsonText().contains("asOf"))
     }
 
+    @Test("are said to be so among their details and on their statement, too", arguments: [40, 60, 120])
+    func opened(columns: Int) throws {
+        let space = CanvasSpace(columns: columns, rows: nil, theme: .standard(depth: .none))
+        let details = CardDetailsViewState.sample(kept: kept)
+        let statement = CardStatementViewState.fixture(kept: kept)
+        let pictures = [
+            CardDetailsPicture(space: space).canvas(for: details),
+            CardStatementPicture(state: statement, columns: columns, theme: space.theme).canvas,
+        ]
+        for picture in pictures {
+            #expect(picture.lines.contains { $0.trimmingCharacters(in: .whitespaces) == kept.label })
+        }
+        for spoken in [CardDetailsText(state: details).spoken, CardStatementText(state: statement).spoken] {
+            #expect(spoken.contains("\nOffline, as of 5 minutes ago\n"))
+        }
+        #expect(!CardDetailsText(state: details).plain.contains("Offline"))
+        let asOf = "\"asOf\" : \"1970-01-01T00:00:00Z\""
+        #expect(try CardDetailsJSON(details).jsonText().contains(asOf))
+        #expect(try CardStatementJSON(state: statement).jsonText().contains(asOf))
+        #expect(try !CardDetailsJSON(.sample()).jsonText().contains("asOf"))
+        #expect(try !CardStatementJSON(state: .fixture()).jsonText().contains("asOf"))
+    }
+
     @Test("share the live screen's second line with what could not be read")
     func live() throws {
         func line(_ partial: PartialState?, columns: Int) throws -> String {
