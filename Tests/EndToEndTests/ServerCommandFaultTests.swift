@@ -78,6 +78,23 @@ struct ServerCommandFaultTests {
         #expect(server.record.bytesSent < 128 << 20)
     }
 
+    @Test("lets who stops a payment on its way know by what key to find out", arguments: [SIGINT, SIGTERM])
+    func stopped(signal: Int32) async throws {
+        let server = try server { $0.method == "POST" ? .silence : nil }
+        let waiting = Task { await server.wait { $0.requests.contains { $0.method == "POST" } } }
+        let run = try await swippy.program(["pay", "7", "--amount", "5", "--yes", "--url", server.url])
+            .run { identifier in
+                Task {
+                    await waiting.value
+                    kill(identifier, signal)
+                }
+            }
+        #expect(run.end == .signal(signal) && run.output == "")
+        #expect(run.errors.contains("Nobody knows whether the payment was made."))
+        let key = server.record.requests.last?.headers["idempotency-key"] ?? "none"
+        #expect(run.errors.contains("The order’s idempotency key is \(key)"))
+    }
+
     @Test("ends undo with what happened, and not as if the payment were undone")
     func undo() async throws {
         let answers: [(Answer, Int32)] = [

@@ -44,9 +44,27 @@ struct PaymentCommand {
             try Confirmation(console: console, language: language, isGiven: invocation.flag(.yes))
                 .ask(question.text, refusal: question.refusal)
         }
-        await module.gestures.confirm()
-        try listener.rethrow()
+        try await confirm(module, listener)
         try print(module.screen)
+    }
+
+    /// Orders the payment. Who interrupts an order that is on its way to a server is told its key, without which nobody could
+    /// find out what became of it.
+    private func confirm(_ module: CardPaymentModule, _ listener: ScreenListener) async throws {
+        guard console.connect != nil else {
+            await module.gestures.confirm()
+            return try listener.rethrow()
+        }
+        let signal = await Interruption.cancelling { await module.gestures.confirm() }
+        do throws(CommandStop) {
+            try listener.rethrow()
+        } catch {
+            if let signal {
+                for line in error.lines { console.writeError(line + "\n") }
+                Interruption.end(by: signal)
+            }
+            throw error
+        }
     }
 
     private var option: PaymentOption {

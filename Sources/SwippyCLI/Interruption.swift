@@ -1,0 +1,54 @@
+import Foundation
+import Synchronization
+
+/// Work that must not be ended in the middle without a word, such as an order that is on its way to a server.
+enum Interruption {
+    /// Does `work`, which SIGINT and SIGTERM cancel instead of ending the program. A second signal ends it as ever.
+    ///
+    /// - Returns: the signal that came; `nil` when none did. Whoever has said what there is to say ends by it.
+    @MainActor
+    static func cancelling(_ work: @escaping @MainActor () async -> Void) async -> Int32? {
+        let task = Task { await work() }
+        let caught = Caught()
+        let sources = [SIGINT, SIGTERM].filter(isHeeded).map { number in
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            // It is called on a queue, not where this was made.
+            source.setEventHandler { @Sendable in
+                signal(number, SIG_DFL)
+                caught.first.withLock { $0 = $0 ?? number }
+                task.cancel()
+            }
+            source.resume()
+            return (number, source)
+        }
+        await task.value
+        for (number, source) in sources {
+            source.cancel()
+            signal(number, SIG_DFL)
+        }
+        return caught.first.withLock { $0 }
+    }
+
+    /// Ends the program by a signal, so that whoever started it learns of it.
+    static func end(by number: Int32) {
+        signal(number, SIG_DFL)
+        kill(getpid(), number)
+    }
+
+    /// Whether the signal would end the program. Whoever started it may have it ignored.
+    private static func isHeeded(_ number: Int32) -> Bool {
+        var action = sigaction()
+        sigaction(number, nil, &action)
+        #if canImport(Darwin)
+            let handler = action.__sigaction_u.__sa_handler
+        #else
+            let handler = action.__sigaction_handler.sa_handler
+        #endif
+        return unsafeBitCast(handler, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
+    }
+
+    private final class Caught: Sendable {
+        let first = Mutex<Int32?>(nil)
+    }
+}
