@@ -93,6 +93,8 @@ struct ServerTests {
         let piped = try await swippy.run(
             ["list", "--url", server.url + "/v1", "--token-file", "-"], input: Data(CardsSite.token.utf8))
         #expect(piped.lines.count == 1)
+        let shouting = server.url.replacing("http", with: "HTTP")
+        #expect(try await run(shouting, "list").lines.count == 1)
         let variables = ["SWIPPY_URL": server.url + "/v1", "SWIPPY_TOKEN_FILE": tokenFile]
         #expect(try await swippy("list", environment: variables).lines.count == 1)
         // Cards that the command line names win over the environment.
@@ -105,6 +107,11 @@ struct ServerTests {
         #expect(missing.end == .exit(66))
         let empty = try await swippy("list", "--url", server.url, "--token-file", "/dev/null")
         #expect(empty.end == .exit(65))
+        let folder = try await swippy("list", "--url", server.url, "--token-file", "/")
+        #expect(folder.end == .exit(74) && folder.errors.contains("Is a directory"))
+        let long = try swippy.workspace.write(Data(repeating: UInt8(ascii: "a"), count: 1 << 17), to: "long")
+        let endless = try await swippy("list", "--url", server.url, "--token-file", long)
+        #expect(endless.end == .exit(65) && endless.errors.contains("A token is one line"))
         let clear = try await swippy("list", "--url", "http://cards.example.org", "--token-file", tokenFile)
         #expect(clear.end == .exit(77) && clear.errors.contains("unencrypted"))
     }

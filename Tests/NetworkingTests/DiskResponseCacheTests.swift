@@ -82,6 +82,21 @@ struct DiskResponseCacheTests {
         }
     }
 
+    @Test("waits for nothing that stands where a response should, nor follows it elsewhere")
+    func noFile() async throws {
+        await cache().store(response("[1]"), for: key)
+        let place = folder.appending(path: key.digest)
+        let other = folder.appending(path: "other")
+        try FileManager.default.moveItem(at: place, to: other)
+        try FileManager.default.createSymbolicLink(at: place, withDestinationURL: other)
+        #expect(await cache().entry(for: key) == nil)
+        try FileManager.default.removeItem(at: place)
+        try #require(mkfifo(place.path, 0o600) == 0)
+        #expect(await cache().entry(for: key) == nil)
+        await cache().store(response("[2]"), for: key)
+        #expect(await cache().entry(for: key) == response("[2]"))
+    }
+
     @Test("holds no more responses than it may: the oldest go")
     func count() async throws {
         let cache = cache(count: 3)

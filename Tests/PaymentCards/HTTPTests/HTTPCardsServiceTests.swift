@@ -115,6 +115,10 @@ struct HTTPCardsServiceTests {
         #expect(
             await (try Client(closed.url)).failure()
                 == .unreachable(host: "127.0.0.1:\(closed.port)", .refused))
+        let leading = try HTTPServer(.redirect(to: closed.url))
+        #expect(
+            await (try Client(leading.url)).failure()
+                == .unreachable(host: "127.0.0.1:\(closed.port)", .refused))
         let nowhere = "http://nowhere.invalid"
         #expect(
             await (try Client(nowhere, token: nil)).failure()
