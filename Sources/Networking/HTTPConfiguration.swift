@@ -12,7 +12,8 @@ public struct HTTPConfiguration: Sendable {
     public var attemptTimeout = Duration.seconds(15)
     /// How long a request may take, all attempts and the pauses between them together.
     public var totalTimeout = Duration.seconds(60)
-    /// How many bytes of a body are taken, uncompressed.
+    /// How many bytes of a body are taken, uncompressed. On Linux that of a redirect is bounded by ``attemptTimeout`` alone,
+    /// since Foundation tells nobody of it.
     public var sizeLimit = 64 << 20
     /// How many redirects are followed, one after the other.
     public var redirectLimit = 5
