@@ -25,6 +25,28 @@ struct LongFeedTests {
         #expect(table.output.ranges(of: "name,title,").count == 1)
     }
 
+    @Test(
+        "is one JSON document, written piece by piece",
+        arguments: [[], ["--sort=-amount"], ["--search", "holder"]])
+    func document(arguments: [String]) async throws {
+        let path = try file(Self.feed())
+        let run = try await swippy.run(["list", "--json", "--file", path] + arguments)
+        #expect(run.end == .exit(0))
+        struct Document: Decodable {
+            struct Card: Decodable { let id: String }
+            let schema: String
+            let page, pages, total: Int
+            let cards: [Card]
+        }
+        let document = try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
+        #expect(document.schema == "swippy.cards/1")
+        #expect((document.page, document.pages, document.total) == (1, 1, Self.count))
+        let ids = (0..<Self.count).map(String.init)
+        #expect(document.cards.map(\.id) == (arguments == ["--sort=-amount"] ? ids.reversed() : ids))
+        let head = try await swippy.shell("swippy list --json --file \(path) | head -2")
+        #expect(head.lines == ["{", "  \"cards\" : ["])
+    }
+
     @Test("is searched, sorted and looked into as a short one")
     func queries() async throws {
         let path = try file(Self.feed())

@@ -31,6 +31,7 @@ extension CardListInteractor {
             return await list(all, survey, take)
         }
         var listings = Listings(of: survey, total: selection.count)
+        var isStopped = false
         var finder = CardSelection(query)
         var memory = CardMemory()
         var again = CardSurvey(of: service)
@@ -39,9 +40,10 @@ extension CardListInteractor {
             listings.items.append(survey.item(for: card))
         } pause: { () async throws(CardsError) in
             guard listings.items.count >= Self.listingSize else { return true }
-            return await take(listings.next())
+            isStopped = !(await take(listings.next(isLast: false)))
+            return !isStopped
         }
-        if !listings.items.isEmpty || listings.isFirst { _ = await take(listings.next()) }
+        if !isStopped { _ = await take(listings.next(isLast: true)) }
     }
 
     private func list(
@@ -52,7 +54,7 @@ extension CardListInteractor {
         repeat {
             listings.items = Array(rest.prefix(Self.listingSize))
             rest = rest.dropFirst(Self.listingSize)
-            guard await take(listings.next()) else { return }
+            guard await take(listings.next(isLast: rest.isEmpty)) else { return }
         } while !rest.isEmpty
     }
 }
@@ -70,7 +72,7 @@ extension CardSurvey {
 /// Cuts cards into listings.
 private struct Listings {
     var items: [CardListing.Item] = []
-    private var unreadable: [UnreadableCard]
+    private let unreadable: [UnreadableCard]
     private let kept: KeptCards?
     private let total: Int
     private var number = 0
@@ -82,19 +84,14 @@ private struct Listings {
         self.total = total
     }
 
-    /// Whether no listing came yet.
-    var isFirst: Bool { number == 0 }
-
-    /// The next listing. What could not be read comes with the first one.
-    mutating func next() -> CardListing {
+    /// The next listing. The last one may be empty: that nothing follows is known when everything has been looked at.
+    mutating func next(isLast: Bool) -> CardListing {
         number += 1
         listed += items.count
-        defer {
-            items = []
-            unreadable = []
-        }
+        defer { items = [] }
+        // Somebody else may have removed a card since they were counted.
         return CardListing(
-            items: items, unreadable: unreadable, page: number, pageCount: nil, total: total,
-            hasNextPage: listed < total, kept: kept)
+            items: items, unreadable: unreadable, page: number, pageCount: nil,
+            total: isLast ? listed : total, hasNextPage: !isLast, kept: kept)
     }
 }

@@ -30,6 +30,21 @@ public struct CardListInteractor: CardListInteractorInput {
             page: query.page)
     }
 
+    /// The last page of what `query` asks for. All cards are counted to find it.
+    public func lastPage(of query: CardQuery) async throws(CardsError) -> CardListing {
+        guard case .page(_, let size) = query.page, query.name == nil else {
+            return try await cards(matching: query)
+        }
+        var query = query
+        let sort = query.sort
+        (query.sort, query.page) = ([], .page(1, size: 0))
+        var survey = CardSurvey(of: service)
+        var selection = CardSelection(query)
+        try await survey.look { selection.add($0, at: $1) }
+        (query.sort, query.page) = (sort, .page(pageCount(of: selection.count, size: size), size: size))
+        return try await cards(matching: query)
+    }
+
     private func page(_ number: Int, size: Int) async throws(CardsError) -> CardListing {
         let page = try await service.page(number, size: size)
         var catalog = CardCatalog()

@@ -36,7 +36,7 @@ struct CardCommand {
         let module = CardListBuilder(service: service, config: config, language: language)
             .list(query, navigator: navigator, output: listener)
         navigator.push(module.screen)
-        if query.isForReading, format == .plain || format == .csv {
+        if query.isForReading, format.isForPrograms {
             return try await read(module, listener)
         }
         await module.gestures.appear()

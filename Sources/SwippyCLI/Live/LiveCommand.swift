@@ -32,13 +32,16 @@ struct LiveCommand {
     /// - Throws: what is wrong with them.
     func list() throws -> LiveList {
         let config = try SwipeSettings(invocation: invocation, console: console, language: language).config()
+        var query = try ListQuery(invocation: invocation, format: .cards).query()
+        // A live list goes through all pages anyway, and holds no more of them than it has to.
+        if query.page == .all { query.page = .page(1, size: CardPageSelection.standardSize) }
         return LiveList(
             builder: CardListBuilder(
                 service: try ServiceChoice(invocation: invocation, language: language, console: console)
                     .liveService(),
                 config: config, reducesMotion: reducesMotion,
                 usesMouse: hasMouse, language: language),
-            query: try ListQuery(invocation: invocation, format: .cards).query())
+            query: query)
     }
 
     /// The colours to draw with.

@@ -72,6 +72,23 @@ struct CardListInteractorTests {
         #expect(listing.pageCount == 1)
     }
 
+    @Test(
+        "The last page is found, whether anybody knows how many cards there are or not",
+        arguments: [(2, ["5"]), (5, ["1", "2", "3", "4", "5"]), (9, ["1", "2", "3", "4", "5"])])
+    func lastPage(size: Int, ids: [String]) async throws {
+        let interactor = CardListInteractor(service: CardsServiceStub(.fixtures(5)))
+        let plain = try await interactor.lastPage(of: CardQuery(page: .page(1, size: size)))
+        #expect(plain.items.map(\.card.id.feedID) == ids)
+        #expect(plain.page == (5 + size - 1) / size)
+        #expect(!plain.hasNextPage)
+        let sorted = try await interactor.lastPage(
+            of: CardQuery(
+                search: "card", sort: [CardSort(.title, isDescending: true)], page: .page(1, size: size)))
+        #expect(sorted.items.map(\.card.id.feedID) == Array(["5", "4", "3", "2", "1"].suffix(ids.count)))
+        let none = try await interactor.lastPage(of: CardQuery(search: "nobody", page: .page(1, size: size)))
+        #expect(none.items.isEmpty && none.page == 1)
+    }
+
     @Test("Unreadable cards are passed on, on a page, in a search and beside a named card")
     func unreadable() async throws {
         let entries: [CardFeed.Entry] = [.card(.fixture(id: "1")), .unreadable(at: 1)]

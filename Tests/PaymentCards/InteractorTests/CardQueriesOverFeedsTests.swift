@@ -85,9 +85,10 @@ struct CardQueriesOverFeedsTests {
                 return true
             }
             #expect(listings.flatMap(\.items) == expected.items, "\(query) \(text)")
-            #expect(listings.flatMap(\.unreadable) == expected.unreadable)
+            #expect(listings.allSatisfy { $0.unreadable == expected.unreadable })
             #expect(listings.allSatisfy { $0.total == expected.total })
             #expect(listings.map(\.page) == Array(1...listings.count))
+            #expect(listings.dropLast().allSatisfy { $0.hasNextPage })
             #expect(listings.last?.hasNextPage == false)
         }
     }

@@ -10,8 +10,8 @@ public struct CardListViewState: Equatable, Sendable {
         case loading(String)
         /// A window of rows, never the whole data set.
         case cards([CardRow])
-        /// A window of cards as data, with nothing to draw; whether it is the first one.
-        case records([CardRecord], isFirst: Bool)
+        /// A window of cards as data, with nothing to draw; whether it is the first one, and the last one.
+        case records([CardRecord], isFirst: Bool, isLast: Bool)
         /// There is nothing to show, and why.
         case empty(NoticeState)
         /// It failed; trying again may help.
@@ -61,7 +61,7 @@ public struct CardListViewState: Equatable, Sendable {
 
     /// The cards on the screen as data.
     public var records: [CardRecord] {
-        if case .records(let records, _) = content { records } else { rows.map(\.record) }
+        if case .records(let records, _, _) = content { records } else { rows.map(\.record) }
     }
 }
 

@@ -5,10 +5,19 @@ import PaymentCardsEntity
 struct CardBrowsing: Equatable {
     /// Something that the events so far made necessary to fetch.
     enum Errand: Equatable {
-        /// The cards of the query, from the first page on to where the person is.
+        /// The cards of the query around where the person is.
         case reload
         /// The page after the last one that is here.
         case nextPage
+        /// The page before the first one that is here.
+        case previousPage
+        /// The page at an end of the list, instead of all that are here.
+        case jump(ListEnd)
+    }
+
+    /// An end of the list.
+    enum ListEnd {
+        case first, last
     }
 
     /// A menu that is open, and the item the person is at.
@@ -23,8 +32,8 @@ struct CardBrowsing: Equatable {
     var window = CardWindow()
     /// Whether the list is read as data, and the next window of it is wanted.
     var isReading = false
-    /// Whether the person wants to be at the last card, however many pages away it is.
-    var isGoingToEnd = false
+    /// The end of the list that the person wants to be at, however many pages away it is.
+    var goal: ListEnd?
     var focus: CardID?
     /// A card that was added, and is gone to when it has come.
     var added: CardID?

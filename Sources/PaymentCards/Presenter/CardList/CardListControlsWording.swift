@@ -9,12 +9,13 @@ struct CardListControlsWording {
         -> CardListControls?
     {
         guard browsing.isLive else { return nil }
-        let window = browsing.window.range(of: state.items.count)
+        let window = browsing.window.range(of: state.places)
         let isSearchShown = browsing.isSearching || !query.search.isEmpty
         return CardListControls(
             focus: browsing.focus.map { CardRowID($0) }, held: browsing.held.map { CardRowID($0) },
             reducesMotion: reducesMotion,
-            window: WindowState(first: window.lowerBound, count: window.count, total: state.items.count),
+            window: WindowState(
+                first: window.lowerBound, count: window.count, total: state.places.upperBound),
             isBusy: browsing.isBusy,
             search: isSearchShown
                 ? SearchState(

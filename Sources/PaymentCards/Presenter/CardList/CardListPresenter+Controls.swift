@@ -19,7 +19,8 @@ extension CardListPresenter: CardListControlsOutput {
 
     /// Ends the hint: somebody who does something needs none.
     public func didInteract() {
-        browsing.isGoingToEnd = false
+        if case .jump = browsing.errand { browsing.errand = nil }
+        browsing.goal = nil
         renderIfChanged { $0.hint.cancel() }
     }
 
@@ -33,16 +34,26 @@ extension CardListPresenter: CardListControlsOutput {
 
     /// Moves the focus, and the window with it.
     public func didMoveFocus(by cards: Int) {
-        guard let index = focusIndex else { return }
+        guard let place = focusPlace else { return }
         let count = state.items.count
-        focus(index + min(max(-count, cards), count))
+        focus(place + min(max(-count, cards), count))
     }
 
-    /// Moves the focus to the first card, or to the last one: pages are fetched until it is here, or the person does something
-    /// else.
+    /// Moves the focus to the first card or to the last one: to one that is not here when it has come, unless the person does
+    /// something else before.
     public func didJump(toEnd: Bool) {
-        browsing.isGoingToEnd = toEnd
-        focus(toEnd ? state.items.count - 1 : 0)
+        focus(toEnd ? .max : 0)
+        guard let stretch = state.stretch else { return }
+        let listing = stretch.listing
+        guard toEnd ? listing.hasNextPage : stretch.previousPage != nil else { return }
+        browsing.goal = toEnd ? .last : .first
+        browsing.errand =
+            switch (toEnd, stretch.previousPage, listing.pageCount) {
+            case (true, _, listing.page + 1): .nextPage
+            case (true, _, _): .jump(.last)
+            case (false, 1, _): .previousPage
+            case (false, _, _): .jump(.first)
+            }
     }
 
     /// Pushes the focused card one step, and closes the others.
@@ -73,10 +84,10 @@ extension CardListPresenter: CardListControlsOutput {
         if browsing.pull.step(isPastTop: isPastTop, at: browsing.now), browsing.busySince == nil {
             browsing.errand = .reload
         }
-        browsing.window.move(by: cards, of: state.items.count)
-        let window = browsing.window.range(of: state.items.count)
-        if let index = focusIndex, !window.isEmpty {
-            browsing.focus = state.items[min(max(index, window.lowerBound), window.upperBound - 1)].id
+        browsing.window.move(by: cards, of: state.places)
+        let window = browsing.window.range(of: state.places)
+        if let place = focusPlace, !window.isEmpty {
+            browsing.focus = state.item(at: min(max(place, window.lowerBound), window.upperBound - 1)).id
         }
         lookAhead()
         didScroll()
@@ -110,6 +121,7 @@ extension CardListPresenter: CardListControlsOutput {
     /// Asks for the newest cards. While the screen says that a page failed, asks for that page.
     public func didRequestRefresh() {
         browsing.errand = state.alert == nil ? .reload : browsing.failedErrand ?? .reload
+        if case .jump(let end) = browsing.errand { browsing.goal = end }
         state.alert = nil
         render()
     }
@@ -150,42 +162,51 @@ extension CardListPresenter: CardListControlsOutput {
 
     // MARK: - Helpers of the events
 
-    var focusIndex: Int? {
+    /// Where the focused card stands; the first card at hand where none has the focus.
+    var focusPlace: Int? {
         guard !state.items.isEmpty else { return nil }
-        return browsing.focus.flatMap(state.index) ?? 0
+        return browsing.focus.flatMap(state.place) ?? state.places.lowerBound
     }
 
-    private func focus(_ index: Int) {
+    private func focus(_ place: Int) {
         guard !state.items.isEmpty else { return }
-        let target = min(max(0, index), state.items.count - 1)
-        if state.items[target].id != browsing.focus { state.closeAll(but: nil) }
-        browsing.focus = state.items[target].id
-        browsing.window.reveal(target, of: state.items.count)
+        let target = nearest(to: place)
+        let id = state.item(at: target).id
+        if id != browsing.focus { state.closeAll(but: nil) }
+        browsing.focus = id
+        browsing.window.reveal(target, of: state.places)
         lookAhead()
         render()
     }
 
     /// Keeps the focus on a card that is here, and the window around it. Where the card is gone, one that stands near
-    /// `index` has the focus.
-    func followFocus(near index: Int? = nil) {
+    /// `place` has the focus.
+    func followFocus(near place: Int? = nil) {
         guard !state.items.isEmpty else {
             browsing.focus = nil
             browsing.window.moveToTop()
             return
         }
-        let known = browsing.focus.flatMap(state.index)
-        let target = min(known ?? index ?? 0, state.items.count - 1)
-        browsing.focus = state.items[target].id
-        browsing.window.reveal(target, of: state.items.count)
+        let target = nearest(to: browsing.focus.flatMap(state.place) ?? place ?? 0)
+        browsing.focus = state.item(at: target).id
+        browsing.window.reveal(target, of: state.places)
         lookAhead()
     }
 
-    /// Asks for the next page while there is still a screenful of cards to go. One that has failed is left to the person.
+    private func nearest(to place: Int) -> Int {
+        min(max(state.places.lowerBound, place), state.places.upperBound - 1)
+    }
+
+    /// Asks for the page that follows or comes before while there is still a screenful of cards to go. One that has failed is
+    /// left to the person.
     private func lookAhead() {
-        guard browsing.errand == nil, browsing.busySince == nil, browsing.failedErrand != .nextPage,
-            case .loaded(let listing) = state.phase, listing.hasNextPage,
-            browsing.window.isNearEnd(of: listing.items.count)
+        guard browsing.errand == nil, browsing.busySince == nil, browsing.failedErrand ?? .reload == .reload,
+            let stretch = state.stretch
         else { return }
-        browsing.errand = .nextPage
+        if stretch.listing.hasNextPage, browsing.window.isNearEnd(of: stretch.places) {
+            browsing.errand = .nextPage
+        } else if stretch.previousPage != nil, browsing.window.isNearStart(of: stretch.places) {
+            browsing.errand = .previousPage
+        }
     }
 }

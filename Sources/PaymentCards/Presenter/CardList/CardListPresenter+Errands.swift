@@ -13,7 +13,9 @@ extension CardListPresenter {
             let isDone =
                 switch errand {
                 case .reload: await reload()
-                case .nextPage: await loadNextPage()
+                case .nextPage: await loadPage(after: true)
+                case .previousPage: await loadPage(after: false)
+                case .jump(let end): await jump(to: end)
                 }
             // Whoever has overtaken this one sees to what comes after it, too.
             guard isDone else { return }
@@ -35,23 +37,43 @@ extension CardListPresenter {
     ///
     /// - Returns: whether nothing has overtaken it.
     private func reload() async -> Bool {
-        if case .page(_, let size) = query.page { query.page = .page(1, size: size) }
+        let place = browsing.window.first
+        let end = min(place + (browsing.window.capacity ?? 0), state.places.upperBound)
+        query = query.with(page: 1)
         let query = query
-        let place = browsing.window.range(of: state.items.count).upperBound
         return await fetch(.reload) { interactor throws(CardsError) in
-            var listing = try await interactor.cards(matching: query)
-            while listing.hasNextPage, listing.items.count < place {
-                listing = try await interactor.cards(matching: query, after: listing)
+            var stretch = CardStretch(try await interactor.cards(matching: query), of: query)
+            // The first page is asked for even where the person is elsewhere: what is gathered page by page begins anew with it.
+            if case .page(_, let size) = query.page, size > 0, place / size > 0, stretch.listing.hasNextPage {
+                let there = query.with(page: place / size + 1)
+                let listing = try await interactor.cards(matching: there)
+                stretch =
+                    listing.items.isEmpty
+                    ? try await interactor.end(.last, of: query) : CardStretch(listing, of: there)
             }
-            return listing
+            while stretch.listing.hasNextPage, stretch.places.upperBound < end {
+                stretch.append(
+                    try await interactor.cards(matching: query.with(page: stretch.listing.page + 1)))
+            }
+            return stretch
         }
     }
 
-    private func loadNextPage() async -> Bool {
-        guard case .loaded(let listing) = state.phase else { return true }
+    private func loadPage(after: Bool) async -> Bool {
+        guard let stretch = state.stretch,
+            let page = after ? stretch.listing.page + 1 : stretch.previousPage
+        else { return true }
+        let query = query.with(page: page)
+        return await fetch(after ? .nextPage : .previousPage) { interactor throws(CardsError) in
+            CardStretch(try await interactor.cards(matching: query), of: query)
+        }
+    }
+
+    private func jump(to end: CardBrowsing.ListEnd) async -> Bool {
+        guard browsing.goal == end else { return true }
         let query = query
-        return await fetch(.nextPage) { interactor throws(CardsError) in
-            try await interactor.cards(matching: query, after: listing)
+        return await fetch(.jump(end)) { interactor throws(CardsError) in
+            try await interactor.end(end, of: query)
         }
     }
 
@@ -61,17 +83,16 @@ extension CardListPresenter {
         _ question: @escaping Question
     ) async -> Bool {
         guard let answer = await answer(to: question) else { return false }
-        let place = focusIndex
+        let place = browsing.focus.flatMap(state.place)
         browsing.failedErrand = nil
         switch answer {
-        case .success(let listing):
-            state.phase = .loaded(listing)
+        case .success(let stretch):
+            take(stretch, from: errand)
             if let added = browsing.added, state.item(added) != nil { browsing.focus = added }
             browsing.added = nil
-            if browsing.isGoingToEnd, errand == .nextPage { goOnToEnd(of: listing) }
         case .failure(.cancelled): if state.phase == .loading { resume() }
         case .failure(let error):
-            browsing.isGoingToEnd = false
+            browsing.goal = nil
             // The next page of a list that has changed is of no use to anybody.
             browsing.failedErrand = error.isShift ? .reload : errand
             fail(error)
@@ -80,10 +101,29 @@ extension CardListPresenter {
         return true
     }
 
-    private func goOnToEnd(of listing: CardListing) {
-        browsing.focus = listing.items.last?.id
-        browsing.isGoingToEnd = listing.hasNextPage
-        if listing.hasNextPage { browsing.errand = .nextPage }
+    /// Puts the cards that have come where they belong. Pages that are far from the person are let go of.
+    private func take(_ stretch: CardStretch, from errand: CardBrowsing.Errand) {
+        var all = state.stretch ?? stretch
+        switch errand {
+        case .reload: all = stretch
+        case .nextPage: all.append(stretch.listing)
+        case .previousPage: all.prepend(stretch.listing)
+        case .jump(let end):
+            // Somebody who has done something else meanwhile stays where they are.
+            guard browsing.goal == end else { return }
+            all = stretch
+        }
+        if let goal = browsing.goal, errand != .reload {
+            let isThere = goal == .last ? !all.listing.hasNextPage : all.previousPage == nil
+            browsing.focus = (goal == .last ? all.listing.items.last : all.listing.items.first)?.id
+            browsing.goal = isThere ? nil : goal
+            if !isThere { browsing.errand = goal == .last ? .nextPage : .jump(.first) }
+        }
+        state.phase = .loaded(all)
+        guard let focus = browsing.focus, let place = state.place(of: focus) else { return }
+        browsing.window.reveal(place, of: all.places)
+        all.trim(to: browsing.window.surroundings(of: all.places))
+        state.phase = .loaded(all)
     }
 
     /// Cards that are here stay, with an alert over them.
@@ -107,13 +147,17 @@ extension CardListPresenter {
 }
 
 extension CardListInteractorInput {
-    /// `listing` and the page of `query` after it.
-    fileprivate func cards(
-        matching query: CardQuery, after listing: CardListing
-    ) async throws(CardsError) -> CardListing {
-        var next = query
-        if case .page(_, let size) = query.page { next.page = .page(listing.page + 1, size: size) }
-        return listing.continued(by: try await cards(matching: next))
+    /// The page at an end of what `query` asks for.
+    fileprivate func end(
+        _ end: CardBrowsing.ListEnd, of query: CardQuery
+    ) async throws(CardsError) -> CardStretch {
+        let first = query.with(page: 1)
+        switch end {
+        case .first: return CardStretch(try await cards(matching: first), of: first)
+        case .last:
+            let listing = try await lastPage(of: first)
+            return CardStretch(listing, of: query.with(page: listing.page))
+        }
     }
 }
 
@@ -122,15 +166,12 @@ extension CardsError {
     fileprivate var isShift: Bool { if case .uselessAnswer(_, .shifting) = self { true } else { false } }
 }
 
-extension CardListing {
-    /// These cards and those of the page that follows, each card once.
-    fileprivate func continued(by next: CardListing) -> CardListing {
-        let known = Set(items.map(\.id))
-        let new = next.items.filter { !known.contains($0.id) }
-        return CardListing(
-            items: items + new, unreadable: unreadable + next.unreadable.filter { !unreadable.contains($0) },
-            page: next.page, pageCount: next.pageCount, total: next.total,
-            // A page that brings nothing new is the end, whatever the service says.
-            hasNextPage: next.hasNextPage && !new.isEmpty, kept: next.kept ?? kept)
+extension CardQuery {
+    /// The same query for another page, where it asks for one.
+    fileprivate func with(page number: Int) -> CardQuery {
+        guard case .page(_, let size) = page else { return self }
+        var query = self
+        query.page = .page(number, size: size)
+        return query
     }
 }

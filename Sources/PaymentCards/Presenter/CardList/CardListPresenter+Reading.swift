@@ -28,8 +28,10 @@ extension CardListPresenter {
     }
 
     private func show(_ listing: CardListing) {
-        report(skipped: listing.unreadable)
-        if listing.page == 1 { report(listing.kept) }
+        if listing.page == 1 {
+            report(skipped: listing.unreadable)
+            report(listing.kept)
+        }
         state = CardListState(phase: .reading(listing))
         render()
     }

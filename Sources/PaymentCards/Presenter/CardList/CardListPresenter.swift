@@ -21,7 +21,7 @@ public final class CardListPresenter {
     /// Counts the requests, so that an answer that was overtaken is known.
     private var request = 0
     /// The request in flight.
-    private var asking: Task<Result<CardListing, CardsError>, Never>?
+    private var asking: Task<Result<CardStretch, CardsError>, Never>?
     /// What was there before the request in flight, and is there again when it is cancelled.
     private var interrupted: (state: CardListState, query: CardQuery)?
 
@@ -75,14 +75,14 @@ extension CardListPresenter: CardListViewOutput {
         state = CardListState(phase: .loading)
         guard
             let answer = await answer(to: { interactor throws(CardsError) in
-                try await interactor.cards(matching: query)
+                CardStretch(try await interactor.cards(matching: query), of: query)
             })
         else { return }
         switch answer {
-        case .success(let listing):
-            state = CardListState(phase: .loaded(listing))
-            report(skipped: listing.unreadable)
-            report(listing.kept)
+        case .success(let stretch):
+            state = CardListState(phase: .loaded(stretch))
+            report(skipped: stretch.listing.unreadable)
+            report(stretch.listing.kept)
         case .failure(.cancelled): resume()
         case .failure(let error):
             state = CardListState(phase: .failed(error))
@@ -94,7 +94,7 @@ extension CardListPresenter: CardListViewOutput {
 
     /// The interactor's answer to `question`; `nil` when another question has overtaken it, so that nobody wants to know. An
     /// overtaken question is cancelled: the answer may take a look at a million cards.
-    func answer(to question: @escaping Question) async -> Result<CardListing, CardsError>? {
+    func answer(to question: @escaping Question) async -> Result<CardStretch, CardsError>? {
         request += 1
         let current = request
         browsing.busySince = browsing.busySince ?? browsing.now
@@ -114,11 +114,11 @@ extension CardListPresenter: CardListViewOutput {
     }
 
     /// Something that an interactor is asked.
-    typealias Question = @Sendable (any CardListInteractorInput) async throws(CardsError) -> CardListing
+    typealias Question = @Sendable (any CardListInteractorInput) async throws(CardsError) -> CardStretch
 
     private static func answer(
         of interactor: any CardListInteractorInput, to question: Question
-    ) async -> Result<CardListing, CardsError> {
+    ) async -> Result<CardStretch, CardsError> {
         do {
             return .success(try await question(interactor))
         } catch {

@@ -6,7 +6,7 @@ struct CardListState: Equatable {
     /// How far the cards have come.
     enum Phase: Equatable {
         case idle, loading
-        case loaded(CardListing)
+        case loaded(CardStretch)
         /// A part of the list goes by as data. Nobody touches its cards.
         case reading(CardListing)
         case failed(CardsError)
@@ -20,15 +20,21 @@ struct CardListState: Equatable {
     /// What went wrong while the cards stay.
     var alert: CardsError?
 
-    /// The cards on the screen.
-    var items: [CardListing.Item] {
+    /// The cards at hand; `nil` before there are any.
+    var stretch: CardStretch? {
         switch phase {
-        case .loaded(let listing): listing.items
-        case .idle, .loading, .reading, .failed: []
+        case .loaded(let stretch): stretch
+        case .idle, .loading, .reading, .failed: nil
         }
     }
 
-    /// Where each card stands. A finger that moves asks many times a second, and a list can be long.
+    /// The cards at hand.
+    var items: [CardListing.Item] { stretch?.listing.items ?? [] }
+
+    /// Where they stand among all cards of the list, from 0.
+    var places: Range<Int> { stretch?.places ?? 0..<0 }
+
+    /// Where each card stands among those at hand. A finger that moves asks many times a second, and a list can be long.
     private var positions: [CardRowID: Int] = [:]
 
     init(phase: Phase = .idle) {
@@ -46,12 +52,17 @@ struct CardListState: Equatable {
     }
 
     func item(_ id: CardID) -> CardListing.Item? {
-        index(of: id).map { items[$0] }
+        positions[CardRowID(id)].map { items[$0] }
     }
 
-    /// Where the card stands, from 0.
-    func index(of id: CardID) -> Int? {
-        positions[CardRowID(id)]
+    /// The card at a place of the list, which must be at hand.
+    func item(at place: Int) -> CardListing.Item {
+        items[place - places.lowerBound]
+    }
+
+    /// Where the card stands among all cards of the list, from 0.
+    func place(of id: CardID) -> Int? {
+        positions[CardRowID(id)].map { $0 + places.lowerBound }
     }
 
     func isOpen(_ id: CardID) -> Bool {
@@ -71,11 +82,8 @@ struct CardListState: Equatable {
 
     /// Puts `item` in the place of the card with the same identity.
     mutating func replace(_ item: CardListing.Item) {
-        guard case .loaded(let listing) = phase else { return }
-        phase = .loaded(
-            CardListing(
-                items: listing.items.map { $0.id == item.id ? item : $0 }, unreadable: listing.unreadable,
-                page: listing.page, pageCount: listing.pageCount, total: listing.total,
-                hasNextPage: listing.hasNextPage, kept: listing.kept))
+        guard case .loaded(var stretch) = phase else { return }
+        stretch.replace(item)
+        phase = .loaded(stretch)
     }
 }

@@ -27,35 +27,43 @@ struct CardListWording {
             return CardListViewState(
                 title: title, content: .failed(errors.alert(for: error)), controls: controls)
         case .reading(let listing):
-            let records = listing.items.map { CardRecord($0, swipe: nil) }
+            return window(of: listing, title: title, query: query)
+        case .loaded(let stretch):
+            let listing = stretch.listing
             return CardListViewState(
                 title: title, summary: summary(of: listing, query: query),
-                content: .records(records, isFirst: listing.page == 1), partial: partial(listing.unreadable),
-                paging: PagingState(page: listing.page, total: listing.total))
-        case .loaded(let listing):
-            return CardListViewState(
-                title: title, summary: summary(of: listing, query: query),
-                content: content(of: listing, state, browsing, query), partial: partial(listing.unreadable),
+                content: content(of: stretch, state, browsing, query), partial: partial(listing.unreadable),
                 kept: listing.kept?.state(in: language),
                 paging: controls == nil ? paging(of: listing) : PagingState(total: listing.total),
                 alert: state.alert.map(errors.alert), controls: controls)
         }
     }
 
+    /// A window of all cards. What is said once, of all of them, is said with the first one or the last one.
+    private func window(of listing: CardListing, title: String, query: CardQuery) -> CardListViewState {
+        let (isFirst, isLast) = (listing.page == 1, !listing.hasNextPage)
+        return CardListViewState(
+            title: title, summary: summary(of: listing, query: query),
+            content: .records(
+                listing.items.map { CardRecord($0, swipe: nil) }, isFirst: isFirst, isLast: isLast),
+            partial: isFirst || isLast ? partial(listing.unreadable) : nil,
+            kept: listing.kept?.state(in: language), paging: PagingState(pageCount: 1, total: listing.total))
+    }
+
     private func content(
-        of listing: CardListing, _ state: CardListState, _ browsing: CardBrowsing, _ query: CardQuery
+        of stretch: CardStretch, _ state: CardListState, _ browsing: CardBrowsing, _ query: CardQuery
     ) -> CardListViewState.Content {
+        let listing = stretch.listing
         guard !listing.items.isEmpty else { return .empty(emptiness(of: listing, query)) }
         let factory = CardRowFactory(
             language: language, isPrivate: browsing.hidesDigits)
-        let first = browsing.isLive ? 0 : firstPosition(of: listing, query)
-        let count = max(listing.total ?? 0, first + listing.items.count)
+        let count = max(listing.total ?? 0, stretch.places.upperBound)
         let hint = browsing.hint.reveal(at: browsing.now)
-        let rows = browsing.window.range(of: listing.items.count).map { index in
-            let item = listing.items[index]
+        let rows = browsing.window.range(of: stretch.places).map { place in
+            let item = state.item(at: place)
             return factory.row(
-                for: item, place: (first + index + 1, count), swipe: state.swipes[item.id],
-                hint: index == 0 ? hint : 0)
+                for: item, place: (place + 1, count), swipe: state.swipes[item.id],
+                hint: place == stretch.start ? hint : 0)
         }
         return .cards(rows)
     }
@@ -73,18 +81,6 @@ struct CardListWording {
         }
         let advice = listing.unreadable.isEmpty ? CardStrings.noCardsAdvice : CardStrings.noneReadable
         return NoticeState(headline: CardStrings.noCards[language], advice: advice[language])
-    }
-
-    /// How many cards stand on the pages before this one.
-    private func firstPosition(of listing: CardListing, _ query: CardQuery) -> Int {
-        switch query.page {
-        case .page(let number, let size):
-            guard number > 1 else { return 0 }
-            let (first, overflow) = (number - 1).multipliedReportingOverflow(by: size)
-            // A service may answer whatever page it is asked for.
-            return overflow || first > .max - listing.items.count ? 0 : first
-        case .all: return 0
-        }
     }
 
     private func summary(of listing: CardListing, query: CardQuery) -> String? {

@@ -19,17 +19,30 @@ struct CardWindow: Equatable {
         return self != before
     }
 
-    /// The cards on the screen out of `count`; all of them where nothing limits it.
-    func range(of count: Int) -> Range<Int> {
-        guard let capacity else { return 0..<count }
-        let start = min(first, lastStart(of: count))
-        return start..<start + min(capacity, count - start)
+    /// The places of the cards on the screen where those at `places` are at hand; all of them where nothing limits it.
+    func range(of places: Range<Int>) -> Range<Int> {
+        guard let capacity else { return places }
+        let start = max(places.lowerBound, min(first, lastStart(of: places)))
+        return start..<start + min(capacity, places.upperBound - start)
     }
 
-    /// Whether no more than one screenful of the `count` cards follows the window.
-    func isNearEnd(of count: Int) -> Bool {
+    /// Whether no more than one screenful of the cards at hand follows the window.
+    func isNearEnd(of places: Range<Int>) -> Bool {
         guard let capacity else { return false }
-        return count - first - capacity <= capacity
+        return places.upperBound - first - capacity <= capacity
+    }
+
+    /// Whether no more than one screenful of the cards at hand comes before the window.
+    func isNearStart(of places: Range<Int>) -> Bool {
+        guard let capacity else { return false }
+        return first - places.lowerBound <= capacity
+    }
+
+    /// The places of the cards on the screen, and so many around them that the window is near neither end of them.
+    func surroundings(of places: Range<Int>) -> Range<Int> {
+        let range = range(of: places)
+        let margin = 2 * (capacity ?? 0) + across
+        return range.lowerBound - margin..<range.upperBound + margin
     }
 
     /// Shows the list from its top.
@@ -38,25 +51,26 @@ struct CardWindow: Equatable {
     }
 
     /// Moves on by `cards`, negative for back, as far as there are cards.
-    mutating func move(by cards: Int, of count: Int) {
+    mutating func move(by cards: Int, of places: Range<Int>) {
         let (target, overflow) = first.addingReportingOverflow(cards)
-        first = aligned(min(max(0, overflow ? (cards < 0 ? 0 : .max) : target), lastStart(of: count)))
+        let wanted = overflow ? (cards < 0 ? 0 : .max) : target
+        first = aligned(min(max(places.lowerBound, wanted), lastStart(of: places)))
     }
 
-    /// Moves just as far as it takes to have the card at `index` of `count` on the screen.
-    mutating func reveal(_ index: Int, of count: Int) {
+    /// Moves just as far as it takes to have the card at `place` on the screen.
+    mutating func reveal(_ place: Int, of places: Range<Int>) {
         guard let capacity else { return }
         first = aligned(first)
-        if index < first { first = aligned(index) }
-        if index - first >= capacity { first = aligned(index - capacity) + across }
-        first = min(first, lastStart(of: count))
+        if place < first { first = aligned(place) }
+        if place - first >= capacity { first = aligned(place - capacity) + across }
+        first = min(first, lastStart(of: places))
     }
 
-    private func aligned(_ index: Int) -> Int { index / across * across }
+    private func aligned(_ place: Int) -> Int { place / across * across }
 
     /// Where the window begins when the last card is in its last row.
-    private func lastStart(of count: Int) -> Int {
-        guard let capacity, count > capacity else { return 0 }
-        return aligned(count - capacity + across - 1)
+    private func lastStart(of places: Range<Int>) -> Int {
+        guard let capacity, places.count > capacity else { return aligned(places.lowerBound) }
+        return aligned(places.upperBound - capacity + across - 1)
     }
 }

@@ -19,14 +19,33 @@ struct CardListJSON: Encodable {
     /// Since when nobody has said that the cards are still so; missing when they are as the service has them now.
     let asOf: Date?
 
-    init(_ state: CardListViewState) {
+    /// The document of `state`; without its cards, what stands around them.
+    init(_ state: CardListViewState, withCards: Bool = true) {
         page = state.paging.page
         pages = state.paging.pageCount
         total = state.paging.total
-        cards = state.rows.map { CardJSON($0.record) }
+        cards = withCards ? state.records.map { CardJSON($0) } : []
         unreadable =
             state.partial?.faults.map { Fault(path: $0.path, expected: $0.expected, found: $0.found) } ?? []
         asOf = state.kept?.date
+    }
+}
+
+extension CardListJSON {
+    /// The document of `state`; where that is a window of a list, its piece of the document.
+    ///
+    /// The pieces one after another are the document of the whole list. What stands before the cards has to be known with the
+    /// first window, and what stands behind them with the last one.
+    static func text(of state: CardListViewState) throws -> String {
+        let text = try CardListJSON(state).jsonText()
+        guard case .records(let records, let isFirst, let isLast) = state.content, !(isFirst && isLast) else {
+            return text
+        }
+        // An empty list has a line feed behind its bracket, too, and no other list comes before it.
+        let frame = try CardListJSON(state, withCards: false).jsonText().utf8
+        let head = frame.prefix { $0 != UInt8(ascii: "[") }.count + 2
+        let piece = text.utf8.dropFirst(isFirst ? 0 : head).dropLast(isLast ? 0 : frame.count - head)
+        return (isFirst || records.isEmpty ? "" : ",\n") + String(Substring(piece))
     }
 }
 

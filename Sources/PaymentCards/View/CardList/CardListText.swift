@@ -50,7 +50,7 @@ struct CardListText {
 extension CardListViewState.Content {
     /// Whether what comes before it has been read.
     fileprivate var isLaterWindow: Bool {
-        if case .records(_, isFirst: false) = self { true } else { false }
+        if case .records(_, isFirst: false, _) = self { true } else { false }
     }
 }
 

@@ -51,7 +51,7 @@ extension CardListView: Screen {
         switch form {
         case .plain: CardListText(state: state).plain
         case .screenReader: CardListText(state: state).spoken
-        case .json: try CardListJSON(state).jsonText()
+        case .json: try CardListJSON.text(of: state)
         }
     }
 }

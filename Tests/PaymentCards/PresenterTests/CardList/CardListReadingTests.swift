@@ -17,12 +17,32 @@ struct CardListReadingTests {
                 .fixture([.fixture(.fixture(id: "\(number)"))], page: number, hasNextPage: number < 3))
         }
         await scene.presenter.didRequestRecords()
-        let windows = scene.view.states.compactMap { state -> ([String], Bool)? in
-            guard case .records(let records, let isFirst) = state.content else { return nil }
-            return (records.map(\.id), isFirst)
+        let windows = scene.view.states.compactMap { state -> ([String], Bool, Bool)? in
+            guard case .records(let records, let isFirst, let isLast) = state.content else { return nil }
+            return (records.map(\.id), isFirst, isLast)
         }
         #expect(windows.map(\.0) == [["1"], ["2"], ["3"]])
         #expect(windows.map(\.1) == [true, false, false])
+        #expect(windows.map(\.2) == [false, false, true])
+    }
+
+    @Test("What could not be read is reported once, and stands in the first and the last window")
+    func unreadable() async {
+        let scene = CardListScene(.failure(.offline))
+        let fault = UnreadableCard(
+            index: 1, field: UnreadableField(path: "card[1]", expected: .object, found: .null))
+        scene.interactor.answer { query in
+            guard case .page(let number, _) = query.page else { return .failure(.offline) }
+            return .success(
+                CardListing(
+                    items: [.fixture()], unreadable: [fault], page: number, total: 3, hasNextPage: number < 3)
+            )
+        }
+        await scene.presenter.didRequestRecords()
+        let windows = scene.view.states.filter { $0.content.name == "records" }
+        #expect(windows.map { $0.partial?.faults.count } == [1, nil, 1])
+        #expect(windows.map(\.paging) == Array(repeating: PagingState(pageCount: 1, total: 3), count: 3))
+        #expect(scene.output.skipped.count == 1)
     }
 
     @Test("Whoever stops is shown no further window")

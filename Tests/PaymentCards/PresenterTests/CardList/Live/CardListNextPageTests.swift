@@ -58,15 +58,15 @@ struct CardListNextPageTests {
                 .fixture(
                     [PaymentCard].fixtures(23).suffix(8).map { .fixture($0) }, page: 2, hasNextPage: true))
         }
-        scene.presenter.didJump(toEnd: true)
+        scene.presenter.didMoveFocus(by: 19)
         await scene.settle()
         #expect(scene.controls?.window.total == 23)
         scene.interactor.answer { _ in
             .success(.fixture([.fixture(.fixture(id: "23"))], page: 3, hasNextPage: true))
         }
-        scene.presenter.didJump(toEnd: true)
+        scene.presenter.didMoveFocus(by: 19)
         await scene.settle()
-        scene.presenter.didJump(toEnd: true)
+        scene.presenter.didMoveFocus(by: 19)
         await scene.settle()
         #expect(scene.pages.count == 3)
         #expect(scene.controls?.window.total == 23)

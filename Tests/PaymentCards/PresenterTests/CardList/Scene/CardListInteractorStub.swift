@@ -61,6 +61,14 @@ final class CardListInteractorStub: CardListInteractorInput {
         return try answer(query).get()
     }
 
+    func lastPage(of query: CardQuery) async throws(CardsError) -> CardListing {
+        var query = query
+        if case .page(_, let size) = query.page, case .success(let first) = state.withLock(\.answer)(query) {
+            query.page = .page(first.pageCount ?? 1, size: size)
+        }
+        return try await cards(matching: query)
+    }
+
     func everyCard(
         matching query: CardQuery, _ take: @MainActor (CardListing) -> Bool
     ) async throws(CardsError) {

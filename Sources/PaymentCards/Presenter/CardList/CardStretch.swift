@@ -1,0 +1,112 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+
+/// The cards at hand: those of pages that follow one another.
+///
+/// A printed list has one page. A live list keeps the pages around the person and lets go of those far away, so that a list
+/// of a million cards costs what one of a thousand does. A place is counted from 0 among all cards of the list.
+struct CardStretch: Equatable {
+    /// What the pages say together. Its page is the last one of them.
+    private(set) var listing: CardListing
+    /// The place of the first card at hand.
+    private(set) var start: Int
+    /// How many of the cards each page has brought.
+    private var counts: [Int]
+
+    /// So many cards are kept even where they are far from the person.
+    static let capacity = 1000
+
+    /// The cards of one page of `query`.
+    init(_ listing: CardListing, of query: CardQuery) {
+        self.listing = listing
+        start = Self.start(of: listing, query)
+        counts = [listing.items.count]
+    }
+
+    /// The places of the cards at hand.
+    var places: Range<Int> { start..<start + listing.items.count }
+
+    /// The page before those at hand; `nil` where there is none.
+    var previousPage: Int? {
+        let first = listing.page - counts.count + 1
+        return first > 1 ? first - 1 : nil
+    }
+
+    /// Adds the page that follows, each card once.
+    mutating func append(_ next: CardListing) {
+        let new = unknown(next.items)
+        counts.append(new.count)
+        // A page that brings nothing new is the end, whatever the service says.
+        listing = listing.with(
+            items: listing.items + new, page: next.page, hasNextPage: next.hasNextPage && !new.isEmpty,
+            saying: next)
+    }
+
+    /// Adds the page that comes before, each card once.
+    mutating func prepend(_ previous: CardListing) {
+        let new = unknown(previous.items)
+        counts.insert(new.count, at: 0)
+        start = previousPage == nil ? 0 : max(0, start - new.count)
+        listing = listing.with(
+            items: new + listing.items, page: listing.page, hasNextPage: listing.hasNextPage, saying: previous
+        )
+    }
+
+    /// Lets go of whole pages at either end, unless a card at one of `places` is on them.
+    mutating func trim(to places: Range<Int>) {
+        var kept = listing.items[...]
+        var page = listing.page
+        while counts.count > 1, kept.count - counts[0] >= Self.capacity,
+            start + counts[0] <= places.lowerBound
+        {
+            start += counts[0]
+            kept = kept.dropFirst(counts.removeFirst())
+        }
+        while let last = counts.last, counts.count > 1, kept.count - last >= Self.capacity,
+            start + kept.count - last >= places.upperBound
+        {
+            kept = kept.dropLast(counts.removeLast())
+            page -= 1
+        }
+        guard kept.count < listing.items.count || page < listing.page else { return }
+        listing = listing.with(
+            items: Array(kept), page: page, hasNextPage: listing.hasNextPage || page < listing.page)
+    }
+
+    /// Puts `item` in the place of the card with the same identity.
+    mutating func replace(_ item: CardListing.Item) {
+        listing = listing.with(
+            items: listing.items.map { $0.id == item.id ? item : $0 }, page: listing.page,
+            hasNextPage: listing.hasNextPage)
+    }
+
+    private func unknown(_ items: [CardListing.Item]) -> [CardListing.Item] {
+        let known = Set(listing.items.map(\.id))
+        return items.filter { !known.contains($0.id) }
+    }
+
+    /// How many cards stand on the pages before that of `listing`.
+    private static func start(of listing: CardListing, _ query: CardQuery) -> Int {
+        guard case .page(let number, let size) = query.page, number > 1 else { return 0 }
+        let (start, overflow) = (number - 1).multipliedReportingOverflow(by: size)
+        // A service may answer whatever page it is asked for.
+        return overflow || start > .max - listing.items.count ? 0 : start
+    }
+}
+
+extension CardListing {
+    /// The same listing with other cards and, where there is one, what another page says of the list.
+    fileprivate func with(
+        items: [Item], page: Int, hasNextPage: Bool, saying other: CardListing? = nil
+    ) -> CardListing {
+        var unreadable = unreadable
+        if let more = other?.unreadable, !more.isEmpty {
+            let known = Set(unreadable)
+            unreadable += more.filter { !known.contains($0) }
+        }
+        return CardListing(
+            items: items, unreadable: unreadable, page: page,
+            pageCount: other.map { $0.pageCount } ?? pageCount, total: other.map { $0.total } ?? total,
+            hasNextPage: hasNextPage, kept: other?.kept ?? kept)
+    }
+}

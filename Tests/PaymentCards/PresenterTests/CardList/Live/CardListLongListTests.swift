@@ -1,0 +1,145 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+@testable import PaymentCardsTestSupport
+import Testing
+
+@testable import PaymentCardsPresenter
+
+@MainActor
+@Suite("CardListPresenter, a list that is longer than what is kept of it")
+struct CardListLongListTests {
+    private let count = 2_005
+
+    @Test("The last card is one question away, and from there the way leads back over every card")
+    func backFromTheEnd() async {
+        let scene = await CardListScene.paged(count, capacity: 6, across: 3)
+        scene.presenter.didJump(toEnd: true)
+        await scene.settle()
+        #expect(scene.focused == "CARD 2005")
+        #expect(scene.window == 2_001..<2_005)
+        #expect(scene.rows.last?.spoken.headline == "Card 2005 of 2005")
+        #expect(scene.pages.count <= 3)
+        var seen = [2_005]
+        for _ in 0..<count {
+            scene.presenter.didMoveFocus(by: -1)
+            await scene.settle()
+            if let number = number(scene.focused), number != seen.last { seen.append(number) }
+            #expect(scene.presenter.state.items.count <= CardStretch.capacity + 40)
+        }
+        #expect(seen == (1...count).reversed())
+        #expect(scene.window.lowerBound == 0)
+    }
+
+    @Test("The way down leads over every card, and keeps no more than a thousand and some")
+    func down() async {
+        let scene = await CardListScene.paged(count, capacity: 6, across: 3)
+        var seen: [Int] = []
+        for _ in 0..<count {
+            if let number = number(scene.focused), number != seen.last { seen.append(number) }
+            scene.presenter.didMoveFocus(by: 1)
+            await scene.settle()
+            #expect(scene.presenter.state.items.count <= CardStretch.capacity + 40)
+            #expect(scene.window.lowerBound.isMultiple(of: 3))
+        }
+        #expect(seen == Array(1...count))
+        #expect(scene.pages.count == 101)
+    }
+
+    @Test("The first card is one question away from the last one")
+    func home() async {
+        let scene = await CardListScene.paged(count)
+        scene.presenter.didJump(toEnd: true)
+        await scene.settle()
+        scene.presenter.didJump(toEnd: false)
+        await scene.settle()
+        #expect(scene.focused == "CARD 1")
+        #expect(scene.window == 0..<4)
+        #expect(scene.pages.last == .page(1, size: 20))
+    }
+
+    @Test("Who does something on the way to an end stays where they are")
+    func interrupted() async {
+        let scene = await CardListScene.paged(count)
+        scene.presenter.didJump(toEnd: true)
+        let (task, answer) = await scene.startSettling()
+        scene.presenter.didInteract()
+        scene.presenter.didMoveFocus(by: -5)
+        answer.open()
+        await task.value
+        #expect(scene.focused == "CARD 15")
+    }
+
+    @Test("A way to the end that fails can be gone again, and what is here stays")
+    func failure() async {
+        let scene = await CardListScene.paged(count)
+        scene.interactor.answer(.failure(.offline))
+        scene.presenter.didJump(toEnd: true)
+        await scene.settle()
+        #expect(scene.state.alert != nil)
+        #expect(scene.focused == "CARD 20")
+        let count = count
+        scene.interactor.answer { .page(of: .fixtures(count), query: $0) }
+        scene.presenter.didInteract()
+        scene.presenter.didRequestRefresh()
+        await scene.settle()
+        #expect(scene.focused == "CARD 2005")
+    }
+
+    @Test("A refresh far from the top keeps the place, and asks for the pages there and the first one alone")
+    func refresh() async {
+        let scene = await CardListScene.paged(count)
+        scene.presenter.didJump(toEnd: true)
+        await scene.settle()
+        for _ in 0..<3 {
+            scene.presenter.didMoveFocus(by: -15)
+            await scene.settle()
+        }
+        let (before, pages) = ((scene.focused, scene.window, scene.titles), scene.pages.count)
+        scene.presenter.didRequestRefresh()
+        await scene.settle()
+        #expect((scene.focused, scene.window, scene.titles) == before)
+        #expect(scene.pages.count - pages <= 4)
+        #expect(scene.pages[pages] == .page(1, size: 20))
+    }
+
+    @Test("A list that has become short meanwhile is shown from its end")
+    func shrunk() async {
+        let scene = await CardListScene.paged(count)
+        scene.presenter.didJump(toEnd: true)
+        await scene.settle()
+        scene.interactor.answer { .page(of: .fixtures(50), query: $0) }
+        scene.presenter.didRequestRefresh()
+        await scene.settle()
+        #expect(scene.focused == "CARD 50")
+        #expect(!scene.rows.isEmpty)
+    }
+
+    @Test("Another query begins at its top, wherever the person was")
+    func search() async {
+        let scene = await CardListScene.paged(count)
+        scene.presenter.didJump(toEnd: true)
+        await scene.settle()
+        scene.presenter.didChange(search: "CARD 1")
+        await scene.settle()
+        #expect(scene.focused == "CARD 1")
+        #expect(scene.window == 0..<4)
+        #expect(scene.pages.last == .page(1, size: 20))
+    }
+
+    @Test("A list that begins with a later page has the earlier ones above it")
+    func laterPage() async {
+        let scene = CardListScene(.failure(.offline), query: CardQuery(page: .page(3, size: 20)))
+        scene.interactor.answer { .page(of: .fixtures(100), query: $0) }
+        scene.presenter.didChangeCapacity(cards: 4, across: 1)
+        await scene.presenter.didLoad()
+        await scene.settle()
+        #expect(scene.focused == "CARD 41")
+        scene.presenter.didMoveFocus(by: -1)
+        await scene.settle()
+        #expect(scene.focused == "CARD 40")
+    }
+
+    private func number(_ title: String?) -> Int? {
+        title.flatMap { Int($0.dropFirst("CARD ".count)) }
+    }
+}
