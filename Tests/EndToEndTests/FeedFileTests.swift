@@ -27,6 +27,15 @@ struct FeedFileTests {
         #expect(run.fields.map(\.first) == ["7009"])
     }
 
+    @Test(
+        "may be one that is made while it is read, and says that it is empty",
+        .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status"), "Linux has such files"))
+    func proc() async throws {
+        let run = try await swippy("list", "--file", "/proc/self/status")
+        #expect(run.end == .exit(65))
+        #expect(run.errorLines.first == "swippy: /proc/self/status:1:1: unexpected “N”")
+    }
+
     @Test("must be there")
     func missing() async throws {
         let run = try await swippy("list", "--file", "nosuch.json")

@@ -29,10 +29,11 @@ struct FeedBytes: Sendable {
         place = .memory(bytes)
     }
 
-    /// The bytes of an open regular file; `nil` when it is something else.
+    /// The bytes of an open regular file; `nil` when it is something else, or says that it is empty, as files do that are made
+    /// while they are read.
     init?(of file: FileHandle, source: String) throws(CardsError) {
         let (version, isRegular) = try Version.ofFile(file, source: source)
-        guard isRegular else { return nil }
+        guard isRegular, version.size > 0 else { return nil }
         windowLength = Self.windowLength
         self.source = source
         count = version.size
