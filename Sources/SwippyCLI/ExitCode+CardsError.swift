@@ -16,7 +16,7 @@ extension ExitCode {
             case .insecure: .notAllowed
             case .uselessAnswer(_, let problem): ExitCode(problem)
             case .cancelled: .interrupted
-            case .actionNotOffered, .actionHidden, .unusableKey: .usage
+            case .actionNotOffered, .actionHidden, .unusableKey, .tooManyCards: .usage
             case .paymentRefused(.nothingDue), .paymentRefused(.noMinimum), .paymentRefused(.minimumPaid):
                 .notAllowed
             case .paymentRefused: .usage

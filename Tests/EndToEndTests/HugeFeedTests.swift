@@ -55,11 +55,48 @@ struct HugeFeedTests {
         #expect(namesakes.fields.last?.first == "7001#\(count)")
 
         let faults = try await swippy.list(Feed.of(Array(repeating: [], count: count)), "--all")
-        #expect(faults.errorLines.count == count)
-        #expect(faults.errorLines.last == "swippy: skipped card[29999].id: expected text, found nothing")
+        #expect(faults.errorLines.count == 1000)
+        #expect(
+            faults.errorLines.last
+                == "swippy: skipped card[999].id: expected text, found nothing, and 29000 more")
 
         let actions = (0..<20_000).map { "\"action_\($0)\"" }.joined(separator: ",")
         #expect(try await swippy.list(Feed.with("actions", "[\(actions)]")).lines.count == 1)
+    }
+
+    @Test(
+        "of elements that are no cards is told by the first thousand of them and their number",
+        arguments: [["--plain"], ["--json"], ["--page", "1"]])
+    func noCards(arguments: [String]) async throws {
+        let count = 300_000
+        let feed = "{\"card\":[\(Array(repeating: "1", count: count).joined(separator: ","))]}"
+        let path = try swippy.workspace.write(feed, to: "tiny.json")
+        let run = try await swippy.run(["list", "--file", path] + arguments)
+        #expect(run.end == .exit(0))
+        #expect(run.errorLines.count == 1000)
+        #expect(run.errorLines.last?.hasSuffix("and \(count - 1000) more") == true)
+        #expect(run.output.contains("\"count\" : \(count - 999)") == (arguments == ["--json"]))
+    }
+
+    @Test(
+        "is not drawn whole, and the error says how to see it", arguments: ["cards", "svg", "screen-reader"])
+    func drawing(format: String) async throws {
+        let feed = Feed.of((0..<5001).map { Feed.fields("id", "\"\($0)\"") })
+        let run = try await swippy.list(feed, "--all", "--format", format)
+        #expect(run.end == .exit(64))
+        #expect(run.output.isEmpty)
+        #expect(run.errorLines.first == "swippy: There are more than 5000 cards, too many to draw at once.")
+        #expect(try await swippy.list(feed, "--plain", "--all").lines.count == 5001)
+        #expect(try await swippy.list(feed, "--format", format, "--page", "2").end == .exit(0))
+    }
+
+    @Test("that is all namesakes is not listed whole when one of them is asked for")
+    func ambiguous() async throws {
+        let feed = Feed.of((0..<3000).map { Feed.fields("title", "\"\($0)\"") })
+        let run = try await swippy("show", "7001", "--file", "-", input: Data(feed.utf8))
+        #expect(run.end == .exit(66))
+        #expect(run.errorLines.first == "swippy: 3000 cards go by “7001”.")
+        #expect(run.errorLines.contains("  and 2990 more"))
     }
 
     @Test("that never ends can be stopped")

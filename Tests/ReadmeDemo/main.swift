@@ -5,7 +5,7 @@ import PaymentCardsStore
 import TerminalKit
 
 let navigator = ScreenStack()
-let service = StoredCardsService(over: JSONCardsSource())
+let service = StoredCardsService(over: MockCardsService())
 let cards = CardListBuilder(service: service).list(navigator: navigator)
 navigator.push(cards.screen)
 await cards.gestures.appear()

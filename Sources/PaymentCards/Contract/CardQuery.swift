@@ -10,6 +10,8 @@ public struct CardQuery: Equatable, Sendable {
     public var page: CardPageSelection
     /// The name of the one card asked for; `nil` for a list.
     public var name: String?
+    /// More cards than this are an error instead of an answer, where all are asked for at once; `nil` for any number.
+    public var limit: Int?
 
     /// A query; by default the first page of everything.
     public init(

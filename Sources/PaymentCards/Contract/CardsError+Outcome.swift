@@ -17,7 +17,7 @@ extension CardsError {
             .actionUnavailable,
             .actionHidden, .paymentRefused, .reusedKey, .spentKey, .unusableKey, .unknownPayment,
             .undoRefused,
-            .duplicateCard, .notRemoved, .unsupported:
+            .duplicateCard, .notRemoved, .tooManyCards, .unsupported:
             false
         }
     }

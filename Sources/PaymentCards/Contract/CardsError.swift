@@ -44,8 +44,11 @@ public enum CardsError: Error, Equatable, Sendable {
     // The card.
     /// No card goes by this name; `nearest` are the closest ones there are.
     case unknownCard(name: String, nearest: [CardCandidate])
-    /// Several cards go by this name.
-    case ambiguousCard(name: String, candidates: [CardCandidate])
+    /// Several cards go by this name: the `candidates`, and `more` besides.
+    case ambiguousCard(name: String, candidates: [CardCandidate], more: Int = 0)
+
+    /// More cards than this are to be drawn at once.
+    case tooManyCards(limit: Int)
 
     // The action.
     /// The card does not offer an action with this code; `offered` are those it does.

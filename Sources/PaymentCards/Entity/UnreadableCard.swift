@@ -4,11 +4,48 @@ public struct UnreadableCard: Hashable, Sendable {
     public let index: Int
     /// The field that could not be read.
     public let field: UnreadableField
+    /// How many cards this stands for: itself, and those after it that are only counted.
+    public let count: Int
 
     /// The card at `index` was skipped because of `field`.
-    public init(index: Int, field: UnreadableField) {
+    public init(index: Int, field: UnreadableField, count: Int = 1) {
         self.index = index
         self.field = field
+        self.count = count
+    }
+
+    /// The same card, which stands for `count` more.
+    func standing(forMore count: Int) -> UnreadableCard {
+        UnreadableCard(index: index, field: field, count: self.count + count)
+    }
+}
+
+extension [UnreadableCard] {
+    /// So many are named; nobody reads on, and a feed may have millions. The last one of them stands for all that follow.
+    public static var namedLimit: Int { 1000 }
+
+    /// Adds a card, by name or counted.
+    public mutating func add(_ card: UnreadableCard) {
+        guard count >= Self.namedLimit, let last = popLast() else { return append(card) }
+        append(last.standing(forMore: card.count))
+    }
+
+    /// How many cards they are together.
+    public var cardCount: Int { reduce(0) { $0 + $1.count } }
+}
+
+extension [CardFeed.Entry] {
+    /// Adds an element that could not be read, by name or counted, where `named` of those before it are named.
+    package mutating func add(_ card: UnreadableCard, named: inout Int) {
+        if named < [UnreadableCard].namedLimit {
+            named += 1
+            return append(.unreadable(card))
+        }
+        for index in indices.reversed() {
+            guard case .unreadable(let last) = self[index] else { continue }
+            self[index] = .unreadable(last.standing(forMore: card.count))
+            return
+        }
     }
 }
 

@@ -30,7 +30,7 @@ struct CardCatalog {
             isNew = true
             switch entry {
             case .card(let card): add(card)
-            case .unreadable(let fault): unreadable.append(fault)
+            case .unreadable(let fault): unreadable.add(fault)
             }
         }
         return isNew

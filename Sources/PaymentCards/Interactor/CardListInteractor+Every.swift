@@ -13,6 +13,7 @@ extension CardListInteractor {
         matching query: CardQuery, _ take: @MainActor (CardListing) -> Bool
     ) async throws(CardsError) {
         var query = query
+        query.limit = nil
         query.page = query.sort.isEmpty ? .page(1, size: 1) : .all
         var survey = CardSurvey(of: service)
         var selection = CardSelection(query)

@@ -24,7 +24,12 @@ public struct CardListInteractor: CardListInteractorInput {
         }
         var survey = CardSurvey(of: service)
         var selection = CardSelection(query)
-        try await survey.look { selection.add($0, at: $1) }
+        try await survey.look {
+            selection.add($0, at: $1)
+        } pause: { () async throws(CardsError) in
+            if let limit = query.limit, selection.count > limit { throw .tooManyCards(limit: limit) }
+            return true
+        }
         return listing(
             of: try await survey.items(for: selection.cards), in: survey, count: selection.count,
             page: query.page)

@@ -32,22 +32,21 @@ struct CardNaming {
     /// - Throws: `ambiguousCard` or `unknownCard`, with how to name the cards that may have been meant.
     func card(in source: any CardsSource) async throws(CardsError) -> Found {
         var survey = CardSurvey(of: source)
-        var matches: [PlacedCard] = []
+        var matches = Matches()
         if let prefix { matches = try await self.matches(withIDPrefix: prefix, &survey) }
-        if matches.isEmpty {
+        if matches.count == 0 {
             survey = CardSurvey(of: source)
-            var found = Matches()
-            try await survey.look { found.add($0, as: match($0, at: $1), at: $1) }
-            matches = found.best
+            try await survey.look { matches.add($0, as: match($0, at: $1), at: $1) }
         }
-        guard let match = matches.first else {
+        guard matches.count > 0 else {
             let nearest = try await NearestCards.find(name, in: source)
             throw .unknownCard(
                 name: name, nearest: try await survey.items(for: nearest).map(CardCandidate.init))
         }
-        let items = try await survey.items(for: matches.count == 1 ? [match] : matches)
-        guard items.count == 1 else {
-            throw .ambiguousCard(name: name, candidates: items.map(CardCandidate.init))
+        let items = try await survey.items(for: matches.cards)
+        guard matches.count == 1 else {
+            throw .ambiguousCard(
+                name: name, candidates: items.map(CardCandidate.init), more: matches.count - items.count)
         }
         return Found(item: items[0], unreadable: survey.unreadable, kept: survey.kept)
     }
@@ -55,11 +54,11 @@ struct CardNaming {
     /// The cards that are meant, where only ids can mean them and the source finds these; otherwise none.
     private func matches(
         withIDPrefix prefix: String, _ survey: inout CardSurvey
-    ) async throws(CardsError) -> [PlacedCard] {
+    ) async throws(CardsError) -> Matches {
         var found = Matches()
         // Where they stand among all cards is not known, and does not matter.
         let isDone = try await survey.look(atIDsFrom: prefix) { found.add($0, as: match($0, at: -1), at: -1) }
-        return isDone ? found.best : []
+        return isDone ? found : Matches()
     }
 
     /// How all ids begin that can be meant; `nil` where something else may be meant.
@@ -71,19 +70,22 @@ struct CardNaming {
         case literal, partial
     }
 
+    /// Cards that may be meant: a name may mean every card of a feed, and nobody reads a list of them.
     private struct Matches {
-        private var literal: [PlacedCard] = []
-        private var partial: [PlacedCard] = []
-        var best: [PlacedCard] { literal.isEmpty ? partial : literal }
+        private(set) var cards: [PlacedCard] = []
+        private(set) var count = 0
+        private var areLiteral = false
 
         mutating func add(_ glance: CardGlance, as match: Match?, at place: Int) {
-            guard let match, case .card(let card) = glance.entry else { return }
-            switch match {
-            case .literal:
-                literal.append(PlacedCard(card: card, place: place))
-                partial = []
-            case .partial: if literal.isEmpty { partial.append(PlacedCard(card: card, place: place)) }
+            guard let match, match == .literal || !areLiteral else { return }
+            if match == .literal, !areLiteral {
+                self = Matches()
+                areLiteral = true
             }
+            if cards.count < 100, case .card(let card) = glance.entry {
+                cards.append(PlacedCard(card: card, place: place))
+            }
+            count += 1
         }
     }
 

@@ -31,7 +31,7 @@ public struct CardRemovalInteractor: CardRemovalInteractorInput {
             throw .notRemoved(name: name, removed: try await removed.candidates(Self.mostCandidates))
         }
         try await service.restore(card)
-        return try await CardSurvey.item(card.id, of: service)
+        return try await CardSurvey.item(card.id, of: service).value
     }
 
     /// How many removed cards a person is told of who has named none of them.
@@ -61,7 +61,7 @@ private struct RemovedCards: CardsSource {
         guard number == 0, !cards.isEmpty else { return nil }
         let later = cards.enumerated().filter { $1.id.occurrence > 1 }
             .map { ($0, $1.id.occurrence) }
-        return CardGlances(added: cards.map(CardFeed.Entry.card))
+        return CardGlances(cards.map(CardFeed.Entry.card))
             .numbered(Dictionary(uniqueKeysWithValues: later))
     }
 }

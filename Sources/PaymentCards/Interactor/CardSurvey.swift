@@ -77,7 +77,7 @@ struct CardSurvey {
         if !part.sharedIDs.isEmpty { sharedIDs.formUnion(part.sharedIDs) }
         for glance in part {
             guard glance.isCard else {
-                if case .unreadable(let fault) = glance.entry { unreadable.append(fault) }
+                if case .unreadable(let fault) = glance.entry { unreadable.add(fault) }
                 continue
             }
             if !hasDisguisedIDs { hasDisguisedIDs = glance.hasDisguisedID }

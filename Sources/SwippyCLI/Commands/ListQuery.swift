@@ -6,8 +6,12 @@ struct ListQuery {
     /// The form of the output.
     let format: OutputFormat
 
+    /// So many cards are drawn at once at most: a picture is whole before any of it is shown, and takes 40 KiB a card.
+    private static let drawnLimit = 5000
+
     func query() throws(UsageError) -> CardQuery {
         var query = CardQuery(search: invocation.text(.search) ?? "", page: page)
+        if page == .all, !format.isForPrograms { query.limit = Self.drawnLimit }
         if let keys = invocation.text(.sort) {
             for key in keys.split(separator: ",", omittingEmptySubsequences: false) {
                 query.sort.append(try sort(String(key)))

@@ -34,7 +34,9 @@ struct LiveCommand {
         let config = try SwipeSettings(invocation: invocation, console: console, language: language).config()
         var query = try ListQuery(invocation: invocation, format: .cards).query()
         // A live list goes through all pages anyway, and holds no more of them than it has to.
-        if query.page == .all { query.page = .page(1, size: CardPageSelection.standardSize) }
+        if query.page == .all {
+            (query.page, query.limit) = (.page(1, size: CardPageSelection.standardSize), nil)
+        }
         return LiveList(
             builder: CardListBuilder(
                 service: try ServiceChoice(invocation: invocation, language: language, console: console)

@@ -115,6 +115,6 @@ struct CardNamingTests {
 
 extension CardsError {
     fileprivate var candidateNames: [String]? {
-        if case .ambiguousCard(_, let candidates) = self { candidates.map(\.name) } else { nil }
+        if case .ambiguousCard(_, let candidates, _) = self { candidates.map(\.name) } else { nil }
     }
 }

@@ -109,7 +109,7 @@ private struct GlancingSource: CardsSource {
     let cards: [PaymentCard]
 
     func glances(_ number: Int) async throws(CardsError) -> CardGlances? {
-        number == 0 ? CardGlances(added: cards.map(CardFeed.Entry.card)) : nil
+        number == 0 ? CardGlances(cards.map(CardFeed.Entry.card)) : nil
     }
 
     func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage { throw .unsupported }

@@ -109,9 +109,12 @@ public struct PartialState: Equatable, Sendable {
         public let expected: String
         /// What stands there.
         public let found: String
+        /// How many elements this stands for: itself, and those after it that are only counted.
+        public let count: Int
 
         /// A skipped element.
-        public init(path: String, expected: String, found: String) {
+        public init(path: String, expected: String, found: String, count: Int = 1) {
+            self.count = count
             self.path = path
             self.expected = expected
             self.found = found

@@ -37,7 +37,11 @@ extension FeedIndex {
         return walk
     }
 
-    /// Goes past the list of cards, and brings those that are near `text`; `nil` where something is no JSON.
+    /// How many cards are found and kept at most.
+    private static let mostFound = 1000
+
+    /// Goes past the list of cards, and brings those whose ids begin with `text`; `nil` where something is no JSON, or they are too
+    /// many to keep.
     private mutating func walkPastCards(
         lookingFor text: JSONSkim.Text?
     ) throws(CardsError) -> (walk: FeedWalk, cards: [CardFeed.Entry])? {
@@ -50,6 +54,8 @@ extension FeedIndex {
                 guard let part = try walk.cards() else { return (walk, cards) }
                 guard let text else { continue }
                 for glance in CardGlances(part, firstIndex: 0) where glance.idBegins(with: text) {
+                    // A prefix that many cards share may be one that all of them share.
+                    guard cards.count < Self.mostFound else { return nil }
                     cards.append(glance.entry)
                 }
             }

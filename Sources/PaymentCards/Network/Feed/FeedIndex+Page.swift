@@ -28,13 +28,16 @@ extension FeedIndex {
         if isSmall { try numberParts(starts.count) }
         var part = places.lowerBound == 0 ? 0 : (starts.lastIndex { $0.cards <= places.lowerBound } ?? 0)
         var entries: [CardFeed.Entry] = []
+        var namedFaults = 0
         var memory = CardMemory()
         var place = starts.isEmpty ? 0 : starts[part].cards
         while part < starts.count, let glances = try self.part(part) {
             for glance in glances {
                 let isPast = place > places.lowerBound || places.lowerBound == 0
                 guard glance.isCard else {
-                    if isPast { entries.append(glance.entry) }
+                    if isPast, case .unreadable(let fault) = glance.entry {
+                        entries.add(fault, named: &namedFaults)
+                    }
                     continue
                 }
                 guard place < places.upperBound else { return entries }

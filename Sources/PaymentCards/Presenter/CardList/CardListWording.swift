@@ -91,11 +91,11 @@ struct CardListWording {
     private func partial(_ unreadable: [UnreadableCard]) -> PartialState? {
         guard !unreadable.isEmpty else { return nil }
         return PartialState(
-            headline: CardStrings.unreadableCount(unreadable.count, in: language),
+            headline: CardStrings.unreadableCount(unreadable.cardCount, in: language),
             faults: unreadable.map { card in
                 PartialState.Fault(
                     path: card.field.path.safeText, expected: card.field.expected.text(in: .english),
-                    found: card.field.found.text(in: .english))
+                    found: card.field.found.text(in: .english), count: card.count)
             })
     }
 

@@ -102,7 +102,7 @@ extension CardListing {
         var unreadable = unreadable
         if let more = other?.unreadable, !more.isEmpty {
             let known = Set(unreadable)
-            unreadable += more.filter { !known.contains($0) }
+            for card in more where !known.contains(card) { unreadable.add(card) }
         }
         return CardListing(
             items: items, unreadable: unreadable, page: page,

@@ -29,6 +29,12 @@ enum ErrorStrings {
     static let ambiguousCard = Plural(
         en: ("# card goes by “{}”.", "# cards go by “{}”."),
         uk: ("«{}» називається # картка.", "«{}» називаються # картки.", "«{}» називаються # карток."))
+    static let tooManyCards = LocalizedText(
+        en: "There are more than {} cards, too many to draw at once.",
+        uk: "Карток понад {} — забагато, щоб намалювати відразу.")
+    static let drawLess = LocalizedText(
+        en: "Draw them page by page, or list them in the plain, CSV or JSON form, which have no limit.",
+        uk: "Намалюйте їх посторінково або виведіть простою формою, CSV чи JSON: вони не мають межі.")
     static let more = Plural(en: ("and # more", "and # more"), uk: ("і ще #", "і ще #", "і ще #"))
     static let actionNotOffered = LocalizedText(
         en: "This card does not offer “{}”.", uk: "Ця картка не пропонує дії «{}».")

@@ -29,7 +29,8 @@ public struct ErrorWording {
 
     /// `card[3].number: expected text, found null`
     func text(for card: UnreadableCard) -> String {
-        text(for: card.field)
+        let text = text(for: card.field)
+        return card.count > 1 ? "\(text), \(ErrorStrings.more(card.count - 1, in: language))" : text
     }
 
     /// `card[3].number: expected text, found null`
@@ -85,12 +86,14 @@ public struct ErrorWording {
                 fill(ErrorStrings.unknownCard, short(name)),
                 (nearest.isEmpty ? ErrorStrings.listCards : ErrorStrings.nameCard)[language]
             )
-        case .ambiguousCard(let name, let candidates):
+        case .ambiguousCard(let name, let candidates, let more):
             (
-                ErrorStrings.ambiguousCard(candidates.count, in: language)
+                ErrorStrings.ambiguousCard(candidates.count + more, in: language)
                     .replacing("{}", with: short(name).safeText),
                 ErrorStrings.pickCandidate[language]
             )
+        case .tooManyCards(let limit):
+            (fill(ErrorStrings.tooManyCards, String(limit)), ErrorStrings.drawLess[language])
         case .actionNotOffered(let code, let offered):
             (
                 fill(ErrorStrings.actionNotOffered, short(name(of: CardAction(code: code)))),
@@ -147,19 +150,21 @@ public struct ErrorWording {
     /// Cards that a name may have meant, one a line; a long list is cut with a count of the rest.
     private func details(of error: CardsError) -> [String] {
         let candidates: [CardCandidate]
+        var more = 0
         switch error {
         case .unknownCard(_, let nearest): candidates = nearest
-        case .ambiguousCard(_, let all), .notRemoved(_, let all): candidates = all
+        case .ambiguousCard(_, let some, let others): (candidates, more) = (some, others)
+        case .notRemoved(_, let all): candidates = all
         case .noSuchFile, .deniedFile, .unreadableFile, .changedFile, .tooLarge, .malformed, .notAFeed,
             .unreadableStatement, .refused, .offline,
             .timeout, .server, .unreachable, .insecure, .uselessAnswer, .cancelled, .unusableKey,
-            .actionNotOffered, .actionUnavailable, .actionHidden,
+            .tooManyCards, .actionNotOffered, .actionUnavailable, .actionHidden,
             .paymentRefused, .reusedKey, .spentKey, .unknownPayment, .undoRefused, .duplicateCard, .store,
             .unsupported:
             return []
         }
         let shown = candidates.prefix(10).map { "\($0.name)  \($0.number)  \(short($0.title))".safeText }
-        let rest = candidates.count - shown.count
+        let rest = candidates.count - shown.count + more
         return shown + (rest > 0 ? [ErrorStrings.more(rest, in: language)] : [])
     }
 

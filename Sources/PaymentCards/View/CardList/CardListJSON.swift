@@ -7,6 +7,15 @@ struct CardListJSON: Encodable {
         let path: String
         let expected: String
         let found: String
+        /// How many elements it stands for; missing where it stands for itself alone.
+        let count: Int?
+
+        init(_ fault: PartialState.Fault) {
+            path = fault.path
+            expected = fault.expected
+            found = fault.found
+            count = fault.count > 1 ? fault.count : nil
+        }
     }
 
     /// Names the shape of the document; a change that could break a reader changes the number.
@@ -25,8 +34,7 @@ struct CardListJSON: Encodable {
         pages = state.paging.pageCount
         total = state.paging.total
         cards = withCards ? state.records.map { CardJSON($0) } : []
-        unreadable =
-            state.partial?.faults.map { Fault(path: $0.path, expected: $0.expected, found: $0.found) } ?? []
+        unreadable = state.partial?.faults.map(Fault.init) ?? []
         asOf = state.kept?.date
     }
 }

@@ -15,6 +15,7 @@ extension CardsError {
             .server(status: 503), .cancelled, .unusableKey(text),
             .unknownCard(name: text, nearest: []), .unknownCard(name: text, nearest: [candidate]),
             .ambiguousCard(name: text, candidates: Array(repeating: candidate, count: 12)),
+            .tooManyCards(limit: 5000),
             .actionNotOffered(code: text, offered: []),
             .actionNotOffered(code: text, offered: [.payNow, .unknown(text)]),
             .actionUnavailable(.unknown(text), .nothingDue), .actionHidden(.unknown(text)),

@@ -116,6 +116,10 @@ struct ErrorWordingTests {
         #expect(alert.details.count == 11)
         #expect(alert.details.first == "7#1  4221 XXXX XXXX 8771  SBI")
         #expect(alert.details.last == "and 2 more")
+        let many = ErrorWording(language: .english).alert(
+            for: .ambiguousCard(name: "7", candidates: candidates, more: 30))
+        #expect(many.message == "42 cards go by “7”.")
+        #expect(many.details.last == "and 32 more")
     }
 
     @Test("An unreadable card is named by its place; an unreadable document has none")
