@@ -89,6 +89,14 @@ extension CardGlance {
         return last.allSatisfy { $0 &- 0x30 < 10 } ? last : nil
     }
 
+    /// Whether its number may be the same as `other`. One whose last four digits differ, as nearly all do, is not masked for that.
+    package func mayHave(_ other: CardNumber) -> Bool {
+        if let last = lastFourBytes, let otherLast = other.lastFour, !last.elementsEqual(otherLast.utf8) {
+            return false
+        }
+        return number?.mayBeSame(as: other) ?? false
+    }
+
     /// The bytes of a field as it stands in the feed, between its quotes: the same bytes always say the same. `nil` where
     /// there are none.
     package func rawBytes(of field: CardField) -> ArraySlice<UInt8>? {

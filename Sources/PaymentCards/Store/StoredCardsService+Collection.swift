@@ -80,9 +80,8 @@ private struct Namesakes {
     /// None.
     init() {}
 
-    /// Those of `number` in `source`. A card whose last four digits differ is not decoded.
+    /// Those of `number` in `source`. Other cards are not decoded.
     init(of number: CardNumber, in source: any CardsSource) async throws(CardsError) {
-        let last = number.lastFour.map { Array($0.utf8) }
         let prefix = Array(AddedCard.prefix.utf8)
         var (cards, takenIDs): ([PaymentCard], Set<String>) = ([], [])
         sharedIDs = try await source.forEachGlance { glance in
@@ -91,9 +90,7 @@ private struct Namesakes {
             {
                 takenIDs.insert(feedID)
             }
-            if let last, glance.lastFourBytes.map({ $0.elementsEqual(last) }) ?? true,
-                case .card(let card) = glance.entry, card.number.mayBeSame(as: number)
-            {
+            if glance.mayHave(number), case .card(let card) = glance.entry {
                 cards.append(card)
             }
             return true

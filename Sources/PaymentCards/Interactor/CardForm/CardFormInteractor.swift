@@ -34,7 +34,7 @@ public struct CardFormInteractor: CardFormInteractorInput {
 
     /// The card that has this number already, as far as the masks let anybody tell.
     public func duplicate(of number: CardNumber) async throws(CardsError) -> CardCandidate? {
-        let found = try await CardSurvey.first(in: service) { $0.number?.mayBeSame(as: number) ?? false }
+        let found = try await CardSurvey.first(in: service) { $0.mayHave(number) }
         return found.map { CardCandidate($0.value) }
     }
 
