@@ -1,22 +1,21 @@
 import Foundation
-import Synchronization
 
 /// Work that must not be ended in the middle without a word, such as an order that is on its way to a server.
 enum Interruption {
     /// Does `work`, which SIGINT and SIGTERM cancel instead of ending the program. A second signal ends it as ever.
     ///
-    /// - Returns: the signal that came; `nil` when none did. Whoever has said what there is to say ends by it.
+    /// - Returns: the signal that came first; `nil` when none did. Whoever has said what there is to say ends by it.
     @MainActor
     static func cancelling(_ work: @escaping @MainActor () async -> Void) async -> Int32? {
         let task = Task { await work() }
-        let caught = Caught()
+        let (signals, caught) = AsyncStream<Int32>.makeStream()
         let sources = [SIGINT, SIGTERM].filter(isHeeded).map { number in
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             // It is called on a queue, not where this was made.
             source.setEventHandler { @Sendable in
                 signal(number, SIG_DFL)
-                caught.first.withLock { $0 = $0 ?? number }
+                caught.yield(number)
                 task.cancel()
             }
             source.resume()
@@ -27,13 +26,20 @@ enum Interruption {
             source.cancel()
             signal(number, SIG_DFL)
         }
-        return caught.first.withLock { $0 }
+        caught.finish()
+        for await number in signals { return number }
+        return nil
     }
 
     /// Ends the program by a signal, so that whoever started it learns of it.
     static func end(by number: Int32) {
         signal(number, SIG_DFL)
-        kill(getpid(), number)
+        // The threads of Swift's concurrency block most signals, and another one might take it too late.
+        var one = sigset_t()
+        sigemptyset(&one)
+        sigaddset(&one, number)
+        pthread_sigmask(SIG_UNBLOCK, &one, nil)
+        raise(number)
     }
 
     /// Whether the signal would end the program. Whoever started it may have it ignored.
@@ -46,9 +52,5 @@ enum Interruption {
             let handler = action.__sigaction_handler.sa_handler
         #endif
         return unsafeBitCast(handler, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
-    }
-
-    private final class Caught: Sendable {
-        let first = Mutex<Int32?>(nil)
     }
 }
