@@ -1,4 +1,5 @@
 import Foundation
+import SystemTestSupport
 import Testing
 
 /// None of these may take long or crash. Their time is not measured: a program that hangs is killed by the harness.
