@@ -4,10 +4,17 @@ import PaymentCardsEntity
 /// The business rules of the list: paging, naming, search, filters and order. It keeps nothing between calls.
 public struct CardListInteractor: CardListInteractorInput {
     let service: any CardsSource
+    /// How many cards are kept at most to find a page of a sorted list.
+    private let keptCards: Int
 
     /// Rules over the cards of `service`.
     public init(service: any CardsSource) {
+        self.init(service: service, keptCards: 50_000)
+    }
+
+    init(service: any CardsSource, keptCards: Int) {
         self.service = service
+        self.keptCards = keptCards
     }
 
     /// The cards that `query` asks for.
@@ -22,8 +29,9 @@ public struct CardListInteractor: CardListInteractorInput {
         if case .page(let number, let size) = query.page, !query.isSelective {
             return try await page(number, size: size)
         }
+        let start = try await start(of: query)
         var survey = CardSurvey(of: service)
-        var selection = CardSelection(query)
+        var selection = CardSelection(query, after: start)
         try await survey.look {
             selection.add($0, at: $1)
         } pause: { () async throws(CardsError) in
@@ -33,6 +41,30 @@ public struct CardListInteractor: CardListInteractorInput {
         return listing(
             of: try await survey.items(for: selection.cards), in: survey, count: selection.count,
             page: query.page)
+    }
+
+    /// The position that a page far down a sorted list begins after; `nil` where the cards before it can be kept.
+    ///
+    /// They are passed by some at a time, as keys without cards, with a look at all cards for each time.
+    private func start(of query: CardQuery) async throws(CardsError) -> FirstCards.Position? {
+        let end = CardSelection.range(of: query).lowerBound
+        guard !query.sort.isEmpty, end > keptCards else { return nil }
+        var finder = CardSelection(query)
+        var memory = CardMemory()
+        var start: FirstCards.Position?
+        var passed = 0
+        while passed < end {
+            let count = min(4 * keptCards, end - passed)
+            var next = FirstCards(count, by: query.sort, after: start, keepsCards: false)
+            var survey = CardSurvey(of: service)
+            try await survey.look { glance, place in
+                if finder.finds(glance) { next.add(glance, at: place, &memory) }
+            }
+            guard let last = next.last else { break }
+            start = last
+            passed += count
+        }
+        return start
     }
 
     /// The last page of what `query` asks for. All cards are counted to find it.

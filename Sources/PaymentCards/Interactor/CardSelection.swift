@@ -15,16 +15,13 @@ struct CardSelection {
     private var unsorted: [PlacedCard] = []
     private var sorted: FirstCards?
 
-    /// The cards that `query` asks for.
-    init(_ query: CardQuery) {
+    /// The cards that `query` asks for, of which a sorted page begins after `start` where that is known.
+    init(_ query: CardQuery, after start: FirstCards.Position? = nil) {
         search = CardSearch(query.search)
         filters = query.filters
-        range =
-            switch query.page {
-            case .all: 0..<Int.max
-            case .page(let number, let size): Self.range(ofPage: number, size: size)
-            }
-        sorted = query.sort.isEmpty ? nil : FirstCards(range.upperBound, by: query.sort)
+        let range = Self.range(of: query)
+        self.range = start == nil ? range : 0..<range.count
+        sorted = query.sort.isEmpty ? nil : FirstCards(self.range.upperBound, by: query.sort, after: start)
     }
 
     /// The cards of the page.
@@ -47,6 +44,14 @@ struct CardSelection {
     /// Whether the query asks for the card.
     mutating func finds(_ glance: CardGlance) -> Bool {
         search.finds(glance) && filters.allSatisfy { $0.accepts(glance, &memory) }
+    }
+
+    /// The places of the cards that a query asks for, among those of all its pages.
+    static func range(of query: CardQuery) -> Range<Int> {
+        switch query.page {
+        case .all: 0..<Int.max
+        case .page(let number, let size): range(ofPage: number, size: size)
+        }
     }
 
     /// The places of a page's cards; empty for a page that no list has.

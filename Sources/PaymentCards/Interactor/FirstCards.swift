@@ -2,42 +2,64 @@ import Foundation
 import PaymentCardsContract
 import PaymentCardsEntity
 
-/// The first cards of a sorted list, found without sorting the rest. Cards that are equal in every key keep the order they
-/// came in.
+/// The first cards of a sorted list, or the first of those that come after a certain one, found without sorting the rest.
+/// Cards that are equal in every key keep the order they came in.
 struct FirstCards {
+    /// Where a card stands in a sorted list.
+    struct Position {
+        fileprivate let keys: [SortKey]
+        fileprivate let place: Int
+    }
+
     private struct Candidate {
-        let keys: [SortKey]
-        let card: PlacedCard
+        let position: Position
+        /// `nil` where only the positions are wanted.
+        let card: PaymentCard?
     }
 
     private let limit: Int
+    private let start: Position?
+    private let keepsCards: Bool
     private let sorts: [CardSort]
     private var candidates: [Candidate] = []
     /// The keys of the last card that may still be among the first; `nil` while any card may.
     private var bar: [SortKey]?
 
-    /// The first `limit` cards by `sorts`.
-    init(_ limit: Int, by sorts: [CardSort]) {
+    /// The first `limit` cards by `sorts`, of those after `start` where there is one.
+    init(_ limit: Int, by sorts: [CardSort], after start: Position? = nil, keepsCards: Bool = true) {
         self.limit = limit
         self.sorts = sorts
+        self.start = start
+        self.keepsCards = keepsCards
     }
 
     /// The cards in order.
-    var cards: [PlacedCard] { sortedCandidates.prefix(limit).map(\.card) }
+    var cards: [PlacedCard] {
+        sortedCandidates.prefix(limit).compactMap { candidate in
+            candidate.card.map { PlacedCard(card: $0, place: candidate.position.place) }
+        }
+    }
+
+    /// Where the last one of them stands; `nil` where there is none.
+    var last: Position? { sortedCandidates.prefix(limit).last?.position }
 
     /// Takes a card into account.
     mutating func add(_ glance: CardGlance, at place: Int, _ memory: inout CardMemory) {
-        guard limit > 0, isBelowBar(glance, &memory), case .card(let card) = glance.entry(&memory) else {
-            return
+        guard limit > 0, isBelowBar(glance, &memory) else { return }
+        let position = Position(keys: sorts.map { SortKey($0.key, of: glance, &memory) }, place: place)
+        if let start, !comes(start, before: position) { return }
+        var card: PaymentCard?
+        if keepsCards {
+            guard case .card(let decoded) = glance.entry(&memory) else { return }
+            card = decoded
         }
-        let keys = sorts.map { SortKey($0.key, of: glance, &memory) }
-        candidates.append(Candidate(keys: keys, card: PlacedCard(card: card, place: place)))
+        candidates.append(Candidate(position: position, card: card))
         // Twice as many as are wanted are sorted at once, so that each costs no more than in one sorted list.
         guard candidates.count >= max(64, limit.multipliedReportingOverflow(by: 2).partialValue),
             limit < Int.max / 2
         else { return }
         candidates = Array(sortedCandidates.prefix(limit))
-        bar = candidates.last?.keys
+        bar = candidates.last?.position.keys
     }
 
     /// Whether the card comes before the bar. Most do not, by their first key.
@@ -55,17 +77,18 @@ struct FirstCards {
         return false
     }
 
-    /// The standard library's sort is stable.
     private var sortedCandidates: [Candidate] {
-        candidates.sorted { left, right in
-            for (index, sort) in sorts.enumerated() {
-                switch left.keys[index].order(before: right.keys[index], isDescending: sort.isDescending) {
-                case .orderedAscending: return true
-                case .orderedDescending: return false
-                case .orderedSame: continue
-                }
+        candidates.sorted { comes($0.position, before: $1.position) }
+    }
+
+    private func comes(_ left: Position, before right: Position) -> Bool {
+        for (index, sort) in sorts.enumerated() {
+            switch left.keys[index].order(before: right.keys[index], isDescending: sort.isDescending) {
+            case .orderedAscending: return true
+            case .orderedDescending: return false
+            case .orderedSame: continue
             }
-            return false
         }
+        return left.place < right.place
     }
 }

@@ -52,7 +52,9 @@ struct CardQueriesOverFeedsTests {
             guard let feed = Self.feed(text) else { continue }
             let length = [1, 40, 300, 1 << 16].randomElement(using: &random) ?? 1
             let source = Source(text, windowLength: length)
-            let (slow, fast) = (SlowInteractor(feed), CardListInteractor(service: source))
+            let slow = SlowInteractor(feed)
+            let fast = CardListInteractor(
+                service: source, keptCards: [1, 2, 50_000].randomElement(using: &random) ?? 1)
             for _ in 0..<20 {
                 let query = Self.query(using: &random)
                 var expected = Result { () throws(CardsError) in try slow.cards(matching: query) }
