@@ -56,16 +56,16 @@ extension SessionLoop {
     /// Reads what the terminal has sent or is sending: what is on its way is not in the queue yet and would be
     /// typed into the shell.
     ///
-    /// The terminal is asked what it has answered before; its answer comes after all that.
+    /// The terminal is asked what it has answered before; its answer comes after all that. One that has not answered yet may
+    /// still do so.
     private mutating func drainInput() {
-        if query.deadline == nil {
-            guard query.isAnswered else { return }
+        if query.isAnswered {
             output.append(TerminalModes.mouse(false) + TerminalModes.fence)
             query = StartQuery()
             query.begin(at: .now)
             guard flush() else { return }
         }
-        while let deadline = query.deadline, !query.isAnswered, deadline > .now {
+        while let deadline = query.lastDeadline, !query.isAnswered, deadline > .now {
             let ready = Readiness.wait(input: device.input, timeout: deadline - .now)
             guard ready.canRead, let bytes = readBytes() else { return }
             for case .reply(let reply) in parser.feed(bytes) { query.note(reply) }
