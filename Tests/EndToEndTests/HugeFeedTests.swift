@@ -69,7 +69,7 @@ struct HugeFeedTests {
         "of elements that are no cards is told by the first thousand of them and their number",
         arguments: [["--plain"], ["--json"], ["--page", "1"]])
     func noCards(arguments: [String]) async throws {
-        let count = 300_000
+        let count = 30_000
         let feed = "{\"card\":[\(Array(repeating: "1", count: count).joined(separator: ","))]}"
         let path = try swippy.workspace.write(feed, to: "tiny.json")
         let run = try await swippy.run(["list", "--file", path] + arguments)

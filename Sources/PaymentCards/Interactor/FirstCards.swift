@@ -13,8 +13,13 @@ struct FirstCards {
 
     private struct Candidate {
         let position: Position
-        /// `nil` where only the positions are wanted.
-        let card: PaymentCard?
+        let card: Kept
+    }
+
+    /// A card as far as it is wanted. It is indirect, because hundreds of thousands of positions may be kept without one.
+    private indirect enum Kept {
+        case nothing
+        case card(PaymentCard)
     }
 
     private let limit: Int
@@ -36,7 +41,8 @@ struct FirstCards {
     /// The cards in order.
     var cards: [PlacedCard] {
         sortedCandidates.prefix(limit).compactMap { candidate in
-            candidate.card.map { PlacedCard(card: $0, place: candidate.position.place) }
+            guard case .card(let card) = candidate.card else { return nil }
+            return PlacedCard(card: card, place: candidate.position.place)
         }
     }
 
@@ -48,10 +54,10 @@ struct FirstCards {
         guard limit > 0, isBelowBar(glance, &memory) else { return }
         let position = Position(keys: sorts.map { SortKey($0.key, of: glance, &memory) }, place: place)
         if let start, !comes(start, before: position) { return }
-        var card: PaymentCard?
+        var card = Kept.nothing
         if keepsCards {
             guard case .card(let decoded) = glance.entry(&memory) else { return }
-            card = decoded
+            card = .card(decoded)
         }
         candidates.append(Candidate(position: position, card: card))
         // Twice as many as are wanted are sorted at once, so that each costs no more than in one sorted list.
