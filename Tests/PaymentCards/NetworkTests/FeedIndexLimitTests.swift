@@ -43,6 +43,23 @@ struct FeedIndexLimitTests {
         expectSame(Array((feed + "x").utf8))
     }
 
+    @Test(
+        "Of a list of numbers, which may go on where a window ends, no more is held than of any other",
+        arguments: 0..<4)
+    func numbers(indent: Int) throws {
+        let list = Array(repeating: "1", count: 1000).joined(separator: ",")
+        let feed = #"\#(String(repeating: " ", count: indent)){"card":[\#(list)]}"#
+        var walk = FeedWalk(
+            through: FeedBytes(Array(feed.utf8), source: "x", windowLength: 64), to: ["card"])
+        #expect(try walk.nextList() == "card")
+        var count = 0
+        while let part = try walk.elements() {
+            #expect(part.window.count <= 64)
+            count += part.elements.count
+        }
+        #expect(count == 1000)
+    }
+
     @Test("Whatever comes after the list counts once somebody has looked there, and not before")
     func lateFaults() throws {
         let cards = (1...3).map { index in

@@ -55,6 +55,9 @@ extension FeedBytes {
                 case .end: return (elements, true)
                 case .value:
                     guard let element = read(&cursor, base) else { fallthrough }
+                    // A number that ends with the window may go on after it. It is read again with what follows, because a longer
+                    // window may end with another one.
+                    if cursor.isAt("\0"), !elements.isEmpty { fallthrough }
                     elements.append(element)
                     end = cursor
                 case .stopped:
