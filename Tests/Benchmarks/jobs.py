@@ -43,6 +43,15 @@ def start(swippy, feed):
     return [_swippy(swippy, "list", "--plain", "--file", str(feed)), _jq(f".card[]|{_JQ_FIELDS}", feed)]
 
 
+def pages(swippy, feed, small):
+    """The first page of a large feed against all of a small one: what the rest of the feed costs somebody who doesn't look there."""
+    table = ["list", "--plain", "--page", "1", "--per-page", "20", "--file"]
+    page = _swippy(swippy, *table, str(feed), answer=None)
+    whole = _swippy(swippy, *table, str(small), answer=None)
+    whole.name = "swippy, two cards"
+    return [page, whole]
+
+
 def first_page(swippy, feed):
     return [
         _swippy(swippy, "list", "--plain", "--page", "1", "--per-page", "20", "--file", str(feed)),

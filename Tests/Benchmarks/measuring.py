@@ -1,12 +1,15 @@
 """Runs whole processes and tells their wall time and peak memory."""
 
+import json
 import os
 import shutil
 import statistics
 import subprocess
+import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
+from pathlib import Path
 
 
 @dataclass
@@ -50,32 +53,56 @@ class WrongAnswer(Exception):
     """Two tools that did the same job found different things, so that their times can't be compared."""
 
 
-def run_once(tool, output):
-    """One run: its wall time in seconds and its peak memory in bytes. Its output goes to the file `output`."""
-    output.seek(0)
-    output.truncate()
-    start = time.perf_counter()
-    process = subprocess.Popen(tool.command, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.PIPE)
-    errors = process.stderr.read()
-    _, status, usage = os.wait4(process.pid, 0)
-    seconds = time.perf_counter() - start
-    code = os.waitstatus_to_exitcode(status)
-    process.returncode = code
-    if code:
-        raise SystemExit(f"{tool.name} ended with {code}: {errors.decode(errors='replace')}")
-    return seconds, usage.ru_maxrss * 1024
+class Launcher:
+    """A small process that runs the tools.
+
+    The system counts a process's peak memory from that of the process that started it, and this one holds answers.
+    """
+
+    def __init__(self):
+        self.process = subprocess.Popen(
+            [sys.executable, __file__], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def run(self, tool, output):
+        """One run: its wall time in seconds and its peak memory in bytes. Its output goes to the file at the path `output`."""
+        print(json.dumps([tool.command, output]), file=self.process.stdin, flush=True)
+        seconds, peak, code, errors = json.loads(self.process.stdout.readline())
+        if code:
+            raise SystemExit(f"{tool.name} ended with {code}: {errors}")
+        return seconds, peak
+
+    @staticmethod
+    def serve():
+        """Runs what standard input names, line by line."""
+        for line in sys.stdin:
+            command, path = json.loads(line)
+            with open(path, "wb") as output:
+                start = time.perf_counter()
+                process = subprocess.Popen(
+                    command, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.PIPE
+                )
+                errors = process.stderr.read()
+                _, status, usage = os.wait4(process.pid, 0)
+                seconds = time.perf_counter() - start
+            process.returncode = os.waitstatus_to_exitcode(status)
+            answer = [seconds, usage.ru_maxrss * 1024, process.returncode, errors.decode(errors="replace")]
+            print(json.dumps(answer), flush=True)
+
+
+launcher = None if __name__ == "__main__" else Launcher()
 
 
 def compare(tools, runs):
     """Runs the tools in turns, so that a noisy moment hits all of them, and checks that they agree."""
     results = [Result(tool) for tool in tools]
-    with tempfile.TemporaryFile() as output:
+    with tempfile.NamedTemporaryFile() as output:
         for turn in range(runs + 1):
             for result in results:
-                seconds, peak = run_once(result.tool, output)
+                seconds, peak = launcher.run(result.tool, output.name)
                 if turn == 0:  # The first turn fills the caches, and its answers are looked at.
-                    output.seek(0)
-                    result.answer = result.tool.answer(output.read()) if result.tool.answer else None
+                    answer = result.tool.answer
+                    result.answer = answer(Path(output.name).read_bytes()) if answer else None
                     continue
                 result.seconds.append(seconds)
                 result.peak = max(result.peak, peak)
@@ -84,3 +111,7 @@ def compare(tools, runs):
         if answer != answers[0][1]:
             raise WrongAnswer(f"{answers[0][0]} found {str(answers[0][1])[:300]}\n{name} found {str(answer)[:300]}")
     return results
+
+
+if __name__ == "__main__":
+    Launcher.serve()
