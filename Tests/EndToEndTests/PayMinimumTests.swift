@@ -30,6 +30,17 @@ struct PayMinimumTests {
         #expect(try await pay("--full").values["rest"] == "0")
     }
 
+    @Test("pays it once, whoever else pays it at the same time")
+    func together() async throws {
+        let ends = try await withThrowingTaskGroup(of: ProgramRun.self) { group in
+            for _ in 0..<8 { group.addTask { try await pay("--minimum") } }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(ends.count { $0.end == .exit(0) } == 1)
+        #expect(ends.count { $0.errors.contains("The minimum of the last statement is already paid.") } == 7)
+        #expect(try await pay("--full").values["amount"] == "425")
+    }
+
     @Test("pays it once more after it was taken back")
     func undone() async throws {
         let first = try await pay("--minimum")

@@ -42,6 +42,21 @@ struct ServerTests {
                 atPath: swippy.workspace.directory.appending(path: ".local/state").path))
     }
 
+    @Test("are paid their minimum once, whoever orders it at the same time")
+    func minimum() async throws {
+        let server = try CardsSite().server()
+        let order = [
+            "pay", "7", "--minimum", "--yes", "--url", server.url + "/v1", "--token-file", tokenFile,
+        ]
+        let ends = try await withThrowingTaskGroup(of: ProgramRun.self) { group in
+            for _ in 0..<8 { group.addTask { try await swippy.run(order) } }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(ends.count { $0.end == .exit(0) } == 1)
+        #expect(ends.count { $0.errors.contains("The minimum of the last statement is already paid.") } == 7)
+        #expect(try await run(server.url, "list").fields.first?[6] == "1425")
+    }
+
     @Test("are paid once, though the answer got lost")
     func lost() async throws {
         let server = try CardsSite(losing: [.reset(Data("{".utf8))]).server()

@@ -9,6 +9,7 @@ import SystemTestSupport
 /// It writes a line for whatever is done, as soon as it is done, and the error that ends it.
 ///
 /// - `pay COUNT AMOUNT`: pays so many times, and says each payment's reference.
+/// - `order PURPOSE AMOUNT KEY`: pays once what is meant to be this, with a key, and says the payment's reference.
 /// - `churn COUNT`: adds a card and removes it, so many times, and says its id.
 /// - `read`: says the reference of each payment, the oldest first, and then what is left to pay.
 @main
@@ -19,6 +20,9 @@ struct Demo {
         do {
             switch words[1] {
             case "pay": try await pay(Int(words[2]) ?? 0, Decimal(string: words[3]) ?? 0, service)
+            case "order":
+                guard let purpose = PaymentPurpose(rawValue: words[2]) else { exit(2) }
+                try await pay(Decimal(string: words[3]) ?? 0, purpose, key: words[4], service)
             case "churn": try await churn(Int(words[2]) ?? 0, service)
             default: try await read(service)
             }
@@ -29,12 +33,16 @@ struct Demo {
     }
 
     private static func pay(_ count: Int, _ amount: Decimal, _ service: StoredCardsService) async throws {
-        for _ in 0..<count {
-            let order = PaymentOrder(
-                card: OneCard.card.id, number: OneCard.card.number, due: OneCard.due, amount: amount,
-                idempotencyKey: UUID().uuidString)
-            DemoProgram.say(try await service.pay(order).payment.id.text)
-        }
+        for _ in 0..<count { try await pay(amount, .amount, key: UUID().uuidString, service) }
+    }
+
+    private static func pay(
+        _ amount: Decimal, _ purpose: PaymentPurpose, key: String, _ service: StoredCardsService
+    ) async throws {
+        let order = PaymentOrder(
+            card: OneCard.card.id, number: OneCard.card.number, due: OneCard.due, amount: amount,
+            purpose: purpose, idempotencyKey: key)
+        DemoProgram.say(try await service.pay(order).payment.id.text)
     }
 
     private static func churn(_ count: Int, _ service: StoredCardsService) async throws {
@@ -59,7 +67,7 @@ struct Demo {
     }
 }
 
-/// A source of one card, on which a million is due.
+/// A source of one card, on which a million is due, and at least 75 of it.
 private struct OneCard: CardsSource {
     static let due = Due(
         id: "due", money: Money(amount: 1_000_000, currency: Currency(text: "₹")), state: "due today")
@@ -71,5 +79,13 @@ private struct OneCard: CardsSource {
         CardPage(entries: number == 1 ? [.card(Self.card)] : [], isLast: true, total: 1)
     }
 
-    func statement(of card: CardID) async throws(CardsError) -> Statement? { nil }
+    func statement(of card: CardID) async throws(CardsError) -> Statement? {
+        guard let first = CalendarDate("2020-10-13"), let last = CalendarDate("2020-11-12") else {
+            return nil
+        }
+        let none = Money(amount: 0, currency: Self.due.money.currency)
+        return Statement(
+            card: card, period: first...last, opening: none, transactions: [], closing: Self.due.money,
+            minimumDue: Money(amount: 75, currency: none.currency), dueDate: last)
+    }
 }

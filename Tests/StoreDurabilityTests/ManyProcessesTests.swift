@@ -1,4 +1,5 @@
 import Foundation
+import PaymentCardsContract
 import PaymentCardsEntity
 import SystemTestSupport
 import Testing
@@ -33,5 +34,23 @@ struct ManyProcessesTests {
         #expect(try await world.payments().count == 10)
         #expect(ends.map { $0.lines.count { $0.hasPrefix("SW-") } }.reduce(0, +) == 10)
         #expect(try demo(world.store, "read").end().lines.last == "1000000")
+    }
+
+    @Test(
+        "is paid the minimum, or all that is due, by one of those that order it at once",
+        arguments: [("minimum", 75), ("full", 1_000_000)])
+    func purpose(purpose: String, amount: Decimal) async throws {
+        let world = try StoreWorld()
+        let payers = try (0..<8).map { try demo(world.store, "order", purpose, "\(amount)", "key-\($0)") }
+        let ends = try payers.map { try $0.end() }
+        let payments = try await world.payments()
+        #expect(payments.map(\.money.amount) == [amount])
+        #expect(ends.count { $0.status == 0 } == 1)
+        let refusal: PaymentProblem = purpose == "minimum" ? .minimumPaid : .nothingDue
+        #expect(ends.count { $0.lines == ["\(CardsError.paymentRefused(refusal))"] } == 7)
+        // The one that paid finds its payment again by its key, however often it asks.
+        let key = try #require(payments.first?.idempotencyKey)
+        let again = try demo(world.store, "order", purpose, "\(amount)", key).end()
+        #expect(again.lines == payments.map(\.id.text) && again.status == 0)
     }
 }

@@ -11,15 +11,21 @@ public struct PaymentOrder: Equatable, Sendable {
     public let due: Due
     /// How much is paid, in the due's currency.
     public let amount: Decimal
+    /// What the amount is meant to be. A service pays nothing where it isn't that any more.
+    public let purpose: PaymentPurpose
     /// What tells this order from any other one: the same key never pays twice.
     public let idempotencyKey: String
 
     /// An order.
-    public init(card: CardID, number: CardNumber, due: Due, amount: Decimal, idempotencyKey: String) {
+    public init(
+        card: CardID, number: CardNumber, due: Due, amount: Decimal, purpose: PaymentPurpose,
+        idempotencyKey: String
+    ) {
         self.card = card
         self.number = number
         self.due = due
         self.amount = amount
+        self.purpose = purpose
         self.idempotencyKey = idempotencyKey
     }
 }

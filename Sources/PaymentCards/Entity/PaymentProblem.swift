@@ -16,6 +16,8 @@ public enum PaymentProblem: Error, Hashable, Sendable {
     case onlyInFull
     /// The minimum is asked for, and so much has been paid since the statement already.
     case minimumPaid
+    /// All that is due, or the minimum, is no longer what was ordered, but this.
+    case changed(to: Money)
 }
 
 extension Due {

@@ -75,9 +75,15 @@ struct CardsAnswer {
         case "nothing_due": return .paymentRefused(.nothingDue)
         case "not_positive": return .paymentRefused(.notPositive)
         case "too_precise": return .paymentRefused(.tooPrecise(decimals: unit.decimals))
+        case "only_in_full": return .paymentRefused(.onlyInFull)
+        case "no_minimum": return .paymentRefused(.noMinimum)
+        case "minimum_paid": return .paymentRefused(.minimumPaid)
         case "more_than_due":
             let rest = refusal.rest ?? order.due.money.amount
             return .paymentRefused(.moreThanDue(rest: Money(amount: rest, currency: unit)))
+        case "changed":
+            guard let amount = refusal.amount else { fallthrough }
+            return .paymentRefused(.changed(to: Money(amount: amount, currency: unit)))
         default: return .server(status: status, message: refusal.message?.shownMessage)
         }
     }
@@ -103,6 +109,7 @@ struct CardsAnswer {
         let code: String?
         let reference: String?
         let rest: Decimal?
+        let amount: Decimal?
         let message: String?
     }
 }

@@ -75,9 +75,10 @@ struct OrderBody: Codable, Equatable {
     let dueID: String
     let amount: Decimal
     let currency: String
+    let purpose: PaymentPurpose
 
     private enum CodingKeys: String, CodingKey {
-        case occurrence, amount, currency
+        case occurrence, amount, currency, purpose
         case dueID = "due_id"
     }
 
@@ -86,6 +87,7 @@ struct OrderBody: Codable, Equatable {
         dueID = order.due.id
         amount = order.amount
         currency = order.due.money.currency.identity
+        purpose = order.purpose
     }
 
     func json() throws(HTTPError) -> Data {

@@ -59,20 +59,23 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
         _ choice: PaymentChoice, of quote: PaymentQuote, key: String
     ) throws(CardsError) -> PaymentOrder {
         guard key.isPaymentKey else { throw .unusableKey(key) }
-        let amount =
-            switch choice {
-            case .full: quote.due.money.amount
-            case .minimum: try quote.minimum.amount
-            case .amount(let amount): amount
-            }
+        let (purpose, amount, minimum): (PaymentPurpose, Decimal, MinimumDue)
+        switch choice {
+        case .full: (purpose, amount, minimum) = (.full, quote.due.money.amount, .none)
+        case .minimum:
+            let least = try quote.minimum.get()
+            (purpose, amount, minimum) = (.minimum, least.rest, least)
+        case .amount(let typed): (purpose, amount, minimum) = (.amount, typed, .none)
+        }
         if let earlier = quote.earlier {
             guard earlier.money.amount == amount else { throw .reusedKey(key, payment: earlier.id) }
-        } else if let problem = quote.due.problem(paying: amount) {
+        } else if let problem = quote.due.problem(paying: amount, for: purpose, minimum: minimum) {
             throw .paymentRefused(problem)
         }
         let card = quote.item.card
         return PaymentOrder(
-            card: card.id, number: card.number, due: quote.due, amount: amount, idempotencyKey: key)
+            card: card.id, number: card.number, due: quote.due, amount: amount, purpose: purpose,
+            idempotencyKey: key)
     }
 
     /// Pays.
@@ -138,23 +141,20 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
     /// keeps nobody from paying in full.
     private func minimum(
         of item: CardListing.Item, _ due: Due, before earlier: Payment? = nil
-    ) async throws(CardsError) -> PaymentQuote.Minimum {
+    ) async throws(CardsError) -> Result<MinimumDue, CardsError> {
         do {
-            guard let statement = try await service.statement(of: item.id),
-                statement.leastDue.currency.identity == due.money.currency.identity,
-                statement.leastDue.isPositive
-            else { return .none }
+            guard let statement = try await service.statement(of: item.id) else { return .success(.none) }
             let payments = try await service.payments(of: item.id, number: item.card.number)
-            let left = statement.leastDue(
-                after: earlier.map(payments.standing(before:)) ?? payments, on: due, in: timeZone)
-            return left.isPositive
-                ? .money(Money(amount: left.amount, currency: due.money.currency)) : .paid
+            return .success(
+                MinimumDue(
+                    of: due, after: earlier.map(payments.standing(before:)) ?? payments, statement,
+                    in: timeZone))
         } catch .cancelled {
             throw .cancelled
         } catch .unsupported {
-            return .none
+            return .success(.none)
         } catch {
-            return .unknown(error)
+            return .failure(error)
         }
     }
 }
@@ -185,19 +185,6 @@ extension Due {
             money: Money(
                 amount: payment.money.amount + payment.rest.amount, currency: payment.money.currency),
             state: state)
-    }
-}
-
-extension PaymentQuote.Minimum {
-    fileprivate var amount: Decimal {
-        get throws(CardsError) {
-            switch self {
-            case .money(let money): return money.amount
-            case .paid: throw .paymentRefused(.minimumPaid)
-            case .none: throw .paymentRefused(.noMinimum)
-            case .unknown(let error): throw error
-            }
-        }
     }
 }
 

@@ -17,12 +17,20 @@ extension CardLedger {
     }
 
     /// The payment that `order` asks for, as far as the due allows it.
+    ///
+    /// - Parameters:
+    ///   - statement: the card's last statement, which says what the minimum is.
+    ///   - timeZone: where the days since the statement are told.
     func payment(
-        for order: PaymentOrder, reference: PaymentReference, date: Date
+        for order: PaymentOrder, reference: PaymentReference, date: Date, statement: Statement?,
+        in timeZone: TimeZone
     ) throws(CardsError) -> Payment {
         let due = Due(id: order.due.id, money: order.due.billed, state: order.due.state)
             .after(paying: paid(on: order.due, of: order.knownCard))
-        if let problem = due.problem(paying: order.amount) { throw .paymentRefused(problem) }
+        let problem = due.problem(
+            paying: order.amount, for: order.purpose,
+            minimum: MinimumDue(of: due, after: payments(on: order.knownCard), statement, in: timeZone))
+        if let problem { throw .paymentRefused(problem) }
         let currency = due.money.currency
         return Payment(
             id: reference, card: order.card, number: order.number, dueID: due.id,

@@ -104,6 +104,11 @@ struct CardLedger {
     /// The payment with this reference.
     func payment(_ reference: PaymentReference) -> Payment? { positions[reference].map { payments[$0] } }
 
+    /// The payments on `card`, the newest first.
+    func payments(on card: KnownCard) -> [Payment] {
+        payments.reversed().filter { $0.knownCard == card }
+    }
+
     /// What stands of the payments on `due`. Payments in another currency are of some other due with the same id.
     func paid(on due: Due, of card: KnownCard) -> Decimal {
         guard !standing.isEmpty else { return 0 }

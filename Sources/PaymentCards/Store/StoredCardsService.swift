@@ -11,6 +11,7 @@ public actor StoredCardsService: CardsService {
     let source: any CardsSource
     var store: LedgerStore
     private let now: @Sendable () -> Date
+    private let timeZone: TimeZone
     private var generator: any RandomNumberGenerator
 
     /// Where the next page of a list with removed cards begins.
@@ -22,17 +23,19 @@ public actor StoredCardsService: CardsService {
     ///
     /// - Parameters:
     ///   - now: the clock that dates payments and that the time to undo them is measured by.
+    ///   - timeZone: where the person is, by whose days a payment comes before or after a statement.
     ///   - generator: what references are made of.
     ///   - notice: told, at most once, what a person should know about the store and what stops nothing.
     public init(
         over source: any CardsSource, store: CardStore = .memory,
-        now: @escaping @Sendable () -> Date = { Date() },
+        now: @escaping @Sendable () -> Date = { Date() }, timeZone: TimeZone = .current,
         generator: sending any RandomNumberGenerator = SystemRandomNumberGenerator(),
         notice: @escaping @Sendable (StoreNotice) -> Void = { _ in }
     ) {
         self.source = source
         self.store = LedgerStore(store, notice: notice)
         self.now = now
+        self.timeZone = timeZone
         self.generator = generator
     }
 
@@ -46,8 +49,7 @@ public actor StoredCardsService: CardsService {
     /// The payments on `card`, the newest first.
     public func payments(of card: CardID, number: CardNumber?) async throws(CardsError) -> [Payment] {
         try store.refresh()
-        let card = KnownCard(card, number: number)
-        return store.ledger.payments.reversed().filter { $0.knownCard == card }
+        return store.ledger.payments(on: KnownCard(card, number: number))
     }
 
     /// The payment with this key, on whatever card.
@@ -56,14 +58,30 @@ public actor StoredCardsService: CardsService {
         return store.ledger.payment(withKey: key)
     }
 
-    /// Pays, as far as the due allows it.
+    /// Pays, as far as the due allows it, and only if the order is still what it was meant to be.
     public func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
+        // It doesn't depend on what is stored, so that nobody waits for the lock while it is looked for.
+        let statement = await statement(for: order)
         try checkCancellation()
         let date = moment()
         return try store.change { ledger throws(CardsError) in
             if let earlier = try ledger.earlierReceipt(for: order) { return (nil, earlier) }
-            let payment = try ledger.payment(for: order, reference: newReference(in: ledger), date: date)
+            let payment = try ledger.payment(
+                for: order, reference: newReference(in: ledger), date: date, statement: try statement.get(),
+                in: timeZone)
             return (.paid(payment), PaymentReceipt(payment: payment))
+        }
+    }
+
+    /// The statement that says whether `order` is the minimum, or why it can't be had; none for other orders.
+    private func statement(for order: PaymentOrder) async -> Result<Statement?, CardsError> {
+        guard order.purpose == .minimum else { return .success(nil) }
+        do {
+            return .success(try await statement(of: order.card))
+        } catch .unsupported {
+            return .success(nil)
+        } catch {
+            return .failure(error)
         }
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import HTTPServerSupport
 import Synchronization
 
-/// A cards server that keeps the wire contract of Docs/openapi.json: a list, a statement, payments.
+/// A cards server that keeps the wire contract of Docs/openapi.json: a list, a statement that asks for 75, payments.
 final class CardsSite: Sendable {
     static let token = "tok-5up3r-s3cret"
 
@@ -24,6 +24,20 @@ final class CardsSite: Sendable {
 
     private struct Order: Decodable {
         let amount: Decimal
+        let purpose: String
+
+        /// Why it can't be carried out after `payments`, which have left `rest`.
+        func refusal(after payments: [Payment], rest: Decimal) -> Answer? {
+            let paid = payments.filter { !$0.isUndone }.reduce(0) { $0 + $1.amount }
+            let meant = purpose == "minimum" ? 75 - paid : purpose == "full" ? rest : amount
+            if rest <= 0 { return .json(#"{ "code": "nothing_due" }"#, status: 422) }
+            if meant <= 0 { return .json(#"{ "code": "minimum_paid" }"#, status: 422) }
+            if meant != amount {
+                return .json(#"{ "code": "changed", "amount": \#(meant) }"#, status: 422)
+            }
+            return amount > rest
+                ? .json(#"{ "code": "more_than_due", "rest": \#(rest) }"#, status: 422) : nil
+        }
     }
 
     private let payments = Mutex<[Payment]>([])
@@ -45,7 +59,7 @@ final class CardsSite: Sendable {
         }
         switch (request.method, request.path) {
         case ("GET", "/v1/cards"): return .json(Feed.of([card]), headers: ["Cache-Control": "max-age=3600"])
-        case ("GET", "/v1/cards/7/statement"): return .status(204)
+        case ("GET", "/v1/cards/7/statement"): return .json(Self.statement)
         case ("GET", "/v1/cards/7/payments"):
             return .json(
                 "{ \"payment\": [\(payments.withLock { $0.reversed().map(\.json).joined(separator: ",") })] }"
@@ -56,6 +70,11 @@ final class CardsSite: Sendable {
         default: return .status(404)
         }
     }
+
+    private static let statement = """
+        { "card_id": "7", "period": { "from": "2026-10-14", "to": "2026-11-13" }, "opening": 0, \
+        "closing": 1500, "currency": "INR", "minimum_due": 75, "due_date": "2026-12-01", "transaction": [] }
+        """
 
     private var card: [(String, String)] {
         let rest = payments.withLock { $0.last { !$0.isUndone }?.rest ?? 1500 }
@@ -80,6 +99,7 @@ final class CardsSite: Sendable {
                     : .json(#"{ "code": "reused_key", "reference": "\#(earlier.reference)" }"#, status: 409)
             }
             let rest = payments.last { !$0.isUndone }?.rest ?? 1500
+            if let refusal = order.refusal(after: payments, rest: rest) { return refusal }
             let payment = Payment(
                 reference: "SW-\(payments.count + 1)", key: key, amount: order.amount,
                 rest: rest - order.amount)

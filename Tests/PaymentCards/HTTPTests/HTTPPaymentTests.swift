@@ -32,7 +32,18 @@ struct HTTPPaymentTests {
         #expect(request.headers["content-type"] == "application/json")
         #expect(
             String(decoding: request.body, as: UTF8.self)
-                == #"{"amount":500.25,"currency":"INR","due_id":"d7","occurrence":1}"#)
+                == #"{"amount":500.25,"currency":"INR","due_id":"d7","occurrence":1,"purpose":"amount"}"#)
+    }
+
+    @Test(
+        "says what the amount is meant to be, which only the server can hold it to",
+        arguments: PaymentPurpose.allCases)
+    func purpose(purpose: PaymentPurpose) async throws {
+        let (error, server) = try await failure(
+            .json(#"{ "code": "minimum_paid" }"#, status: 422), .fixture(purpose: purpose))
+        #expect(error == .paymentRefused(.minimumPaid))
+        let body = String(decoding: try #require(server.record.requests.first).body, as: UTF8.self)
+        #expect(body.contains(#""purpose":"\#(purpose.rawValue)""#))
     }
 
     @Test("says when the key had been used before: 200")
@@ -68,7 +79,15 @@ struct HTTPPaymentTests {
         #expect(
             try await refusal(#"{ "code": "too_precise" }"#, 422) == .paymentRefused(.tooPrecise(decimals: 2))
         )
+        #expect(try await refusal(#"{ "code": "only_in_full" }"#, 422) == .paymentRefused(.onlyInFull))
+        #expect(try await refusal(#"{ "code": "no_minimum" }"#, 422) == .paymentRefused(.noMinimum))
         let rest = Money(amount: 12.5, currency: Currency(text: "₹"))
+        #expect(
+            try await refusal(#"{ "code": "changed", "amount": 12.50 }"#, 422)
+                == .paymentRefused(.changed(to: rest)))
+        #expect(
+            try await refusal(#"{ "code": "changed", "message": "?" }"#, 422)
+                == .server(status: 422, message: "?"))
         #expect(
             try await refusal(#"{ "code": "more_than_due", "rest": 12.50 }"#, 422)
                 == .paymentRefused(.moreThanDue(rest: rest)))

@@ -88,7 +88,25 @@ struct OpenAPITests {
         }
         #expect(try answer.payment(try operation(.undo).example("200")).undone != nil)
         let order = try JSONDecoder().decode(OrderBody.self, from: try operation(.pay).example(nil))
-        #expect(order.dueID == "128768" && order.currency == "INR")
+        #expect(order.dueID == "128768" && order.currency == "INR" && order.purpose == .full)
+    }
+
+    @Test("has the purposes of orders and the codes of refusals that the code knows")
+    func codes() throws {
+        let schemas = (document["components"] as? [String: Any])?["schemas"] as? [String: [String: Any]]
+        func codes(_ schema: String, _ member: String) -> [String] {
+            let properties = schemas?[schema]?["properties"] as? [String: [String: Any]]
+            return properties?[member]?["enum"] as? [String] ?? []
+        }
+        #expect(codes("Order", "purpose") == PaymentPurpose.allCases.map(\.rawValue))
+        let answer = CardsAnswer(server: "example")
+        let refusals = codes("Refusal", "code")
+        #expect(refusals.count == 9)
+        for code in refusals {
+            let refusal = answer.refusal(
+                Data(#"{ "code": "\#(code)", "amount": 1, "rest": 1 }"#.utf8), status: 422, of: .fixture())
+            if case .server = refusal { Issue.record("\(code) is not known") }
+        }
     }
 
     @Test("shows refusals that the code understands")

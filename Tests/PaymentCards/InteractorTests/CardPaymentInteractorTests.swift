@@ -14,7 +14,7 @@ struct CardPaymentInteractorTests {
         let quote = try await interactor([card]).quote(for: .named("8776"), key: nil)
         #expect(quote.item.card == card)
         #expect(quote.due == card.due)
-        #expect(quote.minimum == .none)
+        #expect(quote.minimum == .success(.none))
         #expect(quote.earlier == nil)
         await #expect(throws: CardsError.unknownCard(name: "7", nearest: [])) {
             try await interactor([card]).quote(for: .named("7"), key: nil)
@@ -54,7 +54,7 @@ struct CardPaymentInteractorTests {
         let interactor = CardPaymentInteractor(service: service)
         let quote = try await interactor.quote(for: .named("8776"), key: nil)
         guard let expected else {
-            #expect(quote.minimum == .none)
+            #expect(quote.minimum == .success(.none))
             return
         }
         let order = try interactor.order(.minimum, of: quote, key: "k")
@@ -67,12 +67,12 @@ struct CardPaymentInteractorTests {
         for (closing, minimum) in [
             (40, .money(Money(amount: 40, currency: Currency(text: "₹")))), (-1, .none),
         ]
-            as [(Decimal, PaymentQuote.Minimum)]
+            as [(Decimal, MinimumDue)]
         {
             let statement = try Statement.fixture(minimum: "75", currency: "₹", closing: closing)
             let service = PaymentServiceStub([card], statement: .success(statement))
             let quote = try await CardPaymentInteractor(service: service).quote(for: .named("8776"), key: nil)
-            #expect(quote.minimum == minimum)
+            #expect(quote.minimum == .success(minimum))
         }
     }
 
@@ -87,12 +87,12 @@ struct CardPaymentInteractorTests {
         }
         let late = CardPaymentInteractor(service: PaymentServiceStub([card], statement: .failure(.timeout)))
         let other = try await late.quote(for: .named("8776"), key: nil)
-        #expect(other.minimum == .unknown(.timeout))
+        #expect(other.minimum == .failure(.timeout))
         #expect(throws: CardsError.timeout) { try late.order(.minimum, of: other, key: "k") }
         #expect(try late.order(.full, of: other, key: "k").amount == 1500)
         let never = CardPaymentInteractor(
             service: PaymentServiceStub([card], statement: .failure(.unsupported)))
-        #expect(try await never.quote(for: .named("8776"), key: nil).minimum == .none)
+        #expect(try await never.quote(for: .named("8776"), key: nil).minimum == .success(.none))
         let left = CardPaymentInteractor(service: PaymentServiceStub([card], statement: .failure(.cancelled)))
         await #expect(throws: CardsError.cancelled) { try await left.quote(for: .named("8776"), key: nil) }
     }
@@ -112,7 +112,8 @@ struct CardPaymentInteractorTests {
         #expect(
             order
                 == PaymentOrder(
-                    card: card.id, number: card.number, due: .fixture(), amount: 99.5, idempotencyKey: "k"))
+                    card: card.id, number: card.number, due: .fixture(), amount: 99.5,
+                    purpose: .amount, idempotencyKey: "k"))
     }
 
     @Test(

@@ -37,7 +37,8 @@ struct CompactionTests {
 
     private func payment(_ reference: String, in ledger: CardLedger, key: String) throws -> Payment {
         try ledger.payment(
-            for: .fixture(100, key: key), reference: PaymentReference(reference), date: HandClock().now)
+            for: .fixture(100, key: key), reference: PaymentReference(reference), date: HandClock().now,
+            statement: nil, in: .gmt)
     }
 
     @Test("is made shorter, and nothing that was promised is lost")

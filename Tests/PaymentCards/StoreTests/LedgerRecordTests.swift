@@ -139,7 +139,7 @@ struct LedgerRecordTests {
         let order = PaymentOrder.fixture(500, key: "may")
         let payment = try CardLedger().payment(
             for: order, reference: PaymentReference("SW-7K3M-9QPD-2X"),
-            date: Date(milliseconds: 1_763_600_000_001))
+            date: Date(milliseconds: 1_763_600_000_001), statement: nil, in: .gmt)
         let texts = try [
             .paid(payment), .undone(payment.id, Date(milliseconds: 2)),
             .added(CardID(feedID: "added-1"), .fixture()),

@@ -26,8 +26,9 @@ extension Payment {
 extension PaymentQuote {
     /// What can be paid on the feed's first card, changed where a test cares.
     public static func fixture(
-        _ item: CardListing.Item = .fixture(), due: Due = .fixture(), minimum: Minimum = .none,
-        earlier: Payment? = nil, unreadable: [UnreadableCard] = []
+        _ item: CardListing.Item = .fixture(), due: Due = .fixture(),
+        minimum: Result<MinimumDue, CardsError> = .success(.none), earlier: Payment? = nil,
+        unreadable: [UnreadableCard] = []
     ) -> PaymentQuote {
         PaymentQuote(item: item, due: due, minimum: minimum, earlier: earlier, unreadable: unreadable)
     }

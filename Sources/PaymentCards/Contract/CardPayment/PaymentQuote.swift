@@ -23,24 +23,12 @@ public enum PaymentChoice: Equatable, Sendable {
 
 /// What can be paid on a card.
 public struct PaymentQuote: Equatable, Sendable {
-    /// The least that is to be paid.
-    public enum Minimum: Equatable, Sendable {
-        /// What is left of what the last statement says, or of the due where that is less.
-        case money(Money)
-        /// So much has been paid since the statement already.
-        case paid
-        /// No statement says.
-        case none
-        /// The statement could not be had. The rest of the quote holds all the same.
-        case unknown(CardsError)
-    }
-
     /// The card.
     public let item: CardListing.Item
     /// What is to be paid.
     public let due: Due
-    /// The least of it that is to be paid.
-    public let minimum: Minimum
+    /// The least of it that is to be paid, or why the statement could not be had. The rest of the quote holds all the same.
+    public let minimum: Result<MinimumDue, CardsError>
     /// What an order with the same key has paid already. The due is then what it was before, so that the same choice
     /// is the same order.
     public let earlier: Payment?
@@ -49,8 +37,8 @@ public struct PaymentQuote: Equatable, Sendable {
 
     /// A quote.
     public init(
-        item: CardListing.Item, due: Due, minimum: Minimum = .none, earlier: Payment? = nil,
-        unreadable: [UnreadableCard] = []
+        item: CardListing.Item, due: Due, minimum: Result<MinimumDue, CardsError> = .success(.none),
+        earlier: Payment? = nil, unreadable: [UnreadableCard] = []
     ) {
         self.item = item
         self.due = due

@@ -13,9 +13,9 @@ extension CardPaymentWording {
         let amount = isPlanned ? state.order?.amount : nil
         let minimum: Decimal? =
             switch quote.minimum {
-            case .money(let money): money.amount
-            case .paid: 0
-            case .none, .unknown: nil
+            case .success(.money(let money)): money.amount
+            case .success(.paid): 0
+            case .success(.none), .failure: nil
             }
         return PaymentRecord(
             status: isPlanned ? .planned : .open, reference: quote.earlier?.id.text, amount: amount,

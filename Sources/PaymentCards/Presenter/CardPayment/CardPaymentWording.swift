@@ -74,10 +74,10 @@ struct CardPaymentWording {
         }
         let minimum =
             switch quote.minimum {
-            case .money(let money): item(.minimum, PaymentStrings.minimum, money)
-            case .paid: item(.minimum, PaymentStrings.minimum, nil, PaymentStrings.minimumPaid)
-            case .none: item(.minimum, PaymentStrings.minimum, nil, PaymentStrings.noMinimum)
-            case .unknown: item(.minimum, PaymentStrings.minimum, nil, PaymentStrings.unknownMinimum)
+            case .success(.money(let money)): item(.minimum, PaymentStrings.minimum, money)
+            case .success(.paid): item(.minimum, PaymentStrings.minimum, nil, PaymentStrings.minimumPaid)
+            case .success(.none): item(.minimum, PaymentStrings.minimum, nil, PaymentStrings.noMinimum)
+            case .failure: item(.minimum, PaymentStrings.minimum, nil, PaymentStrings.unknownMinimum)
             }
         // Who types sees each key do something, even where others must not see which.
         let typed = state.isHidden ? String(state.typed.map { _ in "•" }) : state.typed

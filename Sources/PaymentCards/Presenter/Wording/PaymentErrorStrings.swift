@@ -90,6 +90,15 @@ extension PaymentProblem {
                         en: "Pay all that is left (--full) or another amount (--amount).",
                         uk: "Сплатіть решту (--full) або іншу суму (--amount).")
                 )
+            case .changed(let money):
+                (
+                    LocalizedText(
+                        en: "What you meant to pay has changed: another payment was made or undone.",
+                        uk: "Сума, яку ви збиралися сплатити, змінилася: хтось сплатив або скасував платіж."),
+                    LocalizedText(
+                        en: "It is \(money.text(isPrivate: isPrivate).safeText) now. Pay again.",
+                        uk: "Тепер це \(money.text(isPrivate: isPrivate).safeText). Сплатіть ще раз.")
+                )
             }
         return (words.0[language], words.1[language])
     }

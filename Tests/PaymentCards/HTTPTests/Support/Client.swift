@@ -91,11 +91,13 @@ final class Folder {
 }
 
 extension PaymentOrder {
-    static func fixture(key: String = "k", amount: Decimal = 500.25) -> PaymentOrder {
+    static func fixture(
+        key: String = "k", amount: Decimal = 500.25, purpose: PaymentPurpose = .amount
+    ) -> PaymentOrder {
         PaymentOrder(
             card: CardID(feedID: "7"), number: CardNumber(masking: "4332 XXXX XXXX 6564"),
             due: Due(
                 id: "d7", money: Money(amount: 1500.5, currency: Currency(text: "₹")), state: "due in 6 days"),
-            amount: amount, idempotencyKey: key)
+            amount: amount, purpose: purpose, idempotencyKey: key)
     }
 }

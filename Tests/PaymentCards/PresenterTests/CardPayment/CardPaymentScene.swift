@@ -149,7 +149,8 @@ final class PaymentInteractorStub: CardPaymentInteractorInput {
             }
         let card = quote.item.card
         return PaymentOrder(
-            card: card.id, number: card.number, due: quote.due, amount: amount, idempotencyKey: key)
+            card: card.id, number: card.number, due: quote.due, amount: amount, purpose: .amount,
+            idempotencyKey: key)
     }
 
     func pay(_ order: PaymentOrder, of item: CardListing.Item) async throws(CardsError) -> PaymentReport {

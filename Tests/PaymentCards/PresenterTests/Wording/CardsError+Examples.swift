@@ -30,7 +30,7 @@ extension CardsError {
         let money = Money(amount: 5, currency: Currency(text: text))
         let refusals: [PaymentProblem] = [
             .nothingDue, .notPositive, .tooPrecise(decimals: 2), .moreThanDue(rest: money), .noMinimum,
-            .minimumPaid, .onlyInFull,
+            .minimumPaid, .onlyInFull, .changed(to: money),
         ]
         let reference = PaymentReference(text)
         return refusals.map { .paymentRefused($0) } + [

@@ -67,18 +67,19 @@ extension PaymentOrder {
     /// An order to pay on the fixture card, or on another card of its number.
     static func fixture(
         _ amount: Decimal, card: String = "48822393341", due: Due = .fixture(),
-        key: String = UUID().uuidString
+        for purpose: PaymentPurpose = .amount, key: String = UUID().uuidString
     ) -> PaymentOrder {
-        .fixture(amount, on: .fixture(id: card, due: due), key: key)
+        .fixture(amount, on: .fixture(id: card, due: due), for: purpose, key: key)
     }
 
     /// An order to pay what is due on `card`.
     static func fixture(
-        _ amount: Decimal, on card: PaymentCard, key: String = UUID().uuidString
+        _ amount: Decimal, on card: PaymentCard, for purpose: PaymentPurpose = .amount,
+        key: String = UUID().uuidString
     ) -> PaymentOrder {
         PaymentOrder(
             card: card.id, number: card.number, due: card.due ?? .fixture(), amount: amount,
-            idempotencyKey: key)
+            purpose: purpose, idempotencyKey: key)
     }
 }
 

@@ -1,0 +1,105 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsTestSupport
+import Testing
+
+@testable import PaymentCardsStore
+
+/// Services of one store, of which each is to the others as one of another process. All have quoted before any of them pays.
+@Suite("An order for a purpose")
+struct StoredPurposeTests {
+    private let world: StoreWorld
+    private let clock = HandClock()
+
+    init() throws {
+        world = try StoreWorld()
+    }
+
+    /// A service with the fixture card, on which 1500 is due, and a statement that asks for 75 of it.
+    private func service(_ statement: Result<Statement?, CardsError>? = nil) -> StoredCardsService {
+        let source = CardsServiceStub([.fixture()])
+        source.answer(
+            statement: statement
+                ?? .success(
+                    .fixture(
+                        from: "2020-10-13", to: "2020-11-12", closing: 1500, minimumDue: 75, currency: "₹")))
+        return StoredCardsService(
+            over: source, store: .folder(world.store), now: { [clock] in clock.now }, timeZone: .gmt)
+    }
+
+    @Test("pays the minimum once, and says to all others that it is paid")
+    func minimum() async throws {
+        let payment = try await service().pay(.fixture(75, for: .minimum, key: "may")).payment
+        await #expect(throws: CardsError.paymentRefused(.minimumPaid)) {
+            try await service().pay(.fixture(75, for: .minimum))
+        }
+        #expect(try await service().pay(.fixture(75, for: .minimum, key: "may")).payment == payment)
+        #expect(try await service().pay(.fixture(75)).payment.rest.amount == 1350)
+    }
+
+    @Test("does not pay a minimum that is less by now, but what is left of it")
+    func part() async throws {
+        _ = try await service().pay(.fixture(20))
+        let left = Money(amount: 55, currency: Currency(text: "₹"))
+        await #expect(throws: CardsError.paymentRefused(.changed(to: left))) {
+            try await service().pay(.fixture(75, for: .minimum))
+        }
+        #expect(try await service().pay(.fixture(55, for: .minimum)).payment.money.amount == 55)
+    }
+
+    @Test("pays the minimum again once it was taken back, with another key")
+    func undone() async throws {
+        let first = try await service().pay(.fixture(75, for: .minimum, key: "may")).payment
+        _ = try await service().undo(first.id)
+        #expect(try await service().pay(.fixture(75, for: .minimum, key: "may")).payment.undone != nil)
+        _ = try await service().pay(.fixture(75, for: .minimum, key: "june"))
+        await #expect(throws: CardsError.paymentRefused(.minimumPaid)) {
+            try await service().pay(.fixture(75, for: .minimum))
+        }
+    }
+
+    @Test("pays all that is due only if it is all, whether others paid or took back meanwhile")
+    func full() async throws {
+        let part = try await service().pay(.fixture(500)).payment
+        func changed(to amount: Decimal) -> CardsError {
+            .paymentRefused(.changed(to: Money(amount: amount, currency: Currency(text: "₹"))))
+        }
+        await #expect(throws: changed(to: 1000)) { try await service().pay(.fixture(1500, for: .full)) }
+        _ = try await service().undo(part.id)
+        await #expect(throws: changed(to: 1500)) { try await service().pay(.fixture(1000, for: .full)) }
+        #expect(try await service().pay(.fixture(1500, for: .full)).payment.rest.amount == 0)
+        await #expect(throws: CardsError.paymentRefused(.nothingDue)) {
+            try await service().pay(.fixture(1500, for: .full))
+        }
+    }
+
+    @Test("pays no minimum that no statement says, and says why the statement can't be had")
+    func statements() async throws {
+        let failures: [(Result<Statement?, CardsError>, CardsError)] = [
+            (.success(nil), .paymentRefused(.noMinimum)),
+            (.failure(.unsupported), .paymentRefused(.noMinimum)),
+            (.failure(.timeout), .timeout),
+        ]
+        for (statement, error) in failures {
+            await #expect(throws: error) {
+                try await service(statement).pay(.fixture(75, for: .minimum, key: "may"))
+            }
+        }
+        // What the key has paid is told without a statement.
+        let paid = try await service().pay(.fixture(75, for: .minimum, key: "may")).payment
+        let again = try await service(.failure(.timeout)).pay(.fixture(75, for: .minimum, key: "may"))
+        #expect(again == PaymentReceipt(payment: paid, isRepeat: true))
+    }
+
+    @Test("stores nothing that older programs don't know, and counts what they stored")
+    func olderPrograms() async throws {
+        _ = try await service().pay(.fixture(75, for: .minimum, key: "may"))
+        let line = try #require(try world.records().first)
+        let names = try #require(
+            try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+        ).keys
+        #expect(
+            names.sorted() == ["at", "card", "cur", "due", "key", "kind", "number", "ref", "rest", "sum"])
+    }
+}
