@@ -103,19 +103,3 @@ extension CommandStop {
             lines: ["swippy: \(CommandStrings.bug[language])", CommandStrings.reportBug[language]])
     }
 }
-
-extension Language {
-    /// The language of the locale in `environment`, by the order that POSIX gives these variables; English where this
-    /// program does not speak it.
-    init(environment: [String: String]) {
-        self = Self.spoken(in: environment)?.language ?? .english
-    }
-
-    /// The language of the locale if this program speaks it, and the variable that names the locale.
-    static func spoken(in environment: [String: String]) -> (language: Language, variable: String)? {
-        let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
-        guard let name = names.first(where: { environment[$0, default: ""] != "" }) else { return nil }
-        let code = environment[name, default: ""].prefix { $0.isLetter }.lowercased()
-        return Language(rawValue: code).map { ($0, name) }
-    }
-}

@@ -58,6 +58,61 @@ struct ArgumentParserTests {
         #expect(invocation.texts(.filter) == ["due", "bank=SBI|ICICI"])
     }
 
+    @Test("takes the last value of any other option")
+    func repeated() throws {
+        let widths = try ArgumentParser.parse(["list", "-w", "80", "--width=90"])
+        #expect(widths.integer(.width) == 90)
+        let formats = try ArgumentParser.parse(["list", "--format", "svg", "--format=json"])
+        #expect(formats.choice(.format) == OutputFormat.json)
+    }
+
+    @Test(
+        "never takes a value for an option that begins with no dash",
+        arguments: OptionKey.allCases.compactMap(\.short))
+    func shortValues(letter: Character) throws {
+        for first in ["1", "a", "f", "=", "é"] {
+            let word = "\(first)\(letter)"
+            #expect(try ArgumentParser.parse(["list", "--search", word]).text(.search) == word)
+            #expect(try ArgumentParser.parse(["list", "-f", word]).text(.file) == word)
+        }
+        #expect(try ArgumentParser.parse(["list", "--max-age", "1h"]).duration(.maxAge) == .seconds(3600))
+    }
+
+    @Test(
+        "takes short options together, the last of them with its value",
+        arguments: [["-hw80"], ["-hw=80"], ["-hw", "80"], ["-hhw80"]])
+    func together(options: [String]) {
+        let tokens = ArgumentScanner.tokens(of: options)
+        #expect(tokens.first == .option(.help, typed: "-h", value: nil))
+        #expect(tokens.last == .option(.width, typed: "-w", value: "80"))
+    }
+
+    @Test("names the one of short options together that does not exist")
+    func unknownTogether() {
+        #expect(ArgumentScanner.tokens(of: ["-hx"]).last == .unknownOption("-x"))
+        let value = UsageError.Problem.unexpectedValue(of: "-h", value: "w80")
+        #expect(ArgumentScanner.tokens(of: ["-h=w80"]) == [.problem(value)])
+    }
+
+    @Test(
+        "takes a choice in any case, and a locale for its language",
+        arguments: [
+            ("uk", Language.ukrainian), ("UK", .ukrainian), ("uk_UA", .ukrainian), ("uk-UA", .ukrainian),
+            ("uk_UA.UTF-8", .ukrainian), ("en_GB", .english), ("EN", .english),
+        ])
+    func languages(text: String, language: Language) throws {
+        let invocation = try ArgumentParser.parse(["list", "--lang", text, "--format", "JSON"])
+        #expect(invocation.language == language)
+        #expect(invocation.choice(.format) == OutputFormat.json)
+        #expect(ArgumentParser.language(in: ["--lang", text, "--bogus"]) == language)
+    }
+
+    @Test("takes no other word for a language", arguments: ["ukulele", "uk+UA", "ua", "e", "_uk"])
+    func noLanguage(text: String) {
+        #expect(throws: UsageError.self) { try ArgumentParser.parse(["list", "--lang", text]) }
+        #expect(ArgumentParser.language(in: ["--lang", text]) == nil)
+    }
+
     @Test("takes a flag by itself")
     func flags() throws {
         let invocation = try ArgumentParser.parse(["list", "--all"])

@@ -11,6 +11,15 @@ enum WrongLine {
         (["lsit", "--help"], UsageError(problem: .unknownCommand("lsit", suggestions: ["list"]))),
         (["--bogus"], UsageError(problem: .unknownOption("--bogus", suggestions: []), command: .live)),
         (["list", "--pgae=2"], list(.unknownOption("--pgae", suggestions: ["--page"]))),
+        (
+            ["-v"],
+            UsageError(
+                problem: .unknownOption("-v", suggestions: ["--verbose", "swippy --version"]), command: .live)
+        ),
+        (["list", "-V"], list(.unknownOption("-V", suggestions: ["swippy --version"]))),
+        (["list", "--verson"], list(.unknownOption("--verson", suggestions: ["swippy --version"]))),
+        (["list", "--no-color"], list(.unknownOption("--no-color", suggestions: ["--color never"]))),
+        (["list", "-x"], list(.unknownOption("-x", suggestions: []))),
         (["list", "--per"], list(.unknownOption("--per", suggestions: ["--per-page"]))),
         (
             ["show", "x", "-0.3"],
@@ -50,8 +59,6 @@ enum WrongLine {
                     problem: .notAChoice(of: ["left", "right", "center"], suggestions: ["right"])))
         ),
         (["swipe", ""], swipe(.invalidValue(of: .argument(.card), value: "", problem: .empty))),
-        (["list", "-w", "80", "--width", "90"], list(.repeatedOption("--width"))),
-        (["list", "--json", "--json"], list(.repeatedOption("--json"))),
         (["list", "--page", "1", "--all"], list(.conflict("--page", "--all"))),
         (["list", "--all", "--per-page", "5"], list(.conflict("--all", "--per-page"))),
         (["list", "--json", "--plain"], list(.conflict("--json", "--plain"))),

@@ -6,10 +6,17 @@ protocol ChoiceValue: CaseIterable, RawRepresentable<String>, Sendable {
     var meaning: LocalizedText { get }
     /// Other spellings that are understood but not advertised.
     var aliases: [String] { get }
+    /// Whether `text` means this choice.
+    func isMeant(by text: String) -> Bool
 }
 
 extension ChoiceValue {
     var aliases: [String] { [] }
+
+    /// In any case: `--format JSON` can mean nothing else.
+    func isMeant(by text: String) -> Bool {
+        ([rawValue] + aliases).contains { $0.lowercased() == text.lowercased() }
+    }
 }
 
 extension LocalizedText {
@@ -22,12 +29,12 @@ extension LocalizedText {
 /// One word that may be chosen, as the table holds it.
 struct Choice: Sendable {
     let spelling: String
-    let aliases: [String]
     let meaning: LocalizedText
+    let isMeant: @Sendable (String) -> Bool
 
     init(_ value: some ChoiceValue) {
         spelling = value.rawValue
-        aliases = value.aliases
         meaning = value.meaning
+        isMeant = { value.isMeant(by: $0) }
     }
 }

@@ -7,4 +7,7 @@ extension Language: ChoiceValue {
         case .ukrainian: LocalizedText(en: "Ukrainian", uk: "українська")
         }
     }
+
+    /// Also as a locale, such as `uk_UA.UTF-8`.
+    func isMeant(by text: String) -> Bool { self == Language(locale: text) }
 }

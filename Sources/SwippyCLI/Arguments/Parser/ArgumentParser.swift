@@ -52,7 +52,7 @@ enum ArgumentParser {
     private static func languageOnly(_ tokens: [ArgumentScanner.Token]) -> OptionValues {
         var options = OptionValues()
         for case .option(.language, _, let text?) in tokens {
-            if let language = Language(rawValue: text) {
+            if let language = Language(locale: text) {
                 options.append(.choice(language.rawValue), to: .language)
             }
         }

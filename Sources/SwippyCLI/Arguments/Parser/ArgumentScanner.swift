@@ -23,6 +23,7 @@ enum ArgumentScanner {
                 tokens.append(.unknownOption(argument))
                 continue
             }
+            if let following = name.following { rest = [following] + rest }
             tokens.append(token(of: name, next: &rest))
         }
         return tokens

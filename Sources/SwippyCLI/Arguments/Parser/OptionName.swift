@@ -1,23 +1,27 @@
-/// An argument that names an option of the table: `--width`, `--width=80`, `-w` or `-w80`.
+/// An argument that names an option of the table: `--width`, `--width=80`, `-w`, `-w80`, or several flags as in `-hw80`.
 struct OptionName {
     let key: OptionKey
     /// The name without the value, as it was typed.
     let typed: String
     /// The value in the same argument, if there is one.
-    let attachedValue: String?
+    private(set) var attachedValue: String?
+    /// The short options that follow a short flag in the same argument, as an argument of their own.
+    private(set) var following: String?
 
     init?(_ argument: String) {
         if argument.hasPrefix("--") {
             self.init(long: argument)
-        } else {
+        } else if argument.hasPrefix("-") {
             self.init(short: argument)
+        } else {
+            return nil
         }
     }
 
     /// Only when nothing but an option can be meant: `-w`, but not `-w80`, which may be somebody's search text.
     init?(exactly argument: String) {
         self.init(argument)
-        if !argument.hasPrefix("--"), attachedValue != nil {
+        if !argument.hasPrefix("--"), argument.count > 2 {
             return nil
         }
     }
@@ -38,6 +42,10 @@ struct OptionName {
         let rest = argument.dropFirst(2)
         self.key = key
         typed = "-" + String(letter)
-        attachedValue = rest.isEmpty ? nil : String(rest.first == "=" ? rest.dropFirst() : rest)
+        if rest.first == "=" {
+            attachedValue = String(rest.dropFirst())
+        } else if !rest.isEmpty {
+            if CommandTable.takesValue(key) { attachedValue = String(rest) } else { following = "-" + rest }
+        }
     }
 }

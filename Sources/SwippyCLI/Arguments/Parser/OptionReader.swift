@@ -14,9 +14,6 @@ struct OptionReader {
             case .unknownOption(let name): throw error(unknown(name))
             case .option(let key, let typed, let text):
                 let option = try option(key, typed: typed)
-                guard option.isRepeatable || typedNames[key] == nil else {
-                    throw error(.repeatedOption(typed))
-                }
                 try refuseConflict(of: option, typed: typed, with: typedNames)
                 typedNames[key] = typed
                 try append(option, typed: typed, text: text, to: &values)
@@ -59,10 +56,8 @@ struct OptionReader {
 
     private func unknown(_ argument: String) -> UsageError.Problem {
         let name = argument.prefix { $0 != "=" }
-        // Names are compared without their dashes, or the dashes alone would make two short names alike.
-        let names = allowed.map(\.key.rawValue)
-        let suggestions = Suggestions.nearest(to: String(name.drop { $0 == "-" }), among: names)
-        return .unknownOption(String(name), suggestions: suggestions.map { "--" + $0 })
+        return .unknownOption(
+            String(name), suggestions: OptionSuggestions(allowed: allowed).suggestions(for: String(name)))
     }
 
     private func error(_ problem: UsageError.Problem) -> UsageError {

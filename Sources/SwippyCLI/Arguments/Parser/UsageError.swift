@@ -16,7 +16,6 @@ struct UsageError: Error, Equatable, Sendable {
         case optionInsteadOfValue(of: String, found: String)
         case unexpectedValue(of: String, value: String)
         case invalidValue(of: Subject, value: String, problem: ValueProblem)
-        case repeatedOption(String)
         case conflict(String, String)
         /// An option that means nothing without another one.
         case missingCompanion(String, of: String)

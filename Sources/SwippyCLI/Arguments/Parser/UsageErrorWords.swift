@@ -33,8 +33,6 @@ struct UsageErrorWords {
                 "параметр \(quote(option)) не приймає значення, а має \(quote(value))")
         case .invalidValue(let subject, let value, let problem):
             invalidValue(subject, value, problem)
-        case .repeatedOption(let option):
-            say("\(quote(option)) is given twice", "параметр \(quote(option)) вказано двічі")
         case .conflict(let first, let second):
             say(
                 "\(quote(first)) and \(quote(second)) exclude each other",
@@ -76,8 +74,6 @@ struct UsageErrorWords {
                 "Якщо це значення, напишіть \(option)=\(shown(found)).")
         case .unexpectedValue(let option, _):
             say("Write only \(option).", "Напишіть лише \(option).")
-        case .repeatedOption:
-            say("Give it once.", "Вкажіть його один раз.")
         case .conflict:
             say("Give only one of them.", "Вкажіть лише один із них.")
         case .missingCommand, .foreignOption, .missingValue, .invalidValue, .missingCompanion,

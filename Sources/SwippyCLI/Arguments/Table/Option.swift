@@ -13,7 +13,7 @@ struct Option: Sendable {
     var standard: LocalizedText?
     /// Where else the value may be set.
     var setting: Setting?
-    /// Whether it may be given more than once.
+    /// Whether all its values count if it is given more than once; otherwise the last one does.
     var isRepeatable = false
     /// Options that cannot stand beside it; each says so of the other.
     var conflicts: [OptionKey] = []

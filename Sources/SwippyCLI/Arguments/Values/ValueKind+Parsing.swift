@@ -28,8 +28,7 @@ extension ValueKind {
             }
             return .text(text)
         case .choice(let choices):
-            guard let choice = choices.first(where: { $0.spelling == text || $0.aliases.contains(text) })
-            else {
+            guard let choice = choices.first(where: { $0.isMeant(text) }) else {
                 let spellings = choices.map(\.spelling)
                 throw .notAChoice(of: spellings, suggestions: Suggestions.nearest(to: text, among: spellings))
             }
