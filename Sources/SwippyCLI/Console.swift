@@ -79,6 +79,9 @@ extension Console {
         isTerminal && !["", "dumb"].contains(environment["TERM"] ?? "")
     }
 
+    /// What pictures are drawn with here.
+    var drawingCharacters: DrawingCharacters { DrawingCharacters(environment: environment) }
+
     /// The console of this process.
     static func process() -> Console {
         let sized = [(STDOUT_FILENO, SizeSource.output), (STDIN_FILENO, .input), (STDERR_FILENO, .errors)]

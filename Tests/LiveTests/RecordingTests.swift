@@ -122,6 +122,20 @@ struct RecordingTests {
         }
     }
 
+    @Test("A file that holds something is overwritten only by force")
+    func overwriting() throws {
+        let folder = try TemporaryFolder()
+        _ = try folder.write("something", to: "tour.jsonl")
+        let refused = try LiveRun(["--record", folder("tour.jsonl")], folder: folder, ready: nil)
+        #expect(refused.process.waitForEnding() == .code(64))
+        refused.terminal.read(until: "overwrite this one with --force.")
+        #expect(!refused.terminal.transcript.contains(0x1B), "\(refused.text)")
+        #expect(try folder.text(of: "tour.jsonl") == "something")
+        let forced = try LiveRun(["--record", folder("tour.jsonl"), "--force"], folder: folder)
+        forced.quit()
+        #expect(try folder.text(of: "tour.jsonl").hasPrefix(Self.header))
+    }
+
     @Test("A disk that is full ends the session, and says why")
     func full() throws {
         // Only Linux has a file that is always full.

@@ -12,10 +12,7 @@ struct ScreenPrinter {
             let depth = ColorDepth.resolve(
                 choice: invocation.choice(.color, as: ColorChoice.self)?.choice ?? .auto,
                 environment: console.environment, isTerminal: console.isTerminal)
-            let picture = picture(of: screen, depth: depth)
-            try console.write(
-                depth > .none || console.understandsEscapes
-                    ? ANSIEncoder(depth: depth).encode(picture) : ANSIEncoder.plainText(picture) + "\n")
+            try print(picture(of: screen, depth: depth), depth: depth)
         case .svg:
             let theme = Theme.standard(depth: .trueColor)
             try console.write(
@@ -29,6 +26,14 @@ struct ScreenPrinter {
             if let table = screen as? any TabularScreen { try console.write(table.csv) }
         case .screenReader: try console.write(try screen.text(as: .screenReader))
         }
+    }
+
+    /// Puts a picture that was drawn for `depth` on standard output.
+    func print(_ picture: Canvas, depth: ColorDepth) throws {
+        let picture = picture.drawn(with: console.drawingCharacters)
+        try console.write(
+            depth > .none || console.understandsEscapes
+                ? ANSIEncoder(depth: depth).encode(picture) : ANSIEncoder.plainText(picture) + "\n")
     }
 
     private func picture(of screen: any Screen, depth: ColorDepth) -> Canvas {

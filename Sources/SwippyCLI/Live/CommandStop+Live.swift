@@ -2,12 +2,29 @@ import Foundation
 import PaymentCardsContract
 
 extension CommandStop {
-    /// The file of a recording can't be written.
-    static func cannotRecord(_ path: String, _ error: any Error, _ language: Language) -> CommandStop {
-        stop(
-            .inputOutput, path, error, language,
-            LocalizedText(en: "can't be written", uk: "не вдалося записати"),
-            LocalizedText(en: "Record to another file.", uk: "Записуйте в інший файл."))
+    /// The file of a recording can't be written, or is not to be.
+    static func cannotRecord(_ path: String, _ fault: Recorder.Fault, _ language: Language) -> CommandStop {
+        switch fault {
+        case .exists:
+            CommandStop(
+                exitCode: .usage,
+                lines: [
+                    "swippy: \(VisibleText(path).text) \(LiveStrings.exists[language])",
+                    LiveStrings.force[language],
+                ])
+        case .unwritable(let error):
+            stop(
+                .inputOutput, path, error, language,
+                LocalizedText(en: "can't be written", uk: "не вдалося записати"),
+                LocalizedText(en: "Record to another file.", uk: "Записуйте в інший файл."))
+        }
+    }
+
+    /// A recording is asked for where there is no live screen.
+    static func nothingToRecord(_ language: Language) -> CommandStop {
+        CommandStop(
+            exitCode: .usage,
+            lines: ["swippy: \(LiveStrings.noScreen[language])", LiveStrings.whereScreen[language]])
     }
 
     /// The file of a recording can't be read.
@@ -39,4 +56,18 @@ extension CommandStop {
                 advice[language],
             ])
     }
+}
+
+/// What a live screen can't do.
+private enum LiveStrings {
+    static let exists = LocalizedText(en: "already exists", uk: "вже існує")
+    static let force = LocalizedText(
+        en: "Record to another file, or overwrite this one with --force.",
+        uk: "Записуйте в інший файл або перезапишіть цей через --force.")
+    static let noScreen = LocalizedText(
+        en: "there is no live screen here that --record could record",
+        uk: "тут немає живого екрана, який міг би записати --record")
+    static let whereScreen = LocalizedText(
+        en: "Run it in a terminal, without --format, --plain, --json, --width or --file -.",
+        uk: "Запустіть у терміналі, без --format, --plain, --json, --width чи --file -.")
 }

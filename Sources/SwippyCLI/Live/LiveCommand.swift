@@ -12,13 +12,28 @@ struct LiveCommand {
     let console: Console
 
     func run() async throws {
+        try checkRecording()
         if let path = invocation.text(.replay) {
             try await ReplayCommand(command: self, path: path).run()
-        } else if console.isTerminal, console.isInputTerminal, !asksForPrint {
+        } else if isLive {
             try await live()
         } else {
             try await CardCommand(invocation: invocation, language: language, console: console).run()
         }
+    }
+
+    private var isLive: Bool { console.isTerminal && console.isInputTerminal && !asksForPrint }
+
+    /// A recording that can't be made is refused, and not left out in silence.
+    private func checkRecording() throws {
+        let isRecorded = invocation.text(.record) != nil
+        if invocation.flag(.force), !isRecorded {
+            throw UsageError(
+                problem: .missingCompanion(OptionKey.record.spelling, of: OptionKey.force.spelling),
+                command: .live)
+        }
+        // A terminal that understands no escapes shows no live screen either.
+        if isRecorded, !(isLive && console.understandsEscapes) { throw CommandStop.nothingToRecord(language) }
     }
 
     /// Whether an option makes sense for a printed list alone, or takes the keyboard away.
@@ -64,16 +79,17 @@ struct LiveCommand {
         let list = try list()
         let path = invocation.text(.record)
         do {
-            let recorder = try path.map(Recorder.init)
+            let recorder = try path.map { try Recorder(path: $0, overwrites: invocation.flag(.force)) }
             let session = try LiveTerminal.open(
                 SessionOptions(depth: depth, mouse: hasMouse, environment: console.environment))
             defer { session.close() }
-            let loop = LiveLoop(session: session, depth: depth, recorder: recorder)
+            let loop = LiveLoop(
+                session: session, depth: depth, characters: console.drawingCharacters, recorder: recorder)
             try await loop.run(list.start(loop.driver))
         } catch SessionError.notATerminal, SessionError.dumbTerminal {
             try await CardCommand(invocation: invocation, language: language, console: console).run()
         } catch let fault as Recorder.Fault {
-            throw CommandStop.cannotRecord(path ?? "", fault.reason, language)
+            throw CommandStop.cannotRecord(path ?? "", fault, language)
         }
     }
 }

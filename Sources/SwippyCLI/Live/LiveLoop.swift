@@ -25,10 +25,12 @@ final class LiveLoop {
     private var errands: [Int: Task<Void, Never>] = [:]
     private var errandCount = 0
     private let recorder: Recorder?
+    private let characters: DrawingCharacters
 
     /// A loop on `session`, which records everything with `recorder`.
-    init(session: LiveTerminal, depth: ColorDepth, recorder: Recorder?) {
+    init(session: LiveTerminal, depth: ColorDepth, characters: DrawingCharacters, recorder: Recorder?) {
         self.session = session
+        self.characters = characters
         self.recorder = recorder
         start = clock.now
         let (pulses, pulse) = AsyncStream.makeStream(of: Pulse.self)
@@ -110,7 +112,7 @@ final class LiveLoop {
 
     private func draw() {
         let next = driver.advance(to: now)
-        if driver.needsFrame { session.draw(driver.frame()) }
+        if driver.needsFrame { session.draw(driver.frame().drawn(with: characters)) }
         alarm?.cancel()
         alarm = next.map { time in
             Task { [clock, start, pulse] in

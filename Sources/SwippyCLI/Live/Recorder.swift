@@ -4,32 +4,41 @@ import TerminalKit
 /// Writes a recording while it happens, line by line, so that a program that is killed leaves what was done so far.
 @MainActor
 final class Recorder {
-    /// The file does not take it.
-    struct Fault: Error {
-        let reason: any Error
+    /// Why there is no recording.
+    enum Fault: Error {
+        /// There is something in the file already.
+        case exists
+        /// The file does not take it.
+        case unwritable(any Error)
     }
 
     private let file: FileHandle
 
     /// Opens the file at `path`, which only its owner may read: what was typed may be private. What was in it before
-    /// stays until the recording begins.
-    init(path: String) throws(Fault) {
+    /// stays until the recording begins, and is only replaced if that `overwrites` it.
+    init(path: String, overwrites: Bool) throws(Fault) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            throw Fault(reason: NSError(domain: NSPOSIXErrorDomain, code: Int(errno)))
+            throw .unwritable(NSError(domain: NSPOSIXErrorDomain, code: Int(errno)))
         }
         file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        if !overwrites, let status, status.st_size > 0 { throw .exists }
     }
 
     /// Begins the recording, on a terminal of `size`.
     func begin(size: Size) throws {
-        var status = stat()
-        // A pipe or a device has no contents to replace, and is as readable as it should be.
-        if fstat(file.fileDescriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+        if status != nil {
             try attempt { try file.truncate(atOffset: 0) }
             fchmod(file.fileDescriptor, 0o600)
         }
         try write(Recording.Header(columns: size.columns, rows: size.rows))
+    }
+
+    /// What the system says of the file. A pipe or a device has no contents to replace, and is as readable as it should be.
+    private var status: stat? {
+        var status = stat()
+        guard fstat(file.fileDescriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        return status
     }
 
     func record(_ events: [InputEvent], at time: Duration) throws {
@@ -55,7 +64,7 @@ final class Recorder {
         do {
             try work()
         } catch {
-            throw Fault(reason: error)
+            throw .unwritable(error)
         }
     }
 }

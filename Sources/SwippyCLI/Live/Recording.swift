@@ -53,6 +53,23 @@ struct Recording: Equatable {
         self.events = events
     }
 
+    private init(header: Header, events: [Event]) {
+        self.header = header
+        self.events = events
+    }
+
+    /// The same on a terminal that is always `columns` wide; as it was if that is `nil`.
+    func redrawn(for columns: Int?) -> Recording {
+        guard let columns else { return self }
+        let events = events.map { event in
+            Event(
+                at: event.at, input: event.input, columns: event.columns.map { _ in columns },
+                rows: event.rows,
+                end: event.end)
+        }
+        return Recording(header: Header(columns: columns, rows: header.rows), events: events)
+    }
+
     private static func decode<Value: Decodable>(_ line: Substring) -> Value? {
         do {
             return try JSONDecoder().decode(Value.self, from: Data(line.utf8))

@@ -19,7 +19,7 @@ struct ReplayCommand {
                     of: .option(OptionKey.format.spelling), value: format.rawValue,
                     problem: .notAChoice(of: Self.formats.map(\.rawValue), suggestions: [])), command: .live)
         }
-        let recording = try read()
+        let recording = try read().redrawn(for: command.invocation.integer(.width))
         let list = try command.list()
         let theme = Theme.standard(depth: format == .svg ? .trueColor : command.depth)
         var listener: LiveListener?
@@ -30,6 +30,7 @@ struct ReplayCommand {
         }
         _ = listener
         guard let last = frames.last else { return }
+        let printer = ScreenPrinter(invocation: command.invocation, console: command.console)
         switch format {
         case .svg:
             let end = (recording.events.last?.time ?? .zero)
@@ -37,8 +38,10 @@ struct ReplayCommand {
                 AnimatedSVGEncoder().encode(
                     frames, duration: max(end, last.time), title: "Swippy", background: theme.page,
                     foreground: theme.text))
-        case .cards: try command.console.write(ANSIEncoder(depth: command.depth).encode(last.canvas))
-        case .plain, .json, .csv, .screenReader: try command.console.write(last.canvas.text + "\n")
+        case .cards: try printer.print(last.canvas, depth: command.depth)
+        case .plain, .json, .csv, .screenReader:
+            try command.console.write(
+                last.canvas.drawn(with: command.console.drawingCharacters).text + "\n")
         }
     }
 

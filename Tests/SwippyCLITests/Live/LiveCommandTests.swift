@@ -1,3 +1,4 @@
+import Foundation
 import TerminalKit
 import Testing
 
@@ -23,6 +24,48 @@ struct LiveCommandTests {
         let recorder = ConsoleRecorder()
         #expect(await recorder.run() == .success)
         #expect(recorder.outputLines.count == 14)
+    }
+
+    @Test(
+        "refuses to record where there is no live screen",
+        arguments: [
+            (nil, "xterm", []), (Size(columns: 80, rows: 24), "dumb", []),
+            (Size(columns: 80, rows: 24), "xterm", ["--json"]),
+        ]
+            as [(Size?, String, [String])])
+    func nothingToRecord(terminal: Size?, kind: String, options: [String]) async {
+        let recorder = ConsoleRecorder(environment: ["TERM": kind], terminal: terminal)
+        let line = ["--record", "/nowhere/tour.jsonl"] + options
+        #expect(await CommandLineTool.run(line, console: recorder.console) == .usage)
+        #expect(recorder.output == "")
+        #expect(
+            recorder.errorLines.first == "swippy: there is no live screen here that --record could record")
+    }
+
+    @Test("refuses to overwrite what is not written")
+    func forceAlone() async {
+        let recorder = ConsoleRecorder(environment: ["TERM": "xterm"], terminal: terminal)
+        #expect(await recorder.run("--force") == .usage)
+        #expect(recorder.errorLines.first == "swippy: “--force” goes only with “--record”")
+    }
+
+    @Test(
+        "replays into a pipe without escapes, in the columns that are asked for",
+        arguments: [
+            ([], [:], 100, "╮"), (["--width", "60"], [:], 60, "╮"),
+            (["--width=60", "--format", "plain"], [:], 60, "╮"),
+            (["--width", "60"], ["LC_ALL": "C"], 60, "+"),
+        ] as [([String], [String: String], Int, Character)])
+    func replayInPipe(options: [String], environment: [String: String], columns: Int, corner: Character) async
+    {
+        let recorder = ConsoleRecorder(environment: environment)
+        let line = ["--replay", ReplayTests.tour.path] + options
+        #expect(await CommandLineTool.run(line, console: recorder.console) == .success)
+        #expect(!recorder.output.contains("\u{1B}"))
+        let widest = recorder.outputLines.map(\.columns).max() ?? 0
+        #expect((columns - 4...columns).contains(widest))
+        #expect(recorder.output.contains(corner))
+        #expect(corner == "╮" || !recorder.output.contains("╮"))
     }
 
     @Test("refuses to replay a picture as data or as sentences", arguments: ["json", "screen-reader"])

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("A replay")
 struct ReplayTests {
-    private static let tour = URL(filePath: #filePath)
+    static let tour = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Docs/tour.jsonl")
 

@@ -17,6 +17,8 @@ enum EnvironmentTopic {
                 "COLUMNS, LINES", "the size, where the terminal has none", "розмір, якщо термінал його не має"
             ),
             row("LC_ALL, LC_MESSAGES, LANG", "the language of the interface", "мова інтерфейсу"),
+            row(
+                "LC_ALL, LC_CTYPE, LANG", "C or POSIX: lines in ASCII", "C чи POSIX: лінії в ASCII"),
             row("XDG_CONFIG_HOME", "where the configuration file is", "де файл налаштувань"),
             row(
                 "XDG_STATE_HOME", "where the folder is that keeps payments, added and removed cards",

@@ -2,7 +2,7 @@ import PaymentCardsContract
 
 /// How the live screen behaves, and its recordings.
 enum LiveOptions {
-    static let all = [record, replay, reducedMotion, noMouse]
+    static let all = [record, force, replay, reducedMotion, noMouse]
 
     /// The keys of the live screen.
     static let keys = Topic(
@@ -55,11 +55,17 @@ enum LiveOptions {
             en: "Record what is done, without any card data", uk: "Записати, що робиться, без даних карток"),
         conflicts: [.replay])
 
+    private static let force = Option(
+        key: .force, group: .live, kind: .flag,
+        summary: LocalizedText(
+            en: "Let --record overwrite a file", uk: "Дозволити --record перезаписати файл"))
+
     private static let replay = Option(
         key: .replay, group: .live, kind: .path, placeholder: file,
         summary: LocalizedText(
-            en: "Play a recording and print its last frame; with --format svg, all of it",
-            uk: "Відтворити запис і вивести останній кадр; із --format svg — увесь"),
+            en:
+                "Play a recording and print its last frame, in --width columns; with --format svg, all of it",
+            uk: "Відтворити запис і вивести останній кадр на --width стовпців; із --format svg — увесь"),
         conflicts: [.record])
 
     private static let reducedMotion = Option(

@@ -22,6 +22,7 @@ enum OptionKey: String, CaseIterable, Sendable {
     case yes
 
     case record
+    case force
     case replay
     case reducedMotion = "reduced-motion"
     case noMouse = "no-mouse"
@@ -66,7 +67,8 @@ enum OptionKey: String, CaseIterable, Sendable {
         case .file: "f"
         case .width: "w"
         case .help: "h"
-        case .record, .replay, .reducedMotion, .noMouse, .page, .perPage, .all, .search, .sort, .filter,
+        case .record, .force, .replay, .reducedMotion, .noMouse, .page, .perPage, .all, .search, .sort,
+            .filter,
             .distance, .action, .amount, .full, .minimum, .yes, .dryRun, .idempotencyKey, .holder, .title,
             .bank, .format, .plain, .json, .csv,
             .color,

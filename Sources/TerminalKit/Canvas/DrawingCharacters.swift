@@ -1,0 +1,48 @@
+/// The characters that lines, blocks and marks are drawn with.
+public enum DrawingCharacters: Sendable {
+    case unicode
+    /// For a locale that promises nothing else. Text stays as it is.
+    case ascii
+
+    /// What the locale in `environment` allows, by the order that POSIX gives these variables. Where none is set, as in many
+    /// containers, terminals still understand UTF-8.
+    public init(environment: [String: String]) {
+        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+        self = ["C", "POSIX"].contains(locale) ? .ascii : .unicode
+    }
+}
+
+extension Canvas {
+    /// The picture drawn with `characters`; each takes the cells that the original took.
+    public func drawn(with characters: DrawingCharacters) -> Canvas {
+        switch characters {
+        case .unicode: self
+        case .ascii: Canvas(columns: size.columns, cells: cells.map(\.inASCII))
+        }
+    }
+}
+
+extension Cell {
+    /// The cell without drawing characters. A part of a picture becomes the mean of its colours.
+    fileprivate var inASCII: Cell {
+        guard let text, !text.isASCII else { return self }
+        guard !isPicture else {
+            return Cell(style: Style(background: backgroundForText))
+        }
+        guard let plain = Self.ascii[text] else { return self }
+        return Cell(text: plain, style: style)
+    }
+
+    private static let ascii: [Character: Character] = {
+        var table: [Character: Character] = [:]
+        for (characters, plain) in [
+            ("─━╌╍┄┅═▁▔", "-"), ("│┃╎╏║▏▎▍▌▐▕", "|"), ("╭╮╰╯┌┐└┘├┤┬┴┼", "+"), ("╲", "\\"), ("╱", "/"),
+            ("█▉▊▋▇▆▅▓", "#"), ("▂▃▄", "_"), ("▀", "\""), ("░▒", "."), ("◆●◉▣", "*"), ("○◐", "o"),
+            ("▤≡", "="), ("≋", "~"), ("✓", "v"), ("✗×", "x"), ("›⏎→", ">"), ("←", "<"),
+            ("↑", "^"), ("↓", "v"), ("•", "*"), ("·", "|"), ("–", "-"), ("…", "."),
+        ] as [(String, Character)] {
+            for character in characters { table[character] = plain }
+        }
+        return table
+    }()
+}
