@@ -21,6 +21,17 @@ struct CachingTests {
         return sources
     }
 
+    @Test("does not keep what is no answer, and asks again")
+    func notKeepable() async throws {
+        let server = try HTTPServer(.json("no", headers: ["Cache-Control": "max-age=9"]))
+        let bench = try Bench(server.url)
+        var request = HTTPRequest(path: ["x"])
+        request.isKeepable = { $0 != Data("no".utf8) }
+        for _ in 0..<2 { #expect(try await bench.client.send(request).source == .network) }
+        request.caching = .cacheOnly(maxAge: nil)
+        #expect(await bench.failure(request) == .offline)
+    }
+
     @Test(
         "answer without a word to the server while they are fresh",
         arguments: [

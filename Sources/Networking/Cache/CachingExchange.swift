@@ -29,7 +29,7 @@ struct CachingExchange: Sendable {
             }
             return HTTPResponse(renewed, from: .revalidated)
         }
-        if let entry = CachedResponse(response, fetchedAt: now) {
+        if let entry = CachedResponse(response, fetchedAt: now), wish.isKeepable(entry.body) {
             await cache?.store(entry, for: key)
         } else {
             await cache?.remove(key)

@@ -23,7 +23,8 @@ public actor DiskResponseCache: ResponseCache {
     static let draftSuffix = ".draft"
     /// A draft that is older than this belongs to a process that died.
     private static let draftLife: TimeInterval = 3600
-    private static let mark = "response 1 "
+    /// With a number that counts up when what was kept before is not to be used: before 2 it could hold secrets.
+    private static let mark = "response 2 "
 
     /// A cache in the folder at `path`, which is made when it is first needed.
     public init(folder path: String, limits: Limits = Limits()) {

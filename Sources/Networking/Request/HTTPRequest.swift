@@ -58,6 +58,8 @@ public struct HTTPRequest: Sendable {
     public var caching: Caching
     /// Statuses besides success whose responses are answers too, for APIs that say more than a status and a message.
     public var accepted: Set<Int> = []
+    /// Whether the body of a success is an answer: any other, such as an error in an answer's clothes, is not kept.
+    public var isKeepable: @Sendable (Data) -> Bool = { _ in true }
 
     /// A request for what is at `path`.
     public init(

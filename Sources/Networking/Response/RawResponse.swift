@@ -21,16 +21,24 @@ struct RawResponse: Sendable {
 
     /// The media type for people: short, and nothing but what a media type may have.
     var shownType: String {
-        String(
-            (type ?? "").filter { $0.isASCII && ($0.isLetter || $0.isNumber || "/+-._".contains($0)) }.prefix(
-                60))
+        // What is left out in the middle would join what is around it.
+        let name = (type ?? "").prefix(60).prefix {
+            $0.isASCII && ($0.isLetter || $0.isNumber || "/+-._".contains($0))
+        }
+        return RedactedText.digits(String(name))
+    }
+
+    /// The same response without the token, which a server may send back in any part of it.
+    func hiding(_ token: TokenFilter) -> RawResponse {
+        let headers = HTTPHeaders(headers.all.map { (token.strike($0.name), token.strike($0.value)) })
+        return RawResponse(status: status, headers: headers, body: token.strike(body), attempt: attempt)
     }
 
     /// What this is an error of, if it is no success.
-    func failure(now: Date, hiding token: Token?) -> HTTPError? {
+    func failure(now: Date, hiding token: TokenFilter?) -> HTTPError? {
         guard !(200..<300).contains(status) else { return nil }
         return .http(
-            status: status, message: ServerMessage.text(of: body, hiding: token),
+            status: status, message: ServerText.message(of: body, hiding: token),
             retryAfter: headers["retry-after"].flatMap { RetryAfter.pause($0, now: now) })
     }
 }

@@ -45,15 +45,17 @@ struct Exchange: Sendable {
     }
 
     private func follow(_ first: WireRequest, _ accepted: Set<Int>) async throws(HTTPError) -> RawResponse {
+        let token = configuration.token.map { TokenFilter($0) }
         var request = first
         for _ in 0...configuration.redirectLimit {
             let elapsed = stopwatch(environment.clock)
-            let response = try await transport.send(request, sizeLimit: configuration.sizeLimit)
+            var response = try await transport.send(request, sizeLimit: configuration.sizeLimit)
+            if let token { response = response.hiding(token) }
             log.answered(request, response, in: elapsed())
             if response.status == 304, first.isConditional { return response }
             guard let next = try request.redirected(by: response) else {
                 if accepted.contains(response.status) { return response }
-                if let error = response.failure(now: environment.now(), hiding: configuration.token) {
+                if let error = response.failure(now: environment.now(), hiding: token) {
                     throw error
                 }
                 return response

@@ -16,7 +16,7 @@ package struct FeedText {
         traits.contains(.escaped) ? unescaped : String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The texts of a list that stands between its brackets.
+    /// The texts of a list that stands between its brackets, without any card number.
     package var list: [String] {
         var texts: [String] = []
         var rest = bytes
@@ -24,7 +24,7 @@ package struct FeedText {
             let inside = rest[(quote + 1)...]
             var end = inside.startIndex
             while inside[end] != UInt8(ascii: "\"") { end += inside[end] == UInt8(ascii: "\\") ? 2 : 1 }
-            texts.append(FeedText(inside[..<end], traits: traits).text)
+            texts.append(FeedText(inside[..<end], traits: traits).text.withMaskedCardNumbers)
             rest = inside[(end + 1)...]
         }
         return texts

@@ -77,7 +77,9 @@ struct FieldReader<Key: CodingKey> {
             // Taken once: to take an element, even to look at it, is to move on to the next one.
             let element = Result { try list.superDecoder() }
             do {
-                texts.append(try element.get().singleValueContainer().decode(String.self).safeText)
+                texts.append(
+                    try element.get().singleValueContainer().decode(String.self).safeText
+                        .withMaskedCardNumbers)
             } catch {
                 let kind = FieldKind(probing: { try element.get() })
                 throw UnreadableField(path: path, expected: .text, found: kind)

@@ -13,7 +13,7 @@ extension Payment: Decodable {
         let fields = try decoder.fields(Key.self)
         let currency = Currency(text: try fields.text(.currency))
         self.init(
-            id: PaymentReference(try fields.exactText(.reference, mayBeEmpty: false)),
+            id: PaymentReference(try fields.exactText(.reference, mayBeEmpty: false).withMaskedCardNumbers),
             card: CardID(
                 feedID: try fields.exactText(.card, mayBeEmpty: false),
                 occurrence: try fields.optionalOrdinal(.occurrence) ?? 1),

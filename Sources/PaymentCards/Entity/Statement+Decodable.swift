@@ -73,7 +73,7 @@ extension Transaction {
         let amount = try fields.amount(.amount)
         guard sum.add(amount) else { throw fields.fault(.amount, expected: .number, found: .inexactNumber) }
         self.init(
-            id: try fields.exactText(.id), date: try fields.date(.date), text: try fields.text(.text),
+            id: try fields.text(.id), date: try fields.date(.date), text: try fields.text(.text),
             category: SpendingCategory(code: try fields.text(.category)), amount: amount)
     }
 }

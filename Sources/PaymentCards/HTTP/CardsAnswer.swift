@@ -10,8 +10,28 @@ struct CardsAnswer {
 
     /// A page of cards.
     func page(_ data: Data) throws(CardsError) -> ServerPage {
-        let feed = try CardFeedDecoder(source: "\(server)\(CardsEndpoint.Route.cards.path)").decode(data)
+        let feed: CardFeed
+        do {
+            feed = try CardFeedDecoder(source: "\(server)\(CardsEndpoint.Route.cards.path)").decode(data)
+        } catch .refused(let message) {
+            throw .refused(message: message.shownServerText)
+        }
         return ServerPage(entries: feed.entries, envelope: Envelope(data), size: data.count)
+    }
+
+    /// Whether `data` is what was asked for, so that it may be kept.
+    func isAnswer(_ data: Data, to endpoint: CardsEndpoint) -> Bool {
+        do throws(CardsError) {
+            switch endpoint {
+            case .cards: _ = try page(data)
+            case .statement(let card): _ = try statement(data, of: card)
+            case .payments(let card): _ = try payments(data, of: card)
+            case .pay, .undo: return false
+            }
+            return true
+        } catch {
+            return false  // Whoever asked for it is told why.
+        }
     }
 
     /// A card's last statement.
@@ -71,7 +91,7 @@ struct CardsAnswer {
         switch refusal.code {
         case "reused_key":
             return .reusedKey(
-                order.idempotencyKey, payment: PaymentReference((refusal.reference ?? "").safeText))
+                order.idempotencyKey, payment: PaymentReference((refusal.reference ?? "").shownServerText))
         case "nothing_due": return .paymentRefused(.nothingDue)
         case "not_positive": return .paymentRefused(.notPositive)
         case "too_precise": return .paymentRefused(.tooPrecise(decimals: unit.decimals))
@@ -84,7 +104,7 @@ struct CardsAnswer {
         case "changed":
             guard let amount = refusal.amount else { fallthrough }
             return .paymentRefused(.changed(to: Money(amount: amount, currency: unit)))
-        default: return .server(status: status, message: refusal.message?.shownMessage)
+        default: return .server(status: status, message: refusal.message?.shownServerText)
         }
     }
 
@@ -112,11 +132,6 @@ struct CardsAnswer {
         let amount: Decimal?
         let message: String?
     }
-}
-
-extension String {
-    /// A server's message, safe to show and no longer than a line or two.
-    fileprivate var shownMessage: String { String(safeText.withMaskedCardNumbers.prefix(200)) }
 }
 
 /// A page as a server sent it.

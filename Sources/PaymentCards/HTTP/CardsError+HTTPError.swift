@@ -17,12 +17,13 @@ extension CardsError {
         case .http(let status, let message, let retryAfter):
             self =
                 Self(status: status, of: endpoint)
-                ?? .server(status: status, message: message, retryAfter: retryAfter)
+                ?? .server(status: status, message: message?.shownServerText, retryAfter: retryAfter)
         case .insecure(let danger): self = .insecure(InsecureReason(danger))
         case .tooLarge(let limit): self = .uselessAnswer(host: server, .tooLong(limit: limit))
         case .tooManyRedirects(let limit): self = .uselessAnswer(host: server, .redirects(limit: limit))
         case .interrupted: self = .uselessAnswer(host: server, .interrupted)
-        case .unexpectedContentType(let type): self = .uselessAnswer(host: server, .notJSON(type: type))
+        case .unexpectedContentType(let type):
+            self = .uselessAnswer(host: server, .notJSON(type: type.shownServerText))
         case .invalidHeader: self = .unusableKey(endpoint.key ?? "")
         // A path that no server has, since a name in it is empty or means a folder.
         case .invalidURL: self = Self(status: 404, of: endpoint) ?? .server(status: 404)
@@ -56,7 +57,7 @@ extension UnreachableReason {
             case .refused: .refused
             case .unknownHost: .unknownHost
             case .noAnswer: .noAnswer
-            case .other(let reason): .other(reason)
+            case .other(let reason): .other(reason.shownServerText)
             }
     }
 
@@ -75,7 +76,7 @@ extension InsecureReason {
     fileprivate init(_ danger: HTTPError.Danger) {
         self =
             switch danger {
-            case .certificate(let reason): .certificate(reason)
+            case .certificate(let reason): .certificate(reason.shownServerText)
             case .downgrade: .downgrade
             case .credentialsInTheClear: .credentialsInTheClear
             }

@@ -195,6 +195,7 @@ public actor HTTPCardsService: CardsService {
     ) async throws(CardsError) -> (HTTPResponse<Data>, KeptCards?) {
         do throws(HTTPError) {
             var request = try endpoint.request()
+            request.isKeepable = { [answer] in answer.isAnswer($0, to: endpoint) }
             if isOffline || keptOnly { return try await kept(request) }
             do throws(HTTPError) {
                 if hasChanged, request.method == .get { request.caching = .reload }

@@ -1,5 +1,6 @@
 import Foundation
 import Networking
+import PaymentCardsEntity
 
 /// Lets pass to another cache only what may be written down: of a response what this program understands, and no number of
 /// a card that is not masked.
@@ -24,7 +25,9 @@ struct PrivateResponseCache: ResponseCache {
             return await store.remove(key)
         }
         let headers = HTTPHeaders(
-            Self.fields.compactMap { name in response.headers[name].map { (name, $0) } })
+            Self.fields.compactMap { name in
+                response.headers[name].map { (name, $0.withMaskedCardNumbers) }
+            })
         await store.store(
             CachedResponse(
                 status: response.status, headers: headers, body: body, fetchedAt: response.fetchedAt),

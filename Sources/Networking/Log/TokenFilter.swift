@@ -1,0 +1,157 @@
+import Foundation
+
+/// Strikes a token out of what a server sends back, before anything reads, keeps or shows it.
+///
+/// A server may write it in other ways than it got it, so these are found as well: in another case, with JSON escapes
+/// (`\u0041`, `\/`), percent-encoded, in base64 as in the field `Authorization: Basic`, and split by characters that cleaning
+/// could remove later, which would join it again: controls and everything beyond ASCII, of which no token has any.
+struct TokenFilter: Sendable {
+    /// A shorter token would be found in ordinary words.
+    private static let shortest = 4
+    /// What stands in the place of a token.
+    private static let mark = "…"
+
+    /// The token and its base64 forms, folded.
+    private let needles: [[UInt8]]
+    /// Whether a needle, raw or encoded, may begin with a byte.
+    private let mayBegin: [Bool]
+
+    init(_ token: Token) {
+        let secret = Array(token.secret.utf8)
+        needles =
+            secret.count < Self.shortest ? [] : ([secret] + Self.base64(secret)).map { $0.map(Self.fold) }
+        let first = Set(needles.compactMap(\.first))
+        mayBegin = (0...UInt8.max).map {
+            first.contains(Self.fold($0)) || $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "%")
+        }
+    }
+
+    /// A text without the token.
+    func strike(_ text: String) -> String {
+        let bytes = Data(text.utf8)
+        let rest = strike(bytes)
+        return rest == bytes ? text : String(decoding: rest, as: UTF8.self)
+    }
+
+    /// Bytes without the token.
+    func strike(_ bytes: Data) -> Data {
+        let places = bytes.withUnsafeBytes { self.places(in: $0) }
+        guard !places.isEmpty else { return bytes }
+        var (rest, end) = (Data(), 0)
+        for place in places {
+            rest += bytes.dropFirst(end).prefix(place.lowerBound - end)
+            rest += Data(Self.mark.utf8)
+            end = place.upperBound
+        }
+        return rest + bytes.dropFirst(end)
+    }
+
+    private func places(in bytes: UnsafeRawBufferPointer) -> [Range<Int>] {
+        guard !needles.isEmpty else { return [] }
+        return mayBegin.withUnsafeBufferPointer { mayBegin in
+            var places: [Range<Int>] = []
+            var index = 0
+            while index < bytes.count {
+                if mayBegin[Int(bytes[index])], let end = end(ofTokenAt: index, in: bytes) {
+                    places.append(index..<end)
+                    index = end
+                } else {
+                    index += 1
+                }
+            }
+            return places
+        }
+    }
+
+    /// Where the token ends that begins at `start`; `nil` if there is none.
+    private func end(ofTokenAt start: Int, in bytes: UnsafeRawBufferPointer) -> Int? {
+        for needle in needles {
+            // A token may itself have a backslash or a percent sign in it.
+            for isEncoded in [true, false] {
+                if let end = end(of: needle, at: start, in: bytes, isEncoded: isEncoded) { return end }
+            }
+        }
+        return nil
+    }
+
+    private func end(
+        of needle: [UInt8], at start: Int, in bytes: UnsafeRawBufferPointer, isEncoded: Bool
+    ) -> Int? {
+        var (index, found) = (start, 0)
+        while found < needle.count {
+            guard index < bytes.count else { return nil }
+            let sign = isEncoded ? EncodedSign(at: index, in: bytes) : EncodedSign(raw: bytes[index])
+            if Self.fold(sign.byte) == needle[found] {
+                found += 1
+            } else if found == 0 || !sign.isRemovable {
+                return nil
+            }
+            index += sign.length
+        }
+        return index
+    }
+
+    /// The same for bytes that are to be taken for one another: both cases, and both alphabets of base64 (RFC 4648).
+    private static func fold(_ byte: UInt8) -> UInt8 {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+        case UInt8(ascii: "-"): UInt8(ascii: "+")
+        case UInt8(ascii: "_"): UInt8(ascii: "/")
+        default: byte
+        }
+    }
+
+    /// What `secret` always looks like in base64, by where it stands in the groups of three bytes: the digits that have no bit
+    /// of what is before or after it.
+    private static func base64(_ secret: [UInt8]) -> [[UInt8]] {
+        (0..<3).map { offset in
+            let text = Data([UInt8](repeating: 0, count: offset) + secret).base64EncodedString()
+            let digits = text.utf8.filter { $0 != UInt8(ascii: "=") }.dropFirst([0, 2, 3][offset])
+            return Array((offset + secret.count).isMultiple(of: 3) ? digits : digits.dropLast())
+        }
+    }
+}
+
+/// One character of a text that may be JSON or part of a URL.
+private struct EncodedSign {
+    /// The ASCII character; 0 for any other.
+    let byte: UInt8
+    /// How many bytes it takes.
+    let length: Int
+
+    /// Whether cleaning may remove it without leaving a gap.
+    var isRemovable: Bool {
+        switch byte {
+        case 0x09...0x0D: false
+        case 0x00...0x1F, 0x7F...: true
+        default: false
+        }
+    }
+
+    init(raw byte: UInt8) {
+        self.init(byte, length: 1)
+    }
+
+    init(at index: Int, in bytes: UnsafeRawBufferPointer) {
+        func number(_ start: Int, _ count: Int) -> UInt8? {
+            guard start + count <= bytes.count else { return nil }
+            let digits = String(decoding: bytes[start..<start + count], as: UTF8.self)
+            return UInt32(digits, radix: 16).map { $0 < 0x80 ? UInt8($0) : 0 }
+        }
+        self.init(raw: bytes[index])
+        guard index + 1 < bytes.count else { return }
+        switch (byte, bytes[index + 1]) {
+        case (UInt8(ascii: "\\"), UInt8(ascii: "u")):
+            if let number = number(index + 2, 4) { self.init(number, length: 6) }
+        case (UInt8(ascii: "\\"), let next) where next == byte || "/\"".utf8.contains(next):
+            self.init(next, length: 2)
+        case (UInt8(ascii: "%"), _):
+            if let number = number(index + 1, 2) { self.init(number, length: 3) }
+        default: break
+        }
+    }
+
+    private init(_ byte: UInt8, length: Int) {
+        (self.byte, self.length) = (byte, length)
+    }
+}

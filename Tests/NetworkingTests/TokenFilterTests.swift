@@ -1,0 +1,94 @@
+import Foundation
+import HTTPServerSupport
+import Testing
+
+@testable import Networking
+
+@Suite("A token that a server sends back", .timeLimit(.minutes(10)))
+struct TokenFilterTests {
+    private static let secret = Bench.secret
+
+    private static let ways: [(name: String, text: String, rest: String)] = [
+        ("as it is", "a\(secret)b", "a…b"),
+        ("twice", "\(secret) \(secret)", "… …"),
+        ("in another case", secret.uppercased(), "…"),
+        (
+            "with escapes of JSON",
+            secret.unicodeScalars.map { String(format: "\\u%04X", $0.value) }.joined(), "…"
+        ),
+        ("with one escape", secret.replacing("-", with: "\\u002d"), "…"),
+        ("percent-encoded", secret.utf8.map { String(format: "%%%02x", $0) }.joined(), "…"),
+        ("partly percent-encoded", secret.replacing("-", with: "%2D"), "…"),
+        ("split by what cleaning removes", secret.map { "\($0)\u{200B}" }.joined(), "…\u{200B}"),
+        ("split by an escape of that", secret.replacing("s", with: "\\u200ds"), "…"),
+        ("split by a control character", secret.replacing("s", with: "\u{1}s"), "…"),
+        ("in UTF-16", secret.map { "\($0)\0" }.joined(), "…\0"),
+        ("but not its beginning", String(secret.dropLast()), String(secret.dropLast())),
+        ("but not split by spaces", secret.replacing("-", with: " -"), secret.replacing("-", with: " -")),
+    ]
+
+    @Test("is struck out, however it is written", arguments: ways)
+    func struckOut(name: String, text: String, rest: String) throws {
+        let filter = TokenFilter(try #require(Token(Self.secret)))
+        #expect(filter.strike(text) == rest)
+        #expect(filter.strike(Data(text.utf8)) == Data(rest.utf8))
+    }
+
+    @Test("is struck out of base64, with whatever is before and after it", arguments: 0..<7, 0..<4)
+    func base64(before: Int, after: Int) throws {
+        let filter = TokenFilter(try #require(Token(Self.secret)))
+        let text =
+            String(repeating: "é", count: before).dropLast(before / 2) + Self.secret
+            + String(repeating: "z", count: after)
+        let encoded = Data(text.utf8).base64EncodedString()
+        for alphabet in [encoded, encoded.replacing("+", with: "-").replacing("/", with: "_")] {
+            let rest = filter.strike(alphabet)
+            let kept = rest.split(separator: "…", omittingEmptySubsequences: false)
+            #expect(kept.count == 2, "\(rest)")
+            #expect(alphabet.hasPrefix(kept[0]) && alphabet.hasSuffix(kept[1]))
+        }
+    }
+
+    @Test(
+        "is found though it has signs in it that could be escapes",
+        arguments: [#"a\u0041\b"#, "50%25%", #"a\\b/"#])
+    func signs(secret: String) throws {
+        let filter = TokenFilter(try #require(Token(secret)))
+        #expect(filter.strike("<\(secret)>") == "<…>")
+        let json = try JSONEncoder().encode([secret])
+        #expect(String(decoding: filter.strike(json), as: UTF8.self) == #"["…"]"#)
+    }
+
+    @Test("is not looked for if it is as short as a word's part")
+    func short() throws {
+        #expect(TokenFilter(try #require(Token("ok"))).strike(#"{"stat":"ok"}"#) == #"{"stat":"ok"}"#)
+    }
+
+    @Test("reaches neither the caller nor what is kept, in whatever part of a response it was")
+    func everywhere() async throws {
+        let secret = Self.secret
+        let server = try HTTPServer { _ in
+            .json(
+                #"{"\#(secret)": "Bearer \#(secret)"}"#,
+                headers: ["X-\(secret)": secret, "ETag": "\"\(secret)\"", "Cache-Control": "max-age=9"])
+        }
+        let bench = try Bench(server.url)
+        for source in [ResponseSource.network, .cache] {
+            let response = try await bench.client.send(HTTPRequest(path: ["x"]))
+            #expect(response.source == source && response.text == #"{"…": "Bearer …"}"#)
+            #expect(response.headers.all.allSatisfy { !"\($0)".contains(secret) })
+        }
+    }
+
+    @Test("is in no type of content that an error names, nor is anything as long as a card number")
+    func type() async throws {
+        for (type, shown) in [
+            ("text/\(Self.secret)", "text/"), ("text/tok,-5up3r-s3cret", "text/tok"),
+            ("text/4111111111111111", "text/…"), ("text/html; a=\(Self.secret)", "text/html"),
+        ] {
+            let server = try HTTPServer(
+                .response(status: 200, headers: ["Content-Type": type], body: Data("x".utf8)))
+            #expect(await (try Bench(server.url)).failure() == .unexpectedContentType(shown))
+        }
+    }
+}
