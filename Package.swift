@@ -43,7 +43,7 @@ func viperFeature(_ feature: String, mockData: String? = nil) -> [Target] {
     // rules of lists are also tested over feeds as they are read.
     let support = Target.target(
         name: feature + "TestSupport",
-        dependencies: ["Contract", "Entity", "TerminalKit"].map(dependency),
+        dependencies: ["Contract", "Entity", "TerminalKit"].map(dependency) + [.target(name: "TestSupport")],
         path: "Tests/\(feature)/Support",
         swiftSettings: settings)
     let tests = layers.map { layer in
@@ -53,6 +53,7 @@ func viperFeature(_ feature: String, mockData: String? = nil) -> [Target] {
                 + Set(layer.mayKnow + ["Contract", "Entity", "TestSupport"])
                 .union(layer.name == "Interactor" ? ["Network"] : []).subtracting([layer.name])
                 .sorted().map(dependency)
+                + [.target(name: "TestSupport")]
                 + (layer.name == "HTTP" ? [.target(name: "HTTPServerSupport")] : []),
             path: "Tests/\(feature)/\(layer.name)Tests",
             exclude: layer.name == "View" ? ["Goldens"] : [],
@@ -89,7 +90,7 @@ let package = Package(
             path: "Tests/JournalWriterDemo", swiftSettings: settings),
         .testTarget(
             name: "JournalingTests",
-            dependencies: ["Journaling", "SystemTestSupport", "journal-writer-demo"],
+            dependencies: ["Journaling", "SystemTestSupport", "TestSupport", "journal-writer-demo"],
             swiftSettings: settings),
         // A program that pays, for tests to run many of, and to kill.
         .executableTarget(
@@ -102,9 +103,11 @@ let package = Package(
             name: "StoreDurabilityTests",
             dependencies: [
                 "PaymentCardsContract", "PaymentCardsEntity", "PaymentCardsStore", "SystemTestSupport",
-                "store-demo",
+                "TestSupport", "store-demo",
             ],
             swiftSettings: settings),
+        // What any test may need: seeded random numbers, sizes and limits that are the same for all.
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         // What tests need of the system: folders of their own, and programs that run and are killed.
         .target(name: "SystemTestSupport", path: "Tests/SystemSupport", swiftSettings: settings),
         .target(name: "TerminalKit", swiftSettings: settings),
@@ -112,7 +115,7 @@ let package = Package(
         .target(name: "Networking", swiftSettings: settings),
         .target(name: "HTTPServerSupport", path: "Tests/HTTPServer", swiftSettings: settings),
         .testTarget(
-            name: "NetworkingTests", dependencies: ["HTTPServerSupport", "Networking"],
+            name: "NetworkingTests", dependencies: ["HTTPServerSupport", "Networking", "TestSupport"],
             swiftSettings: settings),
         // What runs inside signal handlers, where Swift promises nothing.
         .target(name: "CTerminalSignals"),
@@ -135,13 +138,15 @@ let package = Package(
             name: "TerminalTestSupport", dependencies: ["TerminalKit"], path: "Tests/TerminalSupport",
             swiftSettings: settings),
         .testTarget(
-            name: "TerminalKitTests", dependencies: ["TerminalKit", "TerminalTestSupport"],
+            name: "TerminalKitTests", dependencies: ["TerminalKit", "TerminalTestSupport", "TestSupport"],
             swiftSettings: settings),
         // Pseudo-terminals to run programs on, and a program with a session that ends in every way.
         .target(name: "CPseudoTerminal", path: "Tests/PseudoTerminal/CPseudoTerminal"),
         .target(
             name: "PseudoTerminalSupport",
-            dependencies: ["CPseudoTerminal", "SystemTestSupport", "TerminalKit", "TerminalTestSupport"],
+            dependencies: [
+                "CPseudoTerminal", "SystemTestSupport", "TerminalKit", "TerminalTestSupport", "TestSupport",
+            ],
             path: "Tests/PseudoTerminal/Harness", swiftSettings: settings),
         .executableTarget(
             name: "terminal-session-demo", dependencies: ["TerminalKit", "TerminalSession"],
@@ -150,20 +155,23 @@ let package = Package(
             name: "TerminalSessionTests",
             dependencies: [
                 "PseudoTerminalSupport", "TerminalKit", "TerminalSession", "TerminalTestSupport",
+                "TestSupport",
                 "terminal-session-demo",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "LiveTests",
             dependencies: [
-                "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport", "swippy",
+                "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport",
+                "TestSupport",
+                "swippy",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "SwippyCLITests",
             dependencies: [
                 "SwippyCLI", "PaymentCardsContract", "PaymentCardsEntity", "SystemTestSupport", "TerminalKit",
-                "TerminalSession", "TerminalTestSupport",
+                "TerminalSession", "TerminalTestSupport", "TestSupport",
             ],
             swiftSettings: settings),
         // The program of the README, as it stands there.
@@ -180,8 +188,9 @@ let package = Package(
                 "HTTPServerSupport", "readme-demo", "swippy", "swippy-http", "SwippyCLI",
                 "PaymentCardsContract",
                 "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport",
+                "TestSupport",
             ],
             swiftSettings: settings),
-        .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+        .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: settings),
     ]
 )

@@ -1,38 +1,40 @@
-import Foundation
 import Testing
 
 @Suite("The layer table")
 struct LayerTableTests {
-    private let tree = SourceTree.package
+    private let tree: SourceTree
+
+    init() throws {
+        tree = try SourceTree.package.get()
+    }
 
     @Test("is kept by every import in Sources")
     func imports() throws {
-        let violations = try tree.files(in: "Sources").flatMap { file in
+        for file in tree.files(in: "Sources") {
             let target = try #require(LayerTable.target(of: file.path), "\(file.path) belongs to no target")
-            return ImportRules.violations(in: file, of: target)
+            tree.expectNone(ImportRules.violations(in: file, of: target))
         }
-        #expect(violations == [])
     }
 
     @Test("has a row for every folder with sources, and no other")
-    func complete() throws {
-        let files = try tree.files(in: "Sources")
+    func complete() {
+        let files = tree.files(in: "Sources")
         let used = Set(files.compactMap { LayerTable.target(of: $0.path)?.folder })
         #expect(used == Set(LayerTable.targets.map(\.folder)))
         #expect(files.filter { LayerTable.target(of: $0.path) == nil }.map(\.path) == [])
     }
 
     @Test("allows no module of the toolchain that its target does without")
-    func necessary() throws {
+    func necessary() {
         for target in LayerTable.targets {
-            let used = try tree.files(in: target.folder).flatMap(ImportRules.imports(in:)).map(\.module)
+            let used = tree.files(in: target.folder).flatMap(ImportRules.imports(in:)).map(\.module)
             #expect(target.toolchain.subtracting(used) == [], "\(target.name)")
         }
     }
 
     @Test("says of the feature's layers what the manifest says")
     func manifest() throws {
-        let manifest = try String(contentsOf: tree.root.appending(path: "Package.swift"), encoding: .utf8)
+        let manifest = try tree.text(of: "Package.swift")
         let rows = manifest.matches(of: /\("(\w+)", \[([^\]]*)\]\),/)
         #expect(rows.count == 10)
         for row in rows {
@@ -44,7 +46,7 @@ struct LayerTableTests {
 
     @Test("says of the feature's layers what the page about the architecture says")
     func page() throws {
-        let page = try String(contentsOf: tree.root.appending(path: "Docs/Architecture.md"), encoding: .utf8)
+        let page = try tree.text(of: "Docs/Architecture.md")
         let layers = page.matches(of: /\n\| (\w+) \| [^|]+ \| ([\w, ]+) \| [^|]+ \|/).filter { row in
             LayerTable.targets.contains { $0.name == "PaymentCards" + row.output.1 }
         }

@@ -68,12 +68,12 @@ struct TextLayoutTests {
     }
 
     @Test(
-        "A megabyte of anything gives little text",
+        "A text without end gives little text",
         arguments: [
-            String(repeating: "word ", count: 200_000), "e" + String(repeating: "\u{301}", count: 1_000_000),
-            String(repeating: "\u{200B}", count: 400_000), String(repeating: "👨‍👩‍👧", count: 60_000),
+            String(repeating: "word ", count: 20_000), "e" + String(repeating: "\u{301}", count: 100_000),
+            String(repeating: "\u{200B}", count: 40_000), String(repeating: "👨‍👩‍👧", count: 6_000),
         ])
-    func megabyte(text: String) {
+    func endless(text: String) {
         #expect(text.truncated(to: 20).unicodeScalars.count <= 21 * 24 + 1)
         let lines = text.wrapped(to: 20, maxLines: 3)
         #expect(lines.count <= 3)

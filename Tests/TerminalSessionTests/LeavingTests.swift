@@ -32,7 +32,7 @@ struct LeavingTests {
 
     @Test("In the middle of a frame", arguments: WayOut.allCases)
     func midFrame(way: WayOut) throws {
-        let run = try DemoRun(["--mute", "--flood"], size: Size(columns: 200, rows: 60))
+        let run = try DemoRun(["--mute", "--flood"])
         run.waitForText("frame")
         run.stall()
         way.take(run)
@@ -42,7 +42,7 @@ struct LeavingTests {
 
     @Test("In the middle of many frames that the terminal takes", arguments: WayOut.allCases)
     func midFlood(way: WayOut) throws {
-        let run = try DemoRun(["--mute", "--flood"], size: Size(columns: 200, rows: 60))
+        let run = try DemoRun(["--mute", "--flood"])
         run.waitForText("frame")
         way.take(run)
         run.expect(way.ending)

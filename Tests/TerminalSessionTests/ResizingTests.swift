@@ -2,6 +2,7 @@ import Foundation
 import PseudoTerminalSupport
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 @Suite("The size of the terminal", .serialized)
@@ -10,7 +11,7 @@ struct ResizingTests {
     func storm() throws {
         let run = try DemoRun()
         run.waitForText("demo 80x24")
-        var generator = SplitMix(state: 7)
+        var generator = SeededGenerator(seed: 7)
         for number in 0..<120 {
             let isLeast = number % 10 == 0
             run.terminal.resize(
@@ -45,19 +46,5 @@ struct ResizingTests {
         told.waitForText("demo 70x20")
         let nonsense = try DemoRun(size: none, environment: ["COLUMNS": "-3", "LINES": "x"])
         nonsense.waitForText("demo 80x24")
-    }
-}
-
-/// A generator of numbers that are the same every time. Source: Steele, Lea, Flood, "Fast splittable pseudorandom
-/// number generators", 2014.
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -29,14 +29,15 @@ enum CodeRules {
     }
 
     /// A type with the name of its module hides the module, and `Module.Type` can’t be written any more.
-    static func namesakes(in file: SourceFile, of target: String) -> [Violation] {
+    static func namesakes(in file: SourceFile, of targets: Set<String>) -> [Violation] {
         lines(of: file) { code, _ in
-            guard code.contains(target) else { return nil }
-            let types = code.matches(of: /\b(?:struct|class|enum|actor|protocol|typealias)\s+`?(\w+)/)
-            return types.contains { $0.output.1 == target }
-                ? "no type may be named \(target), as its target is" : nil
+            let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" }.map(String.init)
+            let type = zip(words, words.dropFirst()).first { typeKinds.contains($0) && targets.contains($1) }
+            return type.map { "no type may be named \($1), as its target is" }
         }
     }
+
+    private static let typeKinds: Set = ["struct", "class", "enum", "actor", "protocol", "typealias"]
 
     /// Entities and contracts are values and protocols.
     static func classes(in file: SourceFile) -> [Violation] {

@@ -35,15 +35,15 @@ struct CardCatalogTests {
         #expect(Set(catalog.cards.map(\.id)).count == 4)
     }
 
-    @Test("A hundred thousand cards of one id, and as many unreadable ones, do not hang the program")
+    @Test("Twenty thousand cards of one id, and as many unreadable ones, do not hang the program")
     func many() {
         var catalog = CardCatalog()
-        _ = catalog.add((1...100_000).map { .card(.fixture(id: "a", occurrence: $0, due: nil, actions: [])) })
-        _ = catalog.add((1...100_000).map { .unreadable(at: $0) })
-        #expect(catalog.cards.count == 100_000)
-        #expect(catalog.unreadable.cardCount == 100_000)
+        _ = catalog.add((1...20_000).map { .card(.fixture(id: "a", occurrence: $0, due: nil, actions: [])) })
+        _ = catalog.add((1...20_000).map { .unreadable(at: $0) })
+        #expect(catalog.cards.count == 20_000)
+        #expect(catalog.unreadable.cardCount == 20_000)
         #expect(catalog.unreadable.count == 1000)
-        #expect(catalog.cards.last.map(catalog.name) == "a#100000")
+        #expect(catalog.cards.last.map(catalog.name) == "a#20000")
     }
 
     @Test("An unreadable card is counted once, in order")

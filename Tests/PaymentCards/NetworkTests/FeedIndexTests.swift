@@ -15,7 +15,8 @@ struct FeedIndexTests {
         var generator = FeedGenerator(seed: seed)
         var random = SeededGenerator(seed: seed)
         var feeds = 0
-        for _ in 0..<120 {
+        let rounds = TestRun.count(15, long: 120)
+        for _ in 0..<rounds {
             let text = generator.feed()
             let whole = Result { () throws(CardsError) in
                 try CardFeedDecoder(source: "x").decode(Data(text.utf8))
@@ -24,7 +25,7 @@ struct FeedIndexTests {
             expectSame(as: whole, text: text, windowLength: length)
             if case .success = whole { feeds += 1 }
         }
-        #expect(feeds > 60)
+        #expect(feeds > rounds / 2)
     }
 
     @Test(
@@ -32,7 +33,7 @@ struct FeedIndexTests {
     func sameFault(seed: UInt64) throws {
         var generator = FeedGenerator(seed: 100 + seed)
         var random = SeededGenerator(seed: seed)
-        for _ in 0..<150 {
+        for _ in 0..<TestRun.count(30, long: 150) {
             var bytes = Array(generator.feed().utf8)
             for _ in 0..<Int.random(in: 1...2, using: &random) { damage(&bytes, using: &random) }
             let whole = Result { () throws(CardsError) in try CardFeedDecoder(source: "x").decode(Data(bytes))
@@ -47,7 +48,7 @@ struct FeedIndexTests {
         "A large feed is read as far as a page goes, and its parts say what its pages say", arguments: 0..<4)
     func large(seed: UInt64) throws {
         var generator = FeedGenerator(seed: 200 + seed)
-        for _ in 0..<60 {
+        for _ in 0..<TestRun.count(15, long: 60) {
             let text = generator.feed()
             guard
                 case .success(let feed) = Result(catching: {
@@ -75,7 +76,7 @@ struct FeedIndexTests {
     func statements(seed: UInt64) throws {
         var generator = FeedGenerator(seed: 300 + seed)
         var random = SeededGenerator(seed: seed)
-        for _ in 0..<80 {
+        for _ in 0..<TestRun.count(20, long: 80) {
             let text = generator.feed()
             let length = [40, 100, 1 << 16].randomElement(using: &random) ?? 1
             let bytes = FeedBytes(Array(text.utf8), source: "x", windowLength: length)

@@ -2,6 +2,7 @@ import CPseudoTerminal
 import Foundation
 public import TerminalKit
 public import TerminalTestSupport
+import TestSupport
 
 /// A terminal for programs under test: what they write is shown by a strict emulator, and the test is the user.
 ///
@@ -22,7 +23,7 @@ public final class PseudoTerminal {
     var answers: [(due: ContinuousClock.Instant, bytes: [UInt8])] = []
 
     /// How long to wait for what must happen. The machine may be busy with other things.
-    public static let patience = Duration.seconds(30)
+    public static let patience = TestRun.hangs
 
     /// A terminal of `size`; one of 0 × 0 does not know its size.
     public init(size: Size = Size(columns: 80, rows: 24)) throws {

@@ -1,5 +1,6 @@
 import Testing
 import TerminalTestSupport
+import TestSupport
 
 @testable import TerminalKit
 
@@ -13,7 +14,7 @@ struct FrameEncoderRandomTests {
         var canvas = Canvas(size: painter.size())
         var terminal = TerminalEmulator.live(canvas.size)
         var encoder = FrameEncoder(depth: depth, synchronizes: seed == 1)
-        for step in 0..<1000 {
+        for step in 0..<TestRun.count(150, long: 1000) {
             for _ in 0..<painter.random.number(1..<4) { painter.change(&canvas) }
             if painter.random.chance(40) {
                 canvas = Canvas(size: painter.size())
@@ -50,7 +51,7 @@ struct FrameEncoderRandomTests {
         var canvas = Canvas(size: Size(columns: 30, rows: 4))
         var terminal = TerminalEmulator.live(size, columns: Self.terminals[index])
         var encoder = FrameEncoder(depth: .ansi16, synchronizes: false)
-        for step in 0..<200 {
+        for step in 0..<TestRun.count(40, long: 200) {
             painter.change(&canvas)
             var picture = Canvas(size: size)
             picture.blit(canvas, at: .zero)

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import TerminalKit
 
 /// Paints pictures at random, with everything that is hard to update: wide characters, emoji, colours that few

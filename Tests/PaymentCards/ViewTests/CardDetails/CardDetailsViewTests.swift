@@ -20,7 +20,7 @@ struct CardDetailsViewTests {
 
     @Test("The picture has exactly the width that was asked for, and keeps it in colour", arguments: 0..<11)
     func widths(decade: Int) {
-        for columns in decade * 20 + 1...decade * 20 + 20 {
+        for columns in stride(from: decade * 20 + 1, through: decade * 20 + 20, by: decade < 4 ? 1 : 3) {
             for rows in [nil, 12] {
                 let canvas = CardDetailsPicture(space: space(columns, rows: rows)).canvas(for: .sample())
                 #expect(canvas.size.columns == columns)

@@ -18,7 +18,7 @@ struct CardListPictureTests {
 
     @Test("The picture has exactly the width that was asked for", arguments: 0..<11)
     func widths(decade: Int) {
-        for columns in decade * 20 + 1...decade * 20 + 20 {
+        for columns in stride(from: decade * 20 + 1, through: decade * 20 + 20, by: decade < 4 ? 1 : 3) {
             for state in CardListViewState.kinds {
                 for rows in [nil, 12] {
                     let canvas = picture(of: state, columns: columns, rows: rows, depth: .none)

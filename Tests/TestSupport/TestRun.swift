@@ -1,0 +1,30 @@
+import Foundation
+public import Testing
+
+/// What holds for all tests of one run.
+public enum TestRun {
+    /// Whether there is time for sizes that take minutes: `SWIPPY_LONG_TESTS=1`.
+    public static let isLong = ProcessInfo.processInfo.environment["SWIPPY_LONG_TESTS"] == "1"
+
+    /// What `SeededGenerator.ofThisRun()` begins with: `SWIPPY_TEST_SEED`, or the clock.
+    public static let seed =
+        ProcessInfo.processInfo.environment["SWIPPY_TEST_SEED"].flatMap { UInt64($0) }
+        ?? UInt64(Date().timeIntervalSince1970 * 1000)
+
+    /// After this long, whatever is waited for hangs. It is the only limit in the tests, and so long that no machine is too slow.
+    public static let hangs = Duration.seconds(300)
+
+    /// `short` in most runs, `long` when there is time. Both prove the same; the long run only looks more often.
+    public static func count(_ short: Int, long: Int) -> Int { isLong ? long : short }
+}
+
+extension Trait where Self == IssueHandlingTrait {
+    /// Has a failure of a test with random numbers say how to repeat it.
+    public static var showsSeed: Self {
+        .compactMapIssues { issue in
+            var issue = issue
+            issue.comments.append("Repeat this with SWIPPY_TEST_SEED=\(TestRun.seed)")
+            return issue
+        }
+    }
+}
