@@ -64,8 +64,8 @@ extension CardFeed: Decodable {
     /// - Throws: `UnreadableField` when the envelope itself is not an object with a `card` list.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.fields(Key.self)
-        if fields.isPresent(.stat), try fields.optionalText(.stat) != "ok" {
-            let texts = [try fields.optionalText(.message), try fields.optionalText(.stat), "stat"]
+        if fields.isPresent(.stat), try fields.optionalMessage(.stat) != "ok" {
+            let texts = [try fields.optionalMessage(.message), try fields.optionalMessage(.stat), "stat"]
             self.init(entries: [], refusal: texts.lazy.compactMap(\.self).first { !$0.isEmpty })
             return
         }

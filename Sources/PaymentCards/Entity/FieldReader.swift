@@ -19,9 +19,10 @@ struct FieldReader<Key: CodingKey> {
         return text
     }
 
-    /// A text made safe to show, or `nil` when the field is missing, null or of another kind.
-    func optionalText(_ key: Key) throws(UnreadableField) -> String? {
-        kind(of: key) == .text ? try text(key) : nil
+    /// The beginning of a message made safe to show, or `nil` when the field is missing, null or of another kind.
+    func optionalMessage(_ key: Key) throws(UnreadableField) -> String? {
+        guard kind(of: key) == .text else { return nil }
+        return try value(String.self, key, expecting: .text).beginning.safeText.withMaskedCardNumbers
     }
 
     /// An amount that kept all its digits. Required.

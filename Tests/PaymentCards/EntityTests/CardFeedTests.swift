@@ -68,6 +68,17 @@ struct CardFeedTests {
         }
     }
 
+    @Test("A refusal without end is cut before anything is looked for in it, and shows no part of a number")
+    func longRefusal() throws {
+        for count in 4070...4096 {
+            let message = String(repeating: "\u{200E}", count: 9) + String(repeating: "x", count: count - 27)
+            let feed = try FeedText.feed(
+                #"{ "stat": "fail", "message": "\#(message) 4111 1111 1111 1111 and on" }"#)
+            let end = String(try #require(feed.refusal).trimmingPrefix { $0 == "x" })
+            #expect(end.isEmpty || end.hasPrefix(" 4111 11XX XXXX 1111"))
+        }
+    }
+
     @Test("Text of a megabyte and NUL characters do no harm")
     func extremes() throws {
         let title = String(repeating: "e\u{301}", count: 350_000)
