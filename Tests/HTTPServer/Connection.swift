@@ -62,6 +62,13 @@ struct Connection {
             return send(head(200, ["Content-Length": "\(announced)"])) && send(body) && end()
         case .chunked(let size):
             return send(head(200, ["Transfer-Encoding": "chunked"])) && sendChunks(size) && end()
+        case .thenDropping(let status, let body):
+            guard send(head(status, ["Content-Length": "\(body.count)", "Connection": "keep-alive"])),
+                send(body)
+            else { return false }
+            _ = socket.read()
+            socket.resetWhenClosed()
+            return true
         case .bytes(let bytes):
             return send(bytes) && end()
         }
@@ -69,7 +76,7 @@ struct Connection {
 
     private func head(_ status: Int, _ headers: [String: String]) -> Data {
         let type = headers["Content-Type"] == nil ? ["Content-Type": "application/json"] : [:]
-        let fields = headers.merging(type) { $1 }.merging(["Connection": "close"]) { $1 }
+        let fields = headers.merging(type) { $1 }.merging(["Connection": "close"]) { own, _ in own }
         let lines = fields.map { "\($0.key): \($0.value)\r\n" }.sorted().joined()
         return Data("HTTP/1.1 \(status) Answer\r\n\(lines)\r\n".utf8)
     }

@@ -36,7 +36,17 @@ final class Transport: Sendable {
     }
 
     /// What the server answers, whatever its status.
+    ///
+    /// What changes something goes over a connection of its own. When one that was kept turns out to be closed, Foundation on
+    /// Linux sends the request's head again without its body, and the server waits for that until the time is up.
     func send(_ request: WireRequest, sizeLimit: Int) async throws(HTTPError) -> RawResponse {
+        let transport = request.isSafe ? self : Transport()
+        // Its end would be the transfer's.
+        defer { withExtendedLifetime(transport) {} }
+        return try await transport.transfer(request, sizeLimit: sizeLimit)
+    }
+
+    private func transfer(_ request: WireRequest, sizeLimit: Int) async throws(HTTPError) -> RawResponse {
         let transfer = Transfer(request, sizeLimit: sizeLimit)
         return try await transfer.run { [session, delegate] in
             let task = session.dataTask(with: request.urlRequest)
