@@ -79,6 +79,38 @@ struct LongFeedTests {
         }
     }
 
+    @Test("finds the card that its list shows under a name, also where ids hide characters in their middle")
+    func hiddenCharacters() async throws {
+        func card(_ id: String, _ title: String) -> String {
+            """
+            {"id":"\(id)","title":"\(title)","number":"4221 XXXX XXXX 8776","card_holder_name":"ASHA RAO","type":"VISA",\
+            "bank_name":"SBI","due":{"id":"1","amount":10.5,"currency":"INR","state":"due today"},"actions":["pay_now"]}
+            """
+        }
+        let filler = card("f", "SBI ₹ КАРТКА" + String(repeating: " FILLER", count: 500))
+        let hidden = ["9988\u{202E}77", "\u{200B}998877", "99\u{AD}8877", #"\u0039\u200b98877"#]
+        let cards =
+            hidden.map { card($0, "HIDDEN") } + Array(repeating: filler, count: 400) + [
+                card("998877", "PLAIN")
+            ]
+        let path = try file("{\"card\":[\n\(cards.joined(separator: ",\n"))\n]}\n")
+        let list = try await swippy("list", "--plain", "--file", path)
+        let rows = list.fields.filter { $0[0].hasPrefix("998877") }
+        #expect(rows.map { $0[0] } == (1...5).map { "998877#\($0)" })
+        #expect(rows.map { $0[1] } == Array(repeating: "HIDDEN", count: 4) + ["PLAIN"])
+        for row in rows {
+            let planned = try await swippy("pay", row[0], "--dry-run", "--plain", "--file", path)
+            #expect(planned.lines.contains("title\t\(row[1])"))
+            let shown = try await swippy("show", row[0], "--plain", "--file", path)
+            #expect(shown.lines.contains("title\t\(row[1])") && shown.lines.contains("name\t\(row[0])"))
+            let swiped = try await swippy("swipe", row[0], "left", "--plain", "--file", path)
+            #expect(swiped.fields.first?.prefix(2) == row.prefix(2))
+        }
+        let shared = try await swippy("show", "998877", "--plain", "--file", path)
+        #expect(shared.end == .exit(66))
+        #expect(shared.errorLines.count { $0.hasPrefix("  998877#") } == 5)
+    }
+
     @Test("is read no further when nobody wants the rest")
     func head() async throws {
         let path = try file(Self.feed())

@@ -86,7 +86,7 @@ extension Due: Decodable {
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.fields(Key.self)
         self.init(
-            id: try fields.exactText(.id),
+            id: try fields.id(.id),
             money: Money(
                 amount: try fields.amount(.amount), currency: Currency(text: try fields.text(.currency))),
             state: try fields.text(.state))

@@ -6,6 +6,21 @@ import Foundation
 /// out of range) reach a decoder as errors without any path.
 struct FieldReader<Key: CodingKey> {
     let container: KeyedDecodingContainer<Key>
+    /// Whether ids will be sent back to where they come from, so that they must say there what they say here.
+    var sendsIDsBack = false
+
+    /// An id, made safe to show: cards with ids that read the same share them. Required.
+    ///
+    /// One that is sent back must be the same in all its bytes, or another card would be meant.
+    func id(_ key: Key, mayBeEmpty: Bool = true) throws(UnreadableField) -> String {
+        let text = try value(String.self, key, expecting: .text)
+        let id = text.safeText
+        guard mayBeEmpty || !id.isEmpty else { throw fault(key, expected: .text, found: .emptyText) }
+        guard !sendsIDsBack || text.utf8.elementsEqual(id.precomposedStringWithCanonicalMapping.utf8) else {
+            throw fault(key, expected: .visibleText, found: .text)
+        }
+        return id
+    }
 
     /// A text made safe to show, without any card number. Required.
     func text(_ key: Key) throws(UnreadableField) -> String {
@@ -136,11 +151,18 @@ struct FieldReader<Key: CodingKey> {
     }
 }
 
+extension CodingUserInfoKey {
+    /// Whether ids will be sent back, `Bool`.
+    package static let sendsIDsBack = CodingUserInfoKey(rawValue: "sendsIDsBack")
+}
+
 extension Decoder {
     /// The fields of the object that this decoder stands at.
     func fields<Key: CodingKey>(_ keys: Key.Type) throws(UnreadableField) -> FieldReader<Key> {
         do {
-            return FieldReader(container: try container(keyedBy: keys))
+            return FieldReader(
+                container: try container(keyedBy: keys),
+                sendsIDsBack: CodingUserInfoKey.sendsIDsBack.flatMap { userInfo[$0] as? Bool } ?? false)
         } catch {
             let found = FieldKind(probing: { self })
             throw UnreadableField(path: codingPath.fieldPath, expected: .object, found: found)

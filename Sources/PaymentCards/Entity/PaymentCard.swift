@@ -64,7 +64,7 @@ extension PaymentCard: Decodable {
             seen.insert($0).inserted
         }
         self.init(
-            id: CardID(feedID: try fields.exactText(.id, mayBeEmpty: false)),
+            id: CardID(feedID: try fields.id(.id, mayBeEmpty: false)),
             title: try fields.text(.title),
             number: CardNumber(masking: try fields.exactText(.number, mayBeEmpty: false)),
             holder: try fields.text(.holder),

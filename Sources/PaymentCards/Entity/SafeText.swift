@@ -1,18 +1,27 @@
 extension String {
-    /// The text without anything that could command a terminal or reorder what people read.
+    /// The text without anything that could command a terminal, reorder what people read, or hide in what they see.
     ///
-    /// Feed text is untrusted. Line breaks and tabs become spaces, other control characters (C0, DEL, C1) become
-    /// U+FFFD so that tampering can be seen, and invisible direction controls (Unicode Annex #9) are dropped.
+    /// Feed text is untrusted, and this is the one place where it is cleaned. ``ScalarFate`` says what becomes of each scalar.
+    /// A cleaned text is its own cleaned text, so that an id that was stored is the same id when it is read again.
     package var safeText: String {
         guard !utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return self }
-        var safe = String.UnicodeScalarView()
-        for scalar in unicodeScalars {
-            switch scalar.value {
-            case 0x09...0x0D, 0x85, 0x2028, 0x2029: safe.append(" ")
-            case 0x00...0x1F, 0x7F...0x9F: safe.append("\u{FFFD}")
-            case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: continue
-            default: safe.append(scalar)
+        guard unicodeScalars.contains(where: { ScalarFate($0) != .stays }) else { return self }
+        var safe = UnicodeScalarView()
+        var last: Unicode.Scalar?
+        var rest = unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            let kept: Unicode.Scalar
+            switch ScalarFate(scalar) {
+            case .stays: kept = scalar
+            case .becomesSpace: kept = " "
+            case .isShown: kept = "\u{FFFD}"
+            case .isDropped: continue
+            case .joins:
+                guard scalar.isNeeded(between: last, and: rest.first) else { continue }
+                kept = scalar
             }
+            safe.append(kept)
+            last = kept
         }
         return String(safe)
     }

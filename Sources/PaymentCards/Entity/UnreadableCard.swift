@@ -77,6 +77,8 @@ public enum FieldKind: Hashable, Sendable, CaseIterable {
     case emptyText
     /// A text that is no Unicode, such as half of a surrogate pair.
     case brokenText
+    /// A text that is shown as it is: without control characters and invisible ones, and composed (Unicode's form NFC).
+    case visibleText
     /// A day, such as `2026-11-20`.
     case date
     /// A moment, such as `2026-11-20T10:00:00Z`.

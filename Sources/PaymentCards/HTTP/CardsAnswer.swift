@@ -10,9 +10,10 @@ struct CardsAnswer {
 
     /// A page of cards.
     func page(_ data: Data) throws(CardsError) -> ServerPage {
+        let source = "\(server)\(CardsEndpoint.Route.cards.path)"
         let feed: CardFeed
         do {
-            feed = try CardFeedDecoder(source: "\(server)\(CardsEndpoint.Route.cards.path)").decode(data)
+            feed = try CardFeedDecoder(source: source, sendsIDsBack: true).decode(data)
         } catch .refused(let message) {
             throw .refused(message: message.shownServerText)
         }

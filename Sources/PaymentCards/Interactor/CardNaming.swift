@@ -19,7 +19,9 @@ struct CardNaming {
     private let place: Int?
     private let mayBeLastFour: Bool
 
+    /// The meaning of `name`, which is cleaned as ids are: what somebody copies from a feed may have more in it than is seen.
     init(name: String) {
+        let name = name.safeText
         self.name = name
         bytes = name.utf8.allSatisfy { 0x20..<0x7F ~= $0 } ? Array(name.utf8) : nil
         numbered = CardID(name: name)

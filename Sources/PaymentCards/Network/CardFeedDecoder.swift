@@ -6,10 +6,15 @@ package import PaymentCardsEntity
 package struct CardFeedDecoder {
     /// What errors call the feed.
     let source: String
+    private let sendsIDsBack: Bool
 
     /// A decoder of a feed that errors call `source`.
-    package init(source: String) {
+    ///
+    /// - Parameter sendsIDsBack: whether cards are named to the source by their ids. One whose id would mean another card there
+    ///   is unreadable.
+    package init(source: String, sendsIDsBack: Bool = false) {
         self.source = source
+        self.sendsIDsBack = sendsIDsBack
     }
 
     /// Decodes a whole feed.
@@ -22,7 +27,7 @@ package struct CardFeedDecoder {
     func feed(of data: Data) throws(CardsError) -> CardFeed {
         let feed: CardFeed
         do {
-            feed = try ExactJSON.decode(CardFeed.self, from: data)
+            feed = try ExactJSON.decode(CardFeed.self, from: data, sendsIDsBack: sendsIDsBack)
         } catch let field as UnreadableField {
             throw .notAFeed(source: source, field: field)
         } catch {

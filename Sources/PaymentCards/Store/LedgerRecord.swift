@@ -107,6 +107,9 @@ extension LedgerRecord {
     }
 
     /// The event that is stored here.
+    ///
+    /// What tells which card and which due it is about is cleaned again, in case it was stored before feeds were cleaned as they
+    /// are now.
     var event: CardLedger.Event {
         get throws(Fault) {
             if let version, version > Self.newest { throw .newer(version: version) }
@@ -116,22 +119,22 @@ extension LedgerRecord {
             case .undone: return .undone(PaymentReference(try some(reference)), try moment)
             case .added:
                 let new = NewCard(
-                    number: CardNumber(masking: try some(number)),
+                    number: try maskedNumber,
                     network: CardNetwork(code: try some(network)), holder: try some(holder),
                     title: try some(title), bank: bank.map(Bank.init(code:)))
                 return .added(try id, new)
-            case .removed: return .removed(try id, number: CardNumber(masking: try some(number)))
-            case .restored: return .restored(try id, number: CardNumber(masking: try some(number)))
+            case .removed: return .removed(try id, number: try maskedNumber)
+            case .restored: return .restored(try id, number: try maskedNumber)
             }
         }
     }
 
     private var payment: Payment {
         get throws(Fault) {
-            let currency = Currency(text: try some(currency))
+            let currency = Currency(text: try some(currency).safeText)
             return Payment(
                 id: PaymentReference(try some(reference)), card: try id,
-                number: CardNumber(masking: try some(number)), dueID: try some(due),
+                number: try maskedNumber, dueID: try some(due).safeText,
                 money: Money(amount: try exact(amount), currency: currency),
                 rest: Money(amount: try exact(rest), currency: currency), date: try moment,
                 idempotencyKey: key)
@@ -139,7 +142,11 @@ extension LedgerRecord {
     }
 
     private var id: CardID {
-        get throws(Fault) { CardID(feedID: try some(card), occurrence: occurrence ?? 1) }
+        get throws(Fault) { CardID(feedID: try some(card).safeText, occurrence: occurrence ?? 1) }
+    }
+
+    private var maskedNumber: CardNumber {
+        get throws(Fault) { CardNumber(masking: try some(number).safeText) }
     }
 
     private var moment: Date {

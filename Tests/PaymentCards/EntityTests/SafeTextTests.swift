@@ -13,6 +13,10 @@ struct SafeTextTests {
             ("a\0b\u{08}c\u{7F}d", "a\u{FFFD}b\u{FFFD}c\u{FFFD}d"),
             ("a\r\nb\tc\u{0B}d\u{0C}e\u{85}f", "a  b c d e f"),
             ("a\u{2028}b\u{2029}c", "a b c"),
+            ("PLATI\u{AD}NUM\u{200B} CARD\u{2060}", "PLATINUM CARD"),
+            ("SBI\u{E0041}\u{E0042} \u{10EEEE}\u{E000}", "SBI \u{FFFD}\u{FFFD}"),
+            ("a\u{200D}b\u{200C}c\u{FE0F}d\u{200D}", "abcd"),
+            ("7\u{FE0F} 7\u{FE0F}\u{FE0F}\u{20E3} ❤\u{FE0F}\u{FE0F}", "7 7\u{FE0F}\u{20E3} ❤\u{FE0F}"),
             ("\u{FEFF}SBI \u{202E}ZDRAWER\u{202C}\u{2066}\u{200F}\u{61C}", "SBI ZDRAWER"),
         ])
     func unsafe(text: String, expected: String) {
@@ -24,24 +28,30 @@ struct SafeTextTests {
         arguments: [
             "", "SBI REWARDZ ~!", "КАРТКА ДЛЯ ВИПЛАТ", "楽天プレミアムカード", "बचत और यात्रा कार्ड", "👩‍👩‍👧", "e\u{301}",
             "\u{E9}",
-            "न\u{94D}\u{200D}", "می\u{200C}خواهم", "\u{A0}\u{AD}",
+            "न\u{94D}\u{200D}", "می\u{200C}خواهم", "\u{A0}", "❤️‍🔥", "1️⃣", "葛\u{E0100}", "ᠠ\u{180B}",
         ])
     func safe(text: String) {
         #expect(Array(text.safeText.unicodeScalars) == Array(text.unicodeScalars))
     }
 
     @Test(
-        "No control character and no direction control of all Unicode gets through, and nothing else is touched"
+        "Of all Unicode, what is invisible or commands a terminal is dropped or shown, and nothing else is touched"
     )
     func everyScalar() {
         for scalar in (UInt32(0)...0x10FFFF).lazy.compactMap(Unicode.Scalar.init) {
             let safe = String(scalar).safeText.unicodeScalars
-            if scalar.properties.generalCategory == .control {
-                #expect(safe.elementsEqual(["\u{FFFD}"]) || safe.elementsEqual([" "]))
-            } else if scalar.properties.isBidiControl || scalar == "\u{FEFF}" {
-                #expect(safe.isEmpty)
+            let isShown = safe.elementsEqual(["\u{FFFD}"])
+            let properties = scalar.properties
+            if properties.generalCategory == .control {
+                if !isShown { #expect(safe.elementsEqual([" "])) }
+            } else if properties.generalCategory == .privateUse || properties.isNoncharacterCodePoint {
+                #expect(isShown)
+            } else if properties.isDefaultIgnorableCodePoint || properties.isBidiControl {
+                #expect(safe.isEmpty, "U+\(String(scalar.value, radix: 16))")
             } else if scalar == "\u{2028}" || scalar == "\u{2029}" {
                 #expect(safe.elementsEqual([" "]))
+            } else if 0xFFF9...0xFFFB ~= scalar.value {
+                #expect(isShown)
             } else if !safe.elementsEqual([scalar]) {
                 Issue.record("U+\(String(scalar.value, radix: 16)) was changed")
             }
@@ -52,7 +62,9 @@ struct SafeTextTests {
     func property() {
         var generator = SeededGenerator(seed: 2)
         let pieces: [Unicode.Scalar] = [
-            "a", "\u{1B}", "\u{301}", "\u{200D}", "\u{202E}", "\r", "\n", "\u{9B}", "👩",
+            "a", "\u{1B}", "\u{301}", "\u{200D}", "\u{202E}", "\r", "\n", "\u{9B}", "👩", "\u{FE0F}",
+            "\u{20E3}",
+            "1", "\u{200C}", "م", "\u{94D}", "क", "葛", "\u{E0100}", "\u{10EEEE}", "\u{AD}", "\u{34F}",
         ]
         for _ in 0..<2000 {
             var text = String.UnicodeScalarView()

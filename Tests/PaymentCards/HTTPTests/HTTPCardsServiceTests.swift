@@ -26,6 +26,18 @@ struct HTTPCardsServiceTests {
         #expect(try await Client(server.url).cards(size: 100).count == 30)
     }
 
+    @Test(
+        "whose ids would not come back to the server as they are can't be mistaken for others: they are unreadable",
+        arguments: ["9988\u{202E}77", "998877\u{200B}", "9988\u{1}77", "998877e\u{301}", "\u{10EEEE}"])
+    func hiddenID(id: String) async throws {
+        let hidden = ServedFeed.card(id.replacing("\u{1}", with: #"\u0001"#))
+        let server = try ServedFeed.server(of: [hidden, ServedFeed.card("998877")])
+        let page = try await Client(server.url).service.page(1, size: 20)
+        let field = UnreadableField(path: "card[0].id", expected: .visibleText, found: .text)
+        #expect(page.entries.first == .unreadable(UnreadableCard(index: 0, field: field)))
+        #expect(page.entries.dropFirst().compactMap(\.feedID) == ["998877"])
+    }
+
     @Test("begin anew with the first page")
     func anew() async throws {
         let server = try HTTPServer { request in
@@ -190,4 +202,8 @@ struct HTTPCardsServiceTests {
             await client.failure { service throws(CardsError) in try await service.remove(.fixture()) }
                 == .unsupported)
     }
+}
+
+extension CardFeed.Entry {
+    fileprivate var feedID: String? { if case .card(let card) = self { card.id.feedID } else { nil } }
 }

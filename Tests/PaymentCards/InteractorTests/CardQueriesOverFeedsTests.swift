@@ -9,28 +9,6 @@ import Testing
 
 @Suite("Queries over feeds that are read in parts")
 struct CardQueriesOverFeedsTests {
-    /// Reads a feed in parts of a few cards.
-    private actor Source: CardsSource {
-        private var index: FeedIndex
-
-        init(_ text: String, windowLength: Int) {
-            let bytes = FeedBytes(Array(text.utf8), source: "x", windowLength: windowLength)
-            index = FeedIndex(of: bytes, smallFeed: 0)
-        }
-
-        func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage {
-            try index.page(number, size: size)
-        }
-
-        func glances(_ number: Int) async throws(CardsError) -> CardGlances? { try index.part(number) }
-
-        func glances(withIDPrefix prefix: String) async throws(CardsError) -> CardGlances? {
-            try index.glances(withIDPrefix: prefix)
-        }
-
-        func statement(of card: CardID) async throws(CardsError) -> Statement? { nil }
-    }
-
     private static let words = [
         "", "a", "LONG", "s", "rewardz sbi", "1234", "8776 s", "hdfc", "card", "É", "e", "кар", "КАРТКА", "ß",
         "ss",
@@ -52,7 +30,7 @@ struct CardQueriesOverFeedsTests {
             let text = generator.feed()
             guard let feed = Self.feed(text) else { continue }
             let length = [1, 40, 300, 1 << 16].randomElement(using: &random) ?? 1
-            let source = Source(text, windowLength: length)
+            let source = IndexedFeed(text, windowLength: length)
             let slow = SlowInteractor(feed)
             let fast = CardListInteractor(
                 service: source, keptCards: [1, 2, 50_000].randomElement(using: &random) ?? 1)
@@ -83,7 +61,9 @@ struct CardQueriesOverFeedsTests {
             (query.name, query.page) = (nil, .all)
             let expected = try SlowInteractor(feed).cards(matching: query)
             var listings: [CardListing] = []
-            try await CardListInteractor(service: Source(text, windowLength: 40)).everyCard(matching: query) {
+            try await CardListInteractor(service: IndexedFeed(text, windowLength: 40)).everyCard(
+                matching: query
+            ) {
                 listings.append($0)
                 return true
             }

@@ -27,13 +27,14 @@ struct LedgerRecordTests {
         for (index, amount) in amounts.enumerated() {
             let text = texts[index]
             let number = Decimal(string: amount) ?? 0
-            let money = Money(amount: number, currency: Currency(text: ["₹", "USD", text][index % 3]))
+            let money = Money(
+                amount: number, currency: Currency(text: ["₹", "USD", text.safeText][index % 3]))
             events.append(
                 .paid(
                     Payment(
                         id: PaymentReference("SW-\(index)"),
-                        card: CardID(feedID: text, occurrence: index + 1),
-                        number: CardNumber(masking: "4221 XXXX XXXX \(1000 + index)"), dueID: text,
+                        card: CardID(feedID: text.safeText, occurrence: index + 1),
+                        number: CardNumber(masking: "4221 XXXX XXXX \(1000 + index)"), dueID: text.safeText,
                         money: money, rest: money,
                         date: Date(milliseconds: 1_763_600_000_123 + index),
                         idempotencyKey: index % 2 == 0 ? nil : text)))
@@ -43,10 +44,22 @@ struct LedgerRecordTests {
                 network: CardNetwork(code: text),
                 holder: text, title: text, bank: index % 2 == 0 ? nil : Bank(code: text))
             events.append(.added(CardID(feedID: "added-\(index)"), card))
-            events.append(.removed(CardID(feedID: text, occurrence: index + 1), number: card.number))
-            events.append(.restored(CardID(feedID: text, occurrence: index + 1), number: card.number))
+            events.append(.removed(CardID(feedID: text.safeText, occurrence: index + 1), number: card.number))
+            events.append(
+                .restored(CardID(feedID: text.safeText, occurrence: index + 1), number: card.number))
         }
         return events
+    }
+
+    @Test("of a card whose id was cleaned less when it was stored is about the card that has the id now")
+    func storedBeforeCleaning() throws {
+        let card = "99\u{200B}88\u{AD}77"
+        let number = "4221\u{200B} XXXX XXXX 8776"
+        let record = LedgerRecord(
+            kind: "removed", card: card, number: number)
+        #expect(
+            try record.event
+                == .removed(CardID(feedID: "998877"), number: CardNumber(masking: "4221 XXXX XXXX 8776")))
     }
 
     @Test("is the event again, to the last digit and millisecond")

@@ -36,7 +36,7 @@ extension FeedBytes {
             // An array with padding is not empty, so it has an address.
             guard let base = bytes.baseAddress else { return nil }
             let skim = JSONSkim(window, at: base)
-            guard let end = skim.endOfElements() else { return nil }
+            guard let end = skim.endOfElements(isExact: text != nil) else { return nil }
             if let text, skim.has(text, inFirst: end) { return nil }
             return offset + end
         }

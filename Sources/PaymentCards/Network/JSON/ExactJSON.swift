@@ -1,4 +1,5 @@
 package import Foundation
+import PaymentCardsEntity
 
 /// Decodes JSON in which a number either keeps all its digits or is found to be none that can be held.
 ///
@@ -11,8 +12,14 @@ package enum ExactJSON {
     private static let tooLarge = "1e999"
 
     /// Decodes a value from `data`, which is JSON.
-    package static func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
-        try JSONDecoder().decode(type, from: withoutLongNumbers(data))
+    ///
+    /// - Parameter sendsIDsBack: whether the ids of what is decoded will be sent back to where the JSON comes from.
+    package static func decode<Value: Decodable>(
+        _ type: Value.Type, from data: Data, sendsIDsBack: Bool = false
+    ) throws -> Value {
+        let decoder = JSONDecoder()
+        if let key = CodingUserInfoKey.sendsIDsBack { decoder.userInfo[key] = sendsIDsBack }
+        return try decoder.decode(type, from: withoutLongNumbers(data))
     }
 
     private static func withoutLongNumbers(_ data: Data) -> Data {

@@ -1,9 +1,10 @@
 /// Goes past elements of a list that nobody wants to look at, several times as fast as `JSONCursor`.
 ///
 /// It reads nothing but quotes and brackets, so that it finds where elements end and not whether they are JSON. It goes on
-/// only where that is certain: not past a backslash, which may hide a quote.
+/// only where that is certain: not past a backslash, which may hide a quote, and when it looks for a text not past a character
+/// that cleaning may drop, because it may stand inside that text.
 struct JSONSkim {
-    /// A text to look for, which only a backslash can spell in another way.
+    /// A text to look for among cleaned ones, which only a backslash or what cleaning drops can spell in another way.
     struct Text {
         let string: String
         let bytes: [UInt8]
@@ -39,15 +40,16 @@ struct JSONSkim {
 
     /// Where the last element ends that lies whole in the bytes, which begin between two elements; `nil` where there is none.
     ///
-    /// A list's end is not gone past.
-    func endOfElements() -> Int? {
+    /// A list's end is not gone past. With `isExact`, what stands before the end is in other words than bytes nowhere.
+    func endOfElements(isExact: Bool = false) -> Int? {
         var isInText: UInt64 = 0
         var depth = 0
         var end: Int?
         var place = 0
         while place + Self.step <= count {
-            let (quotes, brackets, hasBackslash) = signs(at: place)
+            let (quotes, brackets, foreign, hasBackslash) = signs(at: place)
             if hasBackslash { return end }
+            if isExact, foreign != 0, mayDrop(at: place, foreign) { return end }
             let text = Self.parity(of: quotes) ^ isInText
             isInText = text >> 63 == 0 ? 0 : .max
             var marks = brackets & ~text
@@ -94,18 +96,35 @@ struct JSONSkim {
     /// By bit, for the bytes from `place` on: whether it is a quote, and whether it may be a bracket. What else is taken for one
     /// ("Y", "_", "y" and such) stands only in texts.
     @inline(__always)
-    private func signs(at place: Int) -> (quotes: UInt64, brackets: UInt64, hasBackslash: Bool) {
+    private func signs(
+        at place: Int
+    ) -> (quotes: UInt64, brackets: UInt64, foreign: UInt64, hasBackslash: Bool) {
         var quotes: UInt64 = 0
         var brackets: UInt64 = 0
+        var foreign: UInt64 = 0
         var backslashes = SIMDMask<SIMD16<Int8>>(repeating: false)
         for number in 0..<4 {
             let bytes = lane(at: place &+ number &* Lane.scalarCount)
             let shift = UInt64(truncatingIfNeeded: number &* Lane.scalarCount)
             quotes |= Self.bits(bytes .== Lane(repeating: UInt8(ascii: "\""))) &<< shift
             brackets |= Self.bits((bytes | Lane(repeating: 0x26)) .== Lane(repeating: 0x7F)) &<< shift
+            foreign |= Self.bits(bytes .>= Lane(repeating: 0xC2)) &<< shift
             backslashes .|= bytes .== Lane(repeating: UInt8(ascii: "\\"))
         }
-        return (quotes, brackets, Self.isSet(backslashes))
+        return (quotes, brackets, foreign, Self.isSet(backslashes))
+    }
+
+    /// Whether one of the characters that begin at these places, by bit from `place` on, may be dropped when a text is cleaned.
+    private func mayDrop(at place: Int, _ beginnings: UInt64) -> Bool {
+        var marks = beginnings
+        while marks != 0 {
+            let start = base + (place &+ marks.trailingZeroBitCount)
+            marks &= marks &- 1
+            if DroppedScalar.mayBegin(with: start.load(as: UInt8.self)), DroppedScalar.mayBe(at: start) {
+                return true
+            }
+        }
+        return false
     }
 
     @inline(__always)

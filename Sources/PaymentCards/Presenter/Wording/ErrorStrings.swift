@@ -91,6 +91,8 @@ extension FieldKind {
             case .nothing: LocalizedText(en: "nothing", uk: "нічого")
             case .emptyText: LocalizedText(en: "empty text", uk: "порожній текст")
             case .brokenText: LocalizedText(en: "broken Unicode", uk: "пошкоджений Юнікод")
+            case .visibleText:
+                LocalizedText(en: "text without invisible characters", uk: "текст без невидимих символів")
             case .date: LocalizedText(en: "a date such as 2026-11-20", uk: "дата на зразок 2026-11-20")
             case .moment:
                 LocalizedText(
