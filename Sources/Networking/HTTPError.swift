@@ -42,6 +42,8 @@ public enum HTTPError: Error, Hashable, Sendable {
         case unknownHost
         /// The server closed the connection, or answered in no HTTP.
         case noAnswer
+        /// The host is an IPv6 address, and the system's Foundation refuses those (swift-corelibs-foundation 5496).
+        case numericAddress
         /// Something else, in the system's words.
         case other(String)
     }
@@ -71,6 +73,7 @@ public enum HTTPError: Error, Hashable, Sendable {
     /// Whether the same request may succeed a little later.
     var isTransient: Bool {
         switch self {
+        case .cannotConnect(_, .numericAddress): false
         case .cannotConnect, .interrupted, .offline, .timeout: true
         case .http(let status, _, _): [408, 429, 500, 502, 503, 504].contains(status)
         case .cancelled, .decoding, .insecure, .invalidHeader, .invalidURL, .tooLarge, .tooManyRedirects,
@@ -82,7 +85,8 @@ public enum HTTPError: Error, Hashable, Sendable {
     /// Whether the server may have done what it was asked for all the same.
     var leavesDoubt: Bool {
         switch self {
-        case .cannotConnect(_, .refused), .cannotConnect(_, .unknownHost): false
+        case .cannotConnect(_, .refused), .cannotConnect(_, .unknownHost), .cannotConnect(_, .numericAddress):
+            false
         case .cannotConnect, .cancelled, .decoding, .interrupted, .timeout, .tooLarge, .unexpectedContentType:
             true
         case .http(let status, _, _): status >= 500 || status == 408

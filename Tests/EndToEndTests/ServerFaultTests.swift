@@ -97,6 +97,20 @@ struct ServerFaultTests {
             ])
     }
 
+    #if os(Linux)
+        @Test("says at once that its IPv6 address can't be used, and what can")
+        func numericAddress() async throws {
+            let run = try await swippy("list", "--url", "http://[::1]:8080", "--verbose")
+            #expect(run.end == .exit(69))
+            #expect(
+                run.errorLines.suffix(2) == [
+                    "swippy: [::1]:8080 is an IPv6 address, which can’t be used here.",
+                    "Use the server’s name. A line in /etc/hosts gives it one: the address, a space, the name.",
+                ])
+            #expect(!run.errors.contains("again in"))
+        }
+    #endif
+
     @Test("is asked again when that may help")
     func again() async throws {
         let server = try HTTPServer(.status(503, headers: ["Retry-After": "0"]), .json(Self.feed))

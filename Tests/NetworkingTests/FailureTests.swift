@@ -27,6 +27,23 @@ struct FailureTests {
         #expect(await (try bench("https://nothing.invalid")).failure() == expected)
     }
 
+    #if canImport(FoundationNetworking)
+        @Test("because the host is an IPv6 address says so at once, and is not tried again")
+        func numericAddress() async throws {
+            let bench = try Bench("http://[::1]:8080")
+            #expect(await bench.failure() == .cannotConnect(host: "[::1]:8080", .numericAddress))
+            #expect(await bench.failure(HTTPRequest(.put, path: ["x"]))?.leavesDoubt == false)
+            #expect(bench.clock.sleeps.isEmpty)
+        }
+    #endif
+
+    @Test("because Foundation takes no such URL is not tried again")
+    func badURL() throws {
+        let origin = try #require(URL(string: "https://example.org").flatMap { Origin($0) })
+        let error = HTTPError(URLError(.badURL), at: origin, hasBegun: false)
+        #expect(error == .invalidURL("example.org") && !error.isTransient && !error.leavesDoubt)
+    }
+
     @Test(
         "before the connection is safe says why, and is tried again only if that may pass",
         arguments: [

@@ -15,6 +15,10 @@ extension HTTPError {
         switch code {
         case .cancelled: self = .cancelled
         case _ where hasBegun: self = .interrupted
+        case .badURL:
+            self =
+                origin.host.contains(":")
+                ? .cannotConnect(host: origin.name, .numericAddress) : .invalidURL(origin.name)
         case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff: self = .offline
         case .cannotConnectToHost: self = .cannotConnect(host: origin.name, .refused)
         case .cannotFindHost, .dnsLookupFailed: self = .cannotConnect(host: origin.name, .unknownHost)

@@ -27,7 +27,7 @@ extension UnreachableReason {
     /// Whether a request may have reached the host all the same.
     fileprivate var mayHaveArrived: Bool {
         switch self {
-        case .refused, .unknownHost: false
+        case .refused, .unknownHost, .numericAddress: false
         case .noAnswer, .other: true
         }
     }

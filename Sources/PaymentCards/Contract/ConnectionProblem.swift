@@ -8,6 +8,8 @@ public enum UnreachableReason: Equatable, Sendable {
     case unknownHost
     /// The server closed the connection, or answered in no HTTP.
     case noAnswer
+    /// The host is an IPv6 address instead of a name, which is not supported on this system.
+    case numericAddress
     /// Something else, in the system's words.
     case other(String)
 }

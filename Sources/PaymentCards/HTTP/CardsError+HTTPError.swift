@@ -57,6 +57,7 @@ extension UnreachableReason {
             case .refused: .refused
             case .unknownHost: .unknownHost
             case .noAnswer: .noAnswer
+            case .numericAddress: .numericAddress
             case .other(let reason): .other(reason.shownServerText)
             }
     }
@@ -67,7 +68,7 @@ extension UnreachableReason {
         switch self {
         case .unknownHost: true
         case .other: endpoint.route.method == .get
-        case .refused, .noAnswer: false
+        case .refused, .noAnswer, .numericAddress: false
         }
     }
 }

@@ -32,6 +32,8 @@ extension ErrorWording {
         case .unknownHost:
             (fill(ServerErrorStrings.unknownHost, host), ServerErrorStrings.checkAddress[language])
         case .noAnswer: (fill(ServerErrorStrings.noAnswer, host), ServerErrorStrings.checkServer[language])
+        case .numericAddress:
+            (fill(ServerErrorStrings.numericAddress, host), ServerErrorStrings.nameTheServer[language])
         case .other(let reason):
             (
                 fill(ServerErrorStrings.noConnection, host) + ": \(reason.safeText)",

@@ -33,6 +33,12 @@ enum ServerErrorStrings {
     static let unknownHost = LocalizedText(en: "There is no server “{}”.", uk: "Сервера «{}» немає.")
     static let noAnswer = LocalizedText(
         en: "{} ended the connection without an answer.", uk: "{} розірвав з’єднання без відповіді.")
+    static let numericAddress = LocalizedText(
+        en: "{} is an IPv6 address, which can’t be used here.",
+        uk: "{} — це адреса IPv6, а такі тут не підтримуються.")
+    static let nameTheServer = LocalizedText(
+        en: "Use the server’s name. A line in /etc/hosts gives it one: the address, a space, the name.",
+        uk: "Вкажіть ім’я сервера. Дати його можна рядком у /etc/hosts: адреса, пробіл, ім’я.")
     static let noConnection = LocalizedText(
         en: "No connection to {} comes about", uk: "Не вдається під’єднатися до {}")
 

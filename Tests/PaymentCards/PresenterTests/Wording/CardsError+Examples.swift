@@ -44,7 +44,9 @@ extension CardsError {
 
     private static func serverErrors(_ text: String) -> [CardsError] {
         let field = UnreadableField(path: text, expected: .text, found: .null)
-        let reasons: [UnreachableReason] = [.refused, .unknownHost, .noAnswer, .other(text)]
+        let reasons: [UnreachableReason] = [
+            .refused, .unknownHost, .noAnswer, .numericAddress, .other(text),
+        ]
         let dangers: [InsecureReason] = [.certificate(text), .downgrade, .credentialsInTheClear]
         let problems: [AnswerProblem] = [
             .interrupted, .notJSON(type: text), .notJSON(type: ""), .redirects(limit: 5),
