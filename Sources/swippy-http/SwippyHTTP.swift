@@ -9,6 +9,7 @@ import SwippyCLI
 @main
 struct SwippyHTTP {
     static func main() async {
+        CardsServer.preventFolders()
         exit(
             await CommandLineTool.run { settings throws(ServerSettings.Fault) in
                 HTTPCardsService(try CardsServer(settings))

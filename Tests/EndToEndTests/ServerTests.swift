@@ -102,6 +102,23 @@ struct ServerTests {
         }
     }
 
+    @Test("leave nothing in the home folder but what is kept of them, closed to others, whatever the umask")
+    func home() async throws {
+        let server = try CardsSite().server()
+        let before = try FileManager.default.subpathsOfDirectory(atPath: swippy.workspace.path)
+        let run = try await swippy.shell(
+            "umask 0; swippy list --url \(server.url)/v1 --token-file \(tokenFile)")
+        #expect(run.lines.count == 1)
+        let folders = try FileManager.default.subpathsOfDirectory(atPath: swippy.workspace.path)
+            .filter { !before.contains($0) && $0.split(separator: "/").count < 3 }
+        #expect(Set(folders) == [".cache", ".cache/swippy", "MockData.json", "Docs"])
+        for folder in [".cache", ".cache/swippy"] {
+            let path = swippy.workspace.directory.appending(path: folder).path
+            let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+            #expect(mode as? Int == 0o700)
+        }
+    }
+
     @Test("take the token from standard input, and ask for none that is missing")
     func token() async throws {
         let server = try CardsSite().server()

@@ -13,7 +13,12 @@ final class Transport: Sendable {
     private let session: URLSession
 
     init() {
-        let configuration = URLSessionConfiguration.ephemeral
+        #if canImport(FoundationNetworking)
+            // An ephemeral one makes a folder for a cache that it doesn't keep there. All that the default keeps is taken out below.
+            let configuration = URLSessionConfiguration.default
+        #else
+            let configuration = URLSessionConfiguration.ephemeral
+        #endif
         configuration.urlCache = nil
         configuration.urlCredentialStorage = nil
         configuration.httpCookieStorage = nil

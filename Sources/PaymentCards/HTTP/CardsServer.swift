@@ -48,6 +48,10 @@ public struct CardsServer: Sendable {
         configuration.sizeLimit = Self.sizeLimit
     }
 
+    /// Keeps Foundation from making folders in the home folder. To be called first of all, by a program that needs nothing else of
+    /// Foundation's networking, since it changes the process.
+    public static func preventFolders() { FoundationFolders.prevent() }
+
     /// More than a page of cards ever has: 16 MiB.
     static let sizeLimit = 16 << 20
 
