@@ -11,7 +11,7 @@ extension ExitCode {
                 .notAllowed
             case .unreadableFile, .changedFile: .inputOutput
             case .tooLarge, .malformed, .notAFeed, .unreadableStatement: .badData
-            case .refused, .offline, .timeout, .unreachable, .unsupported: .unavailable
+            case .refused, .offline, .notCached, .timeout, .unreachable, .unsupported: .unavailable
             case .server(let status, _, _): ExitCode(status: status)
             case .insecure: .notAllowed
             case .uselessAnswer(_, let problem): ExitCode(problem)

@@ -184,10 +184,19 @@ struct ServerTests {
         #expect(old.end == .exit(69))
         #expect(
             old.errorLines == [
-                "swippy: You are offline. Please, enable your Wi-Fi or connect using cellular data.",
-                "Try again.",
+                "swippy: What is cached from \(url.dropFirst(7)) is older than --max-age allows.",
+                "Allow more with --max-age, or run the command without --offline.",
             ])
-        #expect(try await run(url, "undo", "SW-1", "--yes", "--offline").end == .exit(69))
+        let order = try await run(url, "undo", "SW-1", "--yes", "--offline")
+        #expect(order.end == .exit(69))
+        #expect(order.errors.hasPrefix("swippy: With --offline nothing is sent to \(url.dropFirst(7))."))
+        let never = try await run("http://127.0.0.1:1", "list", "--offline", "--max-age", "1h")
+        #expect(never.end == .exit(69))
+        #expect(
+            never.errorLines == [
+                "swippy: Nothing from 127.0.0.1:1 is cached for this yet.",
+                "Run the command without --offline.",
+            ])
     }
 
     @Test(

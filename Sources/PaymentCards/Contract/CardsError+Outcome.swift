@@ -10,7 +10,7 @@ extension CardsError {
         // Who is led elsewhere after an order may have to look there what became of it.
         case .server(let status, _, _): status >= 500 || status == 408 || (300..<400).contains(status)
         // Nothing was sent.
-        case .offline: false
+        case .offline, .notCached: false
         case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .notAFeed,
             .unreadableStatement,
             .changedFile, .refused, .insecure, .unknownCard, .ambiguousCard, .actionNotOffered,

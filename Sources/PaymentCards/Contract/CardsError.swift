@@ -25,8 +25,10 @@ public enum CardsError: Error, Equatable, Sendable {
     case refused(message: String)
 
     // The way there.
-    /// There is no network, or none is to be used.
+    /// There is no network.
     case offline
+    /// The network is not to be used, and this server's answer is not in the cache.
+    case notCached(host: String, CacheGap)
     /// Nobody answered in time. Whether a payment was made is not known then; see ``leavesUnknown``.
     case timeout
     /// The server answered, but not with success. `message` is what it says of it, made safe to show and at most 200

@@ -14,6 +14,16 @@ public enum UnreachableReason: Equatable, Sendable {
     case other(String)
 }
 
+/// Why the cache has no answer.
+public enum CacheGap: Equatable, Sendable {
+    /// Nothing was asked for there yet.
+    case nothing
+    /// What is there is older than allowed.
+    case tooOld
+    /// It was an order, which only the server can carry out.
+    case order
+}
+
 /// Why going on would have told others what is none of their business.
 public enum InsecureReason: Equatable, Sendable {
     /// The server can't prove to be who it says; the reason is the system's.

@@ -83,3 +83,15 @@ extension InsecureReason {
             }
     }
 }
+
+extension HTTPError {
+    /// Whether nobody could be asked, so that what is kept is the best there is.
+    var isWithoutConnection: Bool {
+        switch self {
+        case .offline, .cannotConnect, .timeout, .interrupted: true
+        case .cancelled, .decoding, .http, .insecure, .invalidHeader, .invalidURL, .tooLarge,
+            .tooManyRedirects, .unexpectedContentType:
+            false
+        }
+    }
+}

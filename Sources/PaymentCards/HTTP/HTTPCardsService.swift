@@ -209,7 +209,24 @@ public actor HTTPCardsService: CardsService {
                 }
             }
         } catch {
+            if isOffline, !keptOnly, error == .offline {
+                throw .notCached(host: name, await gap(endpoint))
+            }
             throw CardsError(error, of: endpoint, at: name, hasNetwork: hasNetwork)
+        }
+    }
+
+    /// Why nothing is there for `endpoint` when nothing is sent.
+    private func gap(_ endpoint: CardsEndpoint) async -> CacheGap {
+        guard endpoint.route.method == .get else { return .order }
+        guard longestAge != nil else { return .nothing }
+        do throws(HTTPError) {
+            var request = try endpoint.request()
+            request.caching = .cacheOnly(maxAge: nil)
+            _ = try await client.send(request)
+            return .tooOld
+        } catch {
+            return .nothing
         }
     }
 
@@ -227,16 +244,4 @@ public actor HTTPCardsService: CardsService {
 extension ServerPage {
     /// No cards.
     fileprivate static var none: ServerPage { ServerPage(entries: [], envelope: Envelope()) }
-}
-
-extension HTTPError {
-    /// Whether nobody could be asked, so that what is kept is the best there is.
-    fileprivate var isWithoutConnection: Bool {
-        switch self {
-        case .offline, .cannotConnect, .timeout, .interrupted: true
-        case .cancelled, .decoding, .http, .insecure, .invalidHeader, .invalidURL, .tooLarge,
-            .tooManyRedirects, .unexpectedContentType:
-            false
-        }
-    }
 }

@@ -42,6 +42,15 @@ extension ErrorWording {
         }
     }
 
+    /// Words that nothing is sent, and that what was asked for is not in the cache.
+    func words(for gap: CacheGap, of host: String) -> (message: String, advice: String) {
+        switch gap {
+        case .nothing: (fill(ServerErrorStrings.notCached, host), ServerErrorStrings.goOnline[language])
+        case .tooOld: (fill(ServerErrorStrings.cachedTooOld, host), ServerErrorStrings.allowOlder[language])
+        case .order: (fill(ServerErrorStrings.orderOffline, host), ServerErrorStrings.goOnline[language])
+        }
+    }
+
     /// Words that it was better to stop.
     func words(for reason: InsecureReason) -> (message: String, advice: String) {
         switch reason {

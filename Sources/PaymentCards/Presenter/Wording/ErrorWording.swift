@@ -69,6 +69,8 @@ public struct ErrorWording {
             (fill(ErrorStrings.refused, short(message)), ErrorStrings.tryLater[language])
         case .offline:
             (ErrorStrings.offline[language], ErrorStrings.tryAgain[language])
+        case .notCached(let host, let gap):
+            words(for: gap, of: host)
         case .timeout:
             (ErrorStrings.timeout[language], ErrorStrings.tryAgain[language])
         case .server(let status, let message, let retryAfter):
@@ -156,7 +158,7 @@ public struct ErrorWording {
         case .ambiguousCard(_, let some, let others): (candidates, more) = (some, others)
         case .notRemoved(_, let all): candidates = all
         case .noSuchFile, .deniedFile, .unreadableFile, .changedFile, .tooLarge, .malformed, .notAFeed,
-            .unreadableStatement, .refused, .offline,
+            .unreadableStatement, .refused, .offline, .notCached,
             .timeout, .server, .unreachable, .insecure, .uselessAnswer, .cancelled, .unusableKey,
             .tooManyCards, .actionNotOffered, .actionUnavailable, .actionHidden,
             .paymentRefused, .reusedKey, .spentKey, .unknownPayment, .undoRefused, .duplicateCard, .store,

@@ -42,6 +42,19 @@ enum ServerErrorStrings {
     static let noConnection = LocalizedText(
         en: "No connection to {} comes about", uk: "Не вдається під’єднатися до {}")
 
+    static let notCached = LocalizedText(
+        en: "Nothing from {} is cached for this yet.", uk: "З {} для цього ще нічого не збережено.")
+    static let cachedTooOld = LocalizedText(
+        en: "What is cached from {} is older than --max-age allows.",
+        uk: "Збережене з {} старіше, ніж дозволяє --max-age.")
+    static let orderOffline = LocalizedText(
+        en: "With --offline nothing is sent to {}.", uk: "З --offline до {} нічого не надсилається.")
+    static let goOnline = LocalizedText(
+        en: "Run the command without --offline.", uk: "Запустіть команду без --offline.")
+    static let allowOlder = LocalizedText(
+        en: "Allow more with --max-age, or run the command without --offline.",
+        uk: "Дозвольте більше через --max-age або запустіть команду без --offline.")
+
     static let certificate = LocalizedText(
         en: "The server can’t prove who it is", uk: "Сервер не може довести, хто він")
     static let downgrade = LocalizedText(

@@ -12,6 +12,7 @@ extension CardsError {
             .changedFile(path: text),
             .tooLarge(source: text, limit: 64 << 20), .notAFeed(source: text, field: field),
             .unreadableStatement(source: text, field: field), .refused(message: text), .offline, .timeout,
+            .notCached(host: text, .nothing), .notCached(host: text, .tooOld), .notCached(host: text, .order),
             .server(status: 503), .cancelled, .unusableKey(text),
             .unknownCard(name: text, nearest: []), .unknownCard(name: text, nearest: [candidate]),
             .ambiguousCard(name: text, candidates: Array(repeating: candidate, count: 12)),
