@@ -136,7 +136,8 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "TerminalTestSupport", dependencies: ["TerminalKit"], path: "Tests/TerminalSupport",
-            swiftSettings: settings),
+            // It reads every byte that the live screens write, again and again: unoptimised, that is half of the tests' time.
+            swiftSettings: settings + [.unsafeFlags(["-O"])]),
         .testTarget(
             name: "TerminalKitTests", dependencies: ["TerminalKit", "TerminalTestSupport", "TestSupport"],
             swiftSettings: settings),
@@ -194,3 +195,21 @@ let package = Package(
         .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: settings),
     ]
 )
+
+// `SWIPPY_TESTS="JournalingTests NetworkingTests" swift test` builds these targets and of the rest only what they need: for a
+// sanitizer, which makes everything anew, and for who works on one layer.
+if let names = Context.environment["SWIPPY_TESTS"] {
+    var needed: Set<String> = []
+    var waiting = names.split(separator: " ").map(String.init)
+    while let name = waiting.popLast() {
+        guard needed.insert(name).inserted else { continue }
+        for dependency in package.targets.first(where: { $0.name == name })?.dependencies ?? [] {
+            switch dependency {
+            case .targetItem(let name, _), .byNameItem(let name, _): waiting.append(name)
+            default: break
+            }
+        }
+    }
+    package.targets.removeAll { !needed.contains($0.name) }
+    package.products = []
+}

@@ -83,6 +83,8 @@ private struct HiddenLineReader {
         return question.withUnsafeBytes { write(device.output, $0.baseAddress, $0.count) } >= 0
     }
 
+    private var isHidden: Bool { device.modes.map { $0.c_lflag & tcflag_t(ECHO) == 0 } ?? false }
+
     /// - Returns: whether the line has come to its end; `nil` where no more can come.
     private mutating func read() -> Bool? {
         var buffer = [UInt8](repeating: 0, count: 1024)
@@ -117,8 +119,9 @@ private struct HiddenLineReader {
             _ = terminal_signals_take(SIGCONT)
             return ask()
         }
-        // After a stop that could not be prepared for, the shell has set modes of its own.
-        return terminal_signals_take(SIGCONT) ? ask() : true
+        // After a stop that could not be prepared for, the shell has set modes of its own. After one that could, the signal may
+        // come late, on another thread: the question has been asked again by then.
+        return terminal_signals_take(SIGCONT) && !isHidden ? ask() : true
     }
 
     static func takeEndingSignal() -> Int32? {

@@ -1,5 +1,6 @@
 import Foundation
 import SystemTestSupport
+import TestSupport
 import Testing
 
 /// What people copy from the pages must work.
@@ -85,10 +86,6 @@ struct DocumentationTests {
         ])
     func pictures(file: String, line: String) async throws {
         let run = try await Swippy().shell(line)
-        if ProcessInfo.processInfo.environment["SWIPPY_ACCEPT"] != nil {
-            try Data(run.outputBytes).write(to: Self.root.appending(path: file))
-        }
-        #expect(
-            run.output == Self.text(file), "Run the tests with SWIPPY_ACCEPT=1 to draw the pictures anew.")
+        try KeptText(in: Self.root.appending(path: file), acceptedBy: "DocumentationTests").expect(run.output)
     }
 }

@@ -9,10 +9,12 @@ struct InterruptionTests {
         swippy = try Swippy()
     }
 
-    @Test("is ended by a signal, as any program is", arguments: [SIGINT, SIGTERM, SIGHUP])
-    func signals(signal: Int32) async throws {
+    @Test(
+        "is ended by a signal at any moment, as any program is", arguments: [SIGINT, SIGTERM, SIGHUP],
+        [0, 0.02, 0.2])
+    func signals(signal: Int32, seconds: Double) async throws {
         let run = try await swippy.program(["list", "--mock-delay", "60s"]).run { identifier in
-            DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) { kill(identifier, signal) }
+            DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { kill(identifier, signal) }
         }
         #expect(run.end == .signal(signal))
         #expect(run.output == "")

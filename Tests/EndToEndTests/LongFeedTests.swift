@@ -1,11 +1,13 @@
 import Foundation
 import SystemTestSupport
+import TestSupport
 import Testing
 
 /// What is asked of a long feed costs what has to be looked at, and memory for no more than a part of it.
 @Suite("A long feed")
 struct LongFeedTests {
-    private static let count = 20_000
+    /// Enough for a feed of more than a mebibyte, which is read in parts.
+    private static let count = TestRun.count(6_000, long: 20_000)
     private let swippy: Swippy
 
     init() throws {
@@ -55,10 +57,14 @@ struct LongFeedTests {
             #expect(run.end == .exit(0))
             return run.fields.map(\.first)
         }
-        #expect(try await ids("--search", "holder 19999") == ["19999"])
-        #expect(try await ids("--sort=-amount", "--page", "2", "--per-page", "2") == ["19997", "19996"])
-        #expect(try await ids("--page", "1000", "--per-page", "20").last == "19999")
-        #expect(try await swippy("show", "15000", "--plain", "--file", path).end == .exit(0))
+        let last = Self.count - 1
+        #expect(try await ids("--search", "holder \(last)") == ["\(last)"])
+        #expect(
+            try await ids("--sort=-amount", "--page", "2", "--per-page", "2") == [
+                "\(last - 2)", "\(last - 3)",
+            ])
+        #expect(try await ids("--page", "\(Self.count / 20)", "--per-page", "20").last == "\(last)")
+        #expect(try await swippy("show", "\(Self.count * 3 / 4)", "--plain", "--file", path).end == .exit(0))
         #expect(try await swippy("show", "none", "--plain", "--file", path).end == .exit(66))
     }
 
@@ -75,7 +81,7 @@ struct LongFeedTests {
             let run = try await swippy.run(arguments + ["--file", path])
             #expect(run.end == .exit(65))
             #expect(run.output.isEmpty)
-            #expect(run.errorLines.first?.hasPrefix("swippy: \(path):20002:1: ") == true)
+            #expect(run.errorLines.first?.hasPrefix("swippy: \(path):\(Self.count + 2):1: ") == true)
         }
     }
 

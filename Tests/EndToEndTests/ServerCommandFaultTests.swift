@@ -135,9 +135,15 @@ struct ServerCommandFaultTests {
         }
         let json = try await swippy(command, "7", "--url", url, "--json")
         #expect(json.output.contains("\"asOf\" : \"20") && json.errors == "")
-        for form in ["cards", "svg", "screen-reader"] {
-            let run = try await swippy(command, "7", "--url", url, "--format", form)
-            #expect(run.output.contains("Offline, as of ") && run.errors == "")
+        // Each asks several times before it believes that nothing answers, so they ask together.
+        try await withThrowingTaskGroup { group in
+            for form in ["cards", "svg", "screen-reader"] {
+                group.addTask {
+                    let run = try await swippy(command, "7", "--url", url, "--format", form)
+                    #expect(run.output.contains("Offline, as of ") && run.errors == "")
+                }
+            }
+            try await group.waitForAll()
         }
         let ukrainian = try await swippy(command, "7", "--url", url, "--plain", "--lang", "uk")
         #expect(

@@ -182,8 +182,12 @@ struct ServerFaultTests {
     @Test("is left at once when the person stops the command, with nothing half written")
     func interrupted() async throws {
         let server = try HTTPServer(.silence)
+        let waiting = Task { await server.wait { !$0.requests.isEmpty } }
         let run = try await swippy.program(["list", "--url", server.url]).run { identifier in
-            DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) { kill(identifier, SIGINT) }
+            Task {
+                await waiting.value
+                kill(identifier, SIGINT)
+            }
         }
         // It would have waited for a minute, and been killed before.
         #expect(run.end == .signal(SIGINT))

@@ -1,6 +1,7 @@
 import Foundation
 import Journaling
 import SystemTestSupport
+import TestSupport
 import Testing
 
 @Suite("A journal of many processes", .serialized)
@@ -29,13 +30,14 @@ struct JournalProcessTests {
         }
     }
 
-    @Test("has all that was acknowledged by processes that were killed")
+    @Test("has all that was acknowledged by processes that were killed", .showsSeed)
     func killed() throws {
+        var random = SeededGenerator.ofThisRun()
         var acknowledged: [String] = []
         for round in 0..<20 {
             let writer = try demo(journal.folder, "append", "r\(round)", "1000000")
             let compactor = round % 5 == 0 ? try demo(journal.folder, "replace", "1000000") : nil
-            let said = try writer.killed(after: Int.random(in: 1...12))
+            let said = try writer.killed(after: random.number(1..<13))
             acknowledged += said
             _ = try compactor?.killed(after: 1)
             let texts = try journal.texts

@@ -3,9 +3,10 @@ import PseudoTerminalSupport
 import SystemTestSupport
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
-@Suite("The live form for a new card", .serialized)
+@Suite("The live form for a new card", .serialized, .blocksItsThread)
 struct CardFormTests {
     @Test(
         "A card takes shape while it is typed, is added, and has the focus on the list",

@@ -1,9 +1,10 @@
 import PseudoTerminalSupport
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
-@Suite("Clicks and the wheel", .serialized)
+@Suite("Clicks and the wheel", .serialized, .blocksItsThread)
 struct ClickTests {
     @Test("A click on a closed card opens its details, and Esc leads back to the same list")
     func details() throws {

@@ -2,9 +2,10 @@ import PseudoTerminalSupport
 import SystemTestSupport
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
-@Suite("Cards that come late, or not at all", .serialized)
+@Suite("Cards that come late, or not at all", .serialized, .blocksItsThread)
 struct FailingTests {
     @Test(
         "A failure is an alert titled Error that says what is wrong, and r tries again",

@@ -1,9 +1,10 @@
 import PseudoTerminalSupport
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
-@Suite("The first picture", .serialized)
+@Suite("The first picture", .serialized, .blocksItsThread)
 struct FirstFrameTests {
     @Test(
         "fits the terminal: a title, cards, and the keys in the last row",

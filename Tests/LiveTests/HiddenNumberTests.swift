@@ -3,9 +3,10 @@ import PseudoTerminalSupport
 import SystemTestSupport
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
-@Suite("The number that swippy add asks for", .serialized)
+@Suite("The number that swippy add asks for", .serialized, .blocksItsThread)
 struct HiddenNumberTests {
     private static let question = "Card number, which is not shown: "
     private static let rest = ["--holder", "ASHA RAO", "--title", "GOLD", "--json"]

@@ -1,9 +1,10 @@
 import PseudoTerminalSupport
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
-@Suite("Keys", .serialized)
+@Suite("Keys", .serialized, .blocksItsThread)
 struct KeyTests {
     @Test(
         "move: forward, and back to where it was",

@@ -3,9 +3,10 @@ import PseudoTerminalSupport
 import SystemTestSupport
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
-@Suite("Whatever ends the live screen, the terminal is as it was", .serialized)
+@Suite("Whatever ends the live screen, the terminal is as it was", .serialized, .blocksItsThread)
 struct LeavingTests {
     @Test("At the start, before the terminal has answered anything", arguments: WayOut.allCases)
     func start(way: WayOut) throws {

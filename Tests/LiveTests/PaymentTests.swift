@@ -1,9 +1,10 @@
 import PseudoTerminalSupport
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
-@Suite("Paying on the live screen", .serialized)
+@Suite("Paying on the live screen", .serialized, .blocksItsThread)
 struct PaymentTests {
     @Test(
         "goes from the card to the receipt and back by keys, and the list knows",

@@ -1,9 +1,10 @@
 import PseudoTerminalSupport
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
-@Suite("Amounts and digits", .serialized)
+@Suite("Amounts and digits", .serialized, .blocksItsThread)
 struct PrivacyTests {
     @Test("are hidden by a key and shown by it again", arguments: ["x", "ч"])
     func key(key: String) throws {

@@ -2,9 +2,10 @@ import Foundation
 import PseudoTerminalSupport
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
-@Suite("While nothing happens, and while nothing can", .serialized)
+@Suite("While nothing happens, and while nothing can", .serialized, .blocksItsThread)
 struct QuietTests {
     @Test(
         "Nothing is written and nothing computed while nothing happens",
@@ -16,12 +17,7 @@ struct QuietTests {
             }
         }
         run.wait("the hint should be over") { _ in run.column(of: "SBI REWARDZ") == LiveRun.title.column }
-        run.settle()
-        let written = run.terminal.transcript.count
-        let time = run.processorTime
-        run.terminal.work(for: .seconds(1))
-        #expect(run.terminal.transcript.count == written)
-        if let time, let later = run.processorTime { #expect(later - time < 100, "\(later - time) ms") }
+        #expect(run.comesToRest(costing: 100))
         run.quit()
     }
 
@@ -30,10 +26,7 @@ struct QuietTests {
         let run = try LiveRun()
         run.send(Keys.enter)
         run.wait(for: "Card details")
-        run.settle()
-        let written = run.terminal.transcript.count
-        run.terminal.work(for: .milliseconds(500))
-        #expect(run.terminal.transcript.count == written)
+        #expect(run.terminal.comesToRest(for: .milliseconds(500)))
         run.send("q")
         run.wait(for: "14 cards")
         run.quit()
@@ -78,10 +71,15 @@ struct QuietTests {
 extension LiveRun {
     /// Waits until the screen has not changed for a while, as it does when everything has settled.
     func settle() {
-        var written = -1
-        while written != terminal.transcript.count {
-            written = terminal.transcript.count
-            terminal.work(for: .milliseconds(300))
+        #expect(terminal.comesToRest(for: .milliseconds(300)) { !process.wantsToRun })
+    }
+
+    /// Waits for a second in which nothing is written, and which costs less than so many milliseconds of processor time.
+    fileprivate func comesToRest(costing milliseconds: Int) -> Bool {
+        var time = processorTime ?? 0
+        return terminal.comesToRest(for: .seconds(1)) {
+            defer { time = processorTime ?? 0 }
+            return (processorTime ?? 0) - time < milliseconds
         }
     }
 

@@ -1,9 +1,10 @@
 import PseudoTerminalSupport
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
-@Suite("Searching, sorting, filtering", .serialized)
+@Suite("Searching, sorting, filtering", .serialized, .blocksItsThread)
 struct SearchTests {
     @Test("A search is typed letter by letter, in any alphabet, and keys are letters meanwhile")
     func typing() throws {

@@ -3,9 +3,10 @@ import PseudoTerminalSupport
 import SystemTestSupport
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
-@Suite("How it is started", .serialized)
+@Suite("How it is started", .serialized, .blocksItsThread)
 struct StartingTests {
     @Test("A terminal that can't be drawn on gets the list", arguments: ["dumb", ""])
     func dumb(name: String) throws {

@@ -1,9 +1,10 @@
 import PseudoTerminalSupport
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
-@Suite("The last statement", .serialized)
+@Suite("The last statement", .serialized, .blocksItsThread)
 struct StatementTests {
     @Test("opens from a swiped card, scrolls to its end and back, and leads back to the list")
     func wholeWay() throws {

@@ -3,9 +3,10 @@ import PseudoTerminalSupport
 import SystemTestSupport
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
-@Suite("The window", .serialized)
+@Suite("The window", .serialized, .blocksItsThread)
 struct WindowTests {
     @Test("A storm of sizes, down to 1 × 1 and back, ends in a whole picture")
     func storm() throws {

@@ -125,25 +125,25 @@ struct FailureTests {
     @Test("because the server never answers times out, attempt by attempt, and lets go of the connection")
     func silence() async throws {
         let server = try HTTPServer(.silence)
-        let limit = Duration.milliseconds(100)
-        let client = try Bench.timed(server.url, attempt: limit, total: .seconds(60))
-        let error = await failure { () throws(HTTPError) in
-            _ = try await client.send(HTTPRequest(path: ["x"]))
+        let bench = try Bench(server.url) { $0.totalTimeout = TestClock.long * 10 }
+        async let error = bench.failure()
+        for count in 1...4 {
+            await server.wait { $0.requests.count == count }
+            bench.clock.expire(TestClock.long)
         }
-        #expect(error == .timeout(after: limit))
+        #expect(await error == .timeout(after: TestClock.long))
         await server.wait { $0.abandoned == 4 }
         #expect(server.record.requests.count == 4)
     }
 
     @Test("because a byte comes now and then times out in total")
     func drip() async throws {
-        let server = try HTTPServer(.drip(Data(repeating: 0x20, count: 100), every: .seconds(1)))
-        let limit = Duration.milliseconds(1500)
-        let client = try Bench.timed(server.url, attempt: .seconds(60), total: limit)
-        let error = await failure { () throws(HTTPError) in
-            _ = try await client.send(HTTPRequest(path: ["x"]))
-        }
-        #expect(error == .timeout(after: limit))
+        let server = try HTTPServer(.drip(Data(repeating: 0x20, count: 1 << 20), every: .milliseconds(10)))
+        let bench = try Bench(server.url)
+        async let error = bench.failure()
+        await server.wait { $0.bytesSent > 100 }
+        bench.clock.expire(TestClock.long * 2)
+        #expect(await error == .timeout(after: TestClock.long * 2))
         await server.wait { $0.abandoned == 1 }
     }
 

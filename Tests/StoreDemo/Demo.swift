@@ -46,9 +46,10 @@ struct Demo {
     }
 
     private static func churn(_ count: Int, _ service: StoredCardsService) async throws {
-        for _ in 0..<count {
-            // Whoever is killed leaves a card that nobody removes, and which refuses its like.
-            let number = "5555 XXXX XXXX \(Int.random(in: 1000...9999))"
+        for index in 0..<count {
+            // A process that is killed leaves a card behind, which refuses its like: each process begins elsewhere.
+            let digits = 1000 + (Int(ProcessInfo.processInfo.processIdentifier) * 501 + index) % 9000
+            let number = "5555 XXXX XXXX \(digits)"
             let card = try await service.add(
                 NewCard(
                     number: CardNumber(masking: number), network: .mastercard, holder: "ASHA RAO",

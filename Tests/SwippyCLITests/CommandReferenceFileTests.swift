@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwippyCLI
@@ -8,11 +9,6 @@ import Testing
     func isCurrent() throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "Docs/CommandLine.md")
-        let wanted = CommandReference.markdown()
-        if ProcessInfo.processInfo.environment["SWIPPY_ACCEPT"] != nil {
-            try Data(wanted.utf8).write(to: file)
-        }
-        let written = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-        #expect(written == wanted, "Run the tests with SWIPPY_ACCEPT=1 to write the page anew.")
+        try KeptText(in: file, acceptedBy: "CommandReferenceFileTests").expect(CommandReference.markdown())
     }
 }

@@ -12,7 +12,7 @@ public struct RunningProgram {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
         // One that is killed while it writes down its coverage would spoil the report of all.
-        process.environment = ["LLVM_PROFILE_FILE": "/dev/null"]
+        process.environment = Sanitizers.environment.merging(["LLVM_PROFILE_FILE": "/dev/null"]) { $1 }
         try process.run()
     }
 

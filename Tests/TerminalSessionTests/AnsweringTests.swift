@@ -2,9 +2,10 @@ import Foundation
 import PseudoTerminalSupport
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
-@Suite("What the terminal says of itself", .serialized)
+@Suite("What the terminal says of itself", .serialized, .blocksItsThread)
 struct AnsweringTests {
     @Test("A terminal that answers everything tells its background and gets synchronized frames")
     func complete() throws {

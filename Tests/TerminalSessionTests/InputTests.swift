@@ -2,9 +2,10 @@ import Foundation
 import PseudoTerminalSupport
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
-@Suite("What the user does", .serialized)
+@Suite("What the user does", .serialized, .blocksItsThread)
 struct InputTests {
     private static let sequence =
         "b\u{1B}[A\u{1B}OB\u{1B}[<0;5;6M\u{1B}[<32;6;6M\u{1B}[<0;7;6m\u{1B}[200~q qй\u{1B}[201~ї\u{1B}[5~\u{1B}[I"

@@ -1,9 +1,10 @@
 import Foundation
 import PseudoTerminalSupport
 import TerminalKit
+import TestSupport
 import Testing
 
-@Suite("Whatever ends the program, the terminal is as it was", .serialized)
+@Suite("Whatever ends the program, the terminal is as it was", .serialized, .blocksItsThread)
 struct LeavingTests {
     @Test("While nothing happens", arguments: WayOut.allCases)
     func idle(way: WayOut) throws {

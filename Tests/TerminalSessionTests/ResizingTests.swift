@@ -5,7 +5,7 @@ import TerminalTestSupport
 import TestSupport
 import Testing
 
-@Suite("The size of the terminal", .serialized)
+@Suite("The size of the terminal", .serialized, .blocksItsThread)
 struct ResizingTests {
     @Test("A storm of sizes, down to 1 × 1 and back, ends in a whole picture")
     func storm() throws {

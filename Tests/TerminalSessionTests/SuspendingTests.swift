@@ -2,9 +2,10 @@ import Foundation
 import PseudoTerminalSupport
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
-@Suite("Stopping and going on", .serialized)
+@Suite("Stopping and going on", .serialized, .blocksItsThread)
 struct SuspendingTests {
     /// The ways to stop, and what sends them.
     enum Way: CaseIterable {

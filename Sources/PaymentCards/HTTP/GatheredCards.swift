@@ -38,9 +38,10 @@ struct GatheredCards {
     }
 
     /// Whether so much came that it is no person's list: 100,000 cards, or 64 MiB.
-    var isBoundless: Bool { cards.count >= Self.countLimit || size >= Self.sizeLimit }
+    var isBoundless: Bool { cards.count >= countLimit || size >= Self.sizeLimit }
 
-    static let countLimit = 100_000
+    /// How many cards may come.
+    var countLimit = 100_000
     static let sizeLimit = 64 << 20
 
     /// Adds the next page, `kept` if it is an old one.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A program and all that it is started with.
 struct Program {
@@ -10,9 +11,6 @@ struct Program {
     let input: URL?
 
     private static let places = Places(16)
-
-    /// After this long a program hangs, and is killed. No test waits for it.
-    private static let patience = 30.0
 
     /// Runs the program to its end.
     ///
@@ -52,7 +50,9 @@ struct Program {
             }
             let identifier = process.processIdentifier
             started(identifier)
-            DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) { [weak process] in
+            // No test waits for this: a program that hangs is killed.
+            let limit = Double(TestRun.hangs.components.seconds)
+            DispatchQueue.global().asyncAfter(deadline: .now() + limit) { [weak process] in
                 if process?.isRunning == true { kill(identifier, SIGKILL) }
             }
         }

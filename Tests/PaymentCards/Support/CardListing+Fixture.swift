@@ -23,7 +23,7 @@ extension CardListing.Item {
     /// A card by its feed id that offers everything, changed where a test cares.
     public static func fixture(
         _ card: PaymentCard = .fixture(), name: String? = nil,
-        offers: [ActionOffer] = CardAction.known.map { ActionOffer(action: $0) }
+        offers: [ActionOffer] = PaymentCard.fixtureActions.map { ActionOffer(action: $0) }
     ) -> CardListing.Item {
         CardListing.Item(card: card, name: name ?? card.id.feedID, offers: offers)
     }

@@ -21,7 +21,7 @@ public struct Program {
         let common = [
             "TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no", "LLVM_PROFILE_FILE": "/dev/null",
         ]
-        self.environment = common.merging(environment) { $1 }
+        self.environment = Sanitizers.environment.merging(common) { $1 }.merging(environment) { $1 }
     }
 
     typealias CStrings = UnsafePointer<UnsafeMutablePointer<CChar>?>

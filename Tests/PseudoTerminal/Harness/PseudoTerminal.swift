@@ -84,6 +84,19 @@ public final class PseudoTerminal {
         return false
     }
 
+    /// Waits until nothing is written for `duration`, and `isQuiet` is true after it.
+    ///
+    /// - Returns: Whether it came to that, however long it took: a busy machine settles later.
+    public func comesToRest(for duration: Duration, isQuiet: () -> Bool = { true }) -> Bool {
+        let deadline = ContinuousClock.now + Self.patience
+        repeat {
+            let written = transcript.count
+            work(for: duration)
+            if written == transcript.count, isQuiet() { return true }
+        } while ContinuousClock.now < deadline
+        return false
+    }
+
     /// Lets the terminal work for a while.
     public func work(for duration: Duration) { wait(atMost: duration) { _ in false } }
 }

@@ -34,6 +34,17 @@ public final class TerminalProcess {
         return line?.split(whereSeparator: { $0 == " " || $0 == "\t" }).dropFirst().first.flatMap { Int($0) }
     }
 
+    /// Whether a thread of it has something to do, and perhaps waits for a processor; `false` on a system that does not tell.
+    public var wantsToRun: Bool {
+        let tasks = "/proc/\(identifier)/task"
+        let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
+        return threads.contains { thread in
+            let stat = FileManager.default.contents(atPath: "\(tasks)/\(thread)/stat") ?? Data()
+            // The state follows the name, which is in brackets and may hold anything. Source: proc(5).
+            return String(decoding: stat, as: UTF8.self).split(separator: ")").last?.hasPrefix(" R") == true
+        }
+    }
+
     private let terminal: PseudoTerminal
 
     /// Starts a program.
