@@ -4,9 +4,10 @@ import PseudoTerminalSupport
 import SystemTestSupport
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
-@Suite("A server that tells secrets", .timeLimit(.minutes(10)))
+@Suite("A server that tells secrets", .endsIfItHangs)
 struct EchoingServerTests {
     private let swippy: Swippy
     private let tokenFile: String

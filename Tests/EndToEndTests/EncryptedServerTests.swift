@@ -1,11 +1,12 @@
 import Foundation
 import HTTPServerSupport
 import SystemTestSupport
+import TestSupport
 import Testing
 
 @Suite(
     "A server that speaks TLS", .enabled(if: TLSServer.isInstalled, "openssl is not installed"),
-    .timeLimit(.minutes(10)))
+    .endsIfItHangs)
 struct EncryptedServerTests {
     private let swippy: Swippy
     private let tokenFile: String

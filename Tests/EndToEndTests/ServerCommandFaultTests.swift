@@ -1,9 +1,10 @@
 import Foundation
 import HTTPServerSupport
+import TestSupport
 import Testing
 
 /// Faults in the one answer that a command is about, where all others are as they should be.
-@Suite("A server that fails a command", .timeLimit(.minutes(10)))
+@Suite("A server that fails a command", .endsIfItHangs)
 struct ServerCommandFaultTests {
     struct Fault: CustomTestStringConvertible, Sendable {
         let testDescription: String

@@ -1,9 +1,10 @@
 import Foundation
 import HTTPServerSupport
 import SystemTestSupport
+import TestSupport
 import Testing
 
-@Suite("A server that fails", .timeLimit(.minutes(10)))
+@Suite("A server that fails", .endsIfItHangs)
 struct ServerFaultTests {
     struct Fault: CustomTestStringConvertible, Sendable {
         let name: String

@@ -1,9 +1,10 @@
 import Foundation
 import HTTPServerSupport
 import SystemTestSupport
+import TestSupport
 import Testing
 
-@Suite("Cards from a server", .timeLimit(.minutes(10)))
+@Suite("Cards from a server", .endsIfItHangs)
 struct ServerTests {
     private let swippy: Swippy
     private let tokenFile: String

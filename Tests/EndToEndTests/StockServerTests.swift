@@ -1,6 +1,7 @@
 import Foundation
 import HTTPServerSupport
 import SystemTestSupport
+import TestSupport
 import Testing
 
 /// nginx, as it comes, with a folder of files.
@@ -42,7 +43,7 @@ private final class StockServer {
     }
 }
 
-@Suite("A stock web server with a file", .timeLimit(.minutes(10)))
+@Suite("A stock web server with a file", .endsIfItHangs)
 struct StockServerTests {
     @Test(
         "is enough to show cards, and to keep them",

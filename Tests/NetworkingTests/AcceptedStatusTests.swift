@@ -1,9 +1,10 @@
 import HTTPServerSupport
+import TestSupport
 import Testing
 
 @testable import Networking
 
-@Suite("A status that a request accepts", .timeLimit(.minutes(5)))
+@Suite("A status that a request accepts", .endsIfItHangs)
 struct AcceptedStatusTests {
     @Test("is an answer with its body, of whatever type, and is not kept")
     func accepted() async throws {

@@ -1,10 +1,11 @@
 import Foundation
 import HTTPServerSupport
+import TestSupport
 import Testing
 
 @testable import Networking
 
-@Suite("Kept responses", .timeLimit(.minutes(10)))
+@Suite("Kept responses", .endsIfItHangs)
 struct CachingTests {
     private let request = HTTPRequest(path: ["x"])
 

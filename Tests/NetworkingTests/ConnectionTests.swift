@@ -1,10 +1,11 @@
 import Foundation
 import HTTPServerSupport
+import TestSupport
 import Testing
 
 @testable import Networking
 
-@Suite("A connection", .timeLimit(.minutes(10)))
+@Suite("A connection", .endsIfItHangs)
 struct ConnectionTests {
     /// A server that keeps the connection of its first answer, and drops it when the next request comes on it.
     private func server() throws -> HTTPServer {

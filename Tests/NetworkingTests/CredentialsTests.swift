@@ -1,10 +1,11 @@
 import Foundation
 import HTTPServerSupport
+import TestSupport
 import Testing
 
 @testable import Networking
 
-@Suite("Credentials", .timeLimit(.minutes(10)))
+@Suite("Credentials", .endsIfItHangs)
 struct CredentialsTests {
     @Test("tell themselves to nobody")
     func redacted() throws {

@@ -1,10 +1,11 @@
 import Foundation
 import HTTPServerSupport
+import TestSupport
 import Testing
 
 @testable import Networking
 
-@Suite("A transfer that fails", .timeLimit(.minutes(10)))
+@Suite("A transfer that fails", .endsIfItHangs)
 struct FailureTests {
     /// A bench whose client tries once.
     private func bench(_ url: String, sizeLimit: Int = 64 << 20) throws -> Bench {

@@ -1,10 +1,11 @@
 import Foundation
 import HTTPServerSupport
+import TestSupport
 import Testing
 
 @testable import Networking
 
-@Suite("Equal requests on their way", .timeLimit(.minutes(10)))
+@Suite("Equal requests on their way", .endsIfItHangs)
 struct FlightsTests {
     private let request = HTTPRequest(path: ["x"])
 

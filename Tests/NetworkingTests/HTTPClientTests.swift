@@ -1,10 +1,11 @@
 import Foundation
 import HTTPServerSupport
+import TestSupport
 import Testing
 
 @testable import Networking
 
-@Suite("An HTTP client", .timeLimit(.minutes(10)))
+@Suite("An HTTP client", .endsIfItHangs)
 struct HTTPClientTests {
     private struct Card: Decodable, Equatable {
         let id: String

@@ -1,10 +1,11 @@
 import Foundation
 import HTTPServerSupport
+import TestSupport
 import Testing
 
 @testable import Networking
 
-@Suite("A redirect", .timeLimit(.minutes(10)))
+@Suite("A redirect", .endsIfItHangs)
 struct RedirectTests {
     private let key: HTTPHeaders = ["Idempotency-Key": "17", "Cookie": "a=b", "X-A": "b"]
 

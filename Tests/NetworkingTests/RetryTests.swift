@@ -1,10 +1,11 @@
 import Foundation
 import HTTPServerSupport
+import TestSupport
 import Testing
 
 @testable import Networking
 
-@Suite("A repeated request", .timeLimit(.minutes(10)))
+@Suite("A repeated request", .endsIfItHangs)
 struct RetryTests {
     private let unavailable = HTTPError.http(status: 503, message: nil, retryAfter: nil)
 

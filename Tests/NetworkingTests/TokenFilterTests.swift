@@ -1,10 +1,11 @@
 import Foundation
 import HTTPServerSupport
+import TestSupport
 import Testing
 
 @testable import Networking
 
-@Suite("A token that a server sends back", .timeLimit(.minutes(10)))
+@Suite("A token that a server sends back", .endsIfItHangs)
 struct TokenFilterTests {
     private static let secret = Bench.secret
 

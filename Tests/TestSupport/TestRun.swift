@@ -18,6 +18,11 @@ public enum TestRun {
     public static func count(_ short: Int, long: Int) -> Int { isLong ? long : short }
 }
 
+extension Trait where Self == TimeLimitTrait {
+    /// Gives up a test that awaits what never comes. It is longer than ``TestRun/hangs``, since a test may wait for several things.
+    public static var endsIfItHangs: Self { .timeLimit(.minutes(TestRun.isLong ? 60 : 20)) }
+}
+
 extension Trait where Self == IssueHandlingTrait {
     /// Has a failure of a test with random numbers say how to repeat it.
     public static var showsSeed: Self {

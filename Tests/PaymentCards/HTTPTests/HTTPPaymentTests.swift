@@ -2,11 +2,12 @@ import Foundation
 import HTTPServerSupport
 import PaymentCardsContract
 import PaymentCardsEntity
+import TestSupport
 import Testing
 
 @testable import PaymentCardsHTTP
 
-@Suite("Paying over HTTP", .timeLimit(.minutes(10)))
+@Suite("Paying over HTTP", .endsIfItHangs)
 struct HTTPPaymentTests {
     private func failure(
         _ answer: Answer, _ order: PaymentOrder = .fixture()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PaymentCardsHTTP
 
-@Suite("A server's list that changes while it is read", .timeLimit(.minutes(10)))
+@Suite("A server's list that changes while it is read", .endsIfItHangs)
 struct ShiftingListTests {
     /// A server whose list is `before` for the first request and `after` from the second on, and that counts the cards of
     /// all pages where `isCounted`.
