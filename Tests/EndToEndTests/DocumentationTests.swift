@@ -11,35 +11,12 @@ struct DocumentationTests {
 
     private static let pages = ["README.md", "Docs/CardJSON.md", "Docs/Architecture.md"]
 
-    /// Every line of a shell block that begins with the program's name.
-    private static let commands: [String] = pages.flatMap { page in
-        var isInBlock = false
-        return text(page).split(separator: "\n").compactMap { line -> String? in
-            if line.hasPrefix("```") { isInBlock = line == "```sh" && !isInBlock }
-            return isInBlock && line.hasPrefix("swippy ") ? String(line) : nil
-        }
-    }
-
     private static func text(_ page: String) -> String {
         do {
             return String(decoding: try Data(contentsOf: root.appending(path: page)), as: UTF8.self)
         } catch {
             return ""  // The first test below fails then.
         }
-    }
-
-    @Test("show commands")
-    func areThere() {
-        #expect(Self.commands.count >= 10)
-    }
-
-    @Test("show commands that work as they stand", arguments: commands)
-    func work(line: String) async throws {
-        let hasJQ = FileManager.default.isExecutableFile(atPath: "/usr/bin/jq")
-        guard hasJQ || !line.contains("jq ") else { return }
-        let run = try await Swippy().shell(line)
-        #expect(run.end == .exit(0))
-        #expect(run.errors == "")
     }
 
     @Test("lead to places that are there", arguments: pages)

@@ -36,6 +36,13 @@ struct Swippy {
 
     /// Runs a line of shell in which `swippy` is a command, in a folder with the repository's data and pages, which lines name.
     func shell(_ line: String, environment: [String: String] = [:]) async throws -> ProgramRun {
+        try await shell(URL(filePath: "/bin/sh"), ["-c", line], environment: environment)
+    }
+
+    /// Runs a shell with these arguments in the same place.
+    func shell(
+        _ shell: URL, _ arguments: [String], environment: [String: String] = [:]
+    ) async throws -> ProgramRun {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
         for name in ["MockData.json", "Docs"] {
@@ -44,9 +51,7 @@ struct Swippy {
             try FileManager.default.createSymbolicLink(
                 at: link, withDestinationURL: root.appending(path: name))
         }
-        return try await program(
-            URL(filePath: "/bin/sh"), ["-c", line], environment: environment, input: nil
-        ).run()
+        return try await program(shell, arguments, environment: environment, input: nil).run()
     }
 
     /// `swippy`, yet to be started.
