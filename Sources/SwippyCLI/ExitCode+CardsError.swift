@@ -6,7 +6,9 @@ extension ExitCode {
     init(_ error: CardsError) {
         self =
             switch error {
-            case .noSuchFile, .unknownCard, .ambiguousCard, .unknownPayment, .notRemoved: .notFound
+            case .noSuchFile, .unknownCard, .unknownPlace, .removedCard, .ambiguousCard, .unknownPayment,
+                .notRemoved:
+                .notFound
             case .deniedFile, .actionUnavailable, .reusedKey, .spentKey, .undoRefused, .duplicateCard:
                 .notAllowed
             case .unreadableFile, .changedFile: .inputOutput

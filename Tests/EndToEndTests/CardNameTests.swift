@@ -53,6 +53,31 @@ struct CardNameTests {
         }
     }
 
+    @Test(
+        "that is a place the list doesn't have is refused with how many cards there are",
+        arguments: ["@0", "@15", "@99"])
+    func place(name: String) async throws {
+        let run = try await swippy("show", name)
+        #expect(run.end == .exit(66) && run.output == "")
+        #expect(run.errorLines == ["swippy: There is no card \(name).", "There are 14 cards: @1–@14."])
+        let ukrainian = try await swippy("show", name, "--lang", "uk")
+        #expect(ukrainian.errorLines == ["swippy: Картки \(name) немає.", "Усього 14 карток: @1–@14."])
+    }
+
+    @Test(
+        "of a card that was removed is refused with how to bring it back",
+        arguments: ["show", "pay", "remove"])
+    func removed(command: String) async throws {
+        #expect(try await swippy("remove", "6564", "--yes").end == .exit(0))
+        let run = try await swippy(command, "6564")
+        #expect(run.end == .exit(66) && run.output == "")
+        #expect(
+            run.errorLines == [
+                "swippy: “6564” was removed.", "  48822394455  4332 XXXX XXXX 6564  ICICI CHIP PLATINUM",
+                "Bring it back with swippy restore 48822394455.",
+            ])
+    }
+
     @Test("that fits no card is refused with the nearest")
     func unknown() async throws {
         let run = try await swippy("show", "6565")

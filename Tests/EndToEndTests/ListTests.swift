@@ -64,6 +64,17 @@ struct ListTests {
         #expect(run.output.contains("The last page is 1."))
     }
 
+    @Test(
+        "says in a pipe, on standard error, which page would be the last one",
+        arguments: [[], ["--plain"], ["--filter", "due"]])
+    func pageTooFarInPipe(options: [String]) async throws {
+        let run = try await swippy.run(["list", "--page", "99"] + options)
+        #expect(run.end == .exit(0) && run.output == "")
+        #expect(run.errorLines == ["swippy: No cards on page 99. The last page is 1."])
+        let ukrainian = try await swippy.run(["list", "--page", "99", "--lang", "uk"] + options)
+        #expect(ukrainian.errorLines == ["swippy: Немає карток на сторінці 99. Остання сторінка — 1."])
+    }
+
     @Test("searches past case, and says when nothing is found")
     func search() async throws {
         #expect(

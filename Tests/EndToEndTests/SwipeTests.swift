@@ -30,6 +30,51 @@ struct SwipeTests {
         let run = try await swippy("swipe", "48822394455", "right", "--distance", "0.05")
         #expect(run.end == .exit(0))
         #expect(run.fields.first?.last == "center")
+        #expect(
+            run.errorLines == [
+                "swippy: The swipe was too short, and the card sprang back. Swipe further: --distance 10% or more."
+            ])
+    }
+
+    @Test("says that the card sprang back wherever there are words", arguments: ["cards", "screen-reader"])
+    func saysSpringBack(format: String) async throws {
+        for (language, words) in [("en", "the card sprang back"), ("uk", "картка повернулася назад")] {
+            let line = ["swipe", "6564", "--distance", "5%", "--format", format, "--lang", language]
+            let run = try await swippy.run(line + ["--width", "40"])
+            #expect(run.end == .exit(0) && run.errors == "")
+            let text = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            #expect(text.contains(words))
+            #expect(text.contains("--distance 10%"))
+        }
+    }
+
+    @Test(
+        "says how to choose an action that was revealed, and that works",
+        arguments: ["cards", "screen-reader"])
+    func wayOn(format: String) async throws {
+        for language in ["en", "uk"] {
+            let run = try await swippy("swipe", "6564", "--format", format, "--lang", language)
+            let command = try #require(run.output.firstMatch(of: /swippy swipe .*'/)).output
+            let next = try await swippy.shell(String(command))
+            #expect(next.end == .exit(0) && next.errors == "")
+            #expect(next.lines.first == "name\t48822394455")
+        }
+    }
+
+    @Test("says nothing of the sort where nothing was swiped")
+    func stays() async throws {
+        let run = try await swippy("swipe", "6564", "center", "--format", "screen-reader")
+        #expect(run.errors == "")
+        #expect(!run.output.contains("sprang") && !run.output.contains("--action"))
+    }
+
+    @Test(
+        "performs an action by its code or its name in any language",
+        arguments: ["view_details", "view details", "View-Details", "подробиці"])
+    func actionNames(name: String) async throws {
+        let run = try await swippy("swipe", "6564", "--action", name)
+        #expect(run.end == .exit(0) && run.errors == "")
+        #expect(run.lines.first == "name\t48822394455")
     }
 
     @Test("opens as far as asked", arguments: [("0.4", -0.4), ("40%", -0.4), ("1", -1.0)])
@@ -54,7 +99,7 @@ struct SwipeTests {
         #expect(
             run.errorLines == [
                 "swippy: This card does not offer “freeze”.",
-                "It offers: view_details, pay_now, view_last_statement.",
+                "It offers: view details, pay now, last statement.",
             ])
     }
 
@@ -64,7 +109,7 @@ struct SwipeTests {
         #expect(run.end == .exit(64))
         #expect(
             run.errorLines == [
-                "swippy: The card stayed closed, so “pay_now” was not revealed.", "Swipe further.",
+                "swippy: The card stayed closed, so “pay now” was not revealed.", "Swipe further.",
             ])
     }
 
@@ -72,7 +117,7 @@ struct SwipeTests {
     func nothingDue() async throws {
         let run = try await swippy("swipe", "48822393341#1", "--action", "pay_now")
         #expect(run.end == .exit(77))
-        #expect(run.errorLines.first == "swippy: “pay_now” is unavailable: nothing is due.")
+        #expect(run.errorLines.first == "swippy: “pay now” is unavailable: nothing is due.")
     }
 
     private struct Document: Decodable {

@@ -13,7 +13,8 @@ extension CardsError {
         case .offline, .notCached: false
         case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .notAFeed,
             .unreadableStatement,
-            .changedFile, .refused, .insecure, .unknownCard, .ambiguousCard, .actionNotOffered,
+            .changedFile, .refused, .insecure, .unknownCard, .unknownPlace, .removedCard, .ambiguousCard,
+            .actionNotOffered,
             .actionUnavailable,
             .actionHidden, .paymentRefused, .reusedKey, .spentKey, .unusableKey, .unknownPayment,
             .undoRefused,

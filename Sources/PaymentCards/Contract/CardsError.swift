@@ -46,6 +46,10 @@ public enum CardsError: Error, Equatable, Sendable {
     // The card.
     /// No card goes by this name; `nearest` are the closest ones there are.
     case unknownCard(name: String, nearest: [CardCandidate])
+    /// The list has no card at the place that a name such as `@99` means: it has `count` cards.
+    case unknownPlace(name: String, count: Int)
+    /// The cards that go by this name were taken away.
+    case removedCard(name: String, removed: [CardCandidate])
     /// Several cards go by this name: the `candidates`, and `more` besides.
     case ambiguousCard(name: String, candidates: [CardCandidate], more: Int = 0)
 

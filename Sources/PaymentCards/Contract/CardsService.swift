@@ -20,6 +20,9 @@ public protocol CardsSource: Sendable {
     /// The cards whose feed id begins with `prefix`, and nothing else, in feed order; `nil` where a source can't find them faster
     /// than by looking at all cards.
     func glances(withIDPrefix prefix: String) async throws(CardsError) -> CardGlances?
+
+    /// The cards that were taken away and can be brought back.
+    func removedCards() async throws(CardsError) -> [PaymentCard]
 }
 
 extension CardsSource {
@@ -31,6 +34,9 @@ extension CardsSource {
 
     /// A source that has only pages can't.
     public func glances(withIDPrefix prefix: String) async throws(CardsError) -> CardGlances? { nil }
+
+    /// A source that is only read loses no card.
+    public func removedCards() async throws(CardsError) -> [PaymentCard] { [] }
 
     /// A source that keeps nothing has only what is so now.
     public func datedStatement(of card: CardID) async throws(CardsError) -> Dated<Statement?> {
@@ -81,9 +87,6 @@ public protocol CardsService: CardsSource {
     ///
     /// - Throws: `unknownCard` when it is gone already.
     func remove(_ card: PaymentCard) async throws(CardsError)
-
-    /// The cards that were taken away and can be brought back.
-    func removedCards() async throws(CardsError) -> [PaymentCard]
 
     /// Brings back a card that was taken away, with everything that was paid on it.
     ///

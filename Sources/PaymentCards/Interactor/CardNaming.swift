@@ -31,7 +31,8 @@ struct CardNaming {
 
     /// The card of `source` that goes by the name.
     ///
-    /// - Throws: `ambiguousCard` or `unknownCard`, with how to name the cards that may have been meant.
+    /// - Throws: `ambiguousCard` or `unknownCard`, with how to name the cards that may have been meant; `unknownPlace`,
+    ///   `removedCard`.
     func card(in source: any CardsSource) async throws(CardsError) -> Found {
         var survey = CardSurvey(of: source)
         var matches = Matches()
@@ -41,6 +42,10 @@ struct CardNaming {
             try await survey.look { matches.add($0, as: match($0, at: $1), at: $1) }
         }
         guard matches.count > 0 else {
+            guard !CardPlaceName.isWritten(in: name) else {
+                throw .unknownPlace(name: name, count: survey.cardCount)
+            }
+            if let removed = await removedCard(of: source) { throw removed }
             let nearest = try await NearestCards.find(name, in: source)
             throw .unknownCard(
                 name: name, nearest: try await survey.items(for: nearest).map(CardCandidate.init))
@@ -51,6 +56,19 @@ struct CardNaming {
                 name: name, candidates: items.map(CardCandidate.init), more: matches.count - items.count)
         }
         return Found(item: items[0], unreadable: survey.unreadable, kept: survey.kept)
+    }
+
+    /// That the name means cards which were taken away, if it does.
+    private func removedCard(of source: any CardsSource) async -> CardsError? {
+        do {
+            let removed = RemovedCards(cards: try await source.removedCards())
+            guard !removed.cards.isEmpty else { return nil }
+            return .removedCard(name: name, removed: [CardCandidate(try await card(in: removed).item)])
+        } catch .ambiguousCard(let name, let candidates, _) {
+            return .removedCard(name: name, removed: candidates)
+        } catch {
+            return nil  // No card has the name all the same, and that is what is said.
+        }
     }
 
     /// The cards that are meant, where only ids can mean them and the source finds these; otherwise none.

@@ -27,7 +27,7 @@ public struct CardRemovalInteractor: CardRemovalInteractorInput {
         let card: PaymentCard
         do {
             card = try await CardNaming(name: name).card(in: removed).item.card
-        } catch .unknownCard {
+        } catch .unknownCard, .unknownPlace {
             throw .notRemoved(name: name, removed: try await removed.candidates(Self.mostCandidates))
         }
         try await service.restore(card)
@@ -36,32 +36,4 @@ public struct CardRemovalInteractor: CardRemovalInteractorInput {
 
     /// How many removed cards a person is told of who has named none of them.
     private static let mostCandidates = 20
-}
-
-/// The cards that were taken away, as a source of their own in which they can be named.
-private struct RemovedCards: CardsSource {
-    let cards: [PaymentCard]
-
-    /// The first cards with their names.
-    func candidates(_ count: Int) async throws(CardsError) -> [CardCandidate] {
-        var survey = CardSurvey(of: self)
-        try await survey.look { _, _ in }
-        let placed = cards.prefix(count).enumerated().map { PlacedCard(card: $1, place: $0) }
-        return try await survey.items(for: placed).map(CardCandidate.init)
-    }
-
-    func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage {
-        CardPage(entries: number == 1 ? cards.map(CardFeed.Entry.card) : [], isLast: true, total: cards.count)
-    }
-
-    func statement(of card: CardID) async throws(CardsError) -> Statement? { nil }
-
-    /// All of them, numbered as they were: a page of a list would count the cards of an id anew.
-    func glances(_ number: Int) async throws(CardsError) -> CardGlances? {
-        guard number == 0, !cards.isEmpty else { return nil }
-        let later = cards.enumerated().filter { $1.id.occurrence > 1 }
-            .map { ($0, $1.id.occurrence) }
-        return CardGlances(cards.map(CardFeed.Entry.card))
-            .numbered(Dictionary(uniqueKeysWithValues: later))
-    }
 }

@@ -47,7 +47,7 @@ struct CardCommand {
         if screen !== module.screen, let opened = screen as? any InteractiveScreen { await opened.settle() }
         // Of a statement there is nothing to show without an answer.
         if case .statement = invocation.request { try listener.rethrow() }
-        listener.tellAge()
+        listener.tell()
         try ScreenPrinter(invocation: invocation, console: console).print(screen)
         // What a screen could not find out does not hide what it shows.
         try listener.rethrow()
@@ -124,6 +124,8 @@ final class CardCommandListener: CardListModuleOutput {
     private let opensCard: Bool
     /// How old the list is, where that is yet to be said.
     private var age: KeptState?
+    /// What is remarked if nothing fails: what failed says more.
+    private var remarks: [String] = []
     private var stop: CommandStop?
 
     init(console: Console, language: Language, hasTable: Bool, opensCard: Bool) {
@@ -142,8 +144,7 @@ final class CardCommandListener: CardListModuleOutput {
     }
 
     func cardList(didRemark remarks: [String]) {
-        guard hasTable else { return }
-        for remark in remarks { console.writeError("swippy: \(remark)\n") }
+        if hasTable { self.remarks += remarks }
     }
 
     func cardList(didShow kept: KeptState) {
@@ -156,8 +157,15 @@ final class CardCommandListener: CardListModuleOutput {
         age = hasTable ? kept : nil
     }
 
+    /// Says what there is to say besides what is printed.
+    func tell() {
+        for remark in remarks { console.writeError("swippy: \(remark)\n") }
+        remarks = []
+        tellAge()
+    }
+
     /// Says how old the cards are, where what is printed does not.
-    func tellAge() {
+    private func tellAge() {
         if let age, hasTable || opensCard { console.writeError("swippy: \(age.label)\n") }
         age = nil
     }

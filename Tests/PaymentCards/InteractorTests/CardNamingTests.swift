@@ -46,8 +46,8 @@ struct CardNamingTests {
     @Test(
         "An unknown name lists the nearest, never more than three",
         arguments: [
-            "", "@0", "@7", "@-1", "@", "@99999999999999999999", "@-9223372036854775808", "700#3", "700#0",
-            "700#", "#2", "XXXX", "48822393342", "regalla", "@9223372036854775807",
+            "", "@-1", "@", "@7x", "@-9223372036854775808", "700#3", "700#0",
+            "700#", "#2", "XXXX", "48822393342", "regalla",
             "700#-9223372036854775808",
         ])
     func unknown(name: String) async {
@@ -56,6 +56,45 @@ struct CardNamingTests {
             return
         }
         #expect(nearest.count <= 3)
+    }
+
+    @Test(
+        "A place that the list doesn't have says how many cards there are",
+        arguments: ["@0", "@7", "@99999999999999999999", "@9223372036854775807"])
+    func unknownPlace(name: String) async {
+        #expect(await error(of: name) == .unknownPlace(name: name, count: 6))
+    }
+
+    @Test(
+        "A name of a card that was taken away says which, whether there are others near or not",
+        arguments: [("6564", "9001"), ("9001", "9001"), ("900", "9001"), ("3318", nil), ("nosuch", nil)])
+    func removed(name: String, removed: String?) async {
+        let service = RemovingSource(
+            cards: [Self.cards[0], Self.cards[2]],
+            removed: [.fixture(id: "9001", title: "GONE", number: "4332 XXXX XXXX 6564")])
+        let candidate = CardCandidate(name: "9001", title: "GONE", number: "4332 XXXX XXXX 6564")
+        let error = await error(of: name, in: service)
+        #expect((error == .removedCard(name: name, removed: [candidate])) == (removed != nil))
+    }
+
+    @Test("A name of several cards that were taken away lists them, and a place means none of them")
+    func severalRemoved() async {
+        let service = RemovingSource(cards: [], removed: Self.cards)
+        guard case .removedCard("6564", let cards) = await error(of: "6564", in: service) else {
+            Issue.record("not removed")
+            return
+        }
+        #expect(cards.map(\.name) == ["48822394455", "700#2"])
+        #expect(await error(of: "@2", in: service) == .unknownPlace(name: "@2", count: 0))
+    }
+
+    @Test("A source that can't tell what was taken away has only cards that are unknown")
+    func unknownRemoved() async {
+        let service = RemovingSource(cards: [Self.cards[0]], removed: nil)
+        guard case .unknownCard("6564", _) = await error(of: "6564", in: service) else {
+            Issue.record("known")
+            return
+        }
     }
 
     @Test("The nearest come first and say their title and masked number")
@@ -72,7 +111,8 @@ struct CardNamingTests {
 
     @Test("There is nothing near in an empty list")
     func empty() async {
-        #expect(await error(of: "@1", cards: []) == .unknownCard(name: "@1", nearest: []))
+        #expect(await error(of: "1", cards: []) == .unknownCard(name: "1", nearest: []))
+        #expect(await error(of: "@1", cards: []) == .unknownPlace(name: "@1", count: 0))
     }
 
     @Test("An id that is written like another form is still a full id")
@@ -103,13 +143,34 @@ struct CardNamingTests {
     }
 
     private func error(of name: String, cards: [PaymentCard] = cards) async -> CardsError? {
+        await error(of: name, in: CardsServiceStub(cards))
+    }
+
+    private func error(of name: String, in source: any CardsSource) async -> CardsError? {
         do throws(CardsError) {
-            let interactor = CardListInteractor(service: CardsServiceStub(cards))
+            let interactor = CardListInteractor(service: source)
             _ = try await interactor.cards(matching: CardQuery(name: name))
             return nil
         } catch {
             return error
         }
+    }
+}
+
+/// Cards of which some were taken away; `nil` where the source can't tell which.
+private struct RemovingSource: CardsSource {
+    let cards: [PaymentCard]
+    let removed: [PaymentCard]?
+
+    func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage {
+        CardPage(entries: number == 1 ? cards.map(CardFeed.Entry.card) : [], isLast: true, total: cards.count)
+    }
+
+    func statement(of card: CardID) async throws(CardsError) -> Statement? { nil }
+
+    func removedCards() async throws(CardsError) -> [PaymentCard] {
+        guard let removed else { throw .unsupported }
+        return removed
     }
 }
 

@@ -32,6 +32,8 @@ public struct CardListViewState: Equatable, Sendable {
     public let paging: PagingState
     /// What went wrong while the cards stay on the screen, such as an action that can't be performed.
     public let alert: AlertState?
+    /// What came of what was last done to a card, and what can be done next; `nil` where that can be seen, or nothing was done.
+    public let notice: NoticeState?
     /// What stands around the cards where the screen is live.
     public let controls: CardListControls?
 
@@ -39,7 +41,7 @@ public struct CardListViewState: Equatable, Sendable {
     public init(
         title: String, summary: String? = nil, content: Content, partial: PartialState? = nil,
         kept: KeptState? = nil, paging: PagingState = PagingState(), alert: AlertState? = nil,
-        controls: CardListControls? = nil
+        notice: NoticeState? = nil, controls: CardListControls? = nil
     ) {
         self.title = title
         self.summary = summary
@@ -48,6 +50,7 @@ public struct CardListViewState: Equatable, Sendable {
         self.kept = kept
         self.paging = paging
         self.alert = alert
+        self.notice = notice
         self.controls = controls
     }
 

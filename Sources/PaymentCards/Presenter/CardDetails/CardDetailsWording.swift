@@ -42,8 +42,7 @@ struct CardDetailsWording {
 
     /// What went wrong, worded; `nil` when nothing did.
     func alert(for errors: [CardsError]) -> AlertState? {
-        var wording = ErrorWording(language: language)
-        wording.labelsActions = true
+        let wording = ErrorWording(language: language)
         let alerts = errors.map(wording.alert)
         guard let first = alerts.first else { return nil }
         return AlertState(

@@ -21,8 +21,14 @@ extension CardListPresenter {
     /// Lets the card settle, and closes the others: by now both auto-closing behaviours do.
     public func didEndPan(card: CardRowID, velocity: Double) {
         browsing.held = nil
-        state.closeAll(but: state.id(of: card))
-        updateSwipe(of: card) { $0.end(velocity: velocity) }
+        guard let id = state.id(of: card) else { return render() }
+        state.closeAll(but: id)
+        let (wasOpen, wasMoved) = (state.isOpen(id), state.swipes[id] != nil)
+        state.swipe(id, config: config) { $0.end(velocity: velocity) }
+        state.swipeEnd =
+            state.isOpen(id) ? .revealed(id) : wasMoved && !wasOpen ? .sprangBack(from: id) : nil
+        render()
+        reportSwipe()
     }
 
     /// Puts the card back where the finger found it.

@@ -42,7 +42,9 @@ public final class CardListPresenter {
     }
 
     func render() {
-        view?.render(wording.viewState(for: state, browsing, query: query, reducesMotion: reducesMotion))
+        view?.render(
+            wording.viewState(
+                for: state, browsing, query: query, config: config, reducesMotion: reducesMotion))
     }
 }
 
@@ -83,6 +85,9 @@ extension CardListPresenter: CardListViewOutput {
             state = CardListState(phase: .loaded(stretch))
             report(skipped: stretch.listing.unreadable)
             report(stretch.listing.kept)
+            if let notice = wording.missingPage(of: stretch.listing) {
+                output?.cardList(didRemark: ["\(notice.headline). \(notice.advice)"])
+            }
         case .failure(.cancelled): resume()
         case .failure(let error):
             state = CardListState(phase: .failed(error))
@@ -146,6 +151,14 @@ extension CardListPresenter: CardListViewOutput {
         if let kept { output?.cardList(didShow: kept.state(in: wording.language)) }
     }
 
+    /// Says that the last swipe was too short, which whoever sees no picture would not know.
+    func reportSwipe() {
+        guard case .sprangBack = state.swipeEnd, let notice = wording.notice(of: state, config) else {
+            return
+        }
+        output?.cardList(didRemark: ["\(notice.headline) \(notice.advice)"])
+    }
+
     func report(_ error: CardsError) {
         output?.cardList(didFailWith: error, alert: wording.errors.alert(for: error))
     }
@@ -200,7 +213,7 @@ extension CardListPresenter {
 
     /// The action of `item` with this code, if it is offered, revealed and possible.
     private func action(_ code: String, of item: CardListing.Item) throws(CardsError) -> CardAction {
-        guard let offer = item.offers.first(where: { $0.action.code == code }) else {
+        guard let offer = item.offers.first(where: { $0.action.isMeant(by: code) }) else {
             throw .actionNotOffered(code: code, offered: item.offers.map(\.action))
         }
         guard state.isOpen(item.id) else { throw .actionHidden(offer.action) }

@@ -12,11 +12,20 @@ struct CardListState: Equatable {
         case failed(CardsError)
     }
 
+    /// Where a swipe ended, for somebody who has not seen it move.
+    enum SwipeEnd: Equatable {
+        /// It was too short, and the card went back to where it was.
+        case sprangBack(from: CardID)
+        case revealed(CardID)
+    }
+
     var phase: Phase = .idle {
         didSet { positions = Self.positions(in: items) }
     }
     /// The cards that are not simply closed. A card without an entry is.
     var swipes: [CardID: SwipeReveal] = [:]
+    /// Where the last swipe ended.
+    var swipeEnd: SwipeEnd?
     /// What went wrong while the cards stay.
     var alert: CardsError?
 

@@ -9,7 +9,8 @@ struct CardListWording {
 
     /// What is on the screen when the state is `state` and `query` was asked.
     func viewState(
-        for state: CardListState, _ browsing: CardBrowsing, query: CardQuery, reducesMotion: Bool
+        for state: CardListState, _ browsing: CardBrowsing, query: CardQuery, config: CardConfig,
+        reducesMotion: Bool
     ) -> CardListViewState {
         let title = CardStrings.listTitle[language]
         let controls = CardListControlsWording(language: language)
@@ -35,7 +36,9 @@ struct CardListWording {
                 content: content(of: stretch, state, browsing, query), partial: partial(listing.unreadable),
                 kept: listing.kept?.state(in: language),
                 paging: controls == nil ? paging(of: listing) : PagingState(total: listing.total),
-                alert: state.alert.map(errors.alert), controls: controls)
+                alert: state.alert.map(errors.alert),
+                notice: controls == nil ? notice(of: state, config) : nil,
+                controls: controls)
         }
     }
 
@@ -69,18 +72,52 @@ struct CardListWording {
     }
 
     private func emptiness(of listing: CardListing, _ query: CardQuery) -> NoticeState {
-        if listing.total != 0, listing.page > listing.pageCount ?? 1 {
-            return NoticeState(
-                headline: "\(CardStrings.noPage[language]) \(listing.page)",
-                advice: listing.pageCount.map { "\(CardStrings.lastPage[language]) \($0)." }
-                    ?? CardStrings.earlierPage[language])
-        }
+        if let notice = missingPage(of: listing) { return notice }
         guard !query.isNarrowed else {
             return NoticeState(
                 headline: CardStrings.noMatch[language], advice: CardStrings.noMatchAdvice[language])
         }
         let advice = listing.unreadable.isEmpty ? CardStrings.noCardsAdvice : CardStrings.noneReadable
         return NoticeState(headline: CardStrings.noCards[language], advice: advice[language])
+    }
+
+    /// That the list has no page like this one; `nil` if it has.
+    func missingPage(of listing: CardListing) -> NoticeState? {
+        guard listing.items.isEmpty, listing.total != 0, listing.page > listing.pageCount ?? 1 else {
+            return nil
+        }
+        return NoticeState(
+            headline: "\(CardStrings.noPage[language]) \(listing.page)",
+            advice: listing.pageCount.map { "\(CardStrings.lastPage[language]) \($0)." }
+                ?? CardStrings.earlierPage[language])
+    }
+
+    /// What came of the last swipe, and what can be done next; `nil` where nothing was swiped.
+    func notice(of state: CardListState, _ config: CardConfig) -> NoticeState? {
+        switch state.swipeEnd {
+        case .sprangBack:
+            return NoticeState(
+                headline: CardStrings.sprangBack[language],
+                advice: CardStrings.swipeFurther[language].replacing(
+                    "{}", with: percentage(config.panThresholdPercentage)))
+        case .revealed(let id):
+            guard let item = state.item(id), let offer = item.offers.first(where: { $0.obstacle == nil })
+            else {
+                return nil
+            }
+            let command = CommandText.command("swipe", item.name)
+            return NoticeState(
+                headline: CardStrings.chooseAction[language],
+                advice: "\(command) --action '\(offer.action.label(in: language))'")
+        case nil: return nil
+        }
+    }
+
+    /// `10%` or `12.5%`, as it is typed.
+    private func percentage(_ fraction: Double) -> String {
+        // Up, as a swipe of this length shall be long enough; but a fraction of 7% is a bit more than that in binary.
+        let tenths = Int((fraction * 1000 - 1e-9).rounded(.up))
+        return tenths.isMultiple(of: 10) ? "\(tenths / 10)%" : "\(tenths / 10).\(tenths % 10)%"
     }
 
     private func summary(of listing: CardListing, query: CardQuery) -> String? {

@@ -59,6 +59,12 @@ extension CardAction {
         }
     }
 
+    /// Whether a person means the action by `text`: its code or its label, in any language and with any sign between words.
+    func isMeant(by text: String) -> Bool {
+        func words(_ text: String) -> String { text.lowercased().replacing(/[-_]/, with: " ") }
+        return ([code] + Language.allCases.map(label)).contains { words($0) == words(text) }
+    }
+
     var icon: ActionItem.Icon {
         switch self {
         case .viewDetails, .unknown: .details

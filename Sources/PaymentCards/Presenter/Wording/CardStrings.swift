@@ -45,6 +45,12 @@ enum CardStrings {
         en: "Swiped left: its actions are revealed.", uk: "Свайп ліворуч: дії відкрито.")
     static let openRight = LocalizedText(
         en: "Swiped right: its actions are revealed.", uk: "Свайп праворуч: дії відкрито.")
+    static let sprangBack = LocalizedText(
+        en: "The swipe was too short, and the card sprang back.",
+        uk: "Свайп був закороткий, і картка повернулася назад.")
+    static let swipeFurther = LocalizedText(
+        en: "Swipe further: --distance {} or more.", uk: "Зробіть довший свайп: --distance {} або більше.")
+    static let chooseAction = LocalizedText(en: "Choose an action:", uk: "Виберіть дію:")
     static let unavailable = LocalizedText(en: "unavailable", uk: "недоступно")
 
     static let detailsTitle = LocalizedText(en: "Card details", uk: "Подробиці картки")

@@ -26,6 +26,24 @@ enum ErrorStrings {
         en: "The server failed with status {}.", uk: "Сервер повернув помилку зі статусом {}.")
     static let cancelled = LocalizedText(en: "The request was cancelled.", uk: "Запит скасовано.")
     static let unknownCard = LocalizedText(en: "No card goes by “{}”.", uk: "Картки «{}» немає.")
+    static let unknownPlace = LocalizedText(en: "There is no card {}.", uk: "Картки {} немає.")
+    private static let placeCount = Plural(
+        en: ("There is # card", "There are # cards"),
+        uk: ("Усього # картка", "Усього # картки", "Усього # карток"))
+
+    /// Which places a list of `count` cards has.
+    static func places(_ count: Int, in language: Language) -> String {
+        guard count > 0 else {
+            return LocalizedText(en: "There are no cards.", uk: "Карток немає.")[language]
+        }
+        return placeCount(count, in: language) + ": @1" + (count > 1 ? "–@\(count)." : ".")
+    }
+
+    static let removedCard = LocalizedText(en: "“{}” was removed.", uk: "Картку «{}» прибрано.")
+    static let restoreCard = LocalizedText(en: "Bring it back with {}.", uk: "Поверніть її командою {}.")
+    static let restoreOne = LocalizedText(
+        en: "Bring one back by its name above, with swippy restore NAME.",
+        uk: "Поверніть одну за її назвою вище командою swippy restore НАЗВА.")
     static let ambiguousCard = Plural(
         en: ("# card goes by “{}”.", "# cards go by “{}”."),
         uk: ("«{}» називається # картка.", "«{}» називаються # картки.", "«{}» називаються # карток."))

@@ -6,8 +6,6 @@ public struct ErrorWording {
     let language: Language
     /// Whether amounts are hidden from people nearby.
     let isPrivate: Bool
-    /// Whether actions are named as the screen labels them; otherwise as a command line takes them.
-    var labelsActions = false
 
     /// Wording in `language`, without amounts where they are hidden.
     public init(language: Language, isPrivate: Bool = false) {
@@ -15,9 +13,7 @@ public struct ErrorWording {
         self.isPrivate = isPrivate
     }
 
-    private func name(of action: CardAction) -> String {
-        labelsActions ? action.label(in: language) : action.code
-    }
+    private func name(of action: CardAction) -> String { action.label(in: language) }
 
     /// An alert that words `error`.
     public func alert(for error: CardsError) -> AlertState {
@@ -88,6 +84,15 @@ public struct ErrorWording {
                 fill(ErrorStrings.unknownCard, short(name)),
                 (nearest.isEmpty ? ErrorStrings.listCards : ErrorStrings.nameCard)[language]
             )
+        case .unknownPlace(let name, let count):
+            (fill(ErrorStrings.unknownPlace, short(name)), ErrorStrings.places(count, in: language))
+        case .removedCard(let name, let removed):
+            (
+                fill(ErrorStrings.removedCard, short(name)),
+                removed.count == 1
+                    ? fill(ErrorStrings.restoreCard, CommandText.command("restore", removed[0].name))
+                    : ErrorStrings.restoreOne[language]
+            )
         case .ambiguousCard(let name, let candidates, let more):
             (
                 ErrorStrings.ambiguousCard(candidates.count + more, in: language)
@@ -156,10 +161,11 @@ public struct ErrorWording {
         switch error {
         case .unknownCard(_, let nearest): candidates = nearest
         case .ambiguousCard(_, let some, let others): (candidates, more) = (some, others)
-        case .notRemoved(_, let all): candidates = all
+        case .notRemoved(_, let all), .removedCard(_, let all): candidates = all
         case .noSuchFile, .deniedFile, .unreadableFile, .changedFile, .tooLarge, .malformed, .notAFeed,
             .unreadableStatement, .refused, .offline, .notCached,
             .timeout, .server, .unreachable, .insecure, .uselessAnswer, .cancelled, .unusableKey,
+            .unknownPlace,
             .tooManyCards, .actionNotOffered, .actionUnavailable, .actionHidden,
             .paymentRefused, .reusedKey, .spentKey, .unknownPayment, .undoRefused, .duplicateCard, .store,
             .unsupported:

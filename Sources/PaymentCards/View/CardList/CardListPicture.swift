@@ -22,6 +22,7 @@ struct CardListPicture {
         }
         if let kept = state.kept { parts.append(line(kept.label, style: theme.style(theme.secondary))) }
         if let alert = state.alert { parts.append(indented(MessageBox(alert, theme: theme))) }
+        if let notice = state.notice { parts.append(lines(of: notice)) }
         parts.append(blank(rows: 1))
         return Canvas.stacked(parts)
     }
@@ -69,6 +70,15 @@ struct CardListPicture {
         var canvas = blank(rows: picture.size.rows)
         canvas.blit(picture, at: Point(column: margin, row: 0))
         return canvas
+    }
+
+    /// A quiet message below the cards: the command in it can be copied.
+    private func lines(of notice: NoticeState) -> Canvas {
+        let room = max(8, space.columns - 2 * margin)
+        let texts = [(notice.headline, theme.text), (notice.advice, theme.secondary)].flatMap { text, color in
+            text.wrapped(to: room, maxLines: 6).map { line($0, style: theme.style(color)) }
+        }
+        return Canvas.stacked(texts)
     }
 
     private func line(_ text: String, style: Style) -> Canvas {

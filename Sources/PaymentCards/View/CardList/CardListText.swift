@@ -43,6 +43,7 @@ struct CardListText {
         if let partial = state.partial { lines += ["", partial.headline] }
         if let kept = state.kept { lines += ["", kept.label] }
         if let alert = state.alert { lines += [""] + alert.lines }
+        if let notice = state.notice { lines += ["", notice.headline, notice.advice] }
         return lines.map { $0.oneLine + "\n" }.joined()
     }
 }

@@ -28,6 +28,6 @@ enum SwipeOptions {
         placeholder: LocalizedText(en: "ACTION", uk: "ДІЯ"),
         summary: LocalizedText(
             en:
-                "Perform this action of those the swipe revealed: view_details, pay_now or view_last_statement",
-            uk: "Виконати цю дію з відкритих свайпом: view_details, pay_now або view_last_statement"))
+                "Perform this action of those the swipe revealed: “view details”, “pay now” or “last statement”",
+            uk: "Виконати цю дію з відкритих свайпом: «подробиці», «сплатити» або «остання виписка»"))
 }

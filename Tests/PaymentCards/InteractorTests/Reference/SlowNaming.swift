@@ -16,6 +16,9 @@ struct SlowNaming {
     func card(named name: String) throws(CardsError) -> PaymentCard {
         let matches = matches(for: name)
         guard let match = matches.first else {
+            if name.wholeMatch(of: /@[0-9]+/) != nil {
+                throw .unknownPlace(name: name, count: catalog.cards.count)
+            }
             throw .unknownCard(name: name, nearest: nearest(to: name).map(candidate))
         }
         guard matches.count == 1 else {

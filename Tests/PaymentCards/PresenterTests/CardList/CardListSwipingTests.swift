@@ -26,6 +26,22 @@ struct CardListSwipingTests {
         #expect(scene.rows[0].spoken.description.hasSuffix("Swiped left: its actions are revealed."))
     }
 
+    @Test("A printed list says what came of a swipe, and a live one shows it")
+    func notices() async throws {
+        let scene = await CardListScene.showing(
+            .fixture(count: 1), config: try CardConfig(panThresholdPercentage: 0.07))
+        #expect(scene.state.notice == nil)
+        scene.swipe(row: 0, by: 0.06)
+        #expect(scene.state.notice?.advice == "Swipe further: --distance 7% or more.")
+        scene.swipe(row: 0, by: 0.07)
+        #expect(scene.state.notice?.headline == "Choose an action:")
+        scene.swipe(row: 0, by: -0.5)
+        #expect(scene.state.notice == nil)
+        let live = await CardListScene.live(.fixture(count: 1))
+        live.swipe(row: 0, by: -0.5)
+        #expect(live.state.notice == nil)
+    }
+
     @Test("Only one card is open at a time: the others close when the swipe ends, or as soon as it starts")
     func autoClosing() async throws {
         let afterBegin: [CardConfig.AutoClosingBehaviour: [Double]] = [

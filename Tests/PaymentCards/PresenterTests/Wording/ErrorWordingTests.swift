@@ -92,10 +92,10 @@ struct ErrorWordingTests {
             ),
             (
                 .actionNotOffered(code: "pay", offered: [.viewDetails, .payNow]),
-                "This card does not offer “pay”.", "It offers: view_details, pay_now."
+                "This card does not offer “pay”.", "It offers: view details, pay now."
             ),
             (
-                .actionUnavailable(.payNow, .nothingDue), "“pay_now” is unavailable: nothing is due.",
+                .actionUnavailable(.payNow, .nothingDue), "“pay now” is unavailable: nothing is due.",
                 "It will be available when there is something to pay."
             ),
         ] as [(CardsError, String, String)])
