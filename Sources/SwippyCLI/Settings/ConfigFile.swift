@@ -30,9 +30,13 @@ struct ConfigFile {
         } catch {
             throw errors.notAnObject(path)
         }
-        let known = SwipeValueOptions.all.compactMap(\.setting?.fileKey)
+        let settings = SwipeValueOptions.all.compactMap(\.setting)
+        let known = settings.flatMap(\.fileKeys)
         for key in values.keys.sorted() where !known.contains(key) {
             throw errors.unknownKey(key, in: path, known: known)
+        }
+        for setting in settings where setting.fileKeys.allSatisfy({ values[$0] != nil }) {
+            if let other = setting.originalKey { throw errors.sameKeys(setting.fileKey, other, in: path) }
         }
     }
 
@@ -40,11 +44,13 @@ struct ConfigFile {
     func value(
         for option: Option, _ setting: Setting
     ) throws(CommandStop) -> (ParsedValue, SwipeSettings.Origin)? {
-        guard let path, let scalar = values[setting.fileKey] else { return nil }
+        guard let path, let key = setting.fileKeys.first(where: { values[$0] != nil }),
+            let scalar = values[key]
+        else { return nil }
         do {
             return (try option.kind.value(from: scalar.text), .file(path: path))
         } catch {
-            throw SettingsError(language: language).invalidKey(setting.fileKey, in: path, scalar.text, error)
+            throw SettingsError(language: language).invalidKey(key, in: path, scalar.text, error)
         }
     }
 

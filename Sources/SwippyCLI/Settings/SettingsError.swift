@@ -29,6 +29,16 @@ struct SettingsError {
             advice)
     }
 
+    /// Two keys for one value: which of them counts would be a guess.
+    func sameKeys(_ key: String, _ other: String, in path: String) -> CommandStop {
+        stop(
+            .badData,
+            say(
+                "\(whole(path)): “\(key)” and “\(other)” are two names of the same value",
+                "\(whole(path)): «\(key)» і «\(other)» — дві назви одного значення"),
+            say("Remove one of them.", "Приберіть одну з них."))
+    }
+
     func unreadable(_ path: String) -> CommandStop {
         stop(
             .inputOutput, say("\(whole(path)) can’t be read", "\(whole(path)) не читається"),

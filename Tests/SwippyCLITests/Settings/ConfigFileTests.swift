@@ -51,6 +51,34 @@ struct ConfigFileTests {
         #expect(stop?.lines.last == "Correct or remove “openPercentage” there.")
     }
 
+    @Test(
+        "takes the keys and the values of the app that the cards come from, too",
+        arguments: [
+            ("cardSwipeBehaviour", "spring", "spring"), ("cardSwipeBehaviour", "credLike", "cred-like"),
+            ("cardAutoClosingBehaviour", "immeadiate", "immediate"),
+            ("cardAutoClosingBehaviour", "delayed", "delayed"),
+        ])
+    func originalKeys(key: String, text: String, choice: String) throws {
+        #expect(try value(key, in: "{\"\(key)\": \"\(text)\"}") == .choice(choice))
+        let stop = #expect(throws: CommandStop.self) { try value(key, in: "{\"\(key)\": \"no\"}") }
+        #expect(stop?.lines.last == "Correct or remove “\(key)” there.")
+    }
+
+    @Test(
+        "refuses two keys for one value, whatever they say",
+        arguments: ["SwipeBehaviour", "AutoClosingBehaviour"])
+    func sameKeys(name: String) throws {
+        let own = name.prefix(1).lowercased() + name.dropFirst()
+        let stop = #expect(throws: CommandStop.self) {
+            try file("{\"\(own)\": \"spring\", \"card\(name)\": \"spring\"}")
+        }
+        #expect(stop?.exitCode == .badData)
+        #expect(
+            stop?.lines.first?.hasSuffix(": “\(own)” and “card\(name)” are two names of the same value")
+                == true)
+        #expect(stop?.lines.last == "Remove one of them.")
+    }
+
     @Test("refuses a key that means nothing, and suggests the nearest or lists them all")
     func unknownKeys() throws {
         let near = #expect(throws: CommandStop.self) { try file("{\"openPercentag\": 1}") }
@@ -80,7 +108,7 @@ struct ConfigFileTests {
     }
 
     private func value(_ key: String, in text: String) throws -> ParsedValue? {
-        let option = try #require(SwipeValueOptions.all.first { $0.setting?.fileKey == key })
+        let option = try #require(SwipeValueOptions.all.first { $0.setting?.fileKeys.contains(key) == true })
         return try file(text).value(for: option, #require(option.setting))?.0
     }
 }

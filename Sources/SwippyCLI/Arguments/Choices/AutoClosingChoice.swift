@@ -11,4 +11,12 @@ enum AutoClosingChoice: String, ChoiceValue {
         case .immediate: LocalizedText(en: "as soon as the swipe starts", uk: "щойно свайп починається")
         }
     }
+
+    /// The spelling of the app that the cards come from.
+    var aliases: [String] {
+        switch self {
+        case .delayed: []
+        case .immediate: ["immeadiate"]
+        }
+    }
 }

@@ -81,8 +81,8 @@ enum CommandReference {
     private static var swipeValues: String {
         let rows = SwipeValueOptions.all.compactMap { option -> [String]? in
             guard let setting = option.setting else { return nil }
-            let names = [option.key.spelling, setting.variable, setting.fileKey].map {
-                MarkdownTable.code($0)
+            let names = [[option.key.spelling], [setting.variable], setting.fileKeys].map { names in
+                names.map { MarkdownTable.code($0) }.joined(separator: ", ")
             }
             let texts = [option.standard?[.english] ?? "", option.summary[.english]].map {
                 MarkdownTable.text($0)

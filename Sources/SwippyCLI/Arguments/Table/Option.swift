@@ -25,4 +25,9 @@ struct Setting: Sendable {
     let variable: String
     /// The key in `$XDG_CONFIG_HOME/swippy/config.json`.
     let fileKey: String
+    /// What the key is called in the configuration of the app that the cards come from, which is understood, too.
+    var originalKey: String?
+
+    /// Every key that may stand in the file for it.
+    var fileKeys: [String] { [fileKey] + (originalKey.map { [$0] } ?? []) }
 }

@@ -11,7 +11,7 @@ enum SettingTopics {
                 + "$XDG_CONFIG_HOME/swippy/config.json, а він — над типовим значенням."),
         rows: SwipeValueOptions.all.compactMap { option in
             option.setting.map { setting in
-                let places = "\(setting.variable), \(setting.fileKey)"
+                let places = ([setting.variable] + setting.fileKeys).joined(separator: ", ")
                 return Topic.Row(term: option.key.spelling, meaning: LocalizedText(en: places, uk: places))
             }
         })

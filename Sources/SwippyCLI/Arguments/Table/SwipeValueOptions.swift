@@ -13,7 +13,8 @@ enum SwipeValueOptions {
             en: "What a card does when pulled past its open position",
             uk: "Що робить картка, коли її тягнуть за відкрите положення"),
         standard: LocalizedText(BehaviourChoice.credLike),
-        setting: Setting(variable: "SWIPPY_SWIPE_BEHAVIOUR", fileKey: "swipeBehaviour"))
+        setting: Setting(
+            variable: "SWIPPY_SWIPE_BEHAVIOUR", fileKey: "swipeBehaviour", originalKey: "cardSwipeBehaviour"))
 
     private static let autoClosing = Option(
         key: .autoClosing, group: .swipeValues, kind: .choice(of: AutoClosingChoice.self),
@@ -22,7 +23,9 @@ enum SwipeValueOptions {
             en: "When a swipe closes the other open card",
             uk: "Коли свайп закриває іншу відкриту картку"),
         standard: LocalizedText(AutoClosingChoice.delayed),
-        setting: Setting(variable: "SWIPPY_AUTO_CLOSING", fileKey: "autoClosingBehaviour"))
+        setting: Setting(
+            variable: "SWIPPY_AUTO_CLOSING", fileKey: "autoClosingBehaviour",
+            originalKey: "cardAutoClosingBehaviour"))
 
     private static let openPercentage = Option(
         key: .openPercentage, group: .swipeValues, kind: .fraction(FractionBounds(lower: 0, upper: 1)),
