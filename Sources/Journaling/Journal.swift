@@ -35,6 +35,9 @@ public struct Journal: Sendable {
     /// How long to wait for others who have the journal locked.
     public let patience: Duration
 
+    /// Called when others have the journal locked, each time before it waits for them.
+    public var waits: @Sendable () -> Void = {}
+
     /// The file's name in the folder.
     let name: String
     /// What changes the disk.
@@ -109,7 +112,7 @@ public struct Journal: Sendable {
 
     /// The folder, locked; `nil` if it isn't there.
     private func lock(for purpose: FolderLock.Purpose) throws(JournalError) -> Descriptor? {
-        try FolderLock(path: folder, purpose: purpose, patience: patience).acquire()
+        try FolderLock(path: folder, purpose: purpose, patience: patience, waits: waits).acquire()
     }
 
     private func lockCreatingFolder() throws(JournalError) -> Descriptor {

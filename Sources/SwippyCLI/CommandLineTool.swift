@@ -22,6 +22,7 @@ public enum CommandLineTool {
     @MainActor
     static func run(_ arguments: [String], console: Console) async -> ExitCode {
         let spoken = ArgumentParser.language(in: arguments) ?? Language(environment: console.environment)
+        let console = console.showingProgress(in: spoken)
         do {
             let invocation = try ArgumentParser.parse(arguments)
             try await run(invocation, language: spoken, console: console)

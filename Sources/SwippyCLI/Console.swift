@@ -1,4 +1,5 @@
 import Foundation
+import PaymentCardsContract
 import TerminalKit
 import TerminalSession
 
@@ -28,14 +29,19 @@ struct Console {
     /// The stream whose terminal has that size.
     var sizedStream = SizeSource.output
     /// Writes to standard output.
-    let write: (String) throws(OutputError) -> Void
+    var write: (String) throws(OutputError) -> Void
     /// Writes to standard error.
-    let writeError: @Sendable (String) -> Void
+    var writeError: @Sendable (String) -> Void
     /// A line that the person types, without its end; `nil` when there is none.
     var readLine: () -> String? = { nil }
     /// A line that the person types after a question without seeing it, without its end; `nil` when there is none, or no
     /// terminal to type it at.
     var readHiddenLine: (_ question: String) -> String? = { _ in nil }
+
+    /// What measures how long somebody waits.
+    var clock: any Clock<Duration> = ContinuousClock()
+    /// Says what somebody waits for; `nil` where that can't be seen.
+    private(set) var progress: ProgressLine?
 
     /// Makes the service of a server; `nil` in a program that can't.
     var connect: ServerConnecting?
@@ -68,6 +74,32 @@ struct Console {
 }
 
 extension Console {
+    /// The same console, which says what a person waits for. Whatever else is written takes the place of that.
+    func showingProgress(in language: Language) -> Console {
+        guard isErrorTerminal else { return self }
+        let (progress, write, writeError) = (ProgressLine(on: self, language: language), write, writeError)
+        var console = self
+        console.progress = progress
+        console.write = { text throws(OutputError) in
+            progress.end()
+            try write(text)
+        }
+        console.writeError = { text in
+            progress.end()
+            writeError(text)
+        }
+        return console
+    }
+
+    /// Does `work`, and says meanwhile what it waits for.
+    @MainActor
+    func waiting<Answer, Failure: Error>(
+        for wait: ProgressLine.Wait, _ work: @MainActor () async throws(Failure) -> Answer
+    ) async throws(Failure) -> Answer {
+        guard let progress else { return try await work() }
+        return try await progress.during(wait, work)
+    }
+
     /// The form that was asked for, or that suits where the output goes.
     func format(for invocation: Invocation) -> OutputFormat {
         invocation.choice(.format, as: OutputFormat.self) ?? (isTerminal ? .cards : .plain)

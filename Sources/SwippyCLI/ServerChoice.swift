@@ -59,6 +59,8 @@ struct ServerChoice {
             return console.readHiddenLine("\(ServerStrings.askToken[language]): ") ?? ""
         }
         do {
+            if path == "-" { console.progress?.begin(.input) }
+            defer { console.progress?.end() }
             let file = try TokenFile(path: path)
             if file.isReadableByOthers {
                 let path = VisibleText(whole: path).text

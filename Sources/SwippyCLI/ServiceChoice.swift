@@ -12,10 +12,14 @@ struct ServiceChoice {
     ///
     /// - Throws: what is wrong with the options, the environment or the token's file.
     func service() throws -> any CardsService {
-        let (say, language) = (console.writeError, language)
-        return try service(
-            log: { say("swippy: \($0)\n") },
-            notice: { say("swippy: \(StateStrings.text(of: $0, in: language))\n") })
+        let (say, progress, language) = (console.writeError, console.progress, language)
+        return try service(isLive: false, log: { say("swippy: \($0)\n") }) { notice in
+            switch notice {
+            case .waiting: progress?.change(to: .store)
+            case .dropped(let bytes, let path):
+                say("swippy: \(StateStrings.dropped(bytes, from: path, language))\n")
+            }
+        }
     }
 
     /// The cards for a live screen. Where standard error is that screen, nothing is said there: what stops nothing, the next
@@ -23,18 +27,20 @@ struct ServiceChoice {
     func liveService() throws -> any CardsService {
         let say = console.writeError
         let isScreen = console.isErrorTerminal
-        return try service(log: { if !isScreen { say("swippy: \($0)\n") } }, notice: { _ in })
+        return try service(isLive: true, log: { if !isScreen { say("swippy: \($0)\n") } }, notice: { _ in })
     }
 
     private func service(
-        log: @escaping @Sendable (String) -> Void, notice: @escaping @Sendable (StoreNotice) -> Void
+        isLive: Bool, log: @escaping @Sendable (String) -> Void,
+        notice: @escaping @Sendable (StoreNotice) -> Void
     ) throws -> any CardsService {
         let choice = ServerChoice(invocation: invocation, language: language, console: console)
         if let service = try choice.service(log: log) { return service }
-        return StoredCardsService(over: source, store: store, notice: notice)
+        return StoredCardsService(over: source(isLive: isLive), store: store, notice: notice)
     }
 
-    private var source: any CardsSource {
+    /// A command waits once for a slow source, however often it has to ask; a live screen waits for every answer.
+    private func source(isLive: Bool) -> any CardsSource {
         let feed: FeedSource =
             switch invocation.text(.file) {
             case nil: .embedded
@@ -42,8 +48,9 @@ struct ServiceChoice {
             case let path?: .file(path: path)
             }
         return MockCardsService(
-            source: feed, delay: invocation.duration(.mockDelay) ?? .zero,
-            failure: invocation.choice(.mockFailure, as: FailureChoice.self)?.failure)
+            source: feed, delay: invocation.duration(.mockDelay) ?? .zero, delaysEveryAnswer: isLive,
+            failure: invocation.choice(.mockFailure, as: FailureChoice.self)?.failure,
+            clock: console.clock)
     }
 
     /// A recording is played without the store: it is to look the same everywhere.

@@ -10,18 +10,15 @@ enum StateStrings {
     static let changed = LocalizedText(
         en: "what is kept has changed meanwhile", uk: "збережене тим часом змінилося")
 
-    /// `notice`, in a line.
-    static func text(of notice: StoreNotice, in language: Language) -> String {
-        switch notice {
-        case .dropped(let bytes, let path):
-            let path = VisibleText(whole: path).text
-            return LocalizedText(
-                en:
-                    "what was being stored last was cut off, may not have been confirmed and doesn’t count: \(path), bytes: \(bytes)",
-                uk:
-                    "останнє збереження обірвалося, його, можливо, не підтверджено, і воно не враховане: \(path), байтів: \(bytes)"
-            )[language]
-        }
+    /// That the last `bytes` of the file at `path` don't count.
+    static func dropped(_ bytes: Int, from path: String, _ language: Language) -> String {
+        let path = VisibleText(whole: path).text
+        return LocalizedText(
+            en:
+                "what was being stored last was cut off, may not have been confirmed and doesn’t count: \(path), bytes: \(bytes)",
+            uk:
+                "останнє збереження обірвалося, його, можливо, не підтверджено, і воно не враховане: \(path), байтів: \(bytes)"
+        )[language]
     }
 
     static func nothing(in folder: String, _ language: Language) -> String {

@@ -101,8 +101,8 @@ struct StatementTests {
         #expect(run.end == .exit(64))
         #expect(
             run.errorLines == [
-                "swippy: This card does not offer “view_last_statement”.",
-                "It offers: view_details, pay_now.",
+                "swippy: This card does not offer “last statement”.",
+                "It offers: view details, pay now.",
             ])
         #expect(run.output == "")
         #expect(try await swippy("statement", "nobody").end == .exit(66))

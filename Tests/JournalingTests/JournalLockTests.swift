@@ -1,5 +1,6 @@
 import Foundation
 import Journaling
+import Synchronization
 import Testing
 
 @Suite("A journal's lock")
@@ -88,6 +89,23 @@ struct JournalLockTests {
         gate.signal()
         _ = try await (first, second)
         #expect(try journal.texts == ["zero", "one", "two"])
+    }
+
+    @Test("says once that it waits for others, and nothing where there are none")
+    func saysThatItWaits() throws {
+        try journal.append("one")
+        let holder = try FileHandle(forReadingFrom: URL(filePath: journal.folder))
+        let count = Mutex(0)
+        var journal = journal
+        journal.waits = {
+            count.withLock { $0 += 1 }
+            #expect(throws: Never.self) { try holder.close() }
+        }
+        #expect(try journal.texts == ["one"])
+        #expect(count.withLock { $0 } == 0)
+        #expect(flock(holder.fileDescriptor, LOCK_EX) == 0)
+        #expect(try journal.texts == ["one"])
+        #expect(count.withLock { $0 } == 1)
     }
 
     @Test("keeps the appends of many threads apart, each of which learns what the others stored")

@@ -23,6 +23,8 @@ struct FolderLock {
     let path: String
     let purpose: Purpose
     let patience: Duration
+    /// Called before it waits for others.
+    let waits: @Sendable () -> Void
 
     /// Opens and locks the folder.
     ///
@@ -57,10 +59,13 @@ struct FolderLock {
         // The system's own waiting has no end. Ask often: who has the lock may want it again at once, and the moments
         // between are short.
         var pause = 0.000_25
+        var isWaiting = false
         while flock(folder.number, mode | LOCK_NB) != 0 {
             guard errno != EINTR else { continue }
             guard errno == EWOULDBLOCK else { throw failure() }
             guard ContinuousClock.now < deadline else { throw .busy(path: path) }
+            if !isWaiting { waits() }
+            isWaiting = true
             Thread.sleep(forTimeInterval: pause)
             pause = min(2 * pause, 0.004)
         }

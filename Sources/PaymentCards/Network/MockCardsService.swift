@@ -8,7 +8,8 @@ public import PaymentCardsEntity
 /// where it stands: a file that changes meanwhile is refused, and read from its beginning when it is asked for once more.
 public actor MockCardsService: CardsSource {
     private let source: FeedSource
-    private let delay: Duration
+    private var delay: Duration
+    private let delaysEveryAnswer: Bool
     private let failure: MockFailure?
     private let clock: any Clock<Duration>
     private let smallFeed: Int
@@ -18,21 +19,26 @@ public actor MockCardsService: CardsSource {
     /// A service for the cards of `source`.
     ///
     /// - Parameters:
-    ///   - delay: how long every answer takes, measured by `clock`.
+    ///   - delay: how long an answer takes, measured by `clock`.
+    ///   - delaysEveryAnswer: whether all answers take so long, or only the first one.
     ///   - failure: how every answer fails.
     public init(
-        source: FeedSource = .embedded, delay: Duration = .zero, failure: MockFailure? = nil,
-        clock: any Clock<Duration> = ContinuousClock()
+        source: FeedSource = .embedded, delay: Duration = .zero, delaysEveryAnswer: Bool = true,
+        failure: MockFailure? = nil, clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.init(
-            source: source, delay: delay, failure: failure, clock: clock, smallFeed: FeedIndex.smallFeed)
+            source: source, delay: delay, delaysEveryAnswer: delaysEveryAnswer, failure: failure,
+            clock: clock,
+            smallFeed: FeedIndex.smallFeed)
     }
 
     init(
-        source: FeedSource, delay: Duration, failure: MockFailure?, clock: any Clock<Duration>, smallFeed: Int
+        source: FeedSource, delay: Duration, delaysEveryAnswer: Bool = true, failure: MockFailure?,
+        clock: any Clock<Duration>, smallFeed: Int
     ) {
         self.source = source
         self.delay = delay
+        self.delaysEveryAnswer = delaysEveryAnswer
         self.failure = failure
         self.clock = clock
         self.smallFeed = smallFeed
@@ -69,7 +75,9 @@ public actor MockCardsService: CardsSource {
     private func wait() async throws(CardsError) {
         do {
             try Task.checkCancellation()
+            let delay = delay
             guard delay > .zero else { return }
+            if !delaysEveryAnswer { self.delay = .zero }
             try await clock.sleep(for: delay)
         } catch {
             throw .cancelled

@@ -16,7 +16,11 @@ public enum CardStore: Sendable {
     case missing(StoreFault)
 
     /// The journal of a folder.
-    static func journal(in folder: String) -> Journal {
-        Journal(folder: folder, format: "swippy.state", version: 1)
+    ///
+    /// - Parameter waits: called when others have it locked, before it waits for them.
+    static func journal(in folder: String, waits: @escaping @Sendable () -> Void = {}) -> Journal {
+        var journal = Journal(folder: folder, format: "swippy.state", version: 1)
+        journal.waits = waits
+        return journal
     }
 }

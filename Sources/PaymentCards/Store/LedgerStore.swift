@@ -12,7 +12,7 @@ struct LedgerStore {
 
     /// The store at `place`. Nothing is read yet.
     ///
-    /// - Parameter notice: told once when something of the journal had to be dropped.
+    /// - Parameter notice: told once when something of the journal had to be dropped, and whenever others have it locked.
     init(_ place: CardStore, notice: @escaping @Sendable (StoreNotice) -> Void) {
         self.place = place
         self.notice = notice
@@ -21,7 +21,7 @@ struct LedgerStore {
     /// Reads what was stored since the last time, by whomever.
     mutating func refresh() throws(CardsError) {
         guard case .folder(let folder) = place else { return }
-        let journal = CardStore.journal(in: folder)
+        let journal = journal(in: folder)
         let reading: JournalReading
         do throws(JournalError) {
             reading = try journal.read(after: position)
@@ -49,7 +49,7 @@ struct LedgerStore {
             guard event == nil else { throw .store(fault) }
             return answer
         case .folder(let folder):
-            return try change(CardStore.journal(in: folder), decide)
+            return try change(journal(in: folder), decide)
         }
     }
 
@@ -80,6 +80,10 @@ struct LedgerStore {
         if let fewer { ledger = CardLedger(fewer) }
         ledger.apply(event)
         return answer
+    }
+
+    private func journal(in folder: String) -> Journal {
+        CardStore.journal(in: folder) { [notice] in notice(.waiting) }
     }
 
     private mutating func take(_ reading: JournalReading, of journal: Journal) throws(CardsError) {

@@ -22,9 +22,11 @@ public struct StoreFolder: Sendable {
     private let journal: Journal
 
     /// The folder at `path`, which may not exist.
-    public init(path: String) {
+    ///
+    /// - Parameter waits: called when others have it locked, before it waits for them.
+    public init(path: String, waits: @escaping @Sendable () -> Void = {}) {
         self.path = path
-        journal = CardStore.journal(in: path)
+        journal = CardStore.journal(in: path, waits: waits)
     }
 
     /// What is kept there; `nil` when nothing is.

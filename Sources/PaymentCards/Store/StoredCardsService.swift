@@ -25,7 +25,7 @@ public actor StoredCardsService: CardsService {
     ///   - now: the clock that dates payments and that the time to undo them is measured by.
     ///   - timeZone: where the person is, by whose days a payment comes before or after a statement.
     ///   - generator: what references are made of.
-    ///   - notice: told, at most once, what a person should know about the store and what stops nothing.
+    ///   - notice: told what a person should know about the store and what stops nothing.
     public init(
         over source: any CardsSource, store: CardStore = .memory,
         now: @escaping @Sendable () -> Date = { Date() }, timeZone: TimeZone = .current,

@@ -27,7 +27,7 @@ struct AddCommand {
         try fillNumber(form.gestures)
         try ask(.holder, unless: .holder, AddStrings.holder, form.gestures)
         try ask(.title, unless: .title, AddStrings.title, form.gestures)
-        await form.gestures.submit()
+        await console.waiting(for: .answer) { await form.gestures.submit() }
         if let stop = listener.stop { throw stop }
         guard let (item, notice) = listener.added else { throw CommandStop.nothingDone(language) }
         let format = console.format(for: invocation)
@@ -59,8 +59,12 @@ struct AddCommand {
 
     private func fillNumber(_ form: any CardFormGestures) throws {
         try fill(.number, form, attempts: console.isInputTerminal ? Self.patience : 1) {
-            console.isInputTerminal
-                ? console.readHiddenLine("\(AddStrings.number[language]): ") : console.readLine()
+            guard !console.isInputTerminal else {
+                return console.readHiddenLine("\(AddStrings.number[language]): ")
+            }
+            console.progress?.begin(.input)
+            defer { console.progress?.end() }
+            return console.readLine()
         }
     }
 
@@ -75,7 +79,9 @@ struct AddCommand {
     /// Whether the cards and what is kept can be read.
     private func checkCards(_ service: any CardsService) async throws {
         do throws(CardsError) {
-            _ = try await service.page(1, size: 1)
+            try await console.waiting(for: .cards) { () async throws(CardsError) in
+                _ = try await service.page(1, size: 1)
+            }
         } catch {
             throw CommandStop(error, ErrorAlerts(language: language).alert(for: error))
         }

@@ -39,12 +39,14 @@ struct CardCommand {
         if query.isForReading, format.isForPrograms {
             return try await read(module, listener)
         }
-        await module.gestures.appear()
+        await console.waiting(for: invocation.wait) { await module.gestures.appear() }
         try listener.rethrow()
         act(module.gestures)
         try listener.rethrow()
         guard let screen = navigator.top else { return }
-        if screen !== module.screen, let opened = screen as? any InteractiveScreen { await opened.settle() }
+        if screen !== module.screen, let opened = screen as? any InteractiveScreen {
+            await console.waiting(for: .cards) { await opened.settle() }
+        }
         // Of a statement there is nothing to show without an answer.
         if case .statement = invocation.request { try listener.rethrow() }
         listener.tell()
@@ -57,13 +59,15 @@ struct CardCommand {
     private func read(_ module: CardListModule, _ listener: CardCommandListener) async throws {
         let printer = ScreenPrinter(invocation: invocation, console: console)
         var failure: (any Error)?
-        await module.gestures.read {
-            do {
-                try printer.print(module.screen)
-            } catch {
-                failure = error
+        await console.waiting(for: invocation.wait) {
+            await module.gestures.read {
+                do {
+                    try printer.print(module.screen)
+                } catch {
+                    failure = error
+                }
+                return failure == nil
             }
-            return failure == nil
         }
         if let failure { throw failure }
         try listener.rethrow()

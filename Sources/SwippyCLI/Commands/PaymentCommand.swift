@@ -24,7 +24,7 @@ struct PaymentCommand {
         case .undo(let reference):
             let reference = PaymentReference(typed: reference)
             let module = builder.undo(reference, navigator: navigator, output: listener)
-            await module.gestures.appear()
+            await console.waiting(for: .answer) { await module.gestures.appear() }
             try listener.rethrow()
             try print(module.screen)
         case .live, .list, .swipe, .show, .statement, .add, .remove, .restore, .reset, .config, .doctor,
@@ -35,7 +35,7 @@ struct PaymentCommand {
     }
 
     private func pay(_ module: CardPaymentModule, _ listener: ScreenListener) async throws {
-        await module.gestures.appear()
+        await console.waiting(for: invocation.wait) { await module.gestures.appear() }
         try listener.rethrow()
         module.gestures.choose(option, amount: invocation.text(.amount) ?? "")
         try listener.rethrow()
@@ -52,10 +52,12 @@ struct PaymentCommand {
     /// find out what became of it.
     private func confirm(_ module: CardPaymentModule, _ listener: ScreenListener) async throws {
         guard console.connect != nil else {
-            await module.gestures.confirm()
+            await console.waiting(for: .answer) { await module.gestures.confirm() }
             return try listener.rethrow()
         }
-        let signal = await Interruption.cancelling { await module.gestures.confirm() }
+        let signal = await console.waiting(for: .answer) {
+            await Interruption.cancelling { await module.gestures.confirm() }
+        }
         do throws(CommandStop) {
             try listener.rethrow()
         } catch {

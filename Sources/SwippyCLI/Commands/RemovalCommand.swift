@@ -19,16 +19,16 @@ struct RemovalCommand {
         switch invocation.request {
         case .remove(let card):
             let module = builder.removal(of: card, navigator: navigator, output: listener)
-            await module.gestures.appear()
+            await console.waiting(for: invocation.wait) { await module.gestures.appear() }
             try listener.rethrow()
             try Confirmation(console: console, language: language, isGiven: invocation.flag(.yes))
                 .ask(module.gestures.question, refusal: Self.kept[language])
-            await module.gestures.agree()
+            await console.waiting(for: .answer) { await module.gestures.agree() }
             try listener.rethrow()
             try ScreenPrinter(invocation: invocation, console: console).print(module.screen)
         case .restore(let card):
             let module = builder.restoration(of: card, navigator: navigator, output: listener)
-            await module.gestures.appear()
+            await console.waiting(for: invocation.wait) { await module.gestures.appear() }
             try listener.rethrow()
             try ScreenPrinter(invocation: invocation, console: console).print(module.screen)
         case .live, .list, .swipe, .show, .pay, .undo, .statement, .add, .reset, .config, .doctor,

@@ -14,8 +14,10 @@ struct ResetCommand {
             try console.write(StateStrings.nothingKept(because: StateStrings.noHome, language) + "\n")
             return
         }
-        let folder = StoreFolder(path: path)
+        let progress = console.progress
+        let folder = StoreFolder(path: path) { progress?.begin(.store) }
         do {
+            defer { progress?.end() }
             try console.write(try answer(folder) + "\n")
         } catch let fault as StoreFault {
             let error = CardsError.store(fault)

@@ -34,7 +34,7 @@ enum LayerTable {
                 siblings: [
                     "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsEntity",
                     "PaymentCardsNetwork", "PaymentCardsStore", "TerminalKit", "TerminalSession",
-                ], toolchain: ["Foundation"]),
+                ], toolchain: ["Foundation", "Synchronization"]),
             Target(
                 name: "swippy", folder: "Sources/swippy", siblings: ["SwippyCLI"], toolchain: ["Foundation"]),
             Target(

@@ -41,6 +41,19 @@ struct MockCardsServiceTests {
         #expect(clock.sleeps == [.seconds(3)])
     }
 
+    @Test("Only the first answer takes so long where that is asked for")
+    func delayOnce() async throws {
+        let clock = ManualClock()
+        let service = MockCardsService(delay: .seconds(3), delaysEveryAnswer: false, clock: clock)
+        async let page = service.page(1, size: 5)
+        await clock.untilSomeoneSleeps()
+        clock.wakeEveryone()
+        _ = try await page
+        _ = try await service.page(2, size: 5)
+        _ = try await service.glances(0)
+        #expect(clock.sleeps == [.seconds(3)])
+    }
+
     @Test("Without a delay, nobody waits")
     func noDelay() async throws {
         let clock = ManualClock()

@@ -12,24 +12,32 @@ final class ConsoleRecorder {
     private let environment: [String: String]
     private let terminal: Size?
     private let failure: Console.OutputError?
+    private let clock: StepClock
     /// What is still to be typed.
     private var lines: [String]
     /// What was asked for without showing the answer.
     private(set) var hiddenQuestions: [String] = []
 
-    /// A console in a terminal of this size, or in a pipe, into which `lines` are typed; writing to it may fail.
+    /// A console in a terminal of this size, or in a pipe, into which `lines` are typed; writing to it may fail. Its time
+    /// stands still unless the test has its `clock` go on.
     init(
         environment: [String: String] = [:], terminal: Size? = nil, lines: [String] = [],
-        failure: Console.OutputError? = nil
+        failure: Console.OutputError? = nil, clock: StepClock = StepClock()
     ) {
         self.environment = environment
         self.terminal = terminal
         self.lines = lines
         self.failure = failure
+        self.clock = clock
     }
 
     var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
     var outputLines: [String] { output.split(separator: "\n").map(String.init) }
+
+    /// Returns once `text` is on standard error.
+    func untilSaid(_ text: String) async {
+        while !errors.contains(text) { await Task.yield() }
+    }
 
     /// Runs the program here.
     func run(_ arguments: String...) async -> ExitCode {
@@ -52,6 +60,6 @@ final class ConsoleRecorder {
             readHiddenLine: { question in
                 self.hiddenQuestions.append(question)
                 return self.nextLine()
-            })
+            }, clock: clock)
     }
 }

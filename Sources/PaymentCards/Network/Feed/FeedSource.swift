@@ -64,15 +64,20 @@ public enum FeedSource: Equatable, Sendable {
         }
     }
 
+    /// Reads to the end by the system's own call: `FileHandle` asks once more after the end, and a terminal would wait for another.
     private func read(_ handle: FileHandle) throws(CardsError) -> Data {
         var data = Data()
-        do {
-            while let chunk = try handle.read(upToCount: 1 << 20), !chunk.isEmpty {
-                data.append(chunk)
-                guard data.count <= Self.sizeLimit else { break }
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while data.count <= Self.sizeLimit {
+            let count = chunk.withUnsafeMutableBytes {
+                Foundation.read(handle.fileDescriptor, $0.baseAddress, $0.count)
             }
-        } catch {
-            throw .unreadableFile(path: name, reason: error.reason)
+            guard count != 0 else { break }
+            if count > 0 {
+                data.append(contentsOf: chunk[..<count])
+            } else if errno != EINTR {
+                throw .unreadableFile(path: name, reason: String(cString: strerror(errno)))
+            }
         }
         guard data.count <= Self.sizeLimit else { throw .tooLarge(source: name, limit: Self.sizeLimit) }
         return data

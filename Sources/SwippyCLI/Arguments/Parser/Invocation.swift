@@ -16,6 +16,9 @@ struct Invocation: Equatable, Sendable {
     /// The language asked for by `--lang`.
     var language: Language? { choice(.language) }
 
+    /// What whoever asks for the cards waits for.
+    var wait: ProgressLine.Wait { text(.file) == "-" ? .input : .cards }
+
     /// Whether a flag was given.
     func flag(_ key: OptionKey) -> Bool { options.last(key) == .flag }
 

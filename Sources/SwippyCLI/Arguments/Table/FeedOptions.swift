@@ -18,8 +18,9 @@ enum FeedOptions {
         key: .mockDelay, group: .feed, kind: .duration(.zero ... .seconds(60)),
         placeholder: LocalizedText(en: "DURATION", uk: "ТРИВАЛІСТЬ"),
         summary: LocalizedText(
-            en: "Delay the answer by this time, such as 800ms or 1.5s",
-            uk: "Затримати відповідь на цей час, як-от 800ms чи 1.5s"), conflicts: [.url])
+            en: "Delay the first answer, or every one on a live screen, by this time, such as 800ms or 1.5s",
+            uk: "Затримати першу відповідь, а на живому екрані — кожну, на цей час, як-от 800ms чи 1.5s"),
+        conflicts: [.url])
 
     private static let mockFailure = Option(
         key: .mockFailure, group: .feed, kind: .choice(of: FailureChoice.self),

@@ -23,7 +23,7 @@ enum PaymentCommands {
         options: [PaymentOptions.yesToUndo] + drawing,
         examples: [
             example(
-                "swippy pay 6564 --yes | grep -o 'SW-.*' | xargs swippy undo",
+                "swippy pay @2 --yes | grep -o 'SW-.*' | xargs swippy undo",
                 "what was just paid", "щойно сплачене")
         ],
         topics: [window])

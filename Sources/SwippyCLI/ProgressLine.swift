@@ -1,0 +1,132 @@
+import PaymentCardsContract
+import Synchronization
+import TerminalKit
+
+/// A line on standard error that says what a person waits for, once that takes longer than a moment. It goes when the wait is over,
+/// or when anything else is written.
+final class ProgressLine: Sendable {
+    /// What is waited for.
+    enum Wait: Sendable {
+        /// Cards, or something of them, are on their way.
+        case cards
+        /// Something is being done to a card.
+        case answer
+        /// Somebody else writes to standard input.
+        case input
+        /// Another program has the store locked.
+        case store
+    }
+
+    /// A shorter wait is not worth a line that flickers.
+    static let patience = Duration.milliseconds(300)
+
+    private struct State {
+        var wait: Wait?
+        var isShown = false
+        var timer: Task<Void, Never>?
+    }
+
+    private let state = Mutex(State())
+    private let language: Language
+    private let clock: any Clock<Duration>
+    /// How much room there is; none where there is no terminal.
+    private let columns: Int
+    /// Whether the line can be taken back; otherwise it is ended.
+    private let isErasable: Bool
+    /// Whether the person types what standard input brings, and is told so at once.
+    private let isInputTyped: Bool
+    private let write: @Sendable (String) -> Void
+
+    /// A line on the standard error of `console`. It is never shown where that is no terminal.
+    init(on console: Console, language: Language) {
+        self.language = language
+        clock = console.clock
+        columns = console.isErrorTerminal ? console.size.columns - 1 : 0
+        isErasable = !["", "dumb"].contains(console.environment["TERM"] ?? "")
+        isInputTyped = console.isInputTerminal
+        write = console.writeError
+    }
+
+    /// Does `work`, and says meanwhile what it waits for.
+    @MainActor
+    func during<Answer, Failure: Error>(
+        _ wait: Wait, _ work: @MainActor () async throws(Failure) -> Answer
+    ) async throws(Failure) -> Answer {
+        begin(wait)
+        defer { end() }
+        return try await work()
+    }
+
+    /// The wait begins.
+    func begin(_ wait: Wait) {
+        guard columns > 0 else { return }
+        end()
+        guard !(wait == .input && isInputTyped) else {
+            return write(ProgressStrings.typing[language] + "\n")
+        }
+        // Not on the main actor, which may itself be what waits.
+        let timer = Task.detached { [weak self, clock] in
+            do {
+                try await clock.sleep(for: Self.patience)
+                self?.show()
+            } catch {
+                // The wait was over sooner.
+            }
+        }
+        state.withLock { $0 = State(wait: wait, timer: timer) }
+    }
+
+    /// What is waited for now, if anything is.
+    func change(to wait: Wait) {
+        state.withLock { state in
+            guard state.wait != nil else { return }
+            state.wait = wait
+            guard state.isShown else { return }
+            erase()
+            draw(wait)
+        }
+    }
+
+    /// The wait is over, or something else is about to be written.
+    func end() {
+        state.withLock { state in
+            state.timer?.cancel()
+            if state.isShown { erase() }
+            state = State()
+        }
+    }
+
+    private func show() {
+        state.withLock { state in
+            guard let wait = state.wait, !state.isShown, !Task.isCancelled else { return }
+            state.isShown = true
+            draw(wait)
+        }
+    }
+
+    private func draw(_ wait: Wait) {
+        write(ProgressStrings.text(of: wait)[language].truncated(to: columns) + (isErasable ? "" : "\n"))
+    }
+
+    private func erase() {
+        if isErasable { write("\r\u{1B}[K") }
+    }
+}
+
+/// What is said while a person waits.
+private enum ProgressStrings {
+    static let typing = LocalizedText(
+        en: "Paste the cards, then press Ctrl-D.",
+        uk: "Вставте картки й натисніть Ctrl-D.")
+
+    static func text(of wait: ProgressLine.Wait) -> LocalizedText {
+        switch wait {
+        case .cards: LocalizedText(en: "Fetching your cards…", uk: "Отримуємо ваші картки…")
+        case .answer: LocalizedText(en: "Waiting for the answer…", uk: "Чекаємо на відповідь…")
+        case .input: LocalizedText(en: "Reading standard input…", uk: "Читаємо стандартний ввід…")
+        case .store:
+            LocalizedText(
+                en: "Waiting for another swippy to finish…", uk: "Чекаємо, доки завершить інша swippy…")
+        }
+    }
+}

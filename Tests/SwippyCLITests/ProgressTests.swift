@@ -1,0 +1,132 @@
+import PaymentCardsContract
+import TerminalKit
+import Testing
+
+@testable import SwippyCLI
+
+/// What somebody sees who waits; the clock is the test's.
+@MainActor
+@Suite("A wait", .timeLimit(.minutes(5)))
+struct ProgressTests {
+    private let clock = StepClock()
+    private let terminal = Size(columns: 80, rows: 24)
+
+    private func recorder(_ terminal: Size?, kind: String = "xterm") -> ConsoleRecorder {
+        ConsoleRecorder(environment: ["TERM": kind], terminal: terminal, clock: clock)
+    }
+
+    private func start(_ line: [String], on recorder: ConsoleRecorder) -> Task<ExitCode, Never> {
+        let console = recorder.console
+        let line = line + ["--no-state", "--mock-delay", "10s"]
+        return Task { await CommandLineTool.run(line, console: console) }
+    }
+
+    @Test(
+        "of more than 300 ms is told in a line that goes when it is over",
+        arguments: [
+            (["list"], "Fetching your cards…"), (["list", "--json"], "Fetching your cards…"),
+            (["show", "@1", "--lang", "uk"], "Отримуємо ваші картки…"),
+            (["pay", "6564", "--dry-run"], "Fetching your cards…"),
+            (["remove", "6564", "--yes"], "Fetching your cards…"),
+        ])
+    func slow(line: [String], text: String) async {
+        let recorder = recorder(terminal)
+        let task = start(line, on: recorder)
+        await clock.untilAsleep(2)
+        clock.advance(by: .milliseconds(299))
+        #expect(recorder.errors == "")
+        clock.advance(by: .milliseconds(1))
+        await recorder.untilSaid(text)
+        #expect(recorder.errors == text)
+        #expect(recorder.output == "")
+        clock.advance(by: .seconds(10))
+        _ = await task.value
+        #expect(recorder.errors.hasPrefix(text + "\r\u{1B}[K"))
+    }
+
+    @Test("that is short is told nobody")
+    func quick() async {
+        let recorder = recorder(terminal)
+        #expect(await recorder.run("list") == .success)
+        #expect(recorder.errors == "")
+        #expect(clock.sleeps.allSatisfy { $0 == ProgressLine.patience })
+    }
+
+    @Test("is not told where standard error is no terminal")
+    func pipe() async {
+        let recorder = recorder(nil)
+        let task = start(["list"], on: recorder)
+        await clock.untilAsleep(1)
+        clock.advance(by: .seconds(10))
+        #expect(await task.value == .success)
+        #expect(clock.sleeps == [.seconds(10)])
+        #expect(recorder.errors == "")
+    }
+
+    @Test("is told in one line, however narrow the terminal")
+    func narrow() async {
+        let recorder = recorder(Size(columns: 12, rows: 5))
+        let task = start(["list"], on: recorder)
+        await clock.untilAsleep(2)
+        clock.advance(by: ProgressLine.patience)
+        await recorder.untilSaid("…")
+        #expect(recorder.errors == "Fetching y…")
+        clock.advance(by: .seconds(10))
+        _ = await task.value
+    }
+
+    @Test("is told in a line that stays where none can be taken back", arguments: ["dumb", ""])
+    func dumb(kind: String) async {
+        let recorder = recorder(terminal, kind: kind)
+        let task = start(["list"], on: recorder)
+        await clock.untilAsleep(2)
+        clock.advance(by: ProgressLine.patience)
+        await recorder.untilSaid("\n")
+        clock.advance(by: .seconds(10))
+        #expect(await task.value == .success)
+        #expect(recorder.errors == "Fetching your cards…\n")
+    }
+
+    @Test("makes room for whatever else is said")
+    func makesRoom() async {
+        let recorder = recorder(terminal)
+        let console = recorder.console.showingProgress(in: .english)
+        console.progress?.begin(.answer)
+        await clock.untilAsleep(1)
+        clock.advance(by: ProgressLine.patience)
+        await recorder.untilSaid("…")
+        console.progress?.change(to: .store)
+        console.writeError("swippy: something\n")
+        console.progress?.end()
+        #expect(
+            recorder.errors
+                == "Waiting for the answer…\r\u{1B}[KWaiting for another swippy to finish…\r\u{1B}[Kswippy: something\n"
+        )
+    }
+
+    @Test("for what the person types begins with how to end it")
+    func typed() {
+        let recorder = recorder(terminal)
+        let console = recorder.console.showingProgress(in: .english)
+        console.progress?.begin(.input)
+        console.progress?.end()
+        #expect(recorder.errors == "Paste the cards, then press Ctrl-D.\n")
+        #expect(clock.sleeps.isEmpty)
+    }
+
+    @Test(
+        "for a slow service is waited once, however often it is asked",
+        arguments: [
+            ["list"], ["list", "--json"], ["list", "--sort", "amount"], ["list", "--format", "cards"],
+            ["show", "6564"], ["swipe", "6564"], ["swipe", "6564", "--action", "pay now"],
+            ["statement", "6564"], ["pay", "6564", "--dry-run"], ["pay", "6564", "--minimum", "--yes"],
+            ["remove", "6564", "--yes"], ["show", "no such card"],
+        ])
+    func once(line: [String]) async {
+        let clock = StepClock(isHasty: true)
+        let recorder = ConsoleRecorder(clock: clock)
+        let line = line + ["--no-state", "--mock-delay", "500ms"]
+        _ = await CommandLineTool.run(line, console: recorder.console)
+        #expect(clock.sleeps == [.milliseconds(500)])
+    }
+}
