@@ -6,7 +6,7 @@ public struct CardGlance: Sendable {
     let position: Int
 
     /// Whether it is a card, and not something that can't be read.
-    public var isCard: Bool { !isKnown || known?.card != nil }
+    public var isCard: Bool { part.isCard(at: position) }
 
     /// The element as it was decoded, or would be.
     public var entry: CardFeed.Entry {
@@ -15,48 +15,50 @@ public struct CardGlance: Sendable {
     }
 
     /// The element as it was decoded, or would be. Many in a row are faster with one `memory`.
-    package func entry(_ memory: inout CardMemory) -> CardFeed.Entry { known ?? .card(built(&memory)) }
+    package func entry(_ memory: inout CardMemory) -> CardFeed.Entry {
+        part.entry(at: position) ?? .card(built(&memory))
+    }
 
     /// The card's identity; `nil` for what is no card.
     public var id: CardID? {
         isKnown
-            ? known?.card?.id
+            ? known?.id
             : CardID(feedID: exactText(slices.id), occurrence: part.occurrence(at: position))
     }
     /// The feed's `id`; `nil` for what is no card.
-    public var feedID: String? { isKnown ? known?.card?.id.feedID : exactText(slices.id) }
+    public var feedID: String? { isKnown ? known?.id.feedID : exactText(slices.id) }
     /// Which card of its feed id it is, from 1; `nil` for what is no card.
-    public var occurrence: Int? { isKnown ? known?.card?.id.occurrence : part.occurrence(at: position) }
+    public var occurrence: Int? { isKnown ? known?.id.occurrence : part.occurrence(at: position) }
     /// The product's name; `nil` for what is no card.
-    public var title: String? { isKnown ? known?.card?.title : text(slices.title) }
+    public var title: String? { isKnown ? known?.title : text(slices.title) }
     /// The masked number; `nil` for what is no card.
     public var number: CardNumber? {
-        isKnown ? known?.card?.number : CardNumber(masking: exactText(slices.number))
+        isKnown ? known?.number : CardNumber(masking: exactText(slices.number))
     }
     /// The name on the card; `nil` for what is no card.
-    public var holder: String? { isKnown ? known?.card?.holder : text(slices.holder) }
+    public var holder: String? { isKnown ? known?.holder : text(slices.holder) }
     /// The network; `nil` for what is no card.
     public var network: CardNetwork? {
-        isKnown ? known?.card?.network : CardNetwork(code: text(slices.network))
+        isKnown ? known?.network : CardNetwork(code: text(slices.network))
     }
     /// The bank; `nil` for what is no card.
-    public var bank: Bank? { isKnown ? known?.card?.bank : Bank(code: text(slices.bank)) }
+    public var bank: Bank? { isKnown ? known?.bank : Bank(code: text(slices.bank)) }
     /// The amount of what is to be paid; `nil` for what has no due.
-    public var amount: Decimal? { isKnown ? known?.card?.due?.money.amount : builtAmount }
+    public var amount: Decimal? { isKnown ? known?.due?.money.amount : builtAmount }
     /// What the feed says of the time of what is to be paid; `nil` for what has no due.
     public var dueState: String? {
-        guard !isKnown else { return known?.card?.due?.state }
+        guard !isKnown else { return known?.due?.state }
         return slices.due.amount.isMissing ? nil : text(slices.due.state)
     }
 }
 
 extension CardGlance {
     /// What is to be paid; `nil` for what has no due.
-    package func due(_ memory: inout CardMemory) -> Due? { isKnown ? known?.card?.due : builtDue(&memory) }
+    package func due(_ memory: inout CardMemory) -> Due? { isKnown ? known?.due : builtDue(&memory) }
 
     /// What can be done with it, each action once; empty for what is no card.
     package func actions(_ memory: inout CardMemory) -> [CardAction] {
-        isKnown ? known?.card?.actions ?? [] : builtActions(&memory)
+        isKnown ? known?.actions ?? [] : builtActions(&memory)
     }
 }
 
@@ -121,7 +123,7 @@ extension CardGlance {
 
     /// Asked first: to look whether there is an element takes a hundredth of the time that a copy of it takes.
     private var isKnown: Bool { part.isKnown(at: position) }
-    private var known: CardFeed.Entry? { part.known(at: position) }
+    private var known: PaymentCard? { part.knownCard(at: position) }
     private var slices: CardSlices { part.slices[position] }
 
     private func built(_ memory: inout CardMemory) -> PaymentCard {

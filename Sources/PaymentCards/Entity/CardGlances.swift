@@ -5,7 +5,7 @@
 public struct CardGlances: Sendable {
     /// The feed ids of which this part is known to have a card that is not the only one.
     public var sharedIDs: Set<String> {
-        if case .some(_, _, let sharedIDs) = unusual { sharedIDs } else { [] }
+        if case .some(_, _, _, let sharedIDs) = unusual { sharedIDs } else { [] }
     }
     /// Whether it is a page of a source that has only pages. Such a source may repeat itself, and does not number cards from page
     /// to page.
@@ -21,13 +21,48 @@ public struct CardGlances: Sendable {
     /// What few parts have besides their ids that are shared. It is indirect, so that a glance is small.
     private indirect enum Unusual {
         case nothing
-        /// By position: elements that somebody had to decode, and which card of its id a card is that is not the first.
-        case some(decoded: [Int: CardFeed.Entry], occurrences: [Int: Int], sharedIDs: Set<String>)
+        /// By position: elements that somebody had to decode, what can't be read, and which card of its id a card is that is not
+        /// the first.
+        case some(
+            decoded: [Int: CardFeed.Entry], faults: Faults, occurrences: [Int: Int], sharedIDs: Set<String>)
     }
 
-    /// Elements whose fields stand at `slices` of `bytes`, but for those that are `decoded` already.
-    package init(bytes: [UInt8], slices: [CardSlices], decoded: [Int: CardFeed.Entry]) {
-        self.init(bytes: bytes, slices: slices, decoded: decoded, occurrences: [:], sharedIDs: [])
+    /// Elements that can't be read, which is known without decoding them. A feed may have millions of them, and names a thousand: a
+    /// path is made of an index when it is asked for.
+    package struct Faults: Sendable {
+        /// By position, each with a path inside its element.
+        private var fields: [Int: UnreadableField] = [:]
+        private let firstIndex: Int
+
+        /// Faults in a part whose first element is at `firstIndex` of the feed's list.
+        package init(firstIndex: Int) {
+            self.firstIndex = firstIndex
+        }
+
+        /// Notes that the element at `position` can't be read because of `field`.
+        package mutating func add(_ field: UnreadableField, at position: Int) {
+            fields[position] = field
+        }
+
+        var isEmpty: Bool { fields.isEmpty }
+
+        func has(_ position: Int) -> Bool { fields.index(forKey: position) != nil }
+
+        func entry(at position: Int) -> CardFeed.Entry? {
+            fields[position].map { field in
+                let index = firstIndex + position
+                return .unreadable(UnreadableCard(index: index, field: field.inside("card[\(index)]")))
+            }
+        }
+    }
+
+    /// Elements whose fields stand at `slices` of `bytes`, but for those that are `decoded` already and `faults`.
+    package init(
+        bytes: [UInt8], slices: [CardSlices], decoded: [Int: CardFeed.Entry],
+        faults: Faults = Faults(firstIndex: 0)
+    ) {
+        self.init(
+            bytes: bytes, slices: slices, decoded: decoded, faults: faults, occurrences: [:], sharedIDs: [])
     }
 
     /// The elements of a page of a source that has only pages.
@@ -35,7 +70,8 @@ public struct CardGlances: Sendable {
         self.init(
             bytes: [], slices: Array(repeating: CardSlices(), count: page.entries.count),
             decoded: Dictionary(uniqueKeysWithValues: page.entries.enumerated().map { ($0, $1) }),
-            occurrences: [:], sharedIDs: page.sharedIDs, isPage: true, isLast: page.isLast, kept: page.kept)
+            faults: Faults(firstIndex: 0), occurrences: [:], sharedIDs: page.sharedIDs, isPage: true,
+            isLast: page.isLast, kept: page.kept)
     }
 
     /// Elements that have been decoded.
@@ -44,8 +80,9 @@ public struct CardGlances: Sendable {
     }
 
     private init(
-        bytes: [UInt8], slices: [CardSlices], decoded: [Int: CardFeed.Entry], occurrences: [Int: Int],
-        sharedIDs: Set<String>, isPage: Bool = false, isLast: Bool = false, kept: KeptCards? = nil
+        bytes: [UInt8], slices: [CardSlices], decoded: [Int: CardFeed.Entry], faults: Faults,
+        occurrences: [Int: Int], sharedIDs: Set<String>, isPage: Bool = false, isLast: Bool = false,
+        kept: KeptCards? = nil
     ) {
         self.bytes = bytes
         self.slices = slices
@@ -53,8 +90,9 @@ public struct CardGlances: Sendable {
         self.isLast = isLast
         self.kept = kept
         unusual =
-            decoded.isEmpty && occurrences.isEmpty && sharedIDs.isEmpty
-            ? .nothing : .some(decoded: decoded, occurrences: occurrences, sharedIDs: sharedIDs)
+            decoded.isEmpty && faults.isEmpty && occurrences.isEmpty && sharedIDs.isEmpty
+            ? .nothing
+            : .some(decoded: decoded, faults: faults, occurrences: occurrences, sharedIDs: sharedIDs)
     }
 
     /// The same cards, of which those at these positions are not the first of their id.
@@ -66,7 +104,7 @@ public struct CardGlances: Sendable {
             }, uniquingKeysWith: { $1 })
         let ids = occurrences.keys.compactMap { self[$0].feedID }
         return CardGlances(
-            bytes: bytes, slices: slices, decoded: decoded, occurrences: occurrences,
+            bytes: bytes, slices: slices, decoded: decoded, faults: faults, occurrences: occurrences,
             sharedIDs: sharedIDs.union(ids), isPage: isPage, isLast: isLast, kept: kept)
     }
 
@@ -82,7 +120,7 @@ public struct CardGlances: Sendable {
         for position in indices {
             let replacement = elements[position]
             if let replacement, replacement == nil { continue }
-            decoded[slices.count] = replacement?.flatMap(\.self) ?? self.decoded[position]
+            decoded[slices.count] = replacement?.flatMap(\.self) ?? entry(at: position)
             occurrences[slices.count] = self.occurrences[position]
             slices.append(self.slices[position])
         }
@@ -91,16 +129,20 @@ public struct CardGlances: Sendable {
             slices.append(CardSlices())
         }
         return CardGlances(
-            bytes: bytes, slices: slices, decoded: decoded, occurrences: occurrences, sharedIDs: sharedIDs,
-            isPage: isPage, isLast: isLast, kept: kept)
+            bytes: bytes, slices: slices, decoded: decoded, faults: Faults(firstIndex: 0),
+            occurrences: occurrences, sharedIDs: sharedIDs, isPage: isPage, isLast: isLast, kept: kept)
     }
 
     private var decoded: [Int: CardFeed.Entry] {
-        if case .some(let decoded, _, _) = unusual { decoded } else { [:] }
+        if case .some(let decoded, _, _, _) = unusual { decoded } else { [:] }
+    }
+
+    private var faults: Faults {
+        if case .some(_, let faults, _, _) = unusual { faults } else { Faults(firstIndex: 0) }
     }
 
     private var occurrences: [Int: Int] {
-        if case .some(_, let occurrences, _) = unusual { occurrences } else { [:] }
+        if case .some(_, _, let occurrences, _) = unusual { occurrences } else { [:] }
     }
 
     /// What `look` makes of the id at `position` where its bytes are all that it says; otherwise `nil`.
@@ -110,19 +152,34 @@ public struct CardGlances: Sendable {
         return bytes.withUnsafeBytes { look(UnsafeRawBufferPointer(rebasing: $0[slice.range])) }
     }
 
-    /// Whether somebody had to decode what is at `position`.
+    /// Whether what is at `position` is known without a look at its slices.
     func isKnown(at position: Int) -> Bool {
-        if case .some(let decoded, _, _) = unusual { decoded.index(forKey: position) != nil } else { false }
+        guard case .some(let decoded, let faults, _, _) = unusual else { return false }
+        return decoded.index(forKey: position) != nil || faults.has(position)
     }
 
-    /// What somebody had to decode at `position`.
-    func known(at position: Int) -> CardFeed.Entry? {
-        if case .some(let decoded, _, _) = unusual { decoded[position] } else { nil }
+    /// Whether a card is at `position`.
+    func isCard(at position: Int) -> Bool {
+        guard case .some(let decoded, let faults, _, _) = unusual else { return true }
+        if faults.has(position) { return false }
+        if case .unreadable = decoded[position] { return false }
+        return true
+    }
+
+    /// What is known to be at `position`.
+    func entry(at position: Int) -> CardFeed.Entry? {
+        guard case .some(let decoded, let faults, _, _) = unusual else { return nil }
+        return decoded[position] ?? faults.entry(at: position)
+    }
+
+    /// The card that somebody had to decode at `position`.
+    func knownCard(at position: Int) -> PaymentCard? {
+        if case .some(let decoded, _, _, _) = unusual { decoded[position]?.card } else { nil }
     }
 
     /// Which card of its id the card at `position` is, from 1, unless it is known otherwise.
     func occurrence(at position: Int) -> Int {
-        if case .some(_, let occurrences, _) = unusual { occurrences[position] ?? 1 } else { 1 }
+        if case .some(_, _, let occurrences, _) = unusual { occurrences[position] ?? 1 } else { 1 }
     }
 }
 

@@ -68,6 +68,14 @@ public struct UnreadableField: Error, Hashable, Sendable {
     }
 }
 
+extension UnreadableField {
+    /// The same field, of a value that stands at `path`.
+    package func inside(_ path: String) -> UnreadableField {
+        let rest = self.path.isEmpty || self.path.hasPrefix("[") ? self.path : ".\(self.path)"
+        return UnreadableField(path: path + rest, expected: expected, found: found)
+    }
+}
+
 /// What can stand in a field of a JSON document.
 public enum FieldKind: Hashable, Sendable, CaseIterable {
     case object, list, text, number, boolean, null

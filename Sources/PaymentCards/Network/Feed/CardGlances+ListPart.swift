@@ -4,27 +4,37 @@ import PaymentCardsEntity
 extension CardGlances {
     /// The elements of `part`, the first of which is at `firstIndex` of the feed's list.
     ///
-    /// What is unusual is decoded: that it is unreadable has to be known, and its place among the cards depends on it.
+    /// What can't be read is known, as the places of cards depend on it, and what is too unusual to tell is decoded.
     init(_ part: ListPart<CardReader.Element>, firstIndex: Int) {
         let bytes = part.window.bytes
         var slices: [CardSlices] = []
         slices.reserveCapacity(part.elements.count)
         var decoded: [Int: CardFeed.Entry] = [:]
+        var faults = Faults(firstIndex: firstIndex)
         for (position, element) in part.elements.enumerated() {
-            slices.append(element.card ?? CardSlices())
-            if element.card.map({ Self.isEmpty($0.id, in: bytes) || Self.isEmpty($0.number, in: bytes) })
-                ?? true
-            {
+            switch element.content {
+            case .card(let card):
+                slices.append(card)
+                if Self.isEmpty(card.id, in: bytes) {
+                    faults.add(UnreadableField(path: "id", expected: .text, found: .emptyText), at: position)
+                } else if Self.isEmpty(card.number, in: bytes) {
+                    faults.add(
+                        UnreadableField(path: "number", expected: .text, found: .emptyText), at: position)
+                }
+            case .fault(let field):
+                slices.append(CardSlices())
+                faults.add(field, at: position)
+            case .unusual:
+                slices.append(CardSlices())
                 decoded[position] = CardFeed.Entry(json: bytes[element.range], index: firstIndex + position)
             }
         }
-        self.init(bytes: bytes, slices: slices, decoded: decoded)
+        self.init(bytes: bytes, slices: slices, decoded: decoded, faults: faults)
     }
 
-    /// Whether nothing is left of a text that must not be empty.
+    /// Whether nothing is left of a text that must not be empty, once it is clean.
     private static func isEmpty(_ slice: FeedSlice, in bytes: [UInt8]) -> Bool {
-        guard !slice.isPlain else { return slice.length == 0 }
-        return FeedText(bytes[slice.range], traits: slice.traits).text.isEmpty
+        !slice.isPlain && FeedText(bytes[slice.range], traits: slice.traits).text.isEmpty
     }
 }
 

@@ -46,11 +46,3 @@ extension StatementEntry {
         }
     }
 }
-
-extension UnreadableField {
-    /// The same field, of a value that stands at `path`.
-    func inside(_ path: String) -> UnreadableField {
-        let rest = self.path.isEmpty || self.path.hasPrefix("[") ? self.path : ".\(self.path)"
-        return UnreadableField(path: path + rest, expected: expected, found: found)
-    }
-}

@@ -1,21 +1,33 @@
 import PaymentCardsEntity
 
-/// Finds where the fields of a card stand, without decoding any of them.
+/// Finds where the fields of a card stand, or the first that can't be read, without decoding any of them.
 struct CardReader {
     /// An element of a list of cards.
     struct Element {
         /// Where it stands, from the slices' zero.
         let range: Range<Int>
-        /// Where its fields stand; `nil` where not every one is of the kind it should be, so that a decoder has to judge.
-        let card: CardSlices?
+        let content: Content
+    }
+
+    /// What an element is.
+    enum Content {
+        case card(CardSlices)
+        /// No card, because of this field, whose path begins in the element.
+        case fault(UnreadableField)
+        /// A decoder has to judge.
+        case unusual
     }
 
     private(set) var cursor: JSONCursor
     private let base: UnsafePointer<UInt8>
     private var card = CardSlices()
-    private var isUsual = true
-    private var hasComeToDue = false
-    private var hasComeToActions = false
+    /// Whether all that is not as it should be is known to be what a decoder would say.
+    private var isCertain = true
+    /// What a decoder would say first.
+    private var fault: CardFault?
+    /// The fields that have been met.
+    private var met = CardFault.Places()
+    private var hasRepeats = false
 
     /// A reader of the element at `cursor`, whose slices count from `base`.
     init(cursor: JSONCursor, base: UnsafePointer<UInt8>) {
@@ -28,16 +40,25 @@ struct CardReader {
     mutating func element() -> Element? {
         let start = cursor.place - base
         guard cursor.isAt("{") else {
-            return cursor.range(ofValueIn: 2, from: base).map { Element(range: $0, card: nil) }
+            guard skipOdd(.element, depth: 2) else { return nil }
+            return Element(range: start..<(cursor.place - base), content: content)
         }
         guard object({ $0.cardField($1, length: $2) }) else { return nil }
-        let isUsual = isUsual && card.isWhole
-        return Element(range: start..<(cursor.place - base), card: isUsual ? card : nil)
+        if !card.isWhole { noteMissing() }
+        return Element(range: start..<(cursor.place - base), content: content)
+    }
+
+    /// What the element is, once it has been gone past. Where a key repeats, only a decoder knows which one counts for what is wrong.
+    private var content: Content {
+        guard isCertain else { return .unusual }
+        guard let fault else { return .card(card) }
+        // Of one that has to be cleaned it isn't known yet whether anything is left.
+        return hasRepeats || !card.id.isPlain || !card.number.isPlain ? .unusual : .fault(fault.field)
     }
 
     /// Goes past an object, telling `field` where each key stands when the cursor has come to its value.
     ///
-    /// A key with an escape may be any key, so it makes the card unusual.
+    /// A key with an escape may be any key, so that a decoder has to judge.
     @inline(__always)
     private mutating func object(
         _ field: (inout CardReader, _ key: UnsafePointer<UInt8>, _ length: Int) -> Bool
@@ -49,7 +70,7 @@ struct CardReader {
             let key = cursor.place + 1
             guard let traits = cursor.text() else { return false }
             let length = cursor.place - key - 1
-            if traits.rawValue != 0, traits.contains(.escaped) { isUsual = false }
+            if traits.rawValue != 0, traits.contains(.escaped) { isCertain = false }
             cursor.skipSpace()
             guard cursor.skip(":") else { return false }
             cursor.skipSpace()
@@ -64,12 +85,12 @@ struct CardReader {
     @inline(__always)
     private mutating func cardField(_ key: UnsafePointer<UInt8>, length: Int) -> Bool {
         switch length {
-        case 2 where reads("id", at: key): keep(text(), as: &card.id)
-        case 5 where reads("title", at: key): keep(text(), as: &card.title)
-        case 6 where reads("number", at: key): keep(text(), as: &card.number)
-        case 16 where reads("card_holder_name", at: key): keep(text(), as: &card.holder)
-        case 4 where reads("type", at: key): keep(text(), as: &card.network)
-        case 9 where reads("bank_name", at: key): keep(text(), as: &card.bank)
+        case 2 where reads("id", at: key): keep(filledText(.id), as: &card.id)
+        case 5 where reads("title", at: key): keep(text(.title), as: &card.title)
+        case 6 where reads("number", at: key): keep(filledText(.number), as: &card.number)
+        case 16 where reads("card_holder_name", at: key): keep(text(.holder), as: &card.holder)
+        case 4 where reads("type", at: key): keep(text(.network), as: &card.network)
+        case 9 where reads("bank_name", at: key): keep(text(.bank), as: &card.bank)
         case 3 where reads("due", at: key): due()
         case 7 where reads("actions", at: key): actions()
         default: cursor.value(depth: 3)
@@ -79,10 +100,10 @@ struct CardReader {
     @inline(__always)
     private mutating func dueField(_ key: UnsafePointer<UInt8>, length: Int) -> Bool {
         switch length {
-        case 2 where reads("id", at: key): keep(text(depth: 4), as: &card.due.id)
+        case 2 where reads("id", at: key): keep(text(.dueID, depth: 4), as: &card.due.id)
         case 6 where reads("amount", at: key): keep(amount(), as: &card.due.amount)
-        case 8 where reads("currency", at: key): keep(text(depth: 4), as: &card.due.currency)
-        case 5 where reads("state", at: key): keep(text(depth: 4), as: &card.due.state)
+        case 8 where reads("currency", at: key): keep(text(.dueCurrency, depth: 4), as: &card.due.currency)
+        case 5 where reads("state", at: key): keep(text(.dueState, depth: 4), as: &card.due.state)
         default: cursor.value(depth: 4)
         }
     }
@@ -95,51 +116,85 @@ struct CardReader {
         return true
     }
 
+    /// Whether the field at `place` is met for the first time.
+    @inline(__always)
+    private mutating func meets(_ place: CardFault.Place) -> Bool {
+        if met.insert(place) { return true }
+        hasRepeats = true
+        return false
+    }
+
     /// A text; `missing` where something else stands.
     @inline(__always)
-    private mutating func text(depth: Int = 3) -> FeedSlice? {
-        guard cursor.isAt("\"") else { return odd(depth: depth) }
+    private mutating func text(_ place: CardFault.Place, depth: Int = 3) -> FeedSlice? {
+        let isFirst = meets(place)
+        guard cursor.isAt("\"") else { return odd(place, isFirst: isFirst, depth: depth) }
+        return plainText()
+    }
+
+    /// A text that must not be empty.
+    @inline(__always)
+    private mutating func filledText(_ place: CardFault.Place) -> FeedSlice? {
+        guard let text = text(place) else { return nil }
+        if text.length == 0, !text.isMissing { note(place, .emptyText) }
+        return text
+    }
+
+    /// A text where one stands.
+    @inline(__always)
+    private mutating func plainText() -> FeedSlice? {
         let start = cursor.place + 1
         guard let traits = cursor.text() else { return nil }
-        if traits.rawValue != 0, traits.contains(.broken) { isUsual = false }
+        if traits.rawValue != 0, traits.contains(.broken) { isCertain = false }
         return slice(start, upTo: cursor.place - 1, traits)
     }
 
     @inline(__always)
     private mutating func amount() -> FeedSlice? {
-        guard cursor.isAt("-") || 0x30...0x39 ~= cursor.place.pointee else { return odd(depth: 4) }
+        let isFirst = meets(.dueAmount)
+        guard cursor.isAt("-") || 0x30...0x39 ~= cursor.place.pointee else {
+            return odd(.dueAmount, isFirst: isFirst, depth: 4)
+        }
         let start = cursor.place
         guard let isShort = cursor.number() else { return nil }
-        if !isShort { isUsual = false }
+        if !isShort { isCertain = false }
         return slice(start, upTo: cursor.place, .plain)
     }
 
     @inline(__always)
     private mutating func due() -> Bool {
-        let isFirst = !hasComeToDue
-        hasComeToDue = true
+        let isFirst = meets(.due)
         guard isFirst, cursor.isAt("{") else {
-            return isFirst && !cursor.isAt("n") ? odd(depth: 3) != nil : cursor.value(depth: 3)
+            return isFirst && !cursor.isAt("n")
+                ? odd(.due, isFirst: true, depth: 3) != nil : cursor.value(depth: 3)
         }
         guard object({ $0.dueField($1, length: $2) }) else { return false }
-        if !card.due.isWhole { isUsual = false }
+        if !card.due.isWhole {
+            for place in CardFault.Place.partsOfDue where !met.has(place) { note(place, .nothing) }
+        }
         return true
     }
 
     @inline(__always)
     private mutating func actions() -> Bool {
-        let isFirst = !hasComeToActions
-        hasComeToActions = true
+        let isFirst = meets(.actions)
         guard isFirst, cursor.skip("[") else {
-            return isFirst && !cursor.isAt("n") ? odd(depth: 3) != nil : cursor.value(depth: 3)
+            return isFirst && !cursor.isAt("n")
+                ? odd(.actions, isFirst: true, depth: 3) != nil : cursor.value(depth: 3)
         }
         let start = cursor.place
         var traits = FeedTextTraits.plain
+        var count = 0
         cursor.skipSpace()
         if !cursor.isAt("]") {
             while true {
-                guard let action = text(depth: 4) else { return false }
-                if !action.isPlain { traits.formUnion(action.traits) }
+                if cursor.isAt("\"") {
+                    guard let action = plainText() else { return false }
+                    if !action.isPlain { traits.formUnion(action.traits) }
+                } else {
+                    guard skipOdd(.action(count), depth: 4) else { return false }
+                }
+                count += 1
                 cursor.skipSpace()
                 if cursor.isAt("]") { break }
                 guard cursor.skip(",") else { return false }
@@ -151,16 +206,34 @@ struct CardReader {
     }
 
     /// Goes past a value of the wrong kind.
-    private mutating func odd(depth: Int) -> FeedSlice? {
-        isUsual = false
-        return cursor.value(depth: depth) ? .missing : nil
+    private mutating func odd(_ place: CardFault.Place, isFirst: Bool, depth: Int) -> FeedSlice? {
+        let isPast = isFirst ? skipOdd(place, depth: depth) : cursor.value(depth: depth)
+        return isPast ? .missing : nil
+    }
+
+    /// Goes past a value of the wrong kind, and notes what is there.
+    private mutating func skipOdd(_ place: CardFault.Place, depth: Int) -> Bool {
+        guard let kind = cursor.skipTellingKind(depth: depth) else { return false }
+        if let kind = kind.told { note(place, kind) } else { isCertain = false }
+        return true
+    }
+
+    /// Notes the fields that have not been met.
+    private mutating func noteMissing() {
+        for place in CardFault.Place.required where !met.has(place) { note(place, .nothing) }
+    }
+
+    private mutating func note(_ place: CardFault.Place, _ found: FieldKind) {
+        if fault.map({ place.order < $0.place.order }) ?? true {
+            fault = CardFault(place: place, found: found)
+        }
     }
 
     @inline(__always)
     private mutating func slice(
         _ start: UnsafePointer<UInt8>, upTo end: UnsafePointer<UInt8>, _ traits: FeedTextTraits
     ) -> FeedSlice {
-        if end - start >= FeedSlice.longest { isUsual = false }
+        if end - start >= FeedSlice.longest { isCertain = false }
         return FeedSlice(
             start: UInt32(truncatingIfNeeded: start - base), length: (end - start) % FeedSlice.longest,
             traits: traits)

@@ -47,9 +47,9 @@ struct JSONSkim {
         var end: Int?
         var place = 0
         while place + Self.step <= count {
-            let (quotes, brackets, foreign, hasBackslash) = signs(at: place)
+            let (quotes, brackets, isForeign, hasBackslash) = signs(at: place)
             if hasBackslash { return end }
-            if isExact, foreign != 0, mayDrop(at: place, foreign) { return end }
+            if isExact, isForeign, mayDrop(at: place) { return end }
             let text = Self.parity(of: quotes) ^ isInText
             isInText = text >> 63 == 0 ? 0 : .max
             var marks = brackets & ~text
@@ -98,30 +98,36 @@ struct JSONSkim {
     @inline(__always)
     private func signs(
         at place: Int
-    ) -> (quotes: UInt64, brackets: UInt64, foreign: UInt64, hasBackslash: Bool) {
+    ) -> (quotes: UInt64, brackets: UInt64, isForeign: Bool, hasBackslash: Bool) {
         var quotes: UInt64 = 0
         var brackets: UInt64 = 0
-        var foreign: UInt64 = 0
+        var all = Lane.zero
         var backslashes = SIMDMask<SIMD16<Int8>>(repeating: false)
         for number in 0..<4 {
             let bytes = lane(at: place &+ number &* Lane.scalarCount)
             let shift = UInt64(truncatingIfNeeded: number &* Lane.scalarCount)
             quotes |= Self.bits(bytes .== Lane(repeating: UInt8(ascii: "\""))) &<< shift
             brackets |= Self.bits((bytes | Lane(repeating: 0x26)) .== Lane(repeating: 0x7F)) &<< shift
-            foreign |= Self.bits(bytes .>= Lane(repeating: 0xC2)) &<< shift
+            all |= bytes
             backslashes .|= bytes .== Lane(repeating: UInt8(ascii: "\\"))
         }
-        return (quotes, brackets, foreign, Self.isSet(backslashes))
+        let high = unsafeBitCast(all, to: SIMD2<UInt64>.self)
+        return (
+            quotes, brackets, (high[0] | high[1]) & 0x8080_8080_8080_8080 != 0, Self.isSet(backslashes)
+        )
     }
 
-    /// Whether one of the characters that begin at these places, by bit from `place` on, may be dropped when a text is cleaned.
-    private func mayDrop(at place: Int, _ beginnings: UInt64) -> Bool {
-        var marks = beginnings
-        while marks != 0 {
-            let start = base + (place &+ marks.trailingZeroBitCount)
-            marks &= marks &- 1
-            if DroppedScalar.mayBegin(with: start.load(as: UInt8.self)), DroppedScalar.mayBe(at: start) {
-                return true
+    /// Whether one of the characters that begin in the step at `place` may be dropped when a text is cleaned.
+    private func mayDrop(at place: Int) -> Bool {
+        for number in 0..<4 {
+            let start = place &+ number &* Lane.scalarCount
+            var marks = Self.bits(lane(at: start) .>= Lane(repeating: 0xC2))
+            while marks != 0 {
+                let first = base + (start &+ marks.trailingZeroBitCount)
+                marks &= marks &- 1
+                if DroppedScalar.mayBegin(with: first.load(as: UInt8.self)), DroppedScalar.mayBe(at: first) {
+                    return true
+                }
             }
         }
         return false

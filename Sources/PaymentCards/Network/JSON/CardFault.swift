@@ -1,0 +1,115 @@
+import PaymentCardsEntity
+
+/// The field by which an element of a list of cards is no card, as a decoder of cards would name it.
+struct CardFault {
+    /// A place in an element where something may be wrong.
+    enum Place {
+        case element, actions, action(Int), id, title, number, holder, network, bank, due
+        case dueID, dueAmount, dueCurrency, dueState
+
+        static let required: [Place] = [.id, .title, .number, .holder, .network, .bank]
+        static let partsOfDue: [Place] = [.dueID, .dueAmount, .dueCurrency, .dueState]
+    }
+
+    /// Places that have been met, by bit.
+    struct Places {
+        private var bits: UInt16 = 0
+
+        func has(_ place: Place) -> Bool { bits & (1 << place.order) != 0 }
+
+        /// Adds a place, and says whether it is new.
+        @inline(__always)
+        mutating func insert(_ place: Place) -> Bool {
+            let bit: UInt16 = 1 << place.order
+            guard bits & bit == 0 else { return false }
+            bits |= bit
+            return true
+        }
+    }
+
+    let place: Place
+    let found: FieldKind
+
+    /// The field; its path begins in the element.
+    var field: UnreadableField {
+        UnreadableField(path: place.path, expected: place.expected, found: found)
+    }
+}
+
+extension CardFault.Place {
+    /// The order in which a decoder comes to it.
+    @inline(__always)
+    var order: UInt16 {
+        switch self {
+        case .element: 0
+        case .actions, .action: 1
+        case .id: 2
+        case .title: 3
+        case .number: 4
+        case .holder: 5
+        case .network: 6
+        case .bank: 7
+        case .due: 8
+        case .dueID: 9
+        case .dueAmount: 10
+        case .dueCurrency: 11
+        case .dueState: 12
+        }
+    }
+
+    fileprivate var path: String {
+        switch self {
+        case .element: ""
+        case .actions: "actions"
+        case .action(let index): "actions[\(index)]"
+        case .id: "id"
+        case .title: "title"
+        case .number: "number"
+        case .holder: "card_holder_name"
+        case .network: "type"
+        case .bank: "bank_name"
+        case .due: "due"
+        case .dueID: "due.id"
+        case .dueAmount: "due.amount"
+        case .dueCurrency: "due.currency"
+        case .dueState: "due.state"
+        }
+    }
+
+    fileprivate var expected: FieldKind {
+        switch self {
+        case .element, .due: .object
+        case .actions: .list
+        case .dueAmount: .number
+        case .action, .id, .title, .number, .holder, .network, .bank, .dueID, .dueCurrency, .dueState: .text
+        }
+    }
+}
+
+extension JSONCursor {
+    /// What stands somewhere.
+    enum ToldKind {
+        case kind(FieldKind)
+        /// Only a decoder can tell.
+        case uncertain
+
+        var told: FieldKind? { if case .kind(let kind) = self { kind } else { nil } }
+    }
+
+    /// Goes past any value that stands inside `depth` lists and objects, and tells what it is; `nil` where it stopped.
+    mutating func skipTellingKind(depth: Int) -> ToldKind? {
+        let start = place
+        switch start.pointee {
+        case UInt8(ascii: "\""): return text().map { $0.contains(.broken) ? .uncertain : .kind(.text) }
+        case UInt8(ascii: "t"), UInt8(ascii: "f"): return value(depth: depth) ? .kind(.boolean) : nil
+        case UInt8(ascii: "n"): return value(depth: depth) ? .kind(.null) : nil
+        case UInt8(ascii: "{"), UInt8(ascii: "["):
+            guard value(depth: depth) else { return nil }
+            // A key may be no Unicode.
+            let hasEscape = UnsafeBufferPointer(start: start, count: place - start)
+                .contains(UInt8(ascii: "\\"))
+            return hasEscape ? .uncertain : .kind(start.pointee == UInt8(ascii: "{") ? .object : .list)
+        default: return number().map { $0 ? .kind(.number) : .uncertain }
+        }
+    }
+}
