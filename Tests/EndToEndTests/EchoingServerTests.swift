@@ -38,9 +38,10 @@ struct EchoingServerTests {
                 try await expectSilence(command + ["--format", format], server)
             }
         }
-        if mood == .answers {
+        if mood == .answers || mood == .identities {
             try await expectSilence(["statement", "7", "--csv"], server)
             try await expectSilence(["show", "nothing"], server)
+            try await expectSilence(["show", "@3"], server)
             try await expectSilence(["swipe", "7", "--action", "nothing"], server)
         }
         // An answer is kept, and nothing else is.
@@ -60,7 +61,7 @@ struct EchoingServerTests {
             PseudoTerminalSupport.Program(
                 "swippy", ["--record", recording] + options(server),
                 environment: ["HOME": swippy.workspace.directory.path, "LANG": "en_US.UTF-8"]), on: terminal)
-        let last = mood == .answers ? "2 cards" : "The feed refused"
+        let last = mood == .answers ? "3 cards" : "The feed refused"
         #expect(terminal.wait { $0.emulator.text.contains(last) }, "\(terminal.emulator.text)")
         expectSilence(of: terminal.emulator.text, "the screen")
         terminal.send("q")

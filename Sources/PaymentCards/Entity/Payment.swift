@@ -55,6 +55,13 @@ public struct Payment: Hashable, Sendable, Identifiable {
         return undone == nil && (-window..<window).contains(date.timeIntervalSince(self.date))
     }
 
+    /// The same payment, on a card that is known by another id.
+    package func on(_ card: CardID) -> Payment {
+        Payment(
+            id: id, card: card, number: number, dueID: dueID, money: money, rest: rest, date: date,
+            idempotencyKey: idempotencyKey, undone: undone)
+    }
+
     /// The payment as it was made, before it was taken back.
     public var standing: Payment {
         Payment(

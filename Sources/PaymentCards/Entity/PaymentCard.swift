@@ -35,10 +35,14 @@ public struct PaymentCard: Hashable, Sendable, Identifiable {
 
     /// The same card as the `occurrence`th one with its feed id.
     public func numbered(_ occurrence: Int) -> PaymentCard {
+        with(id: CardID(feedID: id.feedID, occurrence: occurrence))
+    }
+
+    /// The same card by another id.
+    package func with(id: CardID) -> PaymentCard {
         PaymentCard(
-            id: CardID(feedID: id.feedID, occurrence: occurrence), title: title, number: number,
-            holder: holder,
-            network: network, bank: bank, due: due, actions: actions)
+            id: id, title: title, number: number, holder: holder, network: network, bank: bank, due: due,
+            actions: actions)
     }
 
     /// The same card with another due.

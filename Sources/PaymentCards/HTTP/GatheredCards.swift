@@ -21,7 +21,7 @@ struct GatheredCards {
     private var last: [CardFeed.Entry] = []
     /// The cards without their numbers among those that share an id, which count anew on each page.
     private var known: Set<PaymentCard> = []
-    private var counts: [String: Int] = [:]
+    private(set) var ids = ServerIDs()
     /// How many elements the pages had.
     private var elementCount = 0
     private var promised: Int?
@@ -101,7 +101,7 @@ struct GatheredCards {
         entries += rest.map { .unreadable($0.card) }
         return CardPage(
             entries: entries, isLast: isComplete && end >= cards.count, total: total,
-            sharedIDs: Set(counts.lazy.filter { $0.value > 1 }.map(\.key)), kept: kept)
+            sharedIDs: ids.shared, kept: kept)
     }
 
     /// How many cards there are: counted, or while pages are missing as many as the server promises.
@@ -129,9 +129,7 @@ struct GatheredCards {
         switch entry {
         case .card(let card):
             known.insert(card.numbered(1))
-            let count = counts[card.id.feedID, default: 0] + 1
-            counts[card.id.feedID] = count
-            cards.append(card.numbered(count))
+            cards.append(ids.take(card))
         case .unreadable(let card):
             faults.append((cards.count, card.moved(to: index)))
         }

@@ -17,6 +17,8 @@ public actor HTTPCardsService: CardsService {
     private let hasNetwork: @Sendable () -> Bool
     /// The cards that the list is shown from, page by page.
     private var shown = GatheredCards()
+    /// The server's ids of cards that have another one here.
+    private var hiddenIDs: [CardID: CardID] = [:]
     /// Counts the lists that were begun, so that an answer to one that was given up is known.
     private var list = 0
     /// Whether the server's pages don't go together though nothing changes: it only says so.
@@ -112,9 +114,10 @@ public actor HTTPCardsService: CardsService {
 
     /// The server's statement for `card`, or the one that is kept.
     public func datedStatement(of card: CardID) async throws(CardsError) -> Dated<Statement?> {
-        let (response, kept) = try await response(to: .statement(card))
+        let id = serverID(of: card)
+        let (response, kept) = try await response(to: .statement(id))
         return Dated(
-            response.status == 204 ? nil : try answer.statement(response.value, of: card), kept: kept)
+            response.status == 204 ? nil : try answer.statement(response.value, of: id), kept: kept)
     }
 
     /// The server's list of the payments on `card`.
@@ -126,13 +129,16 @@ public actor HTTPCardsService: CardsService {
     public func datedPayments(
         of card: CardID, number: CardNumber?
     ) async throws(CardsError) -> Dated<[Payment]> {
-        let (response, kept) = try await response(to: .payments(card))
-        return Dated(
-            response.status == 204 ? [] : try answer.payments(response.value, of: card), kept: kept)
+        let id = serverID(of: card)
+        let (response, kept) = try await response(to: .payments(id))
+        let payments = response.status == 204 ? [] : try answer.payments(response.value, of: id)
+        return Dated(payments.map { $0.on(card) }, kept: kept)
     }
 
     /// Has the server pay. As the order has a key, it may be repeated when the connection fails.
     public func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
+        let card = order.card
+        let order = order.on(serverID(of: card))
         let (response, _) = try await response(to: .pay(order))
         guard (200..<300).contains(response.status) else {
             throw answer.refusal(response.value, status: response.status, of: order)
@@ -140,7 +146,7 @@ public actor HTTPCardsService: CardsService {
         await forget()
         // Where an earlier attempt got lost, it was that one which the server has carried out.
         return PaymentReceipt(
-            payment: try answer.payment(response.value, by: order),
+            payment: try answer.payment(response.value, by: order).on(card),
             isRepeat: response.status == 200 && response.attempt == 1)
     }
 
@@ -148,20 +154,9 @@ public actor HTTPCardsService: CardsService {
     public func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment {
         let (response, _) = try await response(to: .undo(reference))
         await forget()
-        return try answer.undonePayment(response.value, reference)
+        let payment = try answer.undonePayment(response.value, reference)
+        return payment.on(payment.card.masked)
     }
-
-    /// Cards can't be added on a server.
-    public func add(_ card: NewCard) async throws(CardsError) -> PaymentCard { throw .unsupported }
-
-    /// Cards can't be removed on a server.
-    public func remove(_ card: PaymentCard) async throws(CardsError) { throw .unsupported }
-
-    /// Cards can't be removed on a server.
-    public func removedCards() async throws(CardsError) -> [PaymentCard] { throw .unsupported }
-
-    /// Cards can't be removed on a server.
-    public func restore(_ card: PaymentCard) async throws(CardsError) { throw .unsupported }
 
     /// Fetches the next page of the server.
     private func gather(_ cards: inout GatheredCards) async throws(CardsError) {
@@ -181,7 +176,10 @@ public actor HTTPCardsService: CardsService {
             return cards.endInPart()
         }
         cards.add(page, kept: kept)
+        hiddenIDs.merge(cards.ids.hidden) { _, new in new }
     }
+
+    private func serverID(of card: CardID) -> CardID { hiddenIDs[card] ?? card }
 
     /// What was kept is no longer so.
     private func forget() async {

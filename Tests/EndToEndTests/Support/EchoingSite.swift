@@ -35,9 +35,10 @@ enum EchoingSite {
             "Last-Modified": echo, "Vary": echo,
         ]
         func json(_ text: String, status: Int = 200) -> Answer {
-            .json(
-                text.replacing("ECHO-ID", with: mood == .identities ? echo : token).replacing(
-                    "ECHO", with: echo),
+            let isInIDs = mood == .identities
+            return .json(
+                text.replacing("CARD-ID", with: isInIDs ? number : token)
+                    .replacing("ECHO-ID", with: isInIDs ? echo : token).replacing("ECHO", with: echo),
                 status: status, headers: headers)
         }
         switch (mood, request.method, request.path.split(separator: "/").last) {
@@ -71,6 +72,8 @@ enum EchoingSite {
         "bank_name": "ECHO", "due": { "id": "ECHO-ID", "amount": 1500, "currency": "INR", "state": "ECHO" },
         "actions": ["pay_now", "view_details", "view_last_statement", "ECHO"], "ECHO": "ECHO" },
         { "id": "8", "title": "ECHO", "number": "ECHO", "card_holder_name": "ECHO", "type": "ECHO",
+        "bank_name": "ECHO", "due": { "id": "ECHO-ID", "amount": 5, "currency": "ECHO", "state": "ECHO" } },
+        { "id": "CARD-ID", "title": "ECHO", "number": "ECHO", "card_holder_name": "ECHO", "type": "ECHO",
         "bank_name": "ECHO", "due": { "id": "ECHO-ID", "amount": 5, "currency": "ECHO", "state": "ECHO" } },
         { "id": "9", "title": null, "ECHO": "ECHO" } ] }
         """
