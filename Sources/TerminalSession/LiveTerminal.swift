@@ -69,12 +69,8 @@ public final class LiveTerminal {
     /// Takes the mouse, or leaves it to the user, who can then select text.
     public func setMouse(_ isOn: Bool) { wish { $0.mouse = isOn } }
 
-    /// Gives the terminal back and stops the program, as control-Z does. ``SessionEvent/resumed`` follows.
+    /// Gives the terminal back and stops the program, as control-Z does. ``SessionEvent/erased`` follows.
     public func suspend() { wish { $0.suspends = true } }
-
-    /// Ends the session as control-C would if the terminal were not raw: by SIGINT, which
-    /// ``SessionEvent/interrupted(signal:)`` tells.
-    public func interrupt() { wish { $0.signal = interruptSignal } }
 
     /// Gives the terminal back. To be called on every way out; a second time it does nothing.
     ///

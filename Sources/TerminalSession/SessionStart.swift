@@ -9,8 +9,6 @@ import TerminalKit
     import Musl
 #endif
 
-let interruptSignal = SIGINT
-
 /// The parts of a session, started.
 struct SessionStart {
     let device: TerminalDevice

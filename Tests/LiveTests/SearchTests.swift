@@ -61,6 +61,18 @@ struct SearchTests {
         run.quit()
     }
 
+    @Test("A paste whose end got lost does not take the keyboard away")
+    func unterminatedPaste() throws {
+        let run = try LiveRun()
+        run.send("/", "\u{1B}[200~hd")
+        run.wait(for: "Search: hd█")
+        run.send("fc")
+        run.wait(for: "Search: hdfc█", "3 cards found")
+        run.send(Keys.escape)
+        run.wait(for: "14 cards")
+        run.quit()
+    }
+
     @Test("The menu of orders ticks the one that holds, and moves round", arguments: ["s", "ы", "і"])
     func sorting(key: String) throws {
         let run = try LiveRun()

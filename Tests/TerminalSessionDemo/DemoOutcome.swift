@@ -13,7 +13,7 @@ enum DemoOutcome {
         switch event {
         case .input(let events):
             for case .key(let key) in events { self = Self.outcome(of: key, session) ?? self }
-        case .resized, .resumed: break
+        case .resized, .erased: break
         case .hungUp: self = .ends(4)
         // Never seen: closing the session ends the process by the signal.
         case .interrupted: self = .ends(5)
@@ -22,10 +22,6 @@ enum DemoOutcome {
 
     @MainActor
     private static func outcome(of key: KeyEvent, _ session: LiveTerminal) -> DemoOutcome? {
-        if key == KeyEvent(key: .character("c"), modifiers: .control) {
-            session.interrupt()
-            return nil
-        }
         switch key.shortcut {
         case "q": return .ends(0)
         case "e": return .ends(3)

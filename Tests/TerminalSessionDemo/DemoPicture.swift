@@ -15,7 +15,7 @@ struct DemoPicture {
             count += events.count
             words += events.map(Self.words)
         case .resized(let size): words.append("resized \(size.columns)x\(size.rows)")
-        case .resumed: words.append("resumed")
+        case .erased: words.append("erased")
         case .hungUp: words.append("hung up")
         case .interrupted(let signal): words.append("interrupted \(signal)")
         }

@@ -33,7 +33,7 @@ struct EventQueueTests {
         for columns in 1...9 { queue.put(.resized(Size(columns: columns, rows: 1))) }
         queue.put(.hungUp)
         queue.finish()
-        queue.put(.resumed)
+        queue.put(.erased)
         #expect(await all(queue) == [.resized(Size(columns: 9, rows: 1)), .hungUp])
     }
 
@@ -41,11 +41,41 @@ struct EventQueueTests {
     func waiting() async {
         let queue = EventQueue()
         async let first = queue.next()
-        queue.put(.resumed)
-        #expect(await first == .resumed)
+        queue.put(.erased)
+        #expect(await first == .erased)
         async let second = queue.next()
         queue.finish()
         #expect(await second == nil)
+    }
+
+    @Test("An interruption comes before all that nobody has taken, and what waits is taken bit by bit")
+    func interruption() async {
+        let queue = EventQueue()
+        let keys = (0..<1000).map { InputEvent.key(KeyEvent(key: .function($0))) }
+        queue.put(.input(keys))
+        queue.put(.resized(Size(columns: 1, rows: 1)))
+        guard case .input(let first)? = await queue.next() else { return #expect(Bool(false)) }
+        #expect(first == Array(keys.prefix(64)))
+        guard case .input(let second)? = await queue.next() else { return #expect(Bool(false)) }
+        #expect(second == Array(keys[64..<128]))
+        queue.put(.interrupted(signal: 2))
+        #expect(await all(queue) == [.interrupted(signal: 2)])
+    }
+
+    @Test("Nothing is lost or told in another order by taking it bit by bit, also while somebody waits")
+    func portions() async {
+        let queue = EventQueue()
+        let keys = (0..<200).map { InputEvent.key(KeyEvent(key: .function($0))) }
+        async let first = queue.next()
+        await Task.yield()
+        queue.put(.input(keys))
+        var told: [InputEvent] = []
+        if case .input(let events)? = await first { told += events }
+        for case .input(let events) in await all(queue) {
+            #expect(events.count <= 64)
+            told += events
+        }
+        #expect(told == keys)
     }
 
     @Test("There are 60 frames in a second, also if each is a little late")

@@ -51,6 +51,24 @@ struct InputTests {
         run.expect(.code(0))
     }
 
+    @Test("Control-L shows everything anew")
+    func repainting() throws {
+        let run = try DemoRun()
+        run.waitForText("demo 80x24")
+        run.terminal.send("b")
+        run.waitForText("events 1")
+        let title = {
+            String(decoding: run.terminal.transcript, as: UTF8.self).components(separatedBy: "demo 80x24")
+                .count
+        }
+        let before = title()
+        run.terminal.send("\u{C}")
+        run.waitForText("erased")
+        #expect(run.terminal.wait { _ in title() > before })
+        run.terminal.send("q")
+        run.expect(.code(0))
+    }
+
     @Test("The mouse can be left to the user and taken back")
     func mouse() throws {
         let run = try DemoRun()

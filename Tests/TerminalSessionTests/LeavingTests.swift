@@ -68,6 +68,15 @@ struct LeavingTests {
         run.expect(way.ending)
     }
 
+    @Test("Control-C ends a program that is busy with the keys before it")
+    func overtaking() throws {
+        let run = try DemoRun(["--deaf"])
+        run.waitForText("demo 80x24")
+        for _ in 0..<100 { run.terminal.send(String(repeating: "b", count: 100)) }
+        run.terminal.send("\u{3}")
+        run.expect(.signal(SIGINT))
+    }
+
     @Test("What the mouse sends while the terminal is given back is not typed into the shell")
     func motionInFlight() throws {
         let run = try DemoRun()

@@ -91,16 +91,12 @@ final class LiveLoop {
         switch pulse {
         case .session(.input(let events)):
             let time = now
-            guard !events.contains(.interrupt) else {
-                session.interrupt()
-                return true
-            }
             let harmless = driver.handle(events, at: time)
             try recorder?.record(harmless, at: time)
         case .session(.resized(let size)):
             try recorder?.record(size, at: now)
             driver.resize(to: size)
-        case .session(.resumed):
+        case .session(.erased):
             let size = session.size
             try recorder?.record(size, at: now)
             driver.resize(to: size)
@@ -133,8 +129,4 @@ final class LiveLoop {
             self?.errands[errandCount] = nil
         }
     }
-}
-
-extension InputEvent {
-    fileprivate static let interrupt = InputEvent.key(KeyEvent(key: .character("c"), modifiers: .control))
 }

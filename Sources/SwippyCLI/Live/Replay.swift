@@ -25,7 +25,10 @@ struct Replay {
                 driver.resize(to: Size(columns: min(max(1, columns), 1_000), rows: min(max(1, rows), 1_000)))
             }
             if let input = event.input {
-                driver.handle(parser.feed(Array(input.utf8)) + parser.timeOut(), at: event.time)
+                var events = parser.feed(Array(input.utf8))
+                // Whole events are recorded: what comes after an ESC here is another one.
+                while parser.patience != nil { events += parser.timeOut() }
+                driver.handle(events, at: event.time)
             }
             await driver.settle()
             await player.keepFrame()

@@ -10,6 +10,9 @@ struct ControlSequence: Equatable, Sendable {
     /// The byte that says what it is all about.
     let final: UInt8
 
+    /// Whether it is nothing but its final byte.
+    var isBare: Bool { prefix == nil && parameters.isEmpty && intermediates.isEmpty }
+
     /// Larger numbers are taken to be this one.
     static let largestNumber = 99_999
 

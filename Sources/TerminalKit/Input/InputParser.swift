@@ -1,8 +1,9 @@
 /// Turns the bytes that a terminal sends into events.
 ///
 /// Every sequence may come in any number of pieces, with pauses between them. Only an ESC is ambiguous: it is
-/// the escape key if nothing follows it soon. So, when ``isPending`` and no byte has come for 50 ms, call
-/// ``timeOut()``. Sequences of no known meaning are left out, never typed.
+/// the escape key if nothing follows it soon. So call ``timeOut()`` when no byte has come for as long as ``patience`` says. A
+/// sequence that a line splits after its ESC with a pause of 50 ms to a second is told with an escape key before it.
+/// Sequences of no known meaning are left out, never typed.
 public struct InputParser: Sendable {
     /// Whether the cursor's position has been asked for and not been told yet.
     ///
@@ -11,29 +12,25 @@ public struct InputParser: Sendable {
     public var expectsCursorPosition = false
 
     private var scanner = InputScanner()
-    private var hasTimedOut = false
 
     /// A parser that has seen nothing.
     public init() {}
 
-    /// Whether something has begun that is not complete. After ``timeOut()`` only new bytes can make it so.
-    public var isPending: Bool { scanner.isPending && !hasTimedOut }
+    /// How long to wait for the next byte before ``timeOut()``; `nil` for any time.
+    public var patience: Duration? { scanner.patience }
 
     /// Takes more bytes; the events that are complete with them.
     public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
         var tokens: [InputToken] = []
-        for byte in bytes {
-            hasTimedOut = false
-            scanner.scan(byte, &tokens)
-        }
+        for byte in bytes { scanner.scan(byte, &tokens) }
         return tokens.flatMap(events)
     }
 
-    /// Takes it that no more bytes will come soon; the escape key, if its byte was the last.
+    /// Takes it that no byte has come for as long as ``patience`` says, which may then ask for another time out.
     ///
-    /// Anything else that is not complete is a sequence on a slow line, and keeps waiting.
+    /// An ESC that was the last byte is the escape key then. A paste ends, because its end may have got lost. Anything else that
+    /// is not complete is a sequence on a slow line, and keeps waiting.
     public mutating func timeOut() -> [InputEvent] {
-        hasTimedOut = true
         var tokens: [InputToken] = []
         scanner.timeOut(&tokens)
         return tokens.flatMap(events)
@@ -46,9 +43,11 @@ public struct InputParser: Sendable {
             return [key(KeyEvent(key: .character(Character(scalar))), isAlt: isAlt)]
         case .control(let byte, let isAlt): return [key(KeyEvent(controlByte: byte), isAlt: isAlt)]
         case .escape: return [.key(KeyEvent(key: .escape))]
-        case .sequence(let sequence, let isDoubled): return events(sequence, isDoubled)
-        case .singleShift(let sequence, let isAlt):
-            return KeyEvent(singleShift: sequence).map { [key($0, isAlt: isAlt)] } ?? []
+        case .sequence(let sequence, let introducer):
+            return events(sequence, introducer) ?? typed("[", sequence, introducer)
+        case .singleShift(let sequence, let introducer):
+            return KeyEvent(singleShift: sequence).map { [key($0, isAlt: introducer == .doubleEscape)] }
+                ?? typed("O", sequence, introducer)
         case .consoleKey(let letter): return KeyEvent(consoleLetter: letter).map { [.key($0)] } ?? []
         case .systemCommand(let body): return TerminalReply(systemCommand: body).map { [.reply($0)] } ?? []
         case .deviceControl(let body): return TerminalReply(deviceControl: body).map { [.reply($0)] } ?? []
@@ -56,12 +55,24 @@ public struct InputParser: Sendable {
         }
     }
 
-    private func events(_ sequence: ControlSequence, _ isDoubled: Bool) -> [InputEvent] {
+    private func events(
+        _ sequence: ControlSequence, _ introducer: InputScanner.Introducer
+    ) -> [InputEvent]? {
+        let isDoubled = introducer == .doubleEscape
         // What the terminal tells by itself has no alt: the ESC before it was the key.
         if let report = report(sequence) {
             return isDoubled ? [.key(KeyEvent(key: .escape)), report] : [report]
         }
-        return KeyEvent(sequence).map { [key($0, isAlt: isDoubled)] } ?? []
+        return KeyEvent(sequence).map { [key($0, isAlt: isDoubled)] }
+    }
+
+    /// The keys that a sequence of no known meaning was typed with. It is one only where it has no more than two characters, and
+    /// where the escape key was told before it.
+    private func typed(
+        _ first: Character, _ sequence: ControlSequence, _ introducer: InputScanner.Introducer
+    ) -> [InputEvent] {
+        guard introducer == .spentEscape, sequence.isBare else { return [] }
+        return [first, Character(Unicode.Scalar(sequence.final))].map { .key(KeyEvent(key: .character($0))) }
     }
 
     private func report(_ sequence: ControlSequence) -> InputEvent? {
@@ -72,9 +83,7 @@ public struct InputParser: Sendable {
         {
             return .reply(reply)
         }
-        guard sequence.prefix == nil, sequence.intermediates.isEmpty, sequence.parameters.isEmpty else {
-            return nil
-        }
+        guard sequence.isBare else { return nil }
         switch sequence.final {
         case UInt8(ascii: "I"): return .focus(true)
         case UInt8(ascii: "O"): return .focus(false)

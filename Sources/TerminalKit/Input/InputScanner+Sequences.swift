@@ -1,7 +1,7 @@
 extension InputScanner {
     /// A byte after `ESC [` or `ESC O`.
     mutating func sequence(
-        _ byte: UInt8, _ isShift: Bool, _ isDoubled: Bool, _ tokens: inout [InputToken]
+        _ byte: UInt8, _ isShift: Bool, _ introducer: Introducer, _ tokens: inout [InputToken]
     ) {
         switch byte {
         case 0x20...0x3F:
@@ -9,29 +9,49 @@ extension InputScanner {
         case 0x40...0x7E:
             state = .ground
             guard body.count <= Self.longestSequence else { return }
-            guard !isShift else { return finishShift(byte, isDoubled, &tokens) }
-            finishSequence(byte, isDoubled, &tokens)
+            guard !isShift else { return finishShift(byte, introducer, &tokens) }
+            finishSequence(byte, introducer, &tokens)
         default:
-            state = .ground
+            giveUp(&tokens)
             ground(byte, &tokens)
         }
     }
 
-    private mutating func finishShift(_ byte: UInt8, _ isDoubled: Bool, _ tokens: inout [InputToken]) {
-        guard let sequence = ControlSequence(body: body, final: byte) else { return }
-        tokens.append(.singleShift(sequence, isDoubled: isDoubled))
+    /// Ends a sequence that is none. Of one that goes on after an ESC that was told as the key, keys have made each byte.
+    mutating func giveUp(_ tokens: inout [InputToken]) {
+        switch state {
+        case .sequence(let isShift, after: .spentEscape) where body.count <= Self.longestSequence:
+            type([UInt8(ascii: isShift ? "O" : "[")] + body, &tokens)
+        case .consoleKey(isLate: true): type(Array("[[".utf8), &tokens)
+        default: break
+        }
+        state = .ground
     }
 
-    private mutating func finishSequence(_ byte: UInt8, _ isDoubled: Bool, _ tokens: inout [InputToken]) {
+    private func type(_ bytes: [UInt8], _ tokens: inout [InputToken]) {
+        tokens += bytes.map { .scalar(Unicode.Scalar($0), isAlt: false) }
+    }
+
+    private mutating func finishShift(
+        _ byte: UInt8, _ introducer: Introducer, _ tokens: inout [InputToken]
+    ) {
+        guard let sequence = ControlSequence(body: body, final: byte) else { return }
+        tokens.append(.singleShift(sequence, after: introducer))
+    }
+
+    private mutating func finishSequence(
+        _ byte: UInt8, _ introducer: Introducer, _ tokens: inout [InputToken]
+    ) {
+        let isLate = introducer == .spentEscape
         switch byte {
-        case UInt8(ascii: "[") where body.isEmpty: state = .consoleKey
-        case UInt8(ascii: "M") where body.isEmpty: state = .ignoring(count: 3)
+        case UInt8(ascii: "[") where body.isEmpty: state = .consoleKey(isLate: isLate)
+        case UInt8(ascii: "M") where body.isEmpty && !isLate: state = .ignoring(count: 3)
         case UInt8(ascii: "~") where body == Self.pasteBegins:
-            if isDoubled { tokens.append(.escape) }
+            if introducer == .doubleEscape { tokens.append(.escape) }
             state = .paste
         default:
             guard let sequence = ControlSequence(body: body, final: byte) else { return }
-            tokens.append(.sequence(sequence, isDoubled: isDoubled))
+            tokens.append(.sequence(sequence, after: introducer))
         }
     }
 
@@ -39,8 +59,11 @@ extension InputScanner {
 
     /// The byte after `ESC [ [`.
     mutating func consoleKey(_ byte: UInt8, _ tokens: inout [InputToken]) {
+        guard (0x21...0x7E).contains(byte) else {
+            giveUp(&tokens)
+            return ground(byte, &tokens)
+        }
         state = .ground
-        guard (0x21...0x7E).contains(byte) else { return ground(byte, &tokens) }
         tokens.append(.consoleKey(byte))
     }
 

@@ -3,15 +3,22 @@
 /// Sequences have a bounded length: of longer ones nothing is kept, but they are still read up to their end.
 /// A byte that can't be in a sequence ends it and counts for itself, so that control-C works even if a
 /// sequence never ends.
+///
+/// An ESC that nothing follows for 50 ms is the escape key, and is told at once: a person waits for it. A slow line may have
+/// split a sequence there all the same. So `[` or `O` within a second of it goes on with a sequence, and so does every further
+/// byte within a second of the last one. Somebody who types these characters after the escape key loses nothing: what turns
+/// out not to be a sequence is told as keys, after a second at the latest.
 struct InputScanner: Sendable {
     enum State: Equatable {
         case ground
         /// After one ESC or two.
         case escape(isDoubled: Bool)
+        /// After an ESC that was told as the key.
+        case spentEscape
         /// After `ESC [` or, with `isShift`, `ESC O`.
-        case sequence(isShift: Bool, isDoubled: Bool)
+        case sequence(isShift: Bool, after: Introducer)
         /// After `ESC [ [`.
-        case consoleKey
+        case consoleKey(isLate: Bool)
         /// In a report of the mouse in the format of X10, which nobody asked for.
         case ignoring(count: Int)
         /// After the introducer of a string, `]`, `P` and so on.
@@ -19,6 +26,15 @@ struct InputScanner: Sendable {
         /// After an ESC in a string: the first half of its terminator, or the beginning of something else.
         case stringEnd(UInt8)
         case paste
+    }
+
+    /// What stands before a sequence.
+    enum Introducer {
+        case escape
+        /// Either alt with the sequence, or the escape key before it.
+        case doubleEscape
+        /// An ESC that was told as the key before the sequence went on.
+        case spentEscape
     }
 
     var state = State.ground
@@ -31,21 +47,44 @@ struct InputScanner: Sendable {
     static let longestSequence = 64
     static let longestString = 1024
 
-    /// Whether something has begun and is not complete.
-    var isPending: Bool { state != .ground || scalars.isPending }
+    /// How long the next byte may take before ``timeOut(_:)`` is to be called; `nil` for any time.
+    ///
+    /// A sequence that began as one may be on a slow line, and is waited for.
+    var patience: Duration? {
+        switch state {
+        case .escape: Self.escapePatience
+        case .spentEscape: Self.latePatience - Self.escapePatience
+        case .sequence(_, after: .spentEscape), .consoleKey(isLate: true), .paste: Self.latePatience
+        case .ground, .sequence, .consoleKey, .ignoring, .string, .stringEnd: nil
+        }
+    }
 
-    /// Takes an ESC that nothing follows as the key. All else keeps waiting.
+    private static let escapePatience = Duration.milliseconds(50)
+    /// How long the rest of a sequence may take after an ESC that was told as the key, and how long a paste may be silent: one
+    /// whose end got lost must not take the keyboard away.
+    private static let latePatience = Duration.seconds(1)
+
+    /// Takes it that nothing more comes of what has begun.
     mutating func timeOut(_ tokens: inout [InputToken]) {
-        guard case .escape(let isDoubled) = state else { return }
-        tokens += repeatElement(.escape, count: isDoubled ? 2 : 1)
-        state = .ground
+        switch state {
+        case .escape(let isDoubled):
+            tokens += repeatElement(.escape, count: isDoubled ? 2 : 1)
+            state = .spentEscape
+        case .spentEscape: state = .ground
+        case .sequence(_, after: .spentEscape), .consoleKey(isLate: true): giveUp(&tokens)
+        case .paste:
+            state = .ground
+            tokens.append(.paste(paste.finish()))
+        case .ground, .sequence, .consoleKey, .ignoring, .string, .stringEnd: break
+        }
     }
 
     mutating func scan(_ byte: UInt8, _ tokens: inout [InputToken]) {
         switch state {
         case .ground: ground(byte, &tokens)
         case .escape(let isDoubled): escape(byte, isDoubled, &tokens)
-        case .sequence(let isShift, let isDoubled): sequence(byte, isShift, isDoubled, &tokens)
+        case .spentEscape: lateByte(byte, &tokens)
+        case .sequence(let isShift, let introducer): sequence(byte, isShift, introducer, &tokens)
         case .consoleKey: consoleKey(byte, &tokens)
         case .ignoring(let count): ignored(byte, count, &tokens)
         case .string(let introducer): string(byte, introducer, &tokens)
@@ -85,11 +124,25 @@ struct InputScanner: Sendable {
 
     private static let replacement: Unicode.Scalar = "\u{FFFD}"
 
+    private mutating func lateByte(_ byte: UInt8, _ tokens: inout [InputToken]) {
+        switch byte {
+        case UInt8(ascii: "["), UInt8(ascii: "O"): begin(byte, after: .spentEscape)
+        default:
+            state = .ground
+            ground(byte, &tokens)
+        }
+    }
+
+    private mutating func begin(_ byte: UInt8, after introducer: Introducer) {
+        body.removeAll(keepingCapacity: true)
+        state = .sequence(isShift: byte == UInt8(ascii: "O"), after: introducer)
+    }
+
     private mutating func escape(_ byte: UInt8, _ isDoubled: Bool, _ tokens: inout [InputToken]) {
         body.removeAll(keepingCapacity: true)
         switch byte {
-        case UInt8(ascii: "["): state = .sequence(isShift: false, isDoubled: isDoubled)
-        case UInt8(ascii: "O"): state = .sequence(isShift: true, isDoubled: isDoubled)
+        case UInt8(ascii: "["), UInt8(ascii: "O"):
+            begin(byte, after: isDoubled ? .doubleEscape : .escape)
         default:
             if isDoubled { tokens.append(.escape) }
             switch byte {

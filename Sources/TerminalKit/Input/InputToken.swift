@@ -6,10 +6,10 @@ enum InputToken: Equatable, Sendable {
     case control(UInt8, isAlt: Bool)
     /// Escape, and nothing that belongs to it.
     case escape
-    /// `ESC [`, or `ESC ESC [`, which is either that with alt or the escape key and then a sequence.
-    case sequence(ControlSequence, isDoubled: Bool)
-    /// `ESC O`, likewise.
-    case singleShift(ControlSequence, isDoubled: Bool)
+    /// What began with `ESC [`.
+    case sequence(ControlSequence, after: InputScanner.Introducer)
+    /// What began with `ESC O`.
+    case singleShift(ControlSequence, after: InputScanner.Introducer)
     /// `ESC [ [` and a letter: a function key of the Linux console.
     case consoleKey(UInt8)
     /// `ESC ]` up to its terminator.

@@ -16,15 +16,19 @@ struct PasteCollector: Sendable {
     mutating func push(_ byte: UInt8) -> String? {
         if byte == Self.end[matched] {
             matched += 1
-            guard matched == Self.end.count else { return nil }
-            defer { self = PasteCollector() }
-            return text
+            return matched == Self.end.count ? finish() : nil
         }
         for index in 0..<matched { keep(Self.end[index]) }
         // The end begins with an ESC and holds no other, so only a new one can be the beginning of it.
         matched = byte == Self.end[0] ? 1 : 0
         if matched == 0 { keep(byte) }
         return nil
+    }
+
+    /// The whole text, where no more of it comes. What has come of the end is none of it.
+    mutating func finish() -> String {
+        defer { self = PasteCollector() }
+        return text
     }
 
     private mutating func keep(_ byte: UInt8) {

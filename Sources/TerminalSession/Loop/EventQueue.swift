@@ -3,6 +3,9 @@ import TerminalKit
 
 /// What has happened and has not been taken yet. It does not grow with the movements of the mouse.
 ///
+/// An interruption is never far away: it overtakes everything that has not been taken, and of what the user did only a little
+/// is taken at a time.
+///
 /// Any thread puts; one task takes.
 final class EventQueue: Sendable {
     private struct State {
@@ -11,17 +14,21 @@ final class EventQueue: Sendable {
         var taker: CheckedContinuation<SessionEvent?, Never>?
     }
 
+    /// How many input events are taken at a time: the program is done with so many before anybody would notice.
+    static let portion = 64
+
     private let state = Mutex(State())
 
     /// Adds `event`, or makes it one with the last event that waits. Does nothing after ``finish()``.
     func put(_ event: SessionEvent) {
-        let taker = state.withLock { state -> CheckedContinuation<SessionEvent?, Never>? in
+        let taken = state.withLock { state -> (CheckedContinuation<SessionEvent?, Never>, SessionEvent)? in
             guard !state.isFinished else { return nil }
-            if let taker = state.taker.take() { return taker }
             state.events.appendMerging(event)
-            return nil
+            guard let taker = state.taker.take() else { return nil }
+            return (taker, state.events.takeFirst())
         }
-        taker?.resume(returning: event)
+        guard let (taker, first) = taken else { return }
+        taker.resume(returning: first)
     }
 
     /// Ends the sequence after what is still to be taken.
@@ -37,7 +44,7 @@ final class EventQueue: Sendable {
     func next() async -> SessionEvent? {
         await withCheckedContinuation { taker in
             let (answer, isNow) = state.withLock { state -> (SessionEvent?, Bool) in
-                if !state.events.isEmpty { return (state.events.removeFirst(), true) }
+                if !state.events.isEmpty { return (state.events.takeFirst(), true) }
                 // Of two that wait for one event the first would wait for ever.
                 if state.isFinished || state.taker != nil { return (nil, true) }
                 state.taker = taker
@@ -53,10 +60,20 @@ extension Array where Element == SessionEvent {
         switch (last, event) {
         case (.input(let before), .input(let events)):
             self[count - 1] = .input((before + events).coalescingMotion())
-        case (.resized, .resized), (.resumed, .resumed):
+        case (.resized, .resized), (.erased, .erased):
             self[count - 1] = event
+        case (_, .interrupted): self = [event]
         default:
             append(event)
         }
+    }
+
+    /// Takes the first event, or a portion of it.
+    fileprivate mutating func takeFirst() -> SessionEvent {
+        guard case .input(let events) = self[0], events.count > EventQueue.portion else {
+            return removeFirst()
+        }
+        self[0] = .input([InputEvent](events.dropFirst(EventQueue.portion)))
+        return .input([InputEvent](events.prefix(EventQueue.portion)))
     }
 }

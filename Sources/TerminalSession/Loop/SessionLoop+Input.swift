@@ -12,7 +12,11 @@ extension SessionLoop {
     /// What is read at a time: more than a terminal's queue holds.
     private static let capacity = 8192
 
-    private static let controlZ = InputEvent.key(KeyEvent(key: .character("z"), modifiers: .control))
+    /// Keys that are the session's own, as they are a terminal's that is not raw: they end the program, stop it, and have it
+    /// show everything anew.
+    private static let interruptKey = InputEvent.key(KeyEvent(key: .character("c"), modifiers: .control))
+    private static let suspendKey = InputEvent.key(KeyEvent(key: .character("z"), modifiers: .control))
+    private static let repaintKey = InputEvent.key(KeyEvent(key: .character("l"), modifiers: .control))
 
     /// Asks what is to be known at the start.
     mutating func ask() {
@@ -25,25 +29,34 @@ extension SessionLoop {
         guard let bytes = readBytes() else { return end(.hungUp) }
         guard !bytes.isEmpty else { return }
         let happened = parser.feed(bytes)
-        escapeDeadline = parser.isPending ? .now + .milliseconds(50) : nil
+        inputDeadline = parser.patience.map { .now + $0 }
         tell(happened)
     }
 
     /// Tells the program what has happened, and keeps to itself what is the session's own.
+    ///
+    /// What ends the program overtakes all that the program has yet to take.
     mutating func tell(_ happened: [InputEvent]) {
+        guard !happened.contains(Self.interruptKey) else { return end(.interrupted(SIGINT)) }
         var told: [InputEvent] = []
-        var suspends = false
+        var (suspends, repaints) = (false, false)
         for event in happened {
             if case .reply(let reply) = event {
                 query.note(reply)
-            } else if event == Self.controlZ {
+            } else if event == Self.suspendKey {
                 suspends = true
+            } else if event == Self.repaintKey {
+                repaints = true
             } else {
                 told.append(event)
             }
         }
         if query.deadline != nil, query.isAnswered { completeQuery() }
         if !told.isEmpty { events.put(.input(told.coalescingMotion())) }
+        if repaints {
+            encoder.invalidate()
+            events.put(.erased)
+        }
         if suspends { suspend(wholeGroup: true) }
     }
 

@@ -36,7 +36,7 @@ extension SessionLoop {
         _ = waitForContinuation()
         _ = terminal_signals_take(SIGTSTP)
         guard ending == nil, enter() else { return }
-        events.put(.resumed)
+        events.put(.erased)
     }
 
     /// Takes the terminal again after a stop that could not be prepared for, SIGSTOP.
@@ -44,7 +44,7 @@ extension SessionLoop {
         guard waitForForeground() else { return }
         guard let modes = device.modes, device.set(modes.raw) else { return end(.hungUp) }
         takeScreen()
-        events.put(.resumed)
+        events.put(.erased)
     }
 
     /// Stops until the terminal is this job's.

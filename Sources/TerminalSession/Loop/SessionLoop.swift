@@ -29,8 +29,8 @@ struct SessionLoop {
     /// Whether the program waits for the end.
     var isClosing = false
     var parser = InputParser()
-    /// When an ESC that nothing follows is the key.
-    var escapeDeadline: ContinuousClock.Instant?
+    /// When to take it that no more of what is being read will come.
+    var inputDeadline: ContinuousClock.Instant?
     var query = StartQuery()
     var output = OutputBuffer()
     var pace = FramePace()
@@ -70,7 +70,7 @@ struct SessionLoop {
     private mutating func wait() {
         let now = ContinuousClock.now
         let frame = canvas != nil && output.isEmpty ? pace.next : nil
-        let deadline = [escapeDeadline, query.deadline, frame].compactMap { $0 }.min()
+        let deadline = [inputDeadline, query.deadline, frame].compactMap { $0 }.min()
         let ready = Readiness.wait(
             input: device.input, output: output.isEmpty ? nil : device.output, wake: pipe.readEnd,
             timeout: deadline.map { $0 - now })
@@ -82,9 +82,10 @@ struct SessionLoop {
     /// Does what the time has come for.
     private mutating func expire() {
         let now = ContinuousClock.now
-        if let deadline = escapeDeadline, deadline <= now {
-            escapeDeadline = nil
-            tell(parser.timeOut())
+        if let deadline = inputDeadline, deadline <= now {
+            let happened = parser.timeOut()
+            inputDeadline = parser.patience.map { now + $0 }
+            tell(happened)
         }
         if let deadline = query.deadline, deadline <= now { completeQuery() }
     }
@@ -97,7 +98,6 @@ struct SessionLoop {
             hasMouse = mouse
             output.append(TerminalModes.mouse(mouse))
         }
-        if let signal = wishes.signal { end(.interrupted(signal)) }
         if isClosing { end(.closed) }
         if wishes.suspends, ending == nil { suspend(wholeGroup: true) }
     }

@@ -11,8 +11,6 @@ final class SessionRequests: Sendable {
         var mouse: Bool?
         /// To stop as on control-Z.
         var suspends = false
-        /// To end as by this signal.
-        var signal: Int32?
         /// To restore the terminal and let go of it.
         var closes = false
     }

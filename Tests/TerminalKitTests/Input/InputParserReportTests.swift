@@ -54,7 +54,7 @@ struct InputParserReportTests {
             ? [0x1B, 0x5E] + InputParserKeyTests.bytes("no^\\") : InputParserKeyTests.bytes(text)
         var parser = InputParser()
         #expect(parser.feed(bytes).isEmpty)
-        #expect(!parser.isPending)
+        #expect(parser.feed("q".utf8) == [InputParserKeyTests.key(.character("q"))])
     }
 
     @Test("The focus")

@@ -1,0 +1,152 @@
+import Testing
+
+@testable import TerminalKit
+
+@Suite("Input parser, pauses")
+struct InputParserPauseTests {
+    private static func key(_ key: Key, _ modifiers: Modifiers = []) -> InputEvent {
+        InputParserKeyTests.key(key, modifiers)
+    }
+
+    private static func keys(_ text: String) -> [InputEvent] { text.map { key(.character($0)) } }
+
+    @Test(
+        "Pauses below a second anywhere in what terminals send change nothing; one after an ESC tells an escape key before it",
+        arguments: 0..<200 as Range<UInt64>)
+    func splits(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        var parser = InputParser()
+        var (told, expected, log): ([InputEvent], [InputEvent], [String]) = ([], [], [])
+        var previous: InputEvent?
+        for _ in 0..<30 {
+            let event = Self.event(&random)
+            told += parser.wait(Self.pause(&random, after: previous, before: event))
+            previous = event
+            for (index, byte) in event.encoded.enumerated() {
+                if index > 0, random.chance(3) {
+                    let pause = Self.shortPause(&random)
+                    log.append("\(event): \(pause) ms before byte \(index)")
+                    // Pasted text may hold what an event begins with.
+                    if index == 1, event.encoded[0] == 0x1B, pause >= 50 {
+                        expected.append(Self.key(.escape))
+                    }
+                    told += parser.wait(.milliseconds(pause))
+                }
+                told += parser.feed([byte])
+            }
+            expected.append(event)
+        }
+        told += parser.wait(.seconds(5))
+        #expect(told == expected, "seed \(seed), \(log.joined(separator: "\n"))")
+        #expect(parser.patience == nil)
+    }
+
+    @Test(
+        "What a person types after the escape key is told as keys, after a second or with the next key that tells",
+        arguments: [
+            "[", "O", "[q", "Oz", "OO", "[1", "[12;", "O5", "[[", "[ї", "[[ї", "hello", "1[A", "]11;",
+        ])
+    func typing(text: String) {
+        for pause in [0, 100, 949] {
+            var parser = InputParser()
+            var events = parser.feed([0x1B]) + parser.wait(.milliseconds(50))
+            #expect(events == [Self.key(.escape)])
+            for byte in text.utf8 { events += parser.wait(.milliseconds(pause)) + parser.feed([byte]) }
+            events += parser.wait(.seconds(1))
+            #expect(events == [Self.key(.escape)] + Self.keys(text), "\(pause) ms")
+        }
+    }
+
+    @Test("A key that can't be in a sequence tells the keys before it at once")
+    func interruptedTyping() {
+        for (byte, event) in [(0x03, Self.key(.character("c"), .control)), (0x0D, Self.key(.enter))] {
+            var parser = InputParser()
+            _ = parser.feed([0x1B]) + parser.timeOut()
+            #expect(parser.feed("[1".utf8).isEmpty)
+            #expect(parser.feed([UInt8(byte)]) == Self.keys("[1") + [event])
+        }
+    }
+
+    @Test(
+        "A second after the escape key nothing is a sequence any more", arguments: ["[A", "OB", "[<0;1;1M"])
+    func late(text: String) {
+        var parser = InputParser()
+        #expect(parser.feed([0x1B]) + parser.wait(.seconds(1)) == [Self.key(.escape)])
+        #expect(parser.feed(text.utf8) == Self.keys(text))
+    }
+
+    @Test("A sequence of no known meaning is not typed, though it comes in pieces")
+    func unknown() {
+        for text in ["[<66;10;20M", "[9999~", "[?1;2$z", "[200x"] {
+            var parser = InputParser()
+            _ = parser.feed([0x1B]) + parser.wait(.milliseconds(100))
+            for byte in text.utf8 {
+                #expect(parser.feed([byte]).isEmpty && parser.wait(.milliseconds(900)).isEmpty)
+            }
+            #expect(parser.feed("q".utf8) == Self.keys("q"))
+        }
+    }
+
+    @Test("A paste that never ends is over after a second of silence", arguments: ["", "^", "^[20", "^[201"])
+    func unterminatedPaste(end: String) {
+        var parser = InputParser()
+        #expect(parser.feed(InputParserKeyTests.bytes("^[200~rm")).isEmpty)
+        #expect(parser.wait(.milliseconds(999)).isEmpty)
+        #expect(parser.feed(InputParserKeyTests.bytes(" qї" + end)).isEmpty)
+        #expect(parser.wait(.seconds(1)) == [.paste("rm qї")])
+        #expect(parser.feed("q".utf8) == Self.keys("q"))
+        #expect(parser.feed(InputParserKeyTests.bytes("^[200~x^[201~")) == [.paste("x")])
+    }
+
+    // MARK: - Random events
+
+    private static func event(_ random: inout SeededGenerator) -> InputEvent {
+        switch random.number(0..<8) {
+        case 0: return key(.escape)
+        case 1: return key(.character(random.pick(Array("aZ[O1<;Mї漢😀 "))))
+        case 2: return key(.character(random.pick(Array("c[O"))), random.pick([.control, .alt]))
+        case 3: return key(.function(random.number(1..<13)), random.pick([[], .shift]))
+        case 4:
+            let keys: [Key] = [
+                .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .insert, .delete,
+            ]
+            return key(random.pick(keys), random.pick([[], .control, [.alt, .shift]]))
+        case 5: return random.pick([.focus(true), .focus(false), key(.enter), key(.backTab)])
+        case 6: return .paste(random.pick(["", "4221 8776", "[A[<0;1;1M", "карт\nq"]))
+        default:
+            let position = Point(column: random.number(0..<300), row: random.number(0..<100))
+            let kind: PointerEvent.Kind = random.pick([.pressed, .dragged, .released])
+            return .pointer(PointerEvent(kind: kind, button: .left, position: position))
+        }
+    }
+
+    /// Milliseconds.
+    private static func shortPause(_ random: inout SeededGenerator) -> Int {
+        random.pick([0, 1, 49, 50, 51, 100, 948, 949, 999, random.number(0..<1000)])
+    }
+
+    /// Between two events there may be any pause but for those that make of the escape key and the next one something else.
+    private static func pause(
+        _ random: inout SeededGenerator, after previous: InputEvent?, before next: InputEvent
+    ) -> Duration {
+        let least: Int
+        switch (previous, next) {
+        case (key(.escape), key(.character("["))), (key(.escape), key(.character("O"))): least = 1000
+        case (key(.escape), _): least = 50
+        default: least = 0
+        }
+        return .milliseconds(least + random.pick([0, 10, 60, 500, 2000]))
+    }
+}
+
+extension InputParser {
+    /// Lets so much time go by without a byte.
+    fileprivate mutating func wait(_ pause: Duration) -> [InputEvent] {
+        var (rest, events): (Duration, [InputEvent]) = (pause, [])
+        while let patience, patience <= rest {
+            rest -= patience
+            events += timeOut()
+        }
+        return events
+    }
+}
