@@ -9,7 +9,8 @@ struct ClickTests {
     @Test("A click on a closed card opens its details, and Esc leads back to the same list")
     func details() throws {
         let run = try LiveRun()
-        run.send(Mouse.click(60, 8))
+        // Hands shake.
+        run.send(Mouse.press(60, 8), Mouse.drag(61, 8), Mouse.drag(62, 7), Mouse.release(62, 7))
         run.wait(for: "Card details", "48822394455", "Holder")
         run.send(Keys.escape)
         run.wait(for: "Your cards", "SBI REWARDZ")

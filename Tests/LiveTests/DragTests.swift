@@ -9,11 +9,12 @@ struct DragTests {
     /// Where the first card is taken, and in the same row.
     private static let row = 8
 
-    @Test("follows the pointer cell by cell")
+    @Test("follows the pointer cell by cell, once it is no click any more")
     func follows() throws {
         let run = try LiveRun()
         run.send(Mouse.press(10, Self.row))
-        for step in [1, 2, 5, 9, 4, 12] {
+        run.send(Mouse.drag(12, Self.row))
+        for step in [3, 4, 9, 1, 2, 12] {
             run.send(Mouse.drag(10 + step, Self.row))
             run.wait("the card should be \(step) to the right") { _ in
                 run.column(of: "SBI REWARDZ") == LiveRun.title.column + step
@@ -108,6 +109,18 @@ struct DragTests {
         run.wait("the second should be open, the first closed") { _ in
             run.column(of: "SBI REWARDZ") == LiveRun.title.column && run.column(of: "view details") ?? 0 > 50
         }
+        run.quit()
+    }
+
+    @Test("up or down scrolls, and opens nothing")
+    func vertical() throws {
+        let run = try LiveRun()
+        run.send(Mouse.press(10, 16))
+        for row in stride(from: 15, through: 3, by: -1) { run.send(Mouse.drag(11, row)) }
+        run.wait(for: "3–4 · 14 cards", "HDFC DINERS")
+        run.send(Mouse.drag(11, 16))
+        run.wait(for: "1–2 · 14 cards", "SBI REWARDZ")
+        run.expectStill { run.send(Mouse.release(11, 16)) }
         run.quit()
     }
 

@@ -1,36 +1,67 @@
 import PaymentCardsContract
+import TerminalKit
 
 /// A finger, or the left button of a mouse, that is down on a card.
+///
+/// It may be a tap until it has moved further than a hand that clicks does. From then on it either moves the card sideways or
+/// the list up and down.
 struct CardDrag {
+    /// The way that a finger moves.
+    enum Axis {
+        case horizontal, vertical
+    }
+
     /// The card.
     let card: CardRowID
-    /// Whether the finger was ever in another column than the first. Until then it may be a tap.
-    private(set) var hasMoved = false
+    /// Where the finger came down.
+    let start: Point
+    /// The way it moves; `nil` while it may be a tap.
+    private(set) var axis: Axis?
 
-    private let start: Int
+    private var place: Point
+    /// How many cards the list has been scrolled by, downwards.
+    private var scrolled = 0
     /// Where the finger was when, as far back as its speed is taken from.
     private var trail: [(time: Duration, column: Int)]
 
     /// How far back the speed of a finger is looked for.
     static let speedWindow = Duration.milliseconds(100)
+    /// How many cells a finger that taps may move, in columns and in rows: hands shake.
+    static let jitter = 2
 
-    /// A finger that came down in `column` at `time`.
-    init(card: CardRowID, column: Int, at time: Duration) {
+    /// A finger that came down at `start` at `time`.
+    init(card: CardRowID, start: Point, at time: Duration) {
         self.card = card
-        start = column
-        trail = [(time, column)]
+        self.start = start
+        place = start
+        trail = [(time, start.column)]
     }
 
-    /// The finger is in `column` now.
-    ///
-    /// - Returns: how many columns it has moved the card; `nil` while it has never left the first.
-    mutating func move(to column: Int, at time: Duration) -> Int? {
-        guard hasMoved || column != start else { return nil }
-        hasMoved = true
+    /// How many columns the finger is from where it came down.
+    var columns: Int { place.column - start.column }
+
+    /// Whether a finger at `point` may still be tapping.
+    func isTap(at point: Point) -> Bool {
+        axis == nil && abs(point.column - start.column) <= Self.jitter
+            && abs(point.row - start.row) <= Self.jitter
+    }
+
+    /// The finger is at `point` now.
+    mutating func move(to point: Point, at time: Duration) {
+        guard !isTap(at: point) else { return }
+        place = point
+        if axis == nil { axis = direction }
         // The last place before the window counts: that is where the finger was when the window began.
         let outdated = trail.lastIndex { time - $0.time >= Self.speedWindow } ?? 0
-        trail = trail.dropFirst(outdated) + [(time, column)]
-        return column - start
+        trail = trail.dropFirst(outdated) + [(time, point.column)]
+    }
+
+    /// How many rows of cards the list moves on for the finger to stay where it is on the list, negative for back, since this was
+    /// last asked. A card is `height` rows of the screen.
+    mutating func takeScroll(height: Int) -> Int {
+        let wanted = (Double(start.row - place.row) / Double(max(1, height))).rounded()
+        defer { scrolled = Int(wanted) }
+        return Int(wanted) - scrolled
     }
 
     /// How fast the finger is at `time`, in columns a second. One that has stopped has no speed left.
@@ -40,5 +71,11 @@ struct CardDrag {
         }
         let span = min(time - first.time, Self.speedWindow)
         return span > .zero ? Double(last.column - first.column) / (span / .seconds(1)) : 0
+    }
+
+    /// A cell is about twice as high as wide. A card is swiped more often than the list, so that a doubt is for the card.
+    private var direction: Axis {
+        let rows = abs(place.row - start.row)
+        return rows > Self.jitter && 2 * rows > abs(columns) ? .vertical : .horizontal
     }
 }

@@ -32,16 +32,19 @@ struct CardListLiveLayout: Equatable {
         Point(column: (size.columns - picture.columns) / 2, row: max(0, (size.rows - picture.rows) / 2))
     }
 
+    /// How many rows of the screen a row of cards takes, with the free one below it.
+    var rowPitch: Int { grid.metrics.rows + 1 }
+
     /// How many cards fit.
     var capacity: Int {
-        grid.cardsAcross * max(1, (body.size.rows + 1) / (grid.metrics.rows + 1))
+        grid.cardsAcross * max(1, (body.size.rows + 1) / rowPitch)
     }
 
     /// Where the `index`th card of the window is, with its strip.
     func frame(of index: Int) -> Rect {
         Rect(
             column: grid.column(of: index % grid.cardsAcross),
-            row: body.minRow + index / grid.cardsAcross * (grid.metrics.rows + 1),
+            row: body.minRow + index / grid.cardsAcross * rowPitch,
             columns: grid.metrics.columns, rows: grid.metrics.rows)
     }
 

@@ -1,7 +1,7 @@
 import PaymentCardsContract
 import TerminalKit
 
-// The mouse on the live list: a drag swipes a card, a click taps it, the wheel scrolls.
+// The mouse on the live list: a drag swipes a card or scrolls the list, a click taps a card, the wheel scrolls.
 
 extension CardListView {
     func handle(_ pointer: PointerEvent) {
@@ -38,7 +38,7 @@ extension CardListView {
     func cancelDrag() -> Bool {
         guard let drag else { return false }
         self.drag = nil
-        if drag.hasMoved { output.didCancelPan(card: drag.card) }
+        if drag.axis == .horizontal { output.didCancelPan(card: drag.card) }
         return true
     }
 
@@ -51,29 +51,35 @@ extension CardListView {
         // A release that never came, such as one outside the window.
         _ = cancelDrag()
         guard let index = row(at: point) else { return }
-        drag = CardDrag(card: state.rows[index].id, column: point.column, at: now)
+        drag = CardDrag(card: state.rows[index].id, start: point, at: now)
     }
 
     private func move(to point: Point) {
         guard var drag else { return }
-        let isFirst = !drag.hasMoved
-        guard let columns = drag.move(to: point.column, at: now) else { return }
+        let wasTap = drag.axis == nil
+        drag.move(to: point, at: now)
+        let rows = drag.axis == .vertical ? drag.takeScroll(height: liveLayout.rowPitch) : 0
         self.drag = drag
-        if isFirst { output.didBeginPan(card: drag.card) }
-        output.didPan(card: drag.card, by: fraction(Double(columns)))
+        switch drag.axis {
+        case .horizontal:
+            if wasTap { output.didBeginPan(card: drag.card) }
+            output.didPan(card: drag.card, by: fraction(Double(drag.columns)))
+        case .vertical where rows != 0: output.didScroll(by: rows * liveLayout.grid.cardsAcross)
+        case .vertical, nil: break
+        }
     }
 
     private func release(at point: Point) {
         guard let drag else { return }
         self.drag = nil
-        if drag.hasMoved {
+        if drag.axis == .horizontal {
             output.didEndPan(card: drag.card, velocity: fraction(drag.speed(at: now)))
-        } else {
-            tap(drag.card, at: point)
+        } else if drag.isTap(at: point) {
+            tap(drag.card, at: drag.start)
         }
     }
 
-    /// A button that went down on one card and up on another, or beside them, has tapped neither.
+    /// A tap means what the finger came down on, unless that has gone away.
     private func tap(_ card: CardRowID, at point: Point) {
         guard let index = row(at: point), state.rows[index].id == card else { return }
         let row = state.rows[index]

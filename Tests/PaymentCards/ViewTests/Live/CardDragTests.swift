@@ -1,18 +1,49 @@
 import PaymentCardsContract
+import TerminalKit
 import Testing
 
 @testable import PaymentCardsView
 
 @Suite("CardDrag")
 struct CardDragTests {
-    @Test("It begins with the first column, and is counted from where the finger came down")
-    func begins() {
-        var drag = CardDrag(card: CardRowID("1"), column: 10, at: .zero)
-        #expect(drag.move(to: 10, at: .milliseconds(5)) == nil)
-        #expect(!drag.hasMoved)
-        #expect(drag.move(to: 9, at: .milliseconds(10)) == -1)
-        #expect(drag.move(to: 10, at: .milliseconds(15)) == 0)
-        #expect(drag.hasMoved)
+    private static let start = Point(column: 10, row: 10)
+
+    private func drag(by columns: Int, _ rows: Int) -> CardDrag {
+        var drag = CardDrag(card: CardRowID("1"), start: Self.start, at: .zero)
+        drag.move(to: Point(column: 10 + columns, row: 10 + rows), at: .milliseconds(5))
+        return drag
+    }
+
+    @Test("Within two cells it may be a tap")
+    func tap() {
+        for columns in -2...2 { for rows in -2...2 { #expect(drag(by: columns, rows).axis == nil) } }
+    }
+
+    @Test(
+        "Beyond that its way is decided, and a doubt is for the card",
+        arguments: [
+            (3, 0, .horizontal), (-3, 2, .horizontal), (0, 3, .vertical), (-2, -3, .vertical),
+            (6, 3, .horizontal),
+            (5, 3, .vertical), (20, -9, .horizontal), (-20, 11, .vertical),
+        ] as [(Int, Int, CardDrag.Axis)])
+    func axis(columns: Int, rows: Int, axis: CardDrag.Axis) {
+        var drag = drag(by: columns, rows)
+        #expect(drag.axis == axis && drag.columns == columns)
+        #expect(!drag.isTap(at: Self.start))
+        drag.move(to: Point(column: 50, row: 50), at: .milliseconds(9))
+        #expect(drag.axis == axis)
+        drag.move(to: Self.start, at: .milliseconds(10))
+        #expect(drag.axis == axis && drag.columns == 0)
+    }
+
+    @Test("The list follows it by whole cards, forward and back")
+    func scrolling() {
+        var drag = drag(by: 0, -3)
+        #expect(drag.takeScroll(height: 6) == 1)
+        for (row, step) in [(6, 0), (1, 1), (-2, 0), (10, -2), (13, -1)] {
+            drag.move(to: Point(column: 10, row: row), at: .milliseconds(9))
+            #expect(drag.takeScroll(height: 6) == step, "row \(row)")
+        }
     }
 
     @Test(
@@ -28,8 +59,10 @@ struct CardDragTests {
             ([(0, 0), (10, 0)], 0, 0), ([(0, 0)], 0, 0),
         ] as [([(Int, Int)], Int, Double)])
     func speed(trail: [(column: Int, time: Int)], end: Int, speed: Double) {
-        var drag = CardDrag(card: CardRowID("1"), column: trail[0].column, at: .milliseconds(trail[0].time))
-        for place in trail.dropFirst() { _ = drag.move(to: place.column, at: .milliseconds(place.time)) }
+        func point(_ column: Int) -> Point { Point(column: column, row: 0) }
+        var drag = CardDrag(
+            card: CardRowID("1"), start: point(trail[0].column), at: .milliseconds(trail[0].time))
+        for place in trail.dropFirst() { drag.move(to: point(place.column), at: .milliseconds(place.time)) }
         #expect(abs(drag.speed(at: .milliseconds(end)) - speed) < 1e-6)
     }
 }

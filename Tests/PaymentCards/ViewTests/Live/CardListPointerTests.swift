@@ -14,33 +14,39 @@ struct CardListPointerTests {
     private let first = CardRowID("1")
     private let second = CardRowID("2")
 
-    @Test("A card follows the pointer column by column, from the first column it moves")
+    @Test("A card follows the pointer column by column, once it has moved more than two")
     func drag() {
         scene.press(10, 6)
+        for column in 10...12 { scene.drag(column, 7) }
         #expect(scene.output.events.isEmpty)
-        for column in 11...14 { scene.drag(column, 6) }
-        scene.release(14, 6)
+        for column in [13, 14, 15, 11] { scene.drag(column, 6) }
+        scene.release(11, 6)
         let width = Double(scene.width)
         #expect(
             scene.output.events == [.beginPan(first)]
-                + (1...4).map { .pan(first, distance: Double($0) / width) }
+                + [3, 4, 5, 1].map { .pan(first, distance: Double($0) / width) }
                 + [.endPan(first, velocity: 0)])
     }
 
-    @Test("Moving up and down is no drag, and moves no card")
-    func wobble() {
+    @Test("Moving up and down scrolls the list under the pointer, and neither moves nor opens a card")
+    func upAndDown() {
+        let height = scene.view.liveLayout.rowPitch
+        scene.press(10, 20)
+        for row in stride(from: 20, through: 20 - height, by: -1) { scene.drag(11, row) }
+        #expect(scene.output.events == [.scrollBy(2)])
+        scene.drag(30, 20)
+        scene.release(30, 20)
+        #expect(scene.output.events == [.scrollBy(2), .scrollBy(-2)])
         scene.press(10, 6)
-        scene.drag(10, 7)
-        scene.drag(10, 5)
-        #expect(scene.output.events.isEmpty)
-        scene.drag(9, 30)
-        #expect(scene.output.events == [.beginPan(first), .pan(first, distance: -1 / Double(scene.width))])
+        scene.drag(10, 9)
+        scene.release(10, 6)
+        #expect(scene.output.events.count == 2)
     }
 
     @Test("A pointer that leaves the card, or the screen, still holds it", arguments: [-5, 0, 79, 500])
     func outside(column: Int) {
         scene.press(10, 6)
-        scene.drag(column, 400)
+        scene.drag(column, 9)
         scene.release(column, 400)
         #expect(scene.output.events.count == 3)
         #expect(scene.output.events[1] == .pan(first, distance: Double(column - 10) / Double(scene.width)))
@@ -119,9 +125,18 @@ struct CardListPointerTests {
         scene.press(0, 0)
         scene.release(10, 6)
         scene.press(10, 6)
-        scene.drag(10, 39)
-        scene.release(10, 39)
+        scene.release(10, 9)
         #expect(scene.output.events.isEmpty)
+    }
+
+    @Test("A click whose pointer shakes by two cells means what it went down on", arguments: [-2, -1, 1, 2])
+    func shakyClick(cells: Int) {
+        let corner = scene.view.liveLayout.frame(of: 1).origin
+        scene.press(corner.column, corner.row)
+        scene.drag(corner.column + cells, corner.row)
+        scene.drag(corner.column, corner.row + cells)
+        scene.release(corner.column + cells, corner.row - cells)
+        #expect(scene.output.events == [.select(second)])
     }
 
     @Test("Where no card is drawn there is none to touch: the gap, the header, below a card without a due")
