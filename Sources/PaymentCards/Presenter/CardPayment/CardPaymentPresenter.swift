@@ -72,6 +72,8 @@ public final class CardPaymentPresenter {
 
     func fail(_ error: CardsError) {
         state.failure = error
+        // It is said at the top.
+        state.scroll = 0
         output?.cardScreen(didFailWith: error, alert: wording.alert(for: error, in: state))
     }
 }
@@ -207,9 +209,9 @@ extension CardPaymentPresenter: CardPaymentViewOutput {
 extension CardPaymentPresenter {
     /// Lets the time to read and the time to take back go by.
     public func didAdvance(to time: Duration) {
-        let before = (state.isReadable, state.undoSeconds)
+        let before = (state.isReadable, state.undoSeconds, state.nextChange)
         state.now = max(state.now, time)
-        if before != (state.isReadable, state.undoSeconds) { render() }
+        if before != (state.isReadable, state.undoSeconds, state.nextChange) { render() }
     }
 
     /// Keeps the last row in reach.
@@ -234,8 +236,9 @@ extension CardPaymentPresenter {
         render()
     }
 
-    /// Hides amounts and digits while nobody looks.
+    /// Hides amounts and digits while nobody looks. What nobody saw can't be agreed to before it has been read.
     public func didChangeAttention(hasFocus: Bool) {
+        if hasFocus, !state.hasAttention { state.readableAt = state.now + CardPaymentState.readingTime }
         state.hasAttention = hasFocus
         render()
     }

@@ -68,7 +68,7 @@ struct CardPaymentState {
     var isHidden: Bool { isPrivate || !hasAttention }
 
     /// Whether the person has had the time to read what is to be agreed to.
-    var isReadable: Bool { now >= readableAt }
+    var isReadable: Bool { hasAttention && now >= readableAt }
 
     /// How many seconds are left to take the payment back, begun ones included; `nil` where it can't be any more.
     var undoSeconds: Int? {
@@ -79,7 +79,7 @@ struct CardPaymentState {
 
     /// When something on the screen next changes by itself; `nil` for never.
     var nextChange: Duration? {
-        if step == .confirming, !isReadable { return readableAt }
+        if step == .confirming, !isReadable { return now < readableAt ? readableAt : nil }
         guard let undoEnd, let undoSeconds else { return nil }
         return undoEnd - .seconds(undoSeconds - 1)
     }

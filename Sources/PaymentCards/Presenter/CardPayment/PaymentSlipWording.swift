@@ -8,16 +8,19 @@ struct PaymentSlipWording {
     let timeZone: TimeZone
     let isPrivate: Bool
 
-    /// What is to be agreed to.
+    /// What is to be agreed to. The amount is shown though amounts are hidden, unless nobody looks: nobody is to agree to what
+    /// they can't see.
     func plan(_ order: PaymentOrder, of quote: PaymentQuote, _ state: CardPaymentState) -> PaymentSlipState {
         let currency = quote.due.money.currency
         let money = Money(amount: order.amount, currency: currency)
         let rest = Money(amount: quote.due.money.amount - order.amount, currency: currency)
         let isPaying = state.step == .paying
         let isRepeat = quote.earlier != nil
+        let hidesAmount = !state.hasAttention
+        let words = hidesAmount ? Money.hidden : money.words(in: language)
         let question = PaymentQuestion(
             text: PaymentStrings.question[language].filled(with: [
-                "amount": words(money), "card": name(of: quote.item), "rest": left(rest),
+                "amount": words, "card": name(of: quote.item), "rest": left(rest),
             ]),
             refusal: PaymentStrings.refusal[language])
         let headline =
@@ -25,11 +28,10 @@ struct PaymentSlipWording {
         let pay =
             isRepeat
             ? PaymentStrings.receipt[language]
-            : isPrivate
-                ? PaymentStrings.payHidden[language] : PaymentStrings.pay[language].filled(with: money.text)
+            : PaymentStrings.pay[language].filled(with: money.text(isPrivate: hidesAmount))
         return PaymentSlipState(
-            stage: .planned, headline: headline[language], amount: money.text(isPrivate: isPrivate),
-            words: words(money),
+            stage: .planned, headline: headline[language], amount: money.text(isPrivate: hidesAmount),
+            words: words,
             lines: lines(about: quote.item) + [line("rest", PaymentStrings.left, left(rest))],
             notes: isPaying
                 ? [] : [(isRepeat ? PaymentStrings.nothingPaidNow : PaymentStrings.nothingMoved)[language]],

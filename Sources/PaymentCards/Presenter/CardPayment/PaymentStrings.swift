@@ -39,7 +39,6 @@ enum PaymentStrings {
         uk: "Таке саме доручення вже було, тож тепер нічого не сплачено.")
 
     static let pay = LocalizedText(en: "Pay {}", uk: "Сплатити {}")
-    static let payHidden = LocalizedText(en: "Pay", uk: "Сплатити")
     static let receipt = LocalizedText(en: "Show the receipt", uk: "Показати квитанцію")
     static let back = LocalizedText(en: "Back", uk: "Назад")
     static let undo = LocalizedText(en: "Undo", uk: "Скасувати")

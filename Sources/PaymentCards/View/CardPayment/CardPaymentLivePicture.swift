@@ -1,7 +1,7 @@
 import PaymentCardsContract
 import TerminalKit
 
-/// Draws the live payment screen: as much of it as fits, and the keys below.
+/// Draws the live payment screen: as much of it as fits, and the keys below. What can be pressed stays in sight.
 struct CardPaymentLivePicture {
     let size: Size
     let theme: Theme
@@ -12,9 +12,15 @@ struct CardPaymentLivePicture {
     /// The picture of `state`.
     func canvas(for state: CardPaymentViewState) -> Canvas {
         var canvas = theme.page(columns: size.columns, rows: size.rows)
-        let picture = part(for: state).canvas
-        let visible = Rect(column: 0, row: state.scroll, columns: size.columns, rows: room)
+        let part = part(for: state)
+        let picture = part.canvas
+        let visible = Rect(
+            column: 0, row: state.scroll, columns: size.columns, rows: room - footRows(of: part))
         canvas.blit(picture.cropped(to: visible.intersection(picture.bounds)), at: .zero)
+        let foot = Rect(
+            column: 0, row: picture.size.rows - footRows(of: part), columns: size.columns,
+            rows: footRows(of: part))
+        canvas.blit(picture.cropped(to: foot), at: Point(column: 0, row: room - foot.size.rows))
         let margin = CardListLayout(count: 1, columns: size.columns, rows: nil).margin
         KeyHintsPicture(theme: theme).drawFooter(state.hints, margin: margin, on: &canvas)
         return canvas
@@ -28,7 +34,15 @@ struct CardPaymentLivePicture {
     /// What is pressed at `point` of the screen.
     func target(at point: Point, in state: CardPaymentViewState) -> PaymentTarget? {
         guard point.row < room else { return nil }
-        return part(for: state).target(at: Point(column: point.column, row: point.row + state.scroll))
+        let part = part(for: state)
+        let isFoot = point.row >= room - footRows(of: part)
+        let scroll = isFoot ? part.canvas.size.rows - room : state.scroll
+        return part.target(at: Point(column: point.column, row: point.row + scroll))
+    }
+
+    /// How many rows at the end of a part stay in sight: none where all of it is.
+    private func footRows(of part: PaymentPart) -> Int {
+        part.canvas.size.rows > room ? min(part.footRows, room) : 0
     }
 
     /// The payment with as much of the card as leaves all of the payment to see, and none of it where nothing does.
@@ -38,7 +52,9 @@ struct CardPaymentLivePicture {
                 .part(for: state)
         }
         return parts.first { $0.canvas.size.rows <= room }
-            ?? CardPaymentPicture(columns: size.columns, theme: theme, cardSize: .none, isLive: true)
+            ?? CardPaymentPicture(
+                columns: size.columns, theme: theme, cardSize: .noneAndNoTitle, isLive: true
+            )
             .part(for: state)
     }
 }

@@ -3,9 +3,11 @@ import TerminalKit
 
 /// Draws the payment screen: the card, and what is paid on it beside or below.
 struct CardPaymentPicture {
-    /// How much of the card is drawn.
+    /// How much is drawn around the payment: of the card, and whether there is a title.
     enum CardSize: CaseIterable {
-        case full, compact, none
+        case full, compact, none, noneAndNoTitle
+
+        var isShown: Bool { self == .full || self == .compact }
     }
 
     let columns: Int
@@ -25,7 +27,7 @@ struct CardPaymentPicture {
 
     /// The screen, as high as it needs to be.
     func part(for state: CardPaymentViewState) -> PaymentPart {
-        let isWide = columns >= Self.wide && state.row != nil && cardSize != .none
+        let isWide = columns >= Self.wide && state.row != nil && cardSize.isShown
         let slipColumns = min(Self.widestSlip, isWide ? room - gap - CardMetrics.narrowest : room)
         let card = state.row.flatMap {
             self.card($0, columns: isWide ? room - gap - slipColumns : room, isWide: isWide)
@@ -34,11 +36,13 @@ struct CardPaymentPicture {
         let column = isWide ? margin + (card?.size.columns ?? 0) + gap : margin
         let row = isWide ? 0 : card.map { $0.size.rows + 1 } ?? 0
         let rows = max(card?.size.rows ?? 0, row + content.canvas.size.rows)
-        var part = PaymentPart(canvas: theme.page(columns: columns, rows: rows + (isLive ? 2 : 4)))
-        let top = isLive ? 2 : 3
-        drawHeader(state, row: isLive ? 0 : 1, on: &part.canvas)
+        let hasTitle = cardSize != .noneAndNoTitle
+        let top = isLive ? hasTitle ? 2 : 0 : 3
+        var part = PaymentPart(canvas: theme.page(columns: columns, rows: rows + top + (isLive ? 0 : 1)))
+        if hasTitle { drawHeader(state, row: isLive ? 0 : 1, on: &part.canvas) }
         if let card { part.canvas.blit(card, at: Point(column: margin, row: top)) }
         part.add(content, at: Point(column: column, row: top + row))
+        if !cardSize.isShown { part.footRows = content.footRows }
         return part
     }
 
@@ -59,7 +63,7 @@ struct CardPaymentPicture {
         switch cardSize {
         case .full: form = fits ? .full : .compact
         case .compact: form = .compact
-        case .none: return nil
+        case .none, .noneAndNoTitle: return nil
         }
         return CardPicture(metrics: CardMetrics(form: form, columns: width), theme: theme)
             .canvas(for: row, reveal: 0)

@@ -37,6 +37,7 @@ struct PaymentFormPicture {
             let area = part.canvas.putButton(
                 form.button, at: Point(column: 4, row: row + 1), isMain: true, isEnabled: true, theme: theme)
             part.targets.append((area, .proceed))
+            part.footRows = 2
         }
         return part
     }

@@ -12,6 +12,8 @@ enum PaymentTarget: Equatable {
 struct PaymentPart {
     var canvas: Canvas
     var targets: [(area: Rect, target: PaymentTarget)] = []
+    /// How many rows at the end stay in sight however far a live screen is scrolled: the buttons.
+    var footRows = 0
 
     /// What is pressed at `point` of the piece.
     func target(at point: Point) -> PaymentTarget? {
@@ -36,6 +38,7 @@ struct PaymentPart {
             stack.add(part, at: Point(column: 0, row: row))
             row += part.canvas.size.rows + 1
         }
+        stack.footRows = parts.last?.footRows ?? 0
         return stack
     }
 }

@@ -41,8 +41,10 @@ struct PaymentSlipPicture {
         for (index, line) in notes.enumerated() {
             put(line, at: perforation + 3 + facts.count + index, theme.secondary, on: &part.canvas)
         }
-        return isLive && !slip.buttons.isEmpty
-            ? PaymentPart.stacked([part, buttons(slip.buttons)], columns: columns, theme: theme) : part
+        guard isLive, !slip.buttons.isEmpty else { return part }
+        part = PaymentPart.stacked([part, buttons(slip.buttons)], columns: columns, theme: theme)
+        part.footRows = 2
+        return part
     }
 
     private func put(_ text: String, at row: Int, _ color: Color, on canvas: inout Canvas) {

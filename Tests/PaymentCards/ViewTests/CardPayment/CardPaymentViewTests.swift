@@ -126,8 +126,36 @@ struct CardPaymentViewTests {
         }
         let picture = CardPaymentLivePicture(
             size: Size(columns: 40, rows: 12), theme: .standard(depth: .none))
-        #expect(picture.overflow(of: .form()) == 1)
+        #expect(picture.overflow(of: .form()) == 0)
         #expect(picture.overflow(of: .receipt()) > 0)
+    }
+
+    @Test(
+        "However small the screen, what to press and what went wrong are in sight", arguments: [12, 14, 18])
+    func buttons(rows: Int) throws {
+        let problem = NoticeState(headline: "More than is due.", advice: "Pay at most ₹7,853.33.")
+        for (state, texts, event) in [
+            (
+                .form(selected: .other, typed: "9999", problem: problem), ["More than is due.", "Continue"],
+                .proceed
+            ),
+            (.form(alert: .timeout), ["Error", "Continue"], .proceed),
+            (.plan(), ["₹7,853.33", "Pay ₹7,853.33"], .confirm),
+            (.receipt(), ["Paid", "₹7,853.33", "Undo 4:59"], .undo),
+        ] as [(CardPaymentViewState, [String], CardPaymentOutputSpy.Event)] {
+            let output = CardPaymentOutputSpy()
+            let view = CardPaymentView(output: output)
+            view.render(state)
+            view.resize(to: Size(columns: 40, rows: rows))
+            let text = view.frame(theme: .standard(depth: .none)).text
+            for part in texts { #expect(text.contains(part), "\(text)") }
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            let row = try #require(lines.lastIndex { $0.contains(texts.last ?? "") })
+            let column = try #require(lines[row].range(of: texts.last ?? "")).lowerBound
+            let point = Point(column: String(lines[row][..<column]).columns + 1, row: row)
+            view.handle(.pointer(PointerEvent(kind: .pressed, button: .left, position: point)), at: .zero)
+            #expect(output.events.last == event)
+        }
     }
 
     private func view(_ state: CardPaymentViewState) -> CardPaymentView {
