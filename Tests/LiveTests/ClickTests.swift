@@ -76,9 +76,9 @@ struct ClickTests {
     func pull() throws {
         let run = try LiveRun(["--mock-delay", "300ms"])
         for _ in 0..<4 { run.send(Mouse.wheelUp) }
-        run.wait(for: "… · 1–2 · 14 cards")
+        run.wait(for: "refreshing… · 1–2 · 14 cards")
         run.wait(forNo: "…")
-        run.wait(for: "1–2 · 14 cards")
+        run.wait(for: "1–2 · 14 cards", "Refreshed")
         run.quit()
     }
 }

@@ -91,9 +91,20 @@ struct KeyTests {
     func mouse() throws {
         let run = try LiveRun()
         run.send("m")
+        run.wait(for: "Mouse off: it selects text now")
         #expect(run.terminal.wait { !$0.emulator.modes.mouse && !$0.emulator.modes.decimalMouse })
         run.send("ь")
+        run.wait(for: "Mouse on: Shift selects text")
         #expect(run.terminal.wait { $0.emulator.modes.mouse && $0.emulator.modes.decimalMouse })
+        run.quit()
+    }
+
+    @Test("fetch the newest cards, which is told though nothing has changed")
+    func refresh() throws {
+        let run = try LiveRun()
+        run.send("r")
+        run.wait(for: "Refreshed")
+        run.wait(forNo: "Refreshed")
         run.quit()
     }
 

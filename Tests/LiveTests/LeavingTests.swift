@@ -53,7 +53,7 @@ struct LeavingTests {
     func reloading() throws {
         let run = try LiveRun(["--mock-delay", "1s"])
         run.send("r")
-        run.wait(for: "… · 1–2")
+        run.wait(for: "refreshing… · 1–2")
         run.quit()
     }
 

@@ -5,13 +5,15 @@ extension CardListControls {
     /// A live list at rest, changed where a test cares.
     static func fixture(
         focus: CardRowID? = nil, held: CardRowID? = nil, reducesMotion: Bool = false,
-        window: WindowState = WindowState(first: 0, count: 2, total: 2), isBusy: Bool = false,
+        window: WindowState = WindowState(first: 0, count: 2, total: 2), activity: String? = nil,
+        notice: String? = nil,
         search: SearchState? = nil, menu: MenuState? = nil, help: [KeyHint]? = nil,
         hints: [KeyHint] = [KeyHint(key: "↑↓", meaning: "move"), KeyHint(key: "?", meaning: "help")],
         nextChange: Duration? = nil
     ) -> CardListControls {
         CardListControls(
-            focus: focus, held: held, reducesMotion: reducesMotion, window: window, isBusy: isBusy,
+            focus: focus, held: held, reducesMotion: reducesMotion, window: window, activity: activity,
+            notice: notice,
             search: search, menu: menu, help: help, hints: hints, tooSmall: "Too small: enlarge the window.",
             nextChange: nextChange)
     }
@@ -46,9 +48,12 @@ extension CardListViewState {
         kinds.map { $0.live() } + [
             live(CardRow.samples(in: .english)),
             sample(.english, count: 2).live(.fixture(menu: .fixture)),
+            sample(.ukrainian, count: 2).live(.fixture(notice: "Мишу ввімкнено: із Shift виділяє текст")),
             sample(.ukrainian, count: 2).live(.fixture(help: helpFixture)),
             sample(.english, count: 2).live(
-                .fixture(isBusy: true, search: SearchState(label: "Search", text: "sbi", isEditing: true))),
+                .fixture(
+                    activity: "searching…", search: SearchState(label: "Search", text: "sbi", isEditing: true)
+                )),
             empty.live(
                 .fixture(
                     search: SearchState(

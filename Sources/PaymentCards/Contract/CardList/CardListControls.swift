@@ -8,8 +8,10 @@ public struct CardListControls: Equatable, Sendable {
     public let reducesMotion: Bool
     /// Which of the cards are on the screen.
     public let window: WindowState
-    /// Whether something is on its way for long enough to say so.
-    public let isBusy: Bool
+    /// What is on its way for long enough to say so, such as "refreshing…".
+    public let activity: String?
+    /// What was just done and can't be seen otherwise; it goes away by itself.
+    public let notice: String?
     /// The search, while there is one.
     public let search: SearchState?
     /// A menu over the cards.
@@ -25,7 +27,8 @@ public struct CardListControls: Equatable, Sendable {
 
     /// Controls.
     public init(
-        focus: CardRowID?, held: CardRowID?, reducesMotion: Bool, window: WindowState, isBusy: Bool,
+        focus: CardRowID?, held: CardRowID?, reducesMotion: Bool, window: WindowState,
+        activity: String?, notice: String? = nil,
         search: SearchState?, menu: MenuState?, help: [KeyHint]?, hints: [KeyHint], tooSmall: String,
         nextChange: Duration?
     ) {
@@ -33,7 +36,8 @@ public struct CardListControls: Equatable, Sendable {
         self.held = held
         self.reducesMotion = reducesMotion
         self.window = window
-        self.isBusy = isBusy
+        self.activity = activity
+        self.notice = notice
         self.search = search
         self.menu = menu
         self.help = help
@@ -41,6 +45,9 @@ public struct CardListControls: Equatable, Sendable {
         self.tooSmall = tooSmall
         self.nextChange = nextChange
     }
+
+    /// Whether something is on its way for long enough to say so.
+    public var isBusy: Bool { activity != nil }
 }
 
 /// Which part of a list is on the screen.

@@ -20,6 +20,16 @@ struct CardBrowsing: Equatable {
         case first, last
     }
 
+    /// What was just done, where nothing else on the screen tells.
+    struct Remark: Equatable {
+        /// So long it is said.
+        static let duration = Duration.seconds(2)
+
+        let text: LocalizedText
+        /// When it goes away; `nil` until the time is next told.
+        var end: Duration?
+    }
+
     /// A menu that is open, and the item the person is at.
     struct OpenMenu: Equatable {
         let kind: CardListMenu
@@ -48,6 +58,9 @@ struct CardBrowsing: Equatable {
     var isMouseOn: Bool
     var hint: SwipeHint
     var pull = TopPull()
+    /// Whether the person has asked for the newest cards, and they are yet to come.
+    var isRefreshing = false
+    private(set) var remark: Remark?
     /// What is to be fetched.
     var errand: Errand?
     /// What could not be fetched, and is not fetched again unless somebody asks for it.
@@ -75,12 +88,21 @@ struct CardBrowsing: Equatable {
     /// When something changes by itself.
     var nextChange: Duration? {
         let busy = busySince.flatMap { now - $0 < Self.patience ? $0 + Self.patience : nil }
-        return [busy, hint.nextChange(after: now)].compactMap(\.self).min()
+        let remarkEnd = remark.map { $0.end ?? now }
+        return [busy, hint.nextChange(after: now), remarkEnd].compactMap(\.self).min()
     }
 
     /// It is now `time`.
     mutating func advance(to time: Duration) {
         now = time
         hint.advance(to: time)
+        guard let remark else { return }
+        let end = remark.end ?? time + Remark.duration
+        self.remark = time < end ? Remark(text: remark.text, end: end) : nil
+    }
+
+    /// Says `text` for a moment.
+    mutating func say(_ text: LocalizedText) {
+        remark = Remark(text: text)
     }
 }

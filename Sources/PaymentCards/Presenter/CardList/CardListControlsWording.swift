@@ -16,7 +16,8 @@ struct CardListControlsWording {
             reducesMotion: reducesMotion,
             window: WindowState(
                 first: window.lowerBound, count: window.count, total: state.places.upperBound),
-            isBusy: browsing.isBusy,
+            activity: browsing.isBusy ? activity(state, browsing, query)[language] : nil,
+            notice: browsing.remark?.text[language],
             search: isSearchShown
                 ? SearchState(
                     label: ControlStrings.search[language], text: query.search,
@@ -25,6 +26,15 @@ struct CardListControlsWording {
             menu: browsing.menu.map { menu($0, query) }, help: browsing.isHelpShown ? help : nil,
             hints: hints(for: state, browsing), tooSmall: ControlStrings.tooSmall[language],
             nextChange: browsing.nextChange)
+    }
+
+    private func activity(
+        _ state: CardListState, _ browsing: CardBrowsing, _ query: CardQuery
+    ) -> LocalizedText {
+        if let stretch = state.stretch, stretch.query.search != query.search {
+            return ControlStrings.searching
+        }
+        return browsing.isRefreshing ? ControlStrings.refreshing : ControlStrings.loading
     }
 
     private func menu(_ menu: CardBrowsing.OpenMenu, _ query: CardQuery) -> MenuState {
@@ -70,7 +80,7 @@ struct CardListControlsWording {
             hint("/", ControlStrings.find), hint("s", ControlStrings.sort), hint("f", ControlStrings.filter),
             hint("a", ControlStrings.add), hint("d Del", ControlStrings.remove),
             hint("r", ControlStrings.refresh), hint("x", ControlStrings.hide),
-            hint("m", ControlStrings.mouse),
+            hint("m", ControlStrings.mouse), hint("^L", ControlStrings.repaint),
             hint(ControlStrings.mouseKey[language], ControlStrings.drag), hint("?", ControlStrings.help),
             hint("q", ControlStrings.quit),
         ]

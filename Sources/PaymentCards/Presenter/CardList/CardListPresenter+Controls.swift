@@ -83,6 +83,7 @@ extension CardListPresenter: CardListControlsOutput {
         let isPastTop = browsing.window.first == 0 && cards < 0
         if browsing.pull.step(isPastTop: isPastTop, at: browsing.now), browsing.busySince == nil {
             browsing.errand = .reload
+            browsing.isRefreshing = true
         }
         browsing.window.move(by: cards, of: state.places)
         let window = browsing.window.range(of: state.places)
@@ -115,12 +116,14 @@ extension CardListPresenter: CardListControlsOutput {
     public func didToggleMouse() {
         browsing.isMouseOn.toggle()
         output?.cardList(didSetMouse: browsing.isMouseOn)
+        browsing.say(browsing.isMouseOn ? ControlStrings.mouseOn : ControlStrings.mouseOff)
         render()
     }
 
     /// Asks for the newest cards. While the screen says that a page failed, asks for that page.
     public func didRequestRefresh() {
         browsing.errand = state.alert == nil ? .reload : browsing.failedErrand ?? .reload
+        browsing.isRefreshing = browsing.errand == .reload
         if case .jump(let end) = browsing.errand { browsing.goal = end }
         state.alert = nil
         render()

@@ -25,6 +25,7 @@ extension CardListPresenter {
     /// Another query: its first page is to be fetched, and read from its top.
     func restart() {
         browsing.errand = .reload
+        browsing.isRefreshing = false
         browsing.window.moveToTop()
         browsing.focus = nil
         state.closeAll(but: nil)
@@ -88,6 +89,10 @@ extension CardListPresenter {
         switch answer {
         case .success(let stretch):
             take(stretch, from: errand)
+            // Cards that are not new say so themselves.
+            if errand == .reload, browsing.isRefreshing, stretch.listing.kept == nil {
+                browsing.say(ControlStrings.refreshed)
+            }
             if let added = browsing.added, state.item(added) != nil { browsing.focus = added }
             browsing.added = nil
         case .failure(.cancelled): if state.phase == .loading { resume() }
@@ -97,6 +102,7 @@ extension CardListPresenter {
             browsing.failedErrand = error.isShift ? .reload : errand
             fail(error)
         }
+        if errand == .reload { browsing.isRefreshing = false }
         settle(near: place)
         return true
     }

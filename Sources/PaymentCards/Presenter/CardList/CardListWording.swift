@@ -31,9 +31,13 @@ struct CardListWording {
             return window(of: listing, title: title, query: query)
         case .loaded(let stretch):
             let listing = stretch.listing
+            // What is here answers what was asked before. That is said until waiting takes long enough to be said.
+            let isOutdated = browsing.isBusy && !stretch.answers(query)
             return CardListViewState(
-                title: title, summary: summary(of: listing, query: query),
-                content: content(of: stretch, state, browsing, query), partial: partial(listing.unreadable),
+                title: title, summary: isOutdated ? nil : summary(of: listing, query: stretch.query),
+                content: isOutdated && listing.items.isEmpty
+                    ? .loading(CardStrings.loading[language]) : content(of: stretch, state, browsing),
+                partial: partial(listing.unreadable),
                 kept: listing.kept?.state(in: language),
                 paging: controls == nil ? paging(of: listing) : PagingState(total: listing.total),
                 alert: state.alert.map(errors.alert),
@@ -54,10 +58,10 @@ struct CardListWording {
     }
 
     private func content(
-        of stretch: CardStretch, _ state: CardListState, _ browsing: CardBrowsing, _ query: CardQuery
+        of stretch: CardStretch, _ state: CardListState, _ browsing: CardBrowsing
     ) -> CardListViewState.Content {
         let listing = stretch.listing
-        guard !listing.items.isEmpty else { return .empty(emptiness(of: listing, query)) }
+        guard !listing.items.isEmpty else { return .empty(emptiness(of: listing, stretch.query)) }
         let factory = CardRowFactory(
             language: language, isPrivate: browsing.hidesDigits)
         let count = max(listing.total ?? 0, stretch.places.upperBound)

@@ -8,6 +8,8 @@ import PaymentCardsEntity
 struct CardStretch: Equatable {
     /// What the pages say together. Its page is the last one of them.
     private(set) var listing: CardListing
+    /// What they answer. The person may have asked for something else since.
+    let query: CardQuery
     /// The place of the first card at hand.
     private(set) var start: Int
     /// How many of the cards each page has brought.
@@ -19,8 +21,15 @@ struct CardStretch: Equatable {
     /// The cards of one page of `query`.
     init(_ listing: CardListing, of query: CardQuery) {
         self.listing = listing
+        self.query = query
         start = Self.start(of: listing, query)
         counts = [listing.items.count]
+    }
+
+    /// Whether they are what `query` asks for, on whatever page.
+    func answers(_ query: CardQuery) -> Bool {
+        self.query.search == query.search && self.query.filters == query.filters
+            && self.query.sort == query.sort
     }
 
     /// The places of the cards at hand.

@@ -41,6 +41,15 @@ enum ControlStrings {
     static let mouse = LocalizedText(
         en: "mouse on or off; with it on, Shift or Option selects text",
         uk: "миша так чи ні; коли так, текст виділяють із Shift чи Option")
+    static let mouseOn = LocalizedText(
+        en: "Mouse on: Shift selects text", uk: "Мишу ввімкнено: із Shift виділяє текст")
+    static let mouseOff = LocalizedText(
+        en: "Mouse off: it selects text now", uk: "Мишу вимкнено: виділяйте нею текст")
+    static let repaint = LocalizedText(en: "repaint", uk: "перемалювати")
+    static let searching = LocalizedText(en: "searching…", uk: "шукаємо…")
+    static let loading = LocalizedText(en: "loading…", uk: "отримуємо…")
+    static let refreshing = LocalizedText(en: "refreshing…", uk: "оновлюємо…")
+    static let refreshed = LocalizedText(en: "Refreshed", uk: "Оновлено")
     static let help = LocalizedText(en: "help", uk: "довідка")
     static let quit = LocalizedText(en: "quit", uk: "вийти")
     static let back = LocalizedText(en: "back", uk: "назад")

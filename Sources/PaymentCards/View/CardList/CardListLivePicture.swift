@@ -49,21 +49,26 @@ struct CardListLivePicture {
         let place =
             window.count > 0 && window.count < window.total
             ? Self.place(window) : nil
-        let facts = [controls.isBusy ? "…" : nil, place, state.summary].compactMap { $0 }
+        var activity = controls.activity
+        if case .loading = state.content { activity = nil }
         let right =
-            [facts.joined(separator: " · "), place ?? ""].first { $0.columns + title.columns + 2 <= room }
-            ?? ""
+            [[activity, place, state.summary], [activity, place], [activity], [place]]
+            .map { $0.compactMap(\.self).joined(separator: " · ") }
+            .first { $0.columns + title.columns + 2 <= room } ?? ""
         canvas.put(
             right, at: Point(column: margin + room - right.columns, row: 0),
             style: theme.style(theme.secondary))
         drawNotice(state, controls, on: &canvas)
     }
 
-    /// What stands below the title: the search while there is one, otherwise what is to be known of the cards.
+    /// What stands below the title: what was just done, the search while there is one, otherwise what is to be known of the
+    /// cards.
     private func drawNotice(_ state: CardListViewState, _ controls: CardListControls, on canvas: inout Canvas)
     {
         let point = Point(column: layout.grid.margin, row: 1)
-        if let search = controls.search {
+        if let notice = controls.notice, controls.search?.isEditing != true {
+            canvas.put(notice.truncated(to: room), at: point, style: theme.style(theme.accent))
+        } else if let search = controls.search {
             let label = "\(search.label): "
             let used = canvas.put(label, at: point, style: theme.style(theme.secondary), maxColumns: room)
             let text = search.text.tail(columns: max(0, room - used - 1)) + (search.isEditing ? "█" : "")

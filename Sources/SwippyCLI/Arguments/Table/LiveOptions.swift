@@ -29,6 +29,7 @@ enum LiveOptions {
             row("r", "refresh", "оновити"),
             row("x", "hide or show amounts and digits", "сховати чи показати суми й цифри"),
             row("m", "mouse on or off", "увімкнути чи вимкнути мишу"),
+            row("Ctrl-L", "repaint the screen", "перемалювати екран"),
             row("?", "every key", "усі клавіші"),
             row("q", "quit", "вийти"),
         ])

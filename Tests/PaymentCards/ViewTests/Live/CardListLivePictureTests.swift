@@ -52,12 +52,29 @@ struct CardListLivePictureTests {
     )
     func frame() {
         let controls = CardListControls.fixture(
-            window: WindowState(first: 4, count: 2, total: 12), isBusy: true)
+            window: WindowState(first: 4, count: 2, total: 12), activity: "loading…")
         let lines = picture(.live([.fixture(), .fixture(id: "2")], controls), 80, 24).lines
         #expect(lines[0].hasPrefix("  Your cards "))
-        #expect(lines[0].hasSuffix(" … · 5–6 · 2 cards"))
+        #expect(lines[0].hasSuffix(" loading… · 5–6 · 2 cards"))
+        #expect(
+            picture(.live([.fixture(), .fixture(id: "2")], controls), 30, 12).lines[0].hasSuffix(
+                " loading… · 5–6"))
         #expect(lines[23].hasPrefix("  ↑↓ move  ? help"))
         #expect(lines[22].allSatisfy { $0 == " " })
+    }
+
+    @Test(
+        "What was just done is said below the title, whole on 40 columns, but never over a search that is typed"
+    )
+    func notice() {
+        for notice in ["Mouse off: it selects text now", "Мишу ввімкнено: із Shift виділяє текст"] {
+            let found = SearchState(label: "Search", text: "sbi", isEditing: false)
+            let lines = picture(.live([.fixture()], .fixture(notice: notice, search: found)), 40, 12).lines
+            #expect(lines[1].contains(notice))
+            let typed = SearchState(label: "Search", text: "sbi", isEditing: true)
+            let typing = picture(.live([.fixture()], .fixture(notice: notice, search: typed)), 40, 12).lines
+            #expect(typing[1].contains("Search: sbi█"))
+        }
     }
 
     @Test("Where every card is shown, no place is named")

@@ -47,6 +47,83 @@ struct CardListTimeTests {
         #expect(scene.controls?.isBusy == false)
     }
 
+    @Test("Until the answer to a search is there, nothing is told as its result")
+    func pendingSearch() async {
+        let scene = await CardListScene.paged(50)
+        scene.presenter.didInteract()
+        scene.presenter.didChange(search: "CARD 49")
+        var (task, answer) = await scene.startSettling()
+        #expect(scene.state.summary == "50 cards" && scene.controls?.activity == nil)
+        scene.presenter.didAdvance(to: .milliseconds(100))
+        #expect(scene.state.summary == nil && scene.controls?.activity == "searching…")
+        answer.open()
+        await task.value
+        #expect(scene.state.summary == "1 card found" && scene.controls?.activity == nil)
+
+        scene.presenter.didChange(search: "nothing")
+        await scene.settle()
+        #expect(scene.state.content.name == "empty")
+        scene.presenter.didChange(search: "")
+        (task, answer) = await scene.startSettling()
+        // That no card matches is still true of what was searched for.
+        guard case .empty(let notice) = scene.state.content else {
+            return #expect(scene.state.content.name == "empty")
+        }
+        #expect(notice.headline == "No card matches" && scene.state.summary == "0 cards found")
+        scene.presenter.didAdvance(to: .milliseconds(300))
+        #expect(scene.state.content == .loading("Fetching your cards…") && scene.state.summary == nil)
+        answer.open()
+        await task.value
+        #expect(scene.state.summary == "50 cards")
+    }
+
+    @Test("A refresh says that it goes on, and for two seconds that it is done", arguments: [true, false])
+    func refreshing(byKey: Bool) async {
+        let scene = await CardListScene.paged(50)
+        scene.presenter.didInteract()
+        if byKey {
+            scene.presenter.didRequestRefresh()
+        } else {
+            for _ in 0..<TopPull.length { scene.presenter.didScroll(by: -1) }
+        }
+        let (task, answer) = await scene.startSettling()
+        scene.presenter.didAdvance(to: .milliseconds(100))
+        #expect(scene.controls?.activity == "refreshing…" && scene.controls?.notice == nil)
+        #expect(scene.state.summary == "50 cards")
+        answer.open()
+        await task.value
+        // The answer may have come long after the time was last told.
+        #expect(scene.controls?.notice == "Refreshed")
+        #expect(scene.controls?.nextChange == .milliseconds(100))
+        scene.presenter.didAdvance(to: .seconds(30))
+        #expect(scene.controls?.notice == "Refreshed" && scene.controls?.nextChange == .seconds(32))
+        scene.presenter.didAdvance(to: .seconds(32))
+        #expect(scene.controls?.notice == nil && scene.controls?.nextChange == nil)
+    }
+
+    @Test("A refresh that fails, and a search, say nothing of the kind")
+    func notRefreshed() async {
+        let scene = await CardListScene.paged(50)
+        scene.interactor.answer(.failure(.timeout))
+        scene.presenter.didRequestRefresh()
+        await scene.settle()
+        #expect(scene.controls?.notice == nil)
+        scene.interactor.answer(.success(.fixture(count: 3)))
+        scene.presenter.didChange(search: "C")
+        await scene.settle()
+        #expect(scene.controls?.notice == nil)
+    }
+
+    @Test("The mouse that is left alone or taken is told of")
+    func mouse() async {
+        let scene = await CardListScene.live()
+        scene.presenter.didInteract()
+        for notice in ["Mouse off: it selects text now", "Mouse on: Shift selects text"] {
+            scene.presenter.didToggleMouse()
+            #expect(scene.controls?.notice == notice)
+        }
+    }
+
     @Test("Whoever types on and on sees that something is on its way, too")
     func typing() async {
         let scene = await CardListScene.live()
@@ -78,6 +155,8 @@ struct CardListTimeTests {
         await scene.settle()
         scene.presenter.didAdvance(to: .milliseconds(9_300))
         #expect(scene.reveals[0] == 0)
+        // That it was refreshed is said for a while.
+        scene.presenter.didAdvance(to: .seconds(12))
         #expect(scene.controls?.nextChange == nil)
     }
 
