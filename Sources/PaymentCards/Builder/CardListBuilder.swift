@@ -1,5 +1,6 @@
 public import Foundation
 public import PaymentCardsContract
+import PaymentCardsEntity
 import PaymentCardsInteractor
 import PaymentCardsPresenter
 import PaymentCardsRouter
@@ -52,10 +53,11 @@ public struct CardListBuilder {
         let router = CardListRouter(
             navigator: navigator,
             screens: CardScreens(service: service, language: language, timeZone: timeZone, now: now))
+        let days = DayClock(timeZone: timeZone, now: now)
         let presenter = CardListPresenter(
             query: query, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse,
-            language: language, interactor: CardListInteractor(service: service), router: router,
-            output: output)
+            language: language, days: days,
+            interactor: CardListInteractor(service: service, days: days), router: router, output: output)
         let view = CardListView(output: presenter)
         presenter.view = view
         return CardListModule(screen: view, gestures: view)

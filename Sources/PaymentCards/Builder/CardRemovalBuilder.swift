@@ -1,3 +1,4 @@
+public import Foundation
 public import PaymentCardsContract
 import PaymentCardsPresenter
 import PaymentCardsView
@@ -21,9 +22,12 @@ public struct CardRemovalModule {
 public struct CardRemovalBuilder {
     private let screens: CardScreens
 
-    /// A builder of removals from `service`.
-    public init(service: any CardsService, language: Language = .english) {
-        screens = CardScreens(service: service, language: language)
+    /// A builder of removals from `service`. Days are counted in `timeZone`; `now` says what time it is.
+    public init(
+        service: any CardsService, language: Language = .english, timeZone: TimeZone = .current,
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        screens = CardScreens(service: service, language: language, timeZone: timeZone, now: now)
     }
 
     /// Taking away the card that goes by `name`, once the person has agreed.

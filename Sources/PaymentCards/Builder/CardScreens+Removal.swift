@@ -20,7 +20,7 @@ extension CardScreens: CardRemovalBuilding {
         output: any CardScreenModuleOutput
     ) -> CardRemovalView {
         let presenter = CardRemovalPresenter(
-            for: purpose, isPrivate: isPrivate, language: language,
+            for: purpose, isPrivate: isPrivate, language: language, days: days,
             interactor: CardRemovalInteractor(service: service),
             router: CardRemovalRouter(navigator: navigator), output: output)
         let view = CardRemovalView(output: presenter)

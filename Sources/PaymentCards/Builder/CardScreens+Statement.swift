@@ -11,7 +11,7 @@ extension CardScreens: CardStatementBuilding {
         output: any CardScreenModuleOutput
     ) -> any Screen {
         let presenter = CardStatementPresenter(
-            item: item, isPrivate: isPrivate, language: language,
+            item: item, isPrivate: isPrivate, language: language, days: days,
             interactor: CardStatementInteractor(service: service),
             router: CardStatementRouter(navigator: navigator), output: output)
         let view = CardStatementView(output: presenter)

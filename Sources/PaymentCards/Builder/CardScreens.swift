@@ -1,12 +1,16 @@
 import Foundation
 import PaymentCardsContract
+import PaymentCardsEntity
 
 /// Makes the screens that others lead to, each of its five parts. How each is made stands in a file of its own.
 struct CardScreens {
     let service: any CardsService
     let language: Language
     /// Where the person is, for moments.
-    var timeZone = TimeZone.current
+    let timeZone: TimeZone
     /// What time it is.
-    var now: @Sendable () -> Date = { Date() }
+    let now: @Sendable () -> Date
+
+    /// What day it is.
+    var days: DayClock { DayClock(timeZone: timeZone, now: now) }
 }

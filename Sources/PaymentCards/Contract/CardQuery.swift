@@ -79,9 +79,9 @@ public struct CardFilter: Equatable, Sendable {
 public struct CardSort: Equatable, Sendable {
     /// What is compared.
     public enum Key: String, CaseIterable, Sendable {
-        /// The days left; paid dues follow, then dues whose time is not known.
+        /// The days left. Paid dues and then dues whose day is not known follow, whichever way the sort runs.
         case due
-        /// The amount due as a number; currencies are not converted.
+        /// The amount due within its currency; currencies are in the order of their codes, whichever way the sort runs.
         case amount
         case title
         case bank

@@ -13,19 +13,24 @@ public struct CardRecord: Equatable, Sendable {
         public let amount: Decimal
         /// The currency: its ISO 4217 code where known, otherwise the feed's text.
         public let currency: String
-        /// The feed's text.
+        /// What the feed says of its time, or that counted from today where there is a date, in English.
         public let state: String
         /// What is left to do.
         public let status: Status
+        /// The day by which it is to be paid, as in `2026-11-20`; `nil` when not known.
+        public let date: String?
         /// Days until it is due, negative when overdue; `nil` when not known or paid.
         public let days: Int?
 
         /// A due.
-        public init(amount: Decimal, currency: String, state: String, status: Status, days: Int?) {
+        public init(
+            amount: Decimal, currency: String, state: String, status: Status, date: String? = nil, days: Int?
+        ) {
             self.amount = amount
             self.currency = currency
             self.state = state
             self.status = status
+            self.date = date
             self.days = days
         }
     }

@@ -104,7 +104,7 @@ public struct DueStrip: Equatable, Sendable {
     public let label: String
     /// The amount in the currency's own form.
     public let amount: String
-    /// The state as the feed wrote it.
+    /// The state in words: what is understood in the language of the interface, all else as the feed wrote it.
     public let state: String
     /// What the state means.
     public let tone: Tone

@@ -1,3 +1,4 @@
+public import Foundation
 public import PaymentCardsEntity
 
 /// Where cards can be read: a mock, a file.
@@ -12,6 +13,9 @@ public protocol CardsSource: Sendable {
 
     /// The same with its age.
     func datedStatement(of card: CardID) async throws(CardsError) -> Dated<Statement?>
+
+    /// When its cards were written down, for a source that is a file; `nil` where they are as of now, or nobody knows.
+    func written() async throws(CardsError) -> Date?
 
     /// Part `number` (from 0) of all cards in feed order, to be looked at; `nil` after the last one, when all of the feed has been
     /// checked. How long parts are is the source's business.
@@ -31,6 +35,9 @@ extension CardsSource {
         let page = try await page(number + 1, size: CardPageSelection.gatheringSize)
         return page.entries.isEmpty ? nil : CardGlances(page)
     }
+
+    /// A source that is no file answers as of now.
+    public func written() async throws(CardsError) -> Date? { nil }
 
     /// A source that has only pages can't.
     public func glances(withIDPrefix prefix: String) async throws(CardsError) -> CardGlances? { nil }

@@ -19,23 +19,53 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
 
     /// The day that `text` names in the form of ISO 8601, `2026-11-20`; `nil` where it names none.
     public init?(_ text: String) {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.map(\.utf8.count) == [4, 2, 2],
-            text.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || (0x30...0x39).contains($0) }),
-            let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
-        else { return nil }
+        self.init(ascii: text.utf8)
+    }
+
+    /// The day that the bytes of such a text name.
+    package init?(ascii bytes: some Collection<UInt8>) {
+        guard bytes.count == 10 else { return nil }
+        var (year, month, day) = (0, 0, 0)
+        for (place, byte) in bytes.enumerated() {
+            let digit = Int(byte &- UInt8(ascii: "0"))
+            switch place {
+            case 4, 7:
+                guard byte == UInt8(ascii: "-") else { return nil }
+                continue
+            case ..<4: year = year * 10 + digit
+            case ..<7: month = month * 10 + digit
+            default: day = day * 10 + digit
+            }
+            guard digit < 10 else { return nil }
+        }
         self.init(year: year, month: month, day: day)
+    }
+
+    /// The day with this ``number``; `nil` where it lies outside of the years 1 to 9999.
+    ///
+    /// After Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `civil_from_days`: years begin in March, so that a leap
+    /// day is the last of its year.
+    public init?(number: Int) {
+        guard (1...3_652_059).contains(number) else { return nil }
+        let sinceMarch = number + 305
+        let (era, dayOfEra) = sinceMarch.quotientAndRemainder(dividingBy: 146_097)
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let month = (5 * dayOfYear + 2) / 153
+        self.init(
+            year: era * 400 + yearOfEra + (month < 10 ? 0 : 1), month: month < 10 ? month + 3 : month - 9,
+            day: dayOfYear - (153 * month + 2) / 5 + 1)
     }
 
     /// The day that it is at `moment` in `timeZone`; `nil` outside of the years 1 to 9999.
     public init?(_ moment: Date, in timeZone: TimeZone) {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = timeZone
-        let parts = calendar.dateComponents([.era, .year, .month, .day], from: moment)
-        guard parts.era == 1, let year = parts.year, let month = parts.month, let day = parts.day else {
-            return nil
-        }
-        self.init(year: year, month: month, day: day)
+        // A live screen asks with every event, and a calendar takes long to make.
+        let seconds = moment.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: moment))
+        guard let days = Int(exactly: (seconds / 86_400).rounded(.down)) else { return nil }
+        // 1970-01-01 is the day with this number.
+        let (number, overflow) = days.addingReportingOverflow(719_163)
+        guard !overflow else { return nil }
+        self.init(number: number)
     }
 
     /// The day in the form of ISO 8601: `2026-11-20`.
@@ -52,6 +82,12 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
         let before = year - 1
         let months = (1..<month).reduce(0) { $0 + Self.days(in: $1, of: year) }
         return before * 365 + before / 4 - before / 100 + before / 400 + months + day
+    }
+
+    /// The day that comes so many days later, or earlier where they are less than zero; `nil` outside of the years 1 to 9999.
+    public func adding(days: Int) -> CalendarDate? {
+        let (number, overflow) = number.addingReportingOverflow(days)
+        return overflow ? nil : CalendarDate(number: number)
     }
 
     /// The next day; `nil` after the last that there is.

@@ -45,16 +45,24 @@ public struct CardGlance: Sendable {
     public var bank: Bank? { isKnown ? known?.bank : Bank(code: text(slices.bank)) }
     /// The amount of what is to be paid; `nil` for what has no due.
     public var amount: Decimal? { isKnown ? known?.due?.money.amount : builtAmount }
-    /// What the feed says of the time of what is to be paid; `nil` for what has no due.
-    public var dueState: String? {
-        guard !isKnown else { return known?.due?.state }
-        return slices.due.amount.isMissing ? nil : text(slices.due.state)
-    }
 }
 
 extension CardGlance {
     /// What is to be paid; `nil` for what has no due.
     package func due(_ memory: inout CardMemory) -> Due? { isKnown ? known?.due : builtDue(&memory) }
+
+    /// When what is to be paid is to be paid, as of the day that `memory` knows; `nil` for what has no due.
+    package func timing(_ memory: inout CardMemory) -> DueTiming? {
+        guard !isKnown else { return known?.due?.timing(on: memory.today) }
+        guard let isPositive = isBuiltAmountPositive else { return nil }
+        return Due.timing(isPositive: isPositive, told: told(&memory), date: builtDate, on: memory.today)
+    }
+
+    /// The currency of what is to be paid; `nil` for what has no due.
+    package func currency(_ memory: inout CardMemory) -> Currency? {
+        guard !isKnown else { return known?.due?.money.currency }
+        return slices.due.amount.isMissing ? nil : builtCurrency(&memory)
+    }
 
     /// What can be done with it, each action once; empty for what is no card.
     package func actions(_ memory: inout CardMemory) -> [CardAction] {
@@ -64,7 +72,7 @@ extension CardGlance {
 
 /// A field of a card as it stands in a feed.
 package enum CardField: Sendable {
-    case id, title, number, holder, network, bank, amount, currency, state
+    case id, title, number, holder, network, bank, amount, currency
 }
 
 extension CardGlance {
@@ -77,7 +85,7 @@ extension CardGlance {
         let bytes = part.bytes[slice.range]
         switch field {
         case .id, .number, .amount: return bytes
-        case .title, .holder, .network, .bank, .currency, .state:
+        case .title, .holder, .network, .bank, .currency:
             // A card number in a text has this many digits at least, and they would be masked.
             guard bytes.count >= 13, bytes.count(where: { $0 &- 0x30 < 10 }) >= 13 else { return bytes }
             return nil
@@ -117,7 +125,6 @@ extension CardGlance {
         case .bank: slices.bank
         case .amount: slices.due.amount
         case .currency: slices.due.currency
-        case .state: slices.due.state
         }
     }
 
@@ -141,14 +148,35 @@ extension CardGlance {
         return ShortAmount(part.bytes[amount.range])?.decimal ?? Decimal(string: exactText(amount))
     }
 
+    private var isBuiltAmountPositive: Bool? {
+        let amount = slices.due.amount
+        guard !amount.isMissing else { return nil }
+        return ShortAmount(part.bytes[amount.range])?.isPositive ?? builtAmount.map { $0 > 0 }
+    }
+
+    private var builtDate: CalendarDate? {
+        let date = slices.due.date
+        return date.isMissing ? nil : CalendarDate(ascii: part.bytes[date.range])
+    }
+
     private func builtDue(_ memory: inout CardMemory) -> Due? {
         let due = slices.due
         guard let amount = builtAmount else { return nil }
-        let state = text(due.state)
         return Due(
             id: exactText(due.id),
-            money: Money(amount: amount, currency: memory.currency(text: text(due.currency))), state: state,
-            timing: memory.timing(of: state))
+            money: Money(amount: amount, currency: builtCurrency(&memory)), state: text(due.state),
+            told: told(&memory), date: builtDate)
+    }
+
+    private func builtCurrency(_ memory: inout CardMemory) -> Currency {
+        let currency = slices.due.currency
+        return memory.currency(of: part.bytes[currency.range]) { text(currency) }
+    }
+
+    /// What the text of a due says about time.
+    private func told(_ memory: inout CardMemory) -> DueTiming {
+        let state = slices.due.state
+        return memory.timing(of: part.bytes[state.range]) { text(state) }
     }
 
     private func builtActions(_ memory: inout CardMemory) -> [CardAction] {

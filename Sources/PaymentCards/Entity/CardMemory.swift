@@ -2,8 +2,10 @@
 ///
 /// It forgets all when it has become too large, because a feed need not repeat itself.
 package struct CardMemory {
-    private var timings: [String: DueTiming] = [:]
-    private var currencies: [String: Currency] = [:]
+    /// What day it is for the person; `nil` where days are not counted, or nobody knows.
+    package let today: CalendarDate?
+    private var timings: [ArraySlice<UInt8>: DueTiming] = [:]
+    private var currencies: [ArraySlice<UInt8>: Currency] = [:]
     private var networks: [String: CardNetwork] = [:]
     private var banks: [String: Bank] = [:]
     private var actionLists: [ArraySlice<UInt8>: [CardAction]] = [:]
@@ -13,15 +15,18 @@ package struct CardMemory {
     /// Longer lists of actions than this are not kept.
     private static let longestList = 256
 
-    package init() {}
-
-    /// What `state` says about time.
-    package mutating func timing(of state: String) -> DueTiming {
-        Self.value(for: state, in: &timings) { DueTiming(state: state) }
+    package init(today: CalendarDate? = nil) {
+        self.today = today
     }
 
-    mutating func currency(text: String) -> Currency {
-        Self.value(for: text, in: &currencies) { Currency(text: text) }
+    /// What the text says about time that `bytes` of a feed decode to.
+    mutating func timing(of bytes: ArraySlice<UInt8>, decode: () -> String) -> DueTiming {
+        Self.value(for: bytes, in: &timings) { DueTiming(state: decode()) }
+    }
+
+    /// The currency of the text that `bytes` of a feed decode to.
+    mutating func currency(of bytes: ArraySlice<UInt8>, decode: () -> String) -> Currency {
+        Self.value(for: bytes, in: &currencies) { Currency(text: decode()) }
     }
 
     mutating func network(code: String) -> CardNetwork {
@@ -33,13 +38,18 @@ package struct CardMemory {
     }
 
     mutating func actions(of bytes: ArraySlice<UInt8>, decode: () -> [CardAction]) -> [CardAction] {
-        guard !bytes.isEmpty else { return [] }
-        guard bytes.count <= Self.longestList else { return decode() }
-        if let actions = actionLists[bytes] { return actions }
-        let actions = decode()
+        bytes.isEmpty ? [] : Self.value(for: bytes, in: &actionLists, make: decode)
+    }
+
+    private static func value<Value>(
+        for bytes: ArraySlice<UInt8>, in values: inout [ArraySlice<UInt8>: Value], make: () -> Value
+    ) -> Value {
+        guard bytes.count <= longestList else { return make() }
+        if let value = values[bytes] { return value }
+        let value = make()
         // A copy, because a slice keeps all bytes that it was cut from.
-        Self.keep(actions, for: ArraySlice(Array(bytes)), in: &actionLists)
-        return actions
+        keep(value, for: ArraySlice(Array(bytes)), in: &values)
+        return value
     }
 
     private static func value<Value>(

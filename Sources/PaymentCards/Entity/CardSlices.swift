@@ -26,10 +26,12 @@ package struct DueSlices: Sendable {
     package var amount = FeedSlice.missing
     package var currency = FeedSlice.missing
     package var state = FeedSlice.missing
+    /// Ten plain bytes that name a day, or missing.
+    package var date = FeedSlice.missing
 
     package init() {}
 
-    /// Whether every field is there.
+    /// Whether every field is there that a due must have.
     package var isWhole: Bool {
         !(id.isMissing || amount.isMissing || currency.isMissing || state.isMissing)
     }

@@ -10,85 +10,129 @@ public struct Due: Hashable, Sendable {
     public let billed: Money
     /// The feed's text: `fully_paid`, or free text such as "due in 6 days".
     public let state: String
-    /// What `state` says about time.
-    public let timing: DueTiming
+    /// What `state` said about time when it was written.
+    public let told: DueTiming
+    /// The day by which it is to be paid; `nil` where nothing but `state` tells.
+    public let date: CalendarDate?
 
-    /// A due whose timing is read from the feed's `state`.
-    public init(id: String, money: Money, state: String) {
-        self.init(id: id, money: money, billed: money, state: state)
+    /// A due as a feed has it.
+    public init(id: String, money: Money, state: String, date: CalendarDate? = nil) {
+        self.init(id: id, money: money, state: state, told: DueTiming(state: state), date: date)
     }
 
-    /// A due whose timing is known to be what `state` says.
-    init(id: String, money: Money, state: String, timing: DueTiming) {
-        self.init(id: id, money: money, billed: money, state: state, timing: timing)
+    /// A due of which it is known what `state` says.
+    init(id: String, money: Money, state: String, told: DueTiming, date: CalendarDate?) {
+        self.init(id: id, money: money, billed: money, state: state, told: told, date: date)
     }
 
-    private init(id: String, money: Money, billed: Money, state: String, timing: DueTiming? = nil) {
+    private init(
+        id: String, money: Money, billed: Money, state: String, told: DueTiming, date: CalendarDate?
+    ) {
         self.id = id
         self.money = money
         self.billed = billed
         self.state = state
-        self.timing = timing ?? DueTiming(state: state)
+        self.told = told
+        self.date = date
     }
 
     /// The due after `paid` has been paid of its total in all, which leaves a due that was paid before as it is.
     ///
     /// What is paid in full reads as a feed says it: the total, and `fully_paid`.
     public func after(paying paid: Decimal) -> Due {
-        guard Due(id: id, money: billed, state: state).status != .paid, paid > 0 else { return self }
+        guard billed.isPositive, told != .paid, paid > 0 else { return self }
         let rest = billed.amount - paid
-        guard rest > 0 else { return Due(id: id, money: billed, billed: billed, state: "fully_paid") }
+        guard rest > 0 else {
+            return Due(
+                id: id, money: billed, billed: billed, state: "fully_paid", told: .paid, date: date)
+        }
         return Due(
-            id: id, money: Money(amount: rest, currency: billed.currency), billed: billed, state: state)
+            id: id, money: Money(amount: rest, currency: billed.currency), billed: billed, state: state,
+            told: told, date: date)
+    }
+
+    /// The same due, of which `state` was written on `day`: what it counts from then on is a date.
+    public func said(on day: CalendarDate) -> Due {
+        guard date == nil, let date = told.date(saidOn: day) else { return self }
+        return Due(id: id, money: money, billed: billed, state: state, told: told, date: date)
     }
 
     /// What has been paid of the total, here or elsewhere.
     public var paid: Money {
         Money(
-            amount: status == .paid ? max(0, billed.amount) : billed.amount - money.amount,
+            amount: isPaid ? max(0, billed.amount) : billed.amount - money.amount,
             currency: billed.currency)
     }
 
     /// What is left to pay; zero where nothing is.
     public var rest: Money {
-        Money(amount: status == .paid ? 0 : money.amount, currency: money.currency)
+        Money(amount: isPaid ? 0 : money.amount, currency: money.currency)
     }
+}
 
+// MARK: - Time
+
+extension Due {
     /// What is left to do about a due.
     public enum Status: String, CaseIterable, Sendable {
         case paid, due, overdue
     }
 
-    /// What is left to do: nothing when it is paid or not more than zero, whatever its text says about time.
-    public var status: Status {
-        guard money.isPositive else { return .paid }
-        switch timing {
-        case .paid: return .paid
-        case .overdue: return .overdue
-        case .due, .unknown: return .due
+    /// Whether nothing is left to pay: it is paid, or not more than zero, whatever its date and its text say.
+    public var isPaid: Bool { !money.isPositive || told == .paid }
+
+    /// When it is to be paid, counted from `today` where it has a date; otherwise what its text says.
+    ///
+    /// - Parameter today: what day it is for the person; `nil` where nobody knows.
+    public func timing(on today: CalendarDate?) -> DueTiming {
+        Self.timing(isPositive: money.isPositive, told: told, date: date, on: today)
+    }
+
+    /// The one rule of when something is to be paid, for whoever has not decoded all of it.
+    static func timing(
+        isPositive: Bool, told: DueTiming, date: CalendarDate?, on today: CalendarDate?
+    ) -> DueTiming {
+        guard isPositive, told != .paid else { return .paid }
+        guard let date, let today else { return told }
+        return DueTiming(by: date, on: today)
+    }
+
+    /// Whether `state` counts days and was written on an earlier `day` than it is, so that it may no longer be so.
+    public func isOutdated(writtenOn day: CalendarDate, on today: CalendarDate?) -> Bool {
+        guard let today, day < today, date == nil else { return false }
+        return daysLeft(on: nil) != nil
+    }
+
+    /// What is left to do on `today`.
+    public func status(on today: CalendarDate?) -> Status {
+        switch timing(on: today) {
+        case .paid: .paid
+        case .overdue: .overdue
+        case .due, .unknown: .due
         }
     }
 
-    /// Days until an unpaid due is due, negative when overdue; `nil` when paid or not known.
-    public var daysLeft: Int? {
-        switch timing {
-        case .due(let days) where status != .paid: days
-        case .overdue(let days?) where status != .paid: -days
-        case .paid, .unknown, .due, .overdue: nil
+    /// Days from `today` until it is to be paid, negative when overdue; `nil` when paid or not known.
+    public func daysLeft(on today: CalendarDate?) -> Int? {
+        switch timing(on: today) {
+        case .due(let days): days
+        case .overdue(let days): days.map { -$0 }
+        case .paid, .unknown: nil
         }
     }
 }
 
 extension Due: Decodable {
-    private enum Key: String, CodingKey { case id, amount, currency, state }
+    private enum Key: String, CodingKey { case id, amount, currency, state, date }
 
-    /// Reads a due; every field is required.
+    /// Reads a due; every field is required but its date.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.fields(Key.self)
         self.init(
             id: try fields.id(.id),
             money: Money(
                 amount: try fields.amount(.amount), currency: Currency(text: try fields.text(.currency))),
-            state: try fields.text(.state))
+            state: try fields.text(.state),
+            date: fields.isPresent(.date) ? try fields.date(.date) : nil)
     }
 }

@@ -8,6 +8,21 @@ public enum DueTiming: Hashable, Sendable {
     /// Due, at a time that the text does not tell.
     case unknown
 
+    /// The timing, as of `today`, of what is to be paid by `date`.
+    init(by date: CalendarDate, on today: CalendarDate) {
+        let days = date.number - today.number
+        self = days < 0 ? .overdue(byDays: -days) : .due(inDays: days)
+    }
+
+    /// The day that is meant where this was said on `day`; `nil` where it says none.
+    func date(saidOn day: CalendarDate) -> CalendarDate? {
+        switch self {
+        case .due(let days): day.adding(days: days)
+        case .overdue(let days?): day.adding(days: -days)
+        case .paid, .overdue(nil), .unknown: nil
+        }
+    }
+
     /// Reads texts such as `fully_paid`, "Due in 3 days", "due today" and "overdue by 2 days".
     public init(state: String) {
         let words = state.lowercased().split { !$0.isLetter && !$0.isNumber }

@@ -26,7 +26,7 @@ extension Due {
     /// A due that itself has more decimals than its currency can be paid to the last of them, but only in full: anything
     /// else would leave a rest that nobody can pay.
     public func problem(paying amount: Decimal) -> PaymentProblem? {
-        guard status != .paid else { return .nothingDue }
+        guard !isPaid else { return .nothingDue }
         guard amount.isFinite, amount > 0 else { return .notPositive }
         guard amount <= money.amount else { return .moreThanDue(rest: money) }
         let decimals = money.currency.decimals

@@ -49,7 +49,7 @@ extension Due {
     public func problem(
         paying amount: Decimal, for purpose: PaymentPurpose, minimum: @autoclosure () -> MinimumDue
     ) -> PaymentProblem? {
-        guard status != .paid else { return .nothingDue }
+        guard !isPaid else { return .nothingDue }
         let meant: Money
         switch purpose {
         case .amount: return problem(paying: amount)

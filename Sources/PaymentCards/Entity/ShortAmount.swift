@@ -43,6 +43,8 @@ package struct ShortAmount: Comparable, Sendable {
             sign: short < 0 ? .minus : .plus, exponent: -scale, significand: Decimal(short.magnitude))
     }
 
+    package var isPositive: Bool { units > 0 }
+
     package static func == (left: ShortAmount, right: ShortAmount) -> Bool { left.units == right.units }
     package static func < (left: ShortAmount, right: ShortAmount) -> Bool { left.units < right.units }
 

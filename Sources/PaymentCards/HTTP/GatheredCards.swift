@@ -44,10 +44,10 @@ struct GatheredCards {
     var countLimit = 100_000
     static let sizeLimit = 64 << 20
 
-    /// Adds the next page, `kept` if it is an old one.
+    /// Adds the next page, whose words about time were so on `day`, `kept` if it is an old one.
     ///
     /// A page that brings nothing new is the end, whatever the server says: it may send one page for ever.
-    mutating func add(_ page: ServerPage, kept age: KeptCards?) {
+    mutating func add(_ page: ServerPage, saidOn day: CalendarDate?, kept age: KeptCards?) {
         kept = .older(kept, age)
         size += page.size
         let hasNews = hasNews(page.entries)
@@ -56,7 +56,7 @@ struct GatheredCards {
             // One page may hold the same card twice; that it was on an earlier page, too, is the server's mistake.
             let new = page.entries.map { entry in entry.card.map { !known.contains($0.numbered(1)) } ?? true }
             for (index, entry) in page.entries.enumerated() where new[index] {
-                add(entry, at: elementCount + index)
+                add(entry, at: elementCount + index, saidOn: day)
             }
             elementCount += page.entries.count
             last = page.entries
@@ -125,11 +125,12 @@ struct GatheredCards {
         return cards.contains { !known.contains($0.numbered(1)) }
     }
 
-    private mutating func add(_ entry: CardFeed.Entry, at index: Int) {
+    private mutating func add(_ entry: CardFeed.Entry, at index: Int, saidOn day: CalendarDate?) {
         switch entry {
         case .card(let card):
             known.insert(card.numbered(1))
-            cards.append(ids.take(card))
+            let due = day.flatMap { card.due?.said(on: $0) } ?? card.due
+            cards.append(ids.take(card).with(due: due))
         case .unreadable(let card):
             faults.append((cards.count, card.moved(to: index)))
         }

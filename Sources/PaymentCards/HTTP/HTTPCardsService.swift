@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Networking
 public import PaymentCardsContract
 public import PaymentCardsEntity
@@ -14,6 +14,7 @@ public actor HTTPCardsService: CardsService {
     private let isOffline: Bool
     private let longestAge: Duration?
     private let now: @Sendable () -> Date
+    private let timeZone: TimeZone
     private let hasNetwork: @Sendable () -> Bool
     /// The cards that the list is shown from, page by page.
     private var shown = GatheredCards()
@@ -31,13 +32,16 @@ public actor HTTPCardsService: CardsService {
     /// How often a list that changes while it is read is read from its beginning.
     static let readingLimit = 3
 
-    /// A service that asks `server`.
-    public init(_ server: CardsServer) {
-        self.init(server, environment: HTTPEnvironment(log: server.log)) { Connectivity.hasNetwork }
+    /// A service that asks `server`, for a person in `timeZone`.
+    public init(_ server: CardsServer, timeZone: TimeZone = .current) {
+        self.init(server, environment: HTTPEnvironment(log: server.log), timeZone: timeZone) {
+            Connectivity.hasNetwork
+        }
     }
 
     init(
-        _ server: CardsServer, environment: HTTPEnvironment, hasNetwork: @escaping @Sendable () -> Bool
+        _ server: CardsServer, environment: HTTPEnvironment, timeZone: TimeZone,
+        hasNetwork: @escaping @Sendable () -> Bool
     ) {
         let cache = server.cacheFolder.map { PrivateResponseCache(DiskResponseCache(folder: $0)) }
         client = HTTPClient(server.configuration, environment: environment, cache: cache)
@@ -46,6 +50,7 @@ public actor HTTPCardsService: CardsService {
         isOffline = server.isOffline
         longestAge = server.longestAge
         now = environment.now
+        self.timeZone = timeZone
         self.hasNetwork = hasNetwork
     }
 
@@ -167,15 +172,17 @@ public actor HTTPCardsService: CardsService {
         let endpoint = CardsEndpoint.cards(page: number, size: GatheredCards.pageSize)
         let page: ServerPage
         let kept: KeptCards?
+        let day: CalendarDate?
         do {
             let (response, age) = try await response(to: endpoint, keptOnly: cards.kept != nil)
             kept = age
+            day = CalendarDate(response.fetchedAt, in: timeZone)
             page = response.status == 204 ? .none : try answer.page(response.value)
         } catch .offline where cards.kept != nil {
             // The pages that are kept are shown all the same.
             return cards.endInPart()
         }
-        cards.add(page, kept: kept)
+        cards.add(page, saidOn: day, kept: kept)
         hiddenIDs.merge(cards.ids.hidden) { _, new in new }
     }
 

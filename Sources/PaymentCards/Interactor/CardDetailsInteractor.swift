@@ -21,7 +21,8 @@ public struct CardDetailsInteractor: CardDetailsInteractorInput {
         }
         return CardDossier(
             item: item.value, payments: payments.map(\.value), statement: statement.map(\.value),
-            kept: .older(item.kept, .older(payments.age(), statement.age())))
+            kept: .older(item.kept, .older(payments.age(), statement.age())),
+            written: try await service.written())
     }
 
     /// What the service answers to `question`.

@@ -11,9 +11,9 @@ extension CardFilter {
 extension CardFilter.Condition {
     fileprivate func holds(for card: CardGlance, _ memory: inout CardMemory) -> Bool {
         switch self {
-        case .due: [.due, .overdue].contains(card.due(&memory)?.status)
-        case .overdue: card.due(&memory)?.status == .overdue
-        case .paid: card.due(&memory)?.status == .paid
+        case .due: card.due(&memory).map { !$0.isPaid } ?? false
+        case .overdue: card.due(&memory)?.status(on: memory.today) == .overdue
+        case .paid: card.due(&memory)?.isPaid ?? false
         case .noDue: card.amount == nil
         case .bank(let codes): card.bank?.isOne(of: codes) ?? false
         case .network(let codes): card.network?.isOne(of: codes) ?? false

@@ -16,7 +16,8 @@ extension CardListInteractor {
         query.limit = nil
         query.page = query.sort.isEmpty ? .page(1, size: 1) : .all
         var survey = CardSurvey(of: service)
-        var selection = CardSelection(query)
+        let today = days.today
+        var selection = CardSelection(query, on: today)
         try await survey.look { selection.add($0, at: $1) }
         // To name a card whose id reads like another one's name takes a look at all cards.
         guard query.sort.isEmpty, !survey.hasDisguisedIDs, !survey.isGathered else {
@@ -25,7 +26,7 @@ extension CardListInteractor {
                 if !query.sort.isEmpty {
                     try await survey.items(for: selection.cards)
                 } else if survey.isGathered {
-                    try await survey.items(for: survey.gatheredCards(matching: query))
+                    try await survey.items(for: survey.gatheredCards(matching: query, on: today))
                 } else {
                     try await cards(matching: query).items
                 }
@@ -33,7 +34,7 @@ extension CardListInteractor {
         }
         var listings = Listings(of: survey, total: selection.count)
         var isStopped = false
-        var finder = CardSelection(query)
+        var finder = CardSelection(query, on: today)
         var memory = CardMemory()
         var again = CardSurvey(of: service)
         try await again.look { glance, _ in
@@ -62,8 +63,8 @@ extension CardListInteractor {
 
 extension CardSurvey {
     /// The cards that `query` asks for among those that came in pages. A server is not asked for them again.
-    fileprivate func gatheredCards(matching query: CardQuery) -> [PlacedCard] {
-        var selection = CardSelection(query)
+    fileprivate func gatheredCards(matching query: CardQuery, on today: CalendarDate?) -> [PlacedCard] {
+        var selection = CardSelection(query, on: today)
         let cards = CardPage(entries: gathered.cards.map(CardFeed.Entry.card), isLast: true, total: nil)
         for (place, glance) in CardGlances(cards).enumerated() { selection.add(glance, at: place) }
         return selection.cards

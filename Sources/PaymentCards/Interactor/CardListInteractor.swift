@@ -1,19 +1,22 @@
 public import PaymentCardsContract
-import PaymentCardsEntity
+public import PaymentCardsEntity
 
 /// The business rules of the list: paging, naming, search, filters and order. It keeps nothing between calls.
 public struct CardListInteractor: CardListInteractorInput {
     let service: any CardsSource
+    /// What day it is for the person.
+    let days: DayClock
     /// How many cards are kept at most to find a page of a sorted list.
     private let keptCards: Int
 
-    /// Rules over the cards of `service`.
-    public init(service: any CardsSource) {
-        self.init(service: service, keptCards: 50_000)
+    /// Rules over the cards of `service`, whose days are counted by `days`.
+    public init(service: any CardsSource, days: DayClock = DayClock()) {
+        self.init(service: service, days: days, keptCards: 50_000)
     }
 
-    init(service: any CardsSource, keptCards: Int) {
+    init(service: any CardsSource, days: DayClock, keptCards: Int) {
         self.service = service
+        self.days = days
         self.keptCards = keptCards
     }
 
@@ -29,9 +32,11 @@ public struct CardListInteractor: CardListInteractorInput {
         if case .page(let number, let size) = query.page, !query.isSelective {
             return try await page(number, size: size)
         }
-        let start = try await start(of: query)
+        // All cards are compared on one day, however long that takes.
+        let today = days.today
+        let start = try await start(of: query, on: today)
         var survey = CardSurvey(of: service)
-        var selection = CardSelection(query, after: start)
+        var selection = CardSelection(query, on: today, after: start)
         try await survey.look {
             selection.add($0, at: $1)
         } pause: { () async throws(CardsError) in
@@ -46,11 +51,13 @@ public struct CardListInteractor: CardListInteractorInput {
     /// The position that a page far down a sorted list begins after; `nil` where the cards before it can be kept.
     ///
     /// They are passed by some at a time, as keys without cards, with a look at all cards for each time.
-    private func start(of query: CardQuery) async throws(CardsError) -> FirstCards.Position? {
+    private func start(
+        of query: CardQuery, on today: CalendarDate?
+    ) async throws(CardsError) -> FirstCards.Position? {
         let end = CardSelection.range(of: query).lowerBound
         guard !query.sort.isEmpty, end > keptCards else { return nil }
-        var finder = CardSelection(query)
-        var memory = CardMemory()
+        var finder = CardSelection(query, on: today)
+        var memory = CardMemory(today: today)
         var start: FirstCards.Position?
         var passed = 0
         while passed < end {
@@ -76,7 +83,7 @@ public struct CardListInteractor: CardListInteractorInput {
         let sort = query.sort
         (query.sort, query.page) = ([], .page(1, size: 0))
         var survey = CardSurvey(of: service)
-        var selection = CardSelection(query)
+        var selection = CardSelection(query, on: days.today)
         try await survey.look { selection.add($0, at: $1) }
         (query.sort, query.page) = (sort, .page(pageCount(of: selection.count, size: size), size: size))
         return try await cards(matching: query)

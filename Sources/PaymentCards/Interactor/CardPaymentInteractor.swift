@@ -21,7 +21,8 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
         if let key, !key.isPaymentKey { throw .unusableKey(key) }
         let (item, unreadable) = try await item(for: subject)
         if let key, let earlier = try await earlierPayment(on: item, withKey: key) {
-            let due = Due(before: earlier, state: item.card.due?.state ?? "")
+            let due = Due(
+                before: earlier, state: item.card.due?.state ?? "", date: item.card.due?.date)
             return PaymentQuote(
                 item: item, due: due, minimum: try await minimum(of: item, due, before: earlier),
                 earlier: earlier, unreadable: unreadable)
@@ -29,7 +30,7 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
         guard item.offers.contains(where: { $0.action == .payNow }) else {
             throw .actionNotOffered(code: CardAction.payNow.code, offered: item.offers.map(\.action))
         }
-        guard let due = item.card.due, due.status != .paid else { throw .paymentRefused(.nothingDue) }
+        guard let due = item.card.due, !due.isPaid else { throw .paymentRefused(.nothingDue) }
         return PaymentQuote(
             item: item, due: due, minimum: try await minimum(of: item, due), unreadable: unreadable)
     }
@@ -179,12 +180,12 @@ extension [Payment] {
 
 extension Due {
     /// The due as it was before `payment`.
-    fileprivate init(before payment: Payment, state: String) {
+    fileprivate init(before payment: Payment, state: String, date: CalendarDate?) {
         self.init(
             id: payment.dueID,
             money: Money(
                 amount: payment.money.amount + payment.rest.amount, currency: payment.money.currency),
-            state: state)
+            state: state, date: date)
     }
 }
 

@@ -12,7 +12,7 @@ enum CardRules {
 
     private static func obstacle(to action: CardAction, for card: PaymentCard) -> UnavailableReason? {
         switch action {
-        case .payNow: card.due.map { $0.status == .paid } ?? true ? .nothingDue : nil
+        case .payNow: card.due.map { $0.isPaid } ?? true ? .nothingDue : nil
         case .viewDetails, .viewLastStatement, .unknown: nil
         }
     }

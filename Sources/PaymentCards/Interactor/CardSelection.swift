@@ -10,13 +10,14 @@ struct CardSelection {
     private let filters: [CardFilter]
     private let range: Range<Int>
     private var search: CardSearch
-    private var memory = CardMemory()
+    private var memory: CardMemory
     /// The cards of the page in the feed's order, or the first ones of a sorted list.
     private var unsorted: [PlacedCard] = []
     private var sorted: FirstCards?
 
-    /// The cards that `query` asks for, of which a sorted page begins after `start` where that is known.
-    init(_ query: CardQuery, after start: FirstCards.Position? = nil) {
+    /// The cards that `query` asks for on the day that is `today`, of which a sorted page begins after `start` where that is known.
+    init(_ query: CardQuery, on today: CalendarDate?, after start: FirstCards.Position? = nil) {
+        memory = CardMemory(today: today)
         search = CardSearch(query.search)
         filters = query.filters
         let range = Self.range(of: query)

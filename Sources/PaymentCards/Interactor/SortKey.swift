@@ -7,10 +7,13 @@ enum SortKey {
     case text(String)
     /// Smaller ranks come first.
     case rank(group: Int, days: Int)
-    case shortAmount(ShortAmount)
+    /// Amounts are compared within a currency: nobody knows what another one is worth.
+    case shortAmount(ShortAmount, currency: String)
     /// An amount that is not short.
-    case amount(Decimal)
-    /// The card has no due: last, whichever way the sort runs.
+    case amount(Decimal, currency: String)
+    /// The due has been paid, or nobody knows when it is to be. Like a card without a due, these have no day that could be compared.
+    case paid, undated
+    /// The card has no due.
     case missing
 
     init(_ key: CardSort.Key, of card: CardGlance, _ memory: inout CardMemory) {
@@ -18,12 +21,13 @@ enum SortKey {
         case .title: self = .text(Self.text(card.plainBytes(of: .title)) ?? (card.title ?? "").searchKey)
         case .bank: self = .text(Self.text(card.plainBytes(of: .bank)) ?? (card.bank?.code ?? "").searchKey)
         case .amount:
+            let currency = card.currency(&memory)?.identity ?? ""
             if let short = card.plainBytes(of: .amount).flatMap(ShortAmount.init) {
-                self = .shortAmount(short)
+                self = .shortAmount(short, currency: currency)
             } else {
-                self = card.amount.map(SortKey.amount) ?? .missing
+                self = card.amount.map { .amount($0, currency: currency) } ?? .missing
             }
-        case .due: self = card.dueState.map { SortKey(memory.timing(of: $0)) } ?? .missing
+        case .due: self = card.timing(&memory).map(SortKey.init) ?? .missing
         }
     }
 
@@ -41,38 +45,57 @@ enum SortKey {
         case .overdue(byDays: nil): self = .rank(group: 0, days: 0)
         case .overdue(byDays: let days?): self = .rank(group: 1, days: -days)
         case .due(inDays: let days): self = .rank(group: 1, days: days)
-        case .paid: self = .rank(group: 2, days: 0)
-        case .unknown: self = .rank(group: 3, days: 0)
+        case .paid: self = .paid
+        case .unknown: self = .undated
         }
     }
 
+    /// Backwards, values are compared the other way round. What has no value stays last, and currencies in their order.
     func order(before other: SortKey, isDescending: Bool) -> ComparisonResult {
-        switch (self, other) {
-        case (.missing, .missing): .orderedSame
-        case (.missing, _): .orderedDescending
-        case (_, .missing): .orderedAscending
-        default: isDescending ? other.compare(to: self) : compare(to: other)
+        let places = Self.compare(placeAfterValues, other.placeAfterValues)
+        guard places == .orderedSame, placeAfterValues == 0 else { return places }
+        let groups = Self.compare(currency, other.currency)
+        guard groups == .orderedSame else { return groups }
+        return isDescending ? other.compare(to: self) : compare(to: other)
+    }
+
+    /// How far behind all values it comes; 0 for a value.
+    private var placeAfterValues: Int {
+        switch self {
+        case .text, .rank, .shortAmount, .amount: 0
+        case .paid: 1
+        case .undated: 2
+        case .missing: 3
+        }
+    }
+
+    private var currency: String {
+        switch self {
+        case .shortAmount(_, let currency), .amount(_, let currency): currency
+        case .text, .rank, .paid, .undated, .missing: ""
         }
     }
 
     private func compare(to other: SortKey) -> ComparisonResult {
         switch (self, other) {
         case (.text(let left), .text(let right)): Self.compare(left, right)
-        case (.shortAmount(let left), .shortAmount(let right)): Self.compare(left, right)
+        case (.shortAmount(let left, _), .shortAmount(let right, _)): Self.compare(left, right)
         case (.amount, .amount), (.shortAmount, .amount), (.amount, .shortAmount):
             Self.compare(decimal, other.decimal)
         case (.rank(let group, let days), .rank(let otherGroup, let otherDays)):
             Self.compare((group, days), (otherGroup, otherDays), <)
         // Keys of one sort are of one kind, so no others meet.
-        case (.text, _), (.amount, _), (.shortAmount, _), (.rank, _), (.missing, _): .orderedSame
+        case (.text, _), (.amount, _), (.shortAmount, _), (.rank, _), (.paid, _), (.undated, _),
+            (.missing, _):
+            .orderedSame
         }
     }
 
     private var decimal: Decimal {
         switch self {
-        case .shortAmount(let amount): amount.decimal ?? 0
-        case .amount(let amount): amount
-        case .text, .rank, .missing: 0
+        case .shortAmount(let amount, _): amount.decimal ?? 0
+        case .amount(let amount, _): amount
+        case .text, .rank, .paid, .undated, .missing: 0
         }
     }
 

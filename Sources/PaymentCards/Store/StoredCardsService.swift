@@ -46,6 +46,9 @@ public actor StoredCardsService: CardsService {
         return try await source.statement(of: card)
     }
 
+    /// When the source was written down.
+    public func written() async throws(CardsError) -> Date? { try await source.written() }
+
     /// The payments on `card`, the newest first.
     public func payments(of card: CardID, number: CardNumber?) async throws(CardsError) -> [Payment] {
         try store.refresh()

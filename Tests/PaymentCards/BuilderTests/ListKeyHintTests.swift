@@ -16,6 +16,7 @@ struct ListKeyHintTests {
         let recorder = ListRecorder()
         let presenter = CardListPresenter(
             query: CardQuery(), config: .standard, reducesMotion: true, usesMouse: true, language: .english,
+            days: DayClock(),
             interactor: CardListInteractor(service: CardsServiceStub([])), router: recorder, output: nil)
         presenter.view = recorder
         presenter.didChangeCapacity(cards: 3, across: 1)

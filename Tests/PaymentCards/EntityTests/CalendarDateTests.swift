@@ -39,6 +39,36 @@ struct CalendarDateTests {
         }
     }
 
+    @Test("Every number is a day, the one after that of the number before, and no other number is")
+    func everyDay() {
+        var day: CalendarDate? = .day("0001-01-01")
+        var number = 0
+        while let date = day {
+            number += 1
+            guard date == CalendarDate(number: number), date.number == number else {
+                Issue.record("\(number) is not \(date.text)")
+                return
+            }
+            day = date.next
+        }
+        #expect(number == 3_652_059)
+        for number in [0, -1, 3_652_060, .max, .min] { #expect(CalendarDate(number: number) == nil) }
+    }
+
+    @Test(
+        "Days are added over the ends of months and years, and over leap days",
+        arguments: [
+            ("2026-11-20", 6, "2026-11-26"), ("2026-11-20", 45, "2027-01-04"),
+            ("2024-02-28", 1, "2024-02-29"),
+            ("2024-02-29", 366, "2025-03-01"), ("2025-02-28", 1, "2025-03-01"),
+            ("2027-01-01", -1, "2026-12-31"),
+            ("2026-11-20", 0, "2026-11-20"), ("9999-12-31", 1, nil), ("0001-01-01", -1, nil),
+            ("2026-11-20", .max, nil), ("2026-11-20", .min, nil),
+        ] as [(String, Int, String?)])
+    func adding(day: String, days: Int, expected: String?) {
+        #expect(CalendarDate.day(day).adding(days: days)?.text == expected)
+    }
+
     @Test(
         "The day after is the next one of the calendar, over the ends of months and years; the last day has none"
     )
@@ -48,6 +78,24 @@ struct CalendarDateTests {
         #expect(CalendarDate.day("2026-12-31").next == .day("2027-01-01"))
         #expect(CalendarDate.day("2024-02-28").next == .day("2024-02-29"))
         #expect(CalendarDate.day("9999-12-31").next == nil)
+    }
+
+    @Test(
+        "The day of a moment is that of Foundation’s calendar, in every time zone and through its changes",
+        arguments: [
+            "GMT", "Europe/Kyiv", "America/St_Johns", "Asia/Kathmandu", "Pacific/Apia", "Africa/Cairo",
+        ])
+    func zones(name: String) throws {
+        let zone = try #require(TimeZone(identifier: name))
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = zone
+        for hours in stride(from: -200_000, to: 900_000, by: 97) {
+            let moment = Date(timeIntervalSince1970: Double(hours) * 3_600 - 1)
+            let parts = calendar.dateComponents([.year, .month, .day], from: moment)
+            let expected = CalendarDate(
+                year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)
+            #expect(CalendarDate(moment, in: zone) == expected)
+        }
     }
 
     @Test("A moment is another day in another time zone, and none outside of the calendar's years")

@@ -14,13 +14,80 @@ struct DueTests {
             (.fixture(amount: -5, state: "due today"), false),
         ] as [(Due, Bool)])
     func outstanding(due: Due, expected: Bool) {
-        #expect((due.status != .paid) == expected)
+        #expect(due.isPaid != expected)
     }
 
     @Test("The state is kept as the server wrote it")
     func state() {
         #expect(Due.fixture(state: "Due in 3 Days").state == "Due in 3 Days")
-        #expect(Due.fixture(state: "Due in 3 Days").timing == .due(inDays: 3))
+        #expect(Due.fixture(state: "Due in 3 Days").told == .due(inDays: 3))
+    }
+
+    @Test("A text that was true on a day goes on counting from it; one without a number does not")
+    func saidOn() {
+        let day = CalendarDate.day("2026-11-20")
+        func due(_ state: String, on today: String, date: CalendarDate? = nil) -> DueTiming {
+            Due.fixture(state: state, date: date).said(on: day).timing(on: .day(today))
+        }
+        #expect(due("due in 6 days", on: "2026-11-20") == .due(inDays: 6))
+        #expect(due("due in 6 days", on: "2026-11-22") == .due(inDays: 4))
+        #expect(due("due in 6 days", on: "2026-11-27") == .overdue(byDays: 1))
+        #expect(due("due today", on: "2026-11-21") == .overdue(byDays: 1))
+        #expect(due("overdue by 2 days", on: "2026-12-01") == .overdue(byDays: 13))
+        #expect(due("overdue", on: "2026-12-01") == .overdue(byDays: nil))
+        #expect(due("awaiting statement", on: "2026-12-01") == .unknown)
+        #expect(due("fully_paid", on: "2026-12-01") == .paid)
+        #expect(due("due in 6 days", on: "2026-11-22", date: .day("2026-11-23")) == .due(inDays: 1))
+        #expect(due("due in 9223372036854775807 days", on: "2026-11-22") == .due(inDays: .max))
+        // A clock that was set back: what was said tomorrow is counted all the same.
+        #expect(due("due in 6 days", on: "2026-11-19") == .due(inDays: 7))
+    }
+
+    @Test("Without a clock that tells the day, words are all that is known")
+    func noDay() {
+        let due = Due.fixture(state: "due in 6 days", date: .day("2020-01-01"))
+        #expect(due.timing(on: nil) == .due(inDays: 6))
+        #expect(due.daysLeft(on: nil) == 6)
+    }
+
+    @Test("The day may stand in the feed, and is no day of another form")
+    func decoding() throws {
+        func due(_ date: String) throws -> Due {
+            let json = #"{"id": "1", "amount": 5, "currency": "INR", "state": "due in 6 days"\#(date)}"#
+            return try JSONDecoder().decode(Due.self, from: Data(json.utf8))
+        }
+        #expect(try due("").date == nil)
+        #expect(try due(#", "date": null"#).date == nil)
+        #expect(try due(#", "date": "2026-11-26""#).date == .day("2026-11-26"))
+    }
+
+    @Test(
+        "The day changes at midnight where the person is, through summer time, leap days and the end of a year",
+        arguments: [
+            ("2026-11-25T23:59:59Z", "GMT", 1), ("2026-11-26T00:00:00Z", "GMT", 0),
+            ("2026-11-26T23:59:59Z", "GMT", 0), ("2026-11-27T00:00:00Z", "GMT", -1),
+            // Fourteen hours ahead and twelve behind, on the same moment.
+            ("2026-11-25T10:30:00Z", "Pacific/Kiritimati", 0), ("2026-11-25T10:30:00Z", "GMT-12", 2),
+            ("2026-11-25T09:59:00Z", "Pacific/Kiritimati", 1), ("2026-11-27T11:59:00Z", "GMT-12", 0),
+            ("2026-11-26T21:59:59Z", "Europe/Kyiv", 0), ("2026-11-26T22:00:00Z", "Europe/Kyiv", -1),
+            // A year and a leap day later.
+            ("2027-11-26T12:00:00Z", "GMT", -365), ("2028-11-26T12:00:00Z", "GMT", -731),
+        ])
+    func midnight(moment: String, zone: String, days: Int) throws {
+        let clock = DayClock.fixture(at: moment, in: try #require(TimeZone(identifier: zone)))
+        #expect(Due.fixture(date: .day("2026-11-26")).daysLeft(on: clock.today) == days)
+    }
+
+    @Test(
+        "Days of 23 and 25 hours are days",
+        arguments: [
+            ("2026-03-28T21:59:59Z", 2), ("2026-03-28T22:00:00Z", 1), ("2026-03-29T20:59:59Z", 1),
+            ("2026-03-29T21:00:00Z", 0), ("2026-10-24T20:59:59Z", -208), ("2026-10-24T21:00:00Z", -209),
+            ("2026-10-25T21:59:59Z", -209), ("2026-10-25T22:00:00Z", -210),
+        ])
+    func summerTime(moment: String, days: Int) throws {
+        let clock = DayClock.fixture(at: moment, in: try #require(TimeZone(identifier: "Europe/Kyiv")))
+        #expect(Due.fixture(date: .day("2026-03-30")).daysLeft(on: clock.today) == days)
     }
 
     @Test(

@@ -47,7 +47,7 @@ struct LongAmountTests {
                 left -= part
                 #expect(paid == (try decimal(total - left)))
             }
-            #expect(due.after(paying: paid).status == .paid)
+            #expect(due.after(paying: paid).isPaid)
         }
     }
 

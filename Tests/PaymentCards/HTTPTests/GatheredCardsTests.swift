@@ -16,7 +16,7 @@ struct GatheredCardsTests {
 
     private func gathered(_ pages: ServerPage...) -> GatheredCards {
         var gathered = GatheredCards()
-        for page in pages where !gathered.isComplete { gathered.add(page, kept: nil) }
+        for page in pages where !gathered.isComplete { gathered.add(page, saidOn: nil, kept: nil) }
         return gathered
     }
 
@@ -115,7 +115,7 @@ struct GatheredCardsTests {
                 let cards = (0..<size).map { PaymentCard.fixture(id: "\(number * size + $0)") }
                 gathered.add(
                     ServerPage(entries: cards.map(CardFeed.Entry.card), envelope: Envelope(), size: bytes),
-                    kept: nil)
+                    saidOn: nil, kept: nil)
             }
             return gathered
         }

@@ -45,6 +45,34 @@ struct HTTPOfflineTests {
         #expect(try await later.service.page(2, size: 2).kept == page.kept)
     }
 
+    @Test(
+        "what was due in so many days when it was fetched goes on counting",
+        arguments: [
+            (0, .due(inDays: 6)), (2 * 86_400, .due(inDays: 4)), (6 * 86_400, .due(inDays: 0)),
+            (300 * 86_400, .overdue(byDays: 294)),
+        ] as [(Double, DueTiming)])
+    func countedWords(seconds: Double, timing: DueTiming) async throws {
+        let later = try await clients(
+            { _ in .json(ServedFeed.page(ServedFeed.cards(0..<2))) }, after: seconds)
+        let today = CalendarDate(then + seconds, in: .gmt)
+        for card in try await later.cards() {
+            #expect(card.due?.timing(on: today) == timing)
+            #expect(card.due?.state == "due in 6 days")
+        }
+    }
+
+    @Test(
+        "Days begin where the person is", arguments: [("GMT", 6), ("Pacific/Kiritimati", 7), ("GMT-12", 5)])
+    func timeZones(zone: String, days: Int) async throws {
+        let zone = try #require(TimeZone(identifier: zone))
+        let server = try HTTPServer(.json(ServedFeed.page(ServedFeed.cards(0..<1))))
+        // 10:00 in Greenwich is the next day already, fourteen hours ahead.
+        let client = try Client(server.url, now: then, timeZone: zone)
+        let due = try #require(try await client.cards().first?.due)
+        #expect(due.daysLeft(on: CalendarDate(then, in: zone)) == 6)
+        #expect(due.daysLeft(on: CalendarDate(then, in: .gmt)) == days)
+    }
+
     @Test("a statement and payments say so, too")
     func keptFacts() async throws {
         let card = CardID(feedID: "7")

@@ -51,6 +51,27 @@ struct CardFilteringTests {
         #expect(listing.hasNextPage)
     }
 
+    @Test("What is overdue is a matter of the day, and what is paid is not")
+    func dates() async throws {
+        let cards: [PaymentCard] = [
+            .fixture(id: "dated", due: .fixture(date: .day("2026-11-26"))),
+            .fixture(id: "words", due: .fixture(state: "due in 6 days")),
+            .fixture(id: "paid", due: .fixture(state: "fully_paid", date: .day("2026-11-26"))),
+            .fixture(id: "zero", due: .fixture(amount: 0, date: .day("2026-11-26"))),
+        ]
+        func ids(_ condition: CardFilter.Condition, on day: String) async throws -> [String] {
+            try await CardListInteractor(service: CardsServiceStub(cards), days: .fixture(day))
+                .cards(matching: CardQuery(filters: [CardFilter(condition)], page: .all))
+                .items.map(\.card.id.feedID)
+        }
+        #expect(try await ids(.overdue, on: "2026-11-26") == [])
+        #expect(try await ids(.overdue, on: "2026-11-27") == ["dated"])
+        for day in ["2026-11-26", "2026-11-27"] {
+            #expect(try await ids(.due, on: day) == ["dated", "words"])
+            #expect(try await ids(.paid, on: day) == ["paid", "zero"])
+        }
+    }
+
     private func ids(_ filters: [CardFilter]) async throws -> [String] {
         try await CardListInteractor(service: CardsServiceStub(cards))
             .cards(matching: CardQuery(filters: filters, page: .all)).items.map(\.card.id.feedID)

@@ -19,7 +19,7 @@ struct CardIdentityTests {
             let feed = Self.feed(alignment: alignment, using: &random)
             let length = Self.windows.randomElement(using: &random) ?? 300
             let source = { IndexedFeed(feed, windowLength: length) }
-            let slow = SlowInteractor(try CardFeedDecoder(source: "x").decode(Data(feed.utf8)))
+            let slow = SlowInteractor(try CardFeedDecoder(source: "x").decode(Data(feed.utf8)), on: nil)
             let all = CardQuery(search: "", page: .all)
             let listed = try await CardListInteractor(service: source()).cards(matching: all).items
             let trace = Comment(rawValue: "seed \(seed), alignment \(alignment), window \(length): \(feed)")
@@ -41,7 +41,7 @@ struct CardIdentityTests {
         var random = SeededGenerator(seed: 100 + UInt64(seed))
         for alignment in 0..<16 {
             let feed = Self.feed(alignment: alignment, using: &random)
-            let slow = SlowInteractor(try CardFeedDecoder(source: "x").decode(Data(feed.utf8)))
+            let slow = SlowInteractor(try CardFeedDecoder(source: "x").decode(Data(feed.utf8)), on: nil)
             let length = Self.windows.randomElement(using: &random) ?? 300
             let source = IndexedFeed(feed, windowLength: length)
             for name in ["9", "99", "9988", "998877", "998877#1", "998877#2", "9988770", "7", "x", "k", "K"] {

@@ -163,7 +163,7 @@ struct CardPaymentInteractorTests {
         let report = try await interactor.pay(order, of: .fixture(card))
         #expect(service.orders == [order])
         #expect(!report.isRepeat)
-        #expect(report.item?.card.due?.status == .paid)
+        #expect(report.item?.card.due?.isPaid == true)
         #expect(report.item?.offers.contains(ActionOffer(action: .payNow, obstacle: .nothingDue)) == true)
     }
 

@@ -9,6 +9,7 @@ import Testing
 
 @Suite("Queries over feeds that are read in parts")
 struct CardQueriesOverFeedsTests {
+    private static let days = DayClock.fixture("2026-11-20")
     private static let words = [
         "", "a", "LONG", "s", "rewardz sbi", "1234", "8776 s", "hdfc", "card", "É", "e", "кар", "КАРТКА", "ß",
         "ss",
@@ -31,9 +32,10 @@ struct CardQueriesOverFeedsTests {
             guard let feed = Self.feed(text) else { continue }
             let length = [1, 40, 300, 1 << 16].randomElement(using: &random) ?? 1
             let source = IndexedFeed(text, windowLength: length)
-            let slow = SlowInteractor(feed)
+            let slow = SlowInteractor(feed, on: Self.days.today)
             let fast = CardListInteractor(
-                service: source, keptCards: [1, 2, 50_000].randomElement(using: &random) ?? 1)
+                service: source, days: Self.days,
+                keptCards: [1, 2, 50_000].randomElement(using: &random) ?? 1)
             for _ in 0..<20 {
                 let query = Self.query(using: &random)
                 var expected = Result { () throws(CardsError) in try slow.cards(matching: query) }
@@ -59,11 +61,11 @@ struct CardQueriesOverFeedsTests {
             guard let feed = Self.feed(text) else { continue }
             var query = Self.query(using: &random)
             (query.name, query.page) = (nil, .all)
-            let expected = try SlowInteractor(feed).cards(matching: query)
+            let expected = try SlowInteractor(feed, on: Self.days.today).cards(matching: query)
             var listings: [CardListing] = []
-            try await CardListInteractor(service: IndexedFeed(text, windowLength: 40)).everyCard(
-                matching: query
-            ) {
+            try await CardListInteractor(
+                service: IndexedFeed(text, windowLength: 40), days: Self.days
+            ).everyCard(matching: query) {
                 listings.append($0)
                 return true
             }

@@ -26,12 +26,49 @@ struct CardSortingTests {
             ])
     }
 
-    @Test("Backwards, cards without a due still come last, and equal ones keep their order")
+    @Test("Backwards, cards without a day or a due still come last, and equal ones keep their order")
     func dueDescending() async throws {
         #expect(
             try await sorted(byState, [CardSort(.due, isDescending: true)]) == [
-                "4 awaiting statement", "1 fully_paid", "10 fully_paid", "8 due in 1 week", "2 due in 6 days",
-                "5 due today", "7 overdue by 2 days", "3 overdue by 12 days", "6 overdue", "0 none", "9 none",
+                "8 due in 1 week", "2 due in 6 days", "5 due today", "7 overdue by 2 days",
+                "3 overdue by 12 days", "6 overdue", "1 fully_paid", "10 fully_paid", "4 awaiting statement",
+                "0 none", "9 none",
+            ])
+    }
+
+    @Test("Dates are counted from today, among words as they are")
+    func dates() async throws {
+        let cards: [PaymentCard] = [
+            .fixture(id: "words", due: .fixture(state: "due in 2 days")),
+            .fixture(id: "paid", due: .fixture(state: "fully_paid", date: .day("2026-11-20"))),
+            .fixture(id: "later", due: .fixture(state: "overdue", date: .day("2026-11-24"))),
+            .fixture(id: "late", due: .fixture(state: "due in 45 days", date: .day("2026-11-20"))),
+            .fixture(id: "untold", due: .fixture(state: "soon", date: .day("2026-11-22"))),
+            .fixture(id: "zero", due: .fixture(amount: 0, date: .day("2026-11-20"))),
+        ]
+        let order = ["late", "untold", "words", "later", "paid", "zero"]
+        #expect(try await sorted(cards, [CardSort(.due)], on: "2026-11-21") == order)
+        let onNewYear = ["late", "untold", "later", "words", "paid", "zero"]
+        #expect(try await sorted(cards, [CardSort(.due)], on: "2027-01-01") == onNewYear)
+    }
+
+    @Test("Amounts are compared within a currency, and currencies are in the same order both ways")
+    func currencies() async throws {
+        let amounts: [(Decimal, String)] = [
+            (48200, "¥"), (5, "USD"), (7853, "₹"), (640, "€"), (54210, "INR"), (9, "$"), (1, "¥"),
+            (2, "бали"),
+        ]
+        let cards = amounts.map { amount, currency in
+            PaymentCard.fixture(
+                id: "\(amount) \(currency)", due: .fixture(amount: amount, currency: currency))
+        }
+        #expect(
+            try await sorted(cards, [CardSort(.amount)]) == [
+                "640 €", "7853 ₹", "54210 INR", "1 ¥", "48200 ¥", "5 USD", "9 $", "2 бали",
+            ])
+        #expect(
+            try await sorted(cards, [CardSort(.amount, isDescending: true)]) == [
+                "640 €", "54210 INR", "7853 ₹", "48200 ¥", "1 ¥", "9 $", "5 USD", "2 бали",
             ])
     }
 
@@ -81,8 +118,11 @@ struct CardSortingTests {
         #expect(try await sorted(cards, []) == ["0", "1", "2", "3"])
     }
 
-    private func sorted(_ cards: [PaymentCard], _ sort: [CardSort]) async throws -> [String] {
-        try await CardListInteractor(service: CardsServiceStub(cards))
+    private func sorted(_ cards: [PaymentCard], _ sort: [CardSort], on day: String = "2026-11-20")
+        async throws
+        -> [String]
+    {
+        try await CardListInteractor(service: CardsServiceStub(cards), days: .fixture(day))
             .cards(matching: CardQuery(sort: sort, page: .all)).items.map(\.card.id.feedID)
     }
 }

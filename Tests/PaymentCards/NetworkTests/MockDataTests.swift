@@ -41,7 +41,7 @@ struct MockDataTests {
 
     @Test("It shows every kind of due, none at all, and no actions")
     func dues() {
-        let timings = feed.cards.compactMap(\.due?.timing)
+        let timings = feed.cards.compactMap(\.due?.told)
         for timing in [DueTiming.paid, .due(inDays: 0), .due(inDays: 1), .overdue(byDays: 2), .unknown] {
             #expect(timings.contains(timing))
         }

@@ -35,7 +35,7 @@ struct PayingTests {
         _ = try await service.pay(.fixture(1000))
         #expect(try await world.service().pay(.fixture(500)).payment.rest.amount == 0)
         let due = try #require(try await service.cards().first?.due)
-        #expect(due.status == .paid && due.money.amount == 1500)
+        #expect(due.isPaid && due.money.amount == 1500)
     }
 
     @Test("is refused beyond what others have left, although the order shows more")

@@ -1,3 +1,4 @@
+public import Foundation
 public import PaymentCardsContract
 public import PaymentCardsEntity
 
@@ -5,8 +6,9 @@ extension CardDossier {
     /// A card on which nothing was paid and that has no statement yet, changed where a test cares.
     public static func fixture(
         _ item: CardListing.Item = .fixture(), payments: Result<[Payment], CardsError> = .success([]),
-        statement: Result<Statement?, CardsError> = .success(nil), kept: KeptCards? = nil
+        statement: Result<Statement?, CardsError> = .success(nil), kept: KeptCards? = nil,
+        written: Date? = nil
     ) -> CardDossier {
-        CardDossier(item: item, payments: payments, statement: statement, kept: kept)
+        CardDossier(item: item, payments: payments, statement: statement, kept: kept, written: written)
     }
 }

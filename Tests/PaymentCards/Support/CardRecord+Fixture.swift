@@ -22,8 +22,9 @@ extension CardRecord.Due {
     /// Something left to pay, changed where a test cares.
     public static func fixture(
         amount: Decimal = 1500, currency: String = "INR", state: String = "due in 6 days",
-        status: Status = .due, days: Int? = 6
+        status: Status = .due, date: String? = nil, days: Int? = 6
     ) -> CardRecord.Due {
-        CardRecord.Due(amount: amount, currency: currency, state: state, status: status, days: days)
+        CardRecord.Due(
+            amount: amount, currency: currency, state: state, status: status, date: date, days: days)
     }
 }

@@ -75,11 +75,23 @@ public struct FeedGenerator {
         var fields = [
             pair("id", field(text())), pair("amount", chance(3) ? amount : "\(number(0...99999)).5"),
             pair("currency", field(text(from: ["₹", "INR", #"\u20b9"#]))),
-            pair("state", field(text(from: ["fully_paid", "due in 6 days", "overdue by 2 days"]))),
+            pair("state", field(text(from: ["fully_paid", "due in 6 days", "overdue by 2 days", "soon"]))),
         ]
+        for _ in 0..<(chance(2) ? number(1...10) / 9 + 1 : 0) { fields.append(pair("date", date())) }
         if chance(20) { fields.removeLast() }
         if chance(10) { fields.append(pair("amount", anyValue(depth: 1))) }
         return object(fields)
+    }
+
+    /// A day around that of the tests, or what is none.
+    private mutating func date() -> String {
+        let odd = [
+            "null", "\"2026-02-30\"", #""2026\u002d11-20""#, "\"2026-11-2\"", "\"0000-00-00\"", "20261120",
+            "\"２026-11-20\"",
+        ]
+        return chance(8)
+            ? chance(3) ? anyValue(depth: 1) : pick(odd)
+            : "\"2026-\(pick(["10", "11", "12"]))-\(number(10...30))\""
     }
 
     private mutating func actions() -> String {

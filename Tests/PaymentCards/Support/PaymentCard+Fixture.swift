@@ -21,9 +21,13 @@ extension PaymentCard {
 extension Due {
     /// Something left to pay, changed where a test cares.
     public static func fixture(
-        id: String = "123243", amount: Decimal = 1500, currency: String = "₹", state: String = "due in 6 days"
+        id: String = "123243", amount: Decimal = 1500, currency: String = "₹",
+        state: String = "due in 6 days",
+        date: CalendarDate? = nil
     ) -> Due {
-        Due(id: id, money: Money(amount: amount, currency: Currency(text: currency)), state: state)
+        Due(
+            id: id, money: Money(amount: amount, currency: Currency(text: currency)), state: state,
+            date: date)
     }
 }
 

@@ -1,3 +1,4 @@
+public import Foundation
 public import PaymentCardsEntity
 
 /// Everything that a service knows about one card.
@@ -12,16 +13,19 @@ public struct CardDossier: Equatable, Sendable {
     public let statement: Result<Statement?, CardsError>
     /// How old all that is, by its oldest part; `nil` when it is as the service has it now.
     public let kept: KeptCards?
+    /// When the source was written down; `nil` where it says what is so now, or nobody knows.
+    public let written: Date?
 
     /// All about the card of `item`.
     public init(
         item: CardListing.Item, payments: Result<[Payment], CardsError>,
-        statement: Result<Statement?, CardsError>, kept: KeptCards? = nil
+        statement: Result<Statement?, CardsError>, kept: KeptCards? = nil, written: Date? = nil
     ) {
         self.item = item
         self.payments = payments
         self.statement = statement
         self.kept = kept
+        self.written = written
     }
 
     /// What could not be found out, each failure once.

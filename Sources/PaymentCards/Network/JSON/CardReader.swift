@@ -28,6 +28,7 @@ struct CardReader {
     /// The fields that have been met.
     private var met = CardFault.Places()
     private var hasRepeats = false
+    private var hasComeToDate = false
 
     /// A reader of the element at `cursor`, whose slices count from `base`.
     init(cursor: JSONCursor, base: UnsafePointer<UInt8>) {
@@ -104,6 +105,7 @@ struct CardReader {
         case 6 where reads("amount", at: key): keep(amount(), as: &card.due.amount)
         case 8 where reads("currency", at: key): keep(text(.dueCurrency, depth: 4), as: &card.due.currency)
         case 5 where reads("state", at: key): keep(text(.dueState, depth: 4), as: &card.due.state)
+        case 4 where reads("date", at: key): date()
         default: cursor.value(depth: 4)
         }
     }
@@ -159,6 +161,22 @@ struct CardReader {
         guard let isShort = cursor.number() else { return nil }
         if !isShort { isCertain = false }
         return slice(start, upTo: cursor.place, .plain)
+    }
+
+    /// The day of a due, which may be missing. A decoder has to judge whatever else stands there.
+    @inline(__always)
+    private mutating func date() -> Bool {
+        let isFirst = !hasComeToDate
+        hasComeToDate = true
+        guard isFirst, cursor.isAt("\"") else {
+            if isFirst, !cursor.isAt("n") { isCertain = false }
+            return cursor.value(depth: 4)
+        }
+        guard let slice = plainText() else { return false }
+        let bytes = UnsafeBufferPointer(start: base + Int(slice.start), count: slice.length)
+        if !slice.isPlain || CalendarDate(ascii: bytes) == nil { isCertain = false }
+        card.due.date = slice
+        return true
     }
 
     @inline(__always)

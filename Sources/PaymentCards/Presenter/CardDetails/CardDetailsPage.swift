@@ -12,4 +12,6 @@ struct CardDetailsPage {
     let hints: [KeyHint]
     /// The payments that could still be taken back when these words were found.
     let undoable: [PaymentReference]
+    /// The day from which they count; `nil` where nobody knows what day it is.
+    let today: CalendarDate?
 }

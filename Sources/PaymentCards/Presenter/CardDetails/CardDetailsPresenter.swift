@@ -43,7 +43,9 @@ public final class CardDetailsPresenter {
     /// Has the same drawn at another place. Only what time has changed meanwhile is put into words anew.
     private func scroll() {
         let date = now()
-        guard let page, page.undoable == state.undoablePayments(at: date).map(\.id) else { return render() }
+        guard let page, page.today == wording.today(at: date),
+            page.undoable == state.undoablePayments(at: date).map(\.id)
+        else { return render() }
         draw(page, at: date)
     }
 
@@ -86,7 +88,7 @@ extension CardDetailsPresenter: CardDetailsViewOutput {
             let isNew = dossier.item != state.item
             state.take(dossier)
             if isNew { output?.cardScreen(didUpdate: dossier.item) }
-            if let kept = dossier.kept { output?.cardScreen(didShow: kept.state(in: wording.language)) }
+            if let age = wording.age(of: state, at: now()) { output?.cardScreen(didShow: age) }
             fail(dossier.failures)
         } catch .cancelled {
             // The person left; what is on the screen is still what is known.

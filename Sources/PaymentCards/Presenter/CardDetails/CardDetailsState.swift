@@ -11,6 +11,8 @@ struct CardDetailsState {
     var statement: Result<Statement?, CardsError>?
     /// How old that is; `nil` when it is as the service has it now.
     var kept: KeptCards?
+    /// When the source was written down, where it does not answer as of now.
+    var written: Date?
     /// What went wrong.
     var failures: [CardsError] = []
     /// Whether there may be something newer than what is here.
@@ -38,6 +40,7 @@ struct CardDetailsState {
         payments = payments ?? dossier.payments
         statement = statement ?? dossier.statement
         kept = dossier.kept
+        written = dossier.written
         failures = dossier.failures
     }
 
@@ -53,7 +56,7 @@ struct CardDetailsState {
             let due = item.card.due,
             due.money.currency.identity == statement.minimumDue.currency.identity
         else { return nil }
-        guard due.status != .paid else { return Money(amount: 0, currency: due.money.currency) }
+        guard !due.isPaid else { return Money(amount: 0, currency: due.money.currency) }
         return statement.leastDue(after: payments, on: due, in: timeZone)
     }
 

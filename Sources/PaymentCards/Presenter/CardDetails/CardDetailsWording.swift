@@ -9,7 +9,8 @@ struct CardDetailsWording {
 
     /// What is known, put into words, some of which are right at `date` and until the next change.
     func page(for state: CardDetailsState, at date: Date) -> CardDetailsPage {
-        let row = CardRowFactory(language: language, isPrivate: state.isHidden)
+        let today = today(at: date)
+        let row = CardRowFactory(language: language, isPrivate: state.isHidden, today: today)
             .row(for: state.item, swipe: nil)
         let bill = CardBillWording(language: language, isPrivate: state.isHidden)
             .bill(for: state.item.card.due, row.due)
@@ -25,8 +26,11 @@ struct CardDetailsWording {
             row: row, facts: facts(about: state.item, row), sections: sections,
             spoken: CardDetailsSpeech(language: language).lines(for: sections),
             record: CardDetailsRecord(state, at: date, in: timeZone), alert: alert(for: state.failures),
-            hints: hints(for: steps), undoable: state.undoablePayments(at: date).map(\.id))
+            hints: hints(for: steps), undoable: state.undoablePayments(at: date).map(\.id), today: today)
     }
+
+    /// The day that it is for the person at `date`.
+    func today(at date: Date) -> CalendarDate? { CalendarDate(date, in: timeZone) }
 
     /// What is on the screen at `date`, where `page` is in words what is known.
     func viewState(of page: CardDetailsPage, for state: CardDetailsState, at date: Date)
@@ -35,9 +39,24 @@ struct CardDetailsWording {
         CardDetailsViewState(
             title: CardStrings.detailsTitle[language], row: page.row, facts: page.facts,
             sections: page.sections, spoken: page.spoken, record: page.record,
-            kept: state.kept?.state(in: language), alert: page.alert,
+            kept: age(of: state, at: date), alert: page.alert,
             isRefreshing: state.isRefreshing, scroll: state.scroll, hints: page.hints,
             nextChange: nextChange(of: state, at: date))
+    }
+
+    /// How old what is on the screen is; `nil` where it is as of now, or its age makes no difference.
+    ///
+    /// Nobody knows when the words of a file were true. Where they count days, its age tells how far they may be off.
+    func age(of state: CardDetailsState, at date: Date) -> KeptState? {
+        if let kept = state.kept { return kept.state(in: language) }
+        let today = today(at: date)
+        guard let written = state.written, let today, let day = CalendarDate(written, in: timeZone),
+            state.item.card.due?.isOutdated(writtenOn: day, on: today) == true
+        else { return nil }
+        return KeptState(
+            label: CardDetailsStrings.written(today.number - day.number, in: language)
+                .filled(with: day.text(in: language, .date)),
+            date: written)
     }
 
     /// What went wrong, worded; `nil` when nothing did.

@@ -12,7 +12,7 @@ extension CardListPresenter: CardListControlsOutput {
         render()
     }
 
-    /// Moves the hint on, and shows that something takes long.
+    /// Moves the hint on, shows that something takes long, and counts the days anew on another day.
     public func didAdvance(to time: Duration) {
         renderIfChanged { $0.advance(to: time) }
     }
@@ -28,7 +28,10 @@ extension CardListPresenter: CardListControlsOutput {
     private func renderIfChanged(_ change: (inout CardBrowsing) -> Void) {
         let (next, reveal) = (browsing.nextChange, browsing.hint.reveal(at: browsing.now))
         change(&browsing)
-        guard browsing.nextChange != next || browsing.hint.reveal(at: browsing.now) != reveal else { return }
+        guard browsing.nextChange != next || browsing.hint.reveal(at: browsing.now) != reveal || isNewDay
+        else {
+            return
+        }
         render()
     }
 

@@ -1,5 +1,5 @@
 public import PaymentCardsContract
-import PaymentCardsEntity
+public import PaymentCardsEntity
 
 /// Holds all state of the list screen, decides what every event means, and says what to draw.
 @MainActor
@@ -13,6 +13,9 @@ public final class CardListPresenter {
     let router: any CardListRouterInput
     private(set) weak var output: (any CardListModuleOutput)?
     private let wording: CardListWording
+    private let days: DayClock
+    /// The day from which the days on the screen are counted.
+    private var shownDay: CalendarDate?
     let config: CardConfig
     private let reducesMotion: Bool
     var query: CardQuery
@@ -28,7 +31,7 @@ public final class CardListPresenter {
     /// A presenter of the cards that `query` asks for. What happens is reported to `output`, held weakly.
     public init(
         query: CardQuery, config: CardConfig, reducesMotion: Bool, usesMouse: Bool, language: Language,
-        interactor: any CardListInteractorInput,
+        days: DayClock, interactor: any CardListInteractorInput,
         router: any CardListRouterInput, output: (any CardListModuleOutput)?
     ) {
         self.query = query
@@ -36,16 +39,22 @@ public final class CardListPresenter {
         self.reducesMotion = reducesMotion
         browsing = CardBrowsing(config: config, reducesMotion: reducesMotion, usesMouse: usesMouse)
         wording = CardListWording(language: language)
+        self.days = days
         self.interactor = interactor
         self.router = router
         self.output = output
     }
 
     func render() {
+        shownDay = days.today
         view?.render(
             wording.viewState(
-                for: state, browsing, query: query, config: config, reducesMotion: reducesMotion))
+                for: state, browsing, query: query, config: config, reducesMotion: reducesMotion,
+                today: shownDay))
     }
+
+    /// Whether another day has begun since the cards were drawn.
+    var isNewDay: Bool { days.today != shownDay }
 }
 
 // MARK: - Loading

@@ -7,10 +7,10 @@ struct CardListWording {
 
     var errors: ErrorWording { ErrorWording(language: language) }
 
-    /// What is on the screen when the state is `state` and `query` was asked.
+    /// What is on the screen on `today` when the state is `state` and `query` was asked.
     func viewState(
         for state: CardListState, _ browsing: CardBrowsing, query: CardQuery, config: CardConfig,
-        reducesMotion: Bool
+        reducesMotion: Bool, today: CalendarDate?
     ) -> CardListViewState {
         let title = CardStrings.listTitle[language]
         let controls = CardListControlsWording(language: language)
@@ -28,7 +28,7 @@ struct CardListWording {
             return CardListViewState(
                 title: title, content: .failed(errors.alert(for: error)), controls: controls)
         case .reading(let listing):
-            return window(of: listing, title: title, query: query)
+            return window(of: listing, title: title, query: query, today: today)
         case .loaded(let stretch):
             let listing = stretch.listing
             // What is here answers what was asked before. That is said until waiting takes long enough to be said.
@@ -36,7 +36,8 @@ struct CardListWording {
             return CardListViewState(
                 title: title, summary: isOutdated ? nil : summary(of: listing, query: stretch.query),
                 content: isOutdated && listing.items.isEmpty
-                    ? .loading(CardStrings.loading[language]) : content(of: stretch, state, browsing),
+                    ? .loading(CardStrings.loading[language])
+                    : content(of: stretch, state, browsing, today),
                 partial: partial(listing.unreadable),
                 kept: listing.kept?.state(in: language),
                 paging: controls == nil ? paging(of: listing) : PagingState(total: listing.total),
@@ -47,23 +48,26 @@ struct CardListWording {
     }
 
     /// A window of all cards. What is said once, of all of them, is said with the first one or the last one.
-    private func window(of listing: CardListing, title: String, query: CardQuery) -> CardListViewState {
+    private func window(
+        of listing: CardListing, title: String, query: CardQuery, today: CalendarDate?
+    ) -> CardListViewState {
         let (isFirst, isLast) = (listing.page == 1, !listing.hasNextPage)
         return CardListViewState(
             title: title, summary: summary(of: listing, query: query),
             content: .records(
-                listing.items.map { CardRecord($0, swipe: nil) }, isFirst: isFirst, isLast: isLast),
+                listing.items.map { CardRecord($0, swipe: nil, today: today) }, isFirst: isFirst,
+                isLast: isLast),
             partial: isFirst || isLast ? partial(listing.unreadable) : nil,
             kept: listing.kept?.state(in: language), paging: PagingState(pageCount: 1, total: listing.total))
     }
 
     private func content(
-        of stretch: CardStretch, _ state: CardListState, _ browsing: CardBrowsing
+        of stretch: CardStretch, _ state: CardListState, _ browsing: CardBrowsing, _ today: CalendarDate?
     ) -> CardListViewState.Content {
         let listing = stretch.listing
         guard !listing.items.isEmpty else { return .empty(emptiness(of: listing, stretch.query)) }
         let factory = CardRowFactory(
-            language: language, isPrivate: browsing.hidesDigits)
+            language: language, isPrivate: browsing.hidesDigits, today: today)
         let count = max(listing.total ?? 0, stretch.places.upperBound)
         let hint = browsing.hint.reveal(at: browsing.now)
         let rows = browsing.window.range(of: stretch.places).map { place in

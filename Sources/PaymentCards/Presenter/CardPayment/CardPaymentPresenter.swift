@@ -51,7 +51,9 @@ public final class CardPaymentPresenter {
         router: any CardPaymentRouterInput, output: (any CardScreenModuleOutput)?
     ) {
         self.surroundings = surroundings
-        wording = CardPaymentWording(language: language, timeZone: surroundings.timeZone)
+        wording = CardPaymentWording(
+            language: language, timeZone: surroundings.timeZone,
+            days: DayClock(timeZone: surroundings.timeZone, now: surroundings.now))
         self.interactor = interactor
         self.router = router
         self.output = output

@@ -5,7 +5,7 @@ import PaymentCardsEntity
 extension CardPaymentWording {
     /// The payment as data; `nil` before the card is known.
     func record(of state: CardPaymentState) -> PaymentRecord? {
-        let card = state.item.map { CardRecord($0, swipe: nil) }
+        let card = state.item.map { CardRecord($0, swipe: nil, today: days.today) }
         if let report = state.report { return record(of: report, card: card, state) }
         guard let quote = state.quote, card != nil else { return nil }
         let due = quote.due.money
@@ -30,7 +30,7 @@ extension CardPaymentWording {
         let payment = report.payment
         let isUndone = payment.undone != nil
         let due = report.item?.card.due
-        let dueNow = due.map { $0.status == .paid ? 0 : $0.money.amount }
+        let dueNow = due.map { $0.isPaid ? 0 : $0.money.amount }
         return PaymentRecord(
             status: isUndone ? .undone : .paid, reference: payment.id.text, amount: payment.money.amount,
             currency: payment.money.currency.identity, rest: isUndone ? dueNow : payment.rest.amount,

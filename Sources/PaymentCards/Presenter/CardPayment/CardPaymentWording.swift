@@ -7,12 +7,13 @@ struct CardPaymentWording {
     let language: Language
     /// The time zone in which times are told.
     let timeZone: TimeZone
+    let days: DayClock
 
     /// What is on the screen.
     func viewState(for state: CardPaymentState) -> CardPaymentViewState {
         let content = content(of: state)
         let row = state.item.map { item in
-            CardRowFactory(language: language, isPrivate: state.isHidden)
+            CardRowFactory(language: language, isPrivate: state.isHidden, today: days.today)
                 .row(for: item, swipe: nil)
         }
         var alert = state.failure.map { self.alert(for: $0, in: state) }

@@ -88,7 +88,7 @@ struct PaymentSlipWording {
     }
 
     private func dueAgain(_ item: CardListing.Item?) -> PaymentSlipState.Line? {
-        guard let due = item?.card.due, due.status != .paid else { return nil }
+        guard let due = item?.card.due, !due.isPaid else { return nil }
         return line("rest", PaymentStrings.dueAgain, due.money.text(isPrivate: isPrivate))
     }
 

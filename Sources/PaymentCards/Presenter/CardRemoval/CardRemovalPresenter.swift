@@ -1,5 +1,5 @@
 public import PaymentCardsContract
-import PaymentCardsEntity
+public import PaymentCardsEntity
 
 /// Holds all state of the screen on which a card is taken away, or brought back.
 @MainActor
@@ -29,12 +29,12 @@ public final class CardRemovalPresenter {
 
     /// A presenter for `purpose`. What happens is reported to `output`, held weakly.
     public init(
-        for purpose: Purpose, isPrivate: Bool = false, language: Language,
+        for purpose: Purpose, isPrivate: Bool = false, language: Language, days: DayClock,
         interactor: any CardRemovalInteractorInput, router: any CardRemovalRouterInput,
         output: (any CardScreenModuleOutput)?
     ) {
         self.isPrivate = isPrivate
-        wording = CardRemovalWording(language: language)
+        wording = CardRemovalWording(language: language, days: days)
         self.interactor = interactor
         self.router = router
         self.output = output

@@ -4,6 +4,7 @@ import PaymentCardsEntity
 /// Turns a card that is to go, or to come back, into what is on the screen, in one language.
 struct CardRemovalWording {
     let language: Language
+    let days: DayClock
 
     var errors: ErrorWording { ErrorWording(language: language) }
 
@@ -11,7 +12,7 @@ struct CardRemovalWording {
     func viewState(
         for item: CardListing.Item, _ state: CardRemovalState, isPrivate: Bool
     ) -> CardRemovalViewState {
-        let row = CardRowFactory(language: language, isPrivate: isPrivate)
+        let row = CardRowFactory(language: language, isPrivate: isPrivate, today: days.today)
             .row(for: item, swipe: nil)
         let name = [item.card.title, row.face.shortNumber].filter { !$0.isEmpty }.joined(separator: ", ")
         return CardRemovalViewState(

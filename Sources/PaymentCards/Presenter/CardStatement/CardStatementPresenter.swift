@@ -1,5 +1,5 @@
 public import PaymentCardsContract
-import PaymentCardsEntity
+public import PaymentCardsEntity
 
 /// Holds all state of the statement screen.
 @MainActor
@@ -41,13 +41,13 @@ public final class CardStatementPresenter {
     /// A presenter of the last statement of `item`, with amounts and digits hidden where they are `isPrivate`. What happens is
     /// reported to `output`, held weakly.
     public init(
-        item: CardListing.Item, isPrivate: Bool = false, language: Language,
+        item: CardListing.Item, isPrivate: Bool = false, language: Language, days: DayClock,
         interactor: any CardStatementInteractorInput, router: any CardStatementRouterInput,
         output: (any CardScreenModuleOutput)?
     ) {
         self.item = item
         self.isPrivate = isPrivate
-        wording = CardStatementWording(language: language)
+        wording = CardStatementWording(language: language, days: days)
         content = .loading(wording.loading)
         self.interactor = interactor
         self.router = router

@@ -4,13 +4,14 @@ import PaymentCardsEntity
 /// Words around a statement, in one language.
 struct CardStatementWording {
     let language: Language
+    let days: DayClock
 
     /// What is on the screen of `item` with this `content`.
     func viewState(
         for item: CardListing.Item, content: CardStatementViewState.Content, kept: KeptState?,
         failure: CardsError?, isRefreshing: Bool, isPrivate: Bool, scroll: Int
     ) -> CardStatementViewState {
-        let row = CardRowFactory(language: language, isPrivate: isPrivate)
+        let row = CardRowFactory(language: language, isPrivate: isPrivate, today: days.today)
             .row(for: item, swipe: nil)
         return CardStatementViewState(
             title: StatementStrings.title[language], card: row.face.title, number: row.face.shortNumber,

@@ -2,24 +2,27 @@ import PaymentCardsContract
 import PaymentCardsEntity
 
 extension CardRecord {
-    /// A card as data, swiped as `swipe` says.
-    init(_ item: CardListing.Item, swipe: SwipeReveal?) {
+    /// A card as data, swiped as `swipe` says, with days counted from `today`.
+    init(_ item: CardListing.Item, swipe: SwipeReveal?, today: CalendarDate?) {
         let card = item.card
         self.init(
             name: item.name, id: card.id.feedID, title: card.title, number: card.number.grouped,
             lastFour: card.number.lastFour, holder: card.holder, network: card.network.code,
             bank: card.bank.code,
-            due: card.due.map(Due.init),
+            due: card.due.map { Due($0, today: today) },
             actions: item.offers.map { Action(code: $0.action.code, isAvailable: $0.obstacle == nil) },
             position: Position(swipe?.rest ?? .center), reveal: swipe?.reveal ?? 0)
     }
 }
 
 extension CardRecord.Due {
-    fileprivate init(_ due: Due) {
+    fileprivate init(_ due: Due, today: CalendarDate?) {
+        // Words that are counted by now would contradict the days.
+        let isCounted = due.date != nil && !due.isPaid
         self.init(
             amount: due.money.amount, currency: due.money.currency.identity,
-            state: due.state, status: Status(due.status), days: due.daysLeft)
+            state: isCounted ? DueWording(language: .english, today: today).state(of: due) : due.state,
+            status: Status(due.status(on: today)), date: due.date?.text, days: due.daysLeft(on: today))
     }
 }
 

@@ -6,6 +6,8 @@ struct CardRowFactory {
     let language: Language
     /// Whether amounts and digits are hidden from people nearby.
     var isPrivate = false
+    /// What day it is for the person; `nil` where nobody knows.
+    let today: CalendarDate?
 
     /// The row of `item`, swiped as `swipe` says, or moved by a `hint`.
     ///
@@ -21,7 +23,7 @@ struct CardRowFactory {
             id: CardRowID(card.id), face: face(of: card), due: due, actions: actions,
             actionsNotice: CardStrings.noActions[language], reveal: swipe?.reveal ?? hint,
             spoken: spoken(card, due: due, actions: actions, place: place, swipe: swipe),
-            record: CardRecord(item, swipe: swipe))
+            record: CardRecord(item, swipe: swipe, today: today))
     }
 
     private func face(of card: PaymentCard) -> CardFace {
@@ -35,15 +37,15 @@ struct CardRowFactory {
     func dueStrip(for due: Due?) -> DueStrip? {
         guard let due else { return nil }
         let tone: DueStrip.Tone =
-            switch due.status {
+            switch due.timing(on: today) {
             case .paid: .paid
             case .overdue: .overdue
-            case .due: due.timing == .unknown ? .neutral : .due
+            case .due: .due
+            case .unknown: .neutral
             }
-        let isCode = due.state == "fully_paid"
         return DueStrip(
             label: CardStrings.totalDue[language], amount: due.money.text(isPrivate: isPrivate),
-            state: isCode ? CardStrings.fullyPaid[language] : due.state, tone: tone)
+            state: DueWording(language: language, today: today).state(of: due), tone: tone)
     }
 
     private func action(_ offer: ActionOffer) -> ActionItem {

@@ -34,7 +34,8 @@ extension CardRecord {
             ("holder", holder),
             ("bank", bank), ("network", network), ("amount", due.map { "\($0.amount)" }),
             ("currency", due?.currency),
-            ("status", due?.status.rawValue), ("state", due?.state), ("days", due?.days.map(String.init)),
+            ("status", due?.status.rawValue), ("state", due?.state),
+            ("date", due?.date), ("days", due?.days.map(String.init)),
             ("actions", actions.isEmpty ? nil : actions.map(\.code).joined(separator: ",")),
         ]
         return facts.compactMap { name, value in value.map { [name, $0] } }

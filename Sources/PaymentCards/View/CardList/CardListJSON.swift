@@ -64,6 +64,7 @@ struct CardJSON: Encodable {
         let currency: String
         let state: String
         let status: String
+        let date: String?
         let days: Int?
     }
 
@@ -91,7 +92,7 @@ struct CardJSON: Encodable {
         due = record.due.map {
             Due(
                 amount: $0.amount, currency: $0.currency, state: $0.state, status: $0.status.rawValue,
-                days: $0.days)
+                date: $0.date, days: $0.days)
         }
         actions = record.actions.map { Action(action: $0.code, available: $0.isAvailable) }
         reveal = record.reveal

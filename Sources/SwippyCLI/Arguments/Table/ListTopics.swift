@@ -39,8 +39,10 @@ enum ListTopics {
     static let filterTermForms = filterTerms.map(\.term)
 
     private static let sortKeys = [
-        row("due", "days until the payment is due", "скільки днів до платежу"),
-        row("amount", "the amount due", "сума до сплати"),
+        row(
+            "due", "days until the payment is due; without a date last",
+            "скільки днів до платежу; без дати — останні"),
+        row("amount", "the amount due, within each currency", "сума до сплати, у кожній валюті окремо"),
         row("title", "the card’s title", "назва картки"),
         row("bank", "the bank’s name", "назва банку"),
     ]

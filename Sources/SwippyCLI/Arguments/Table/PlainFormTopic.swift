@@ -20,7 +20,10 @@ enum PlainFormTopic {
         ("amount due, exact", "точна сума до сплати"),
         ("currency: its ISO code where known", "валюта: код ISO, якщо відомий"),
         ("paid, due or overdue", "paid, due або overdue"),
-        ("state, as in the feed", "стан, як у стрічці"),
+        (
+            "state: counted from the due’s date where it has one, or as in the feed",
+            "стан: пораховано від дати, якщо вона є, або як у стрічці"
+        ),
         ("days left; negative when overdue", "скільки днів лишилося; від’ємне — прострочено"),
         ("actions, separated by commas", "дії через кому"),
         ("where the card rests: left, center or right", "де зупинилася картка: left, center або right"),

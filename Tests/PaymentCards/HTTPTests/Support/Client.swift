@@ -14,7 +14,8 @@ struct Client {
 
     /// A service that asks the server at `url`, does not pause before it tries again, and tries twice.
     init(
-        _ url: String, token: String? = "tok-5up3r-s3cret", now: Date = Date(), hasNetwork: Bool = true,
+        _ url: String, token: String? = "tok-5up3r-s3cret", now: Date = Date(), timeZone: TimeZone = .gmt,
+        hasNetwork: Bool = true,
         configure: (inout CardsServer) -> Void = { _ in }
     ) throws {
         var server = try CardsServer(url: url, token: token)
@@ -27,7 +28,7 @@ struct Client {
         configure(&server)
         let log = log
         service = HTTPCardsService(
-            server, environment: HTTPEnvironment(now: { now }, log: { log.append($0) })
+            server, environment: HTTPEnvironment(now: { now }, log: { log.append($0) }), timeZone: timeZone
         ) { hasNetwork }
     }
 

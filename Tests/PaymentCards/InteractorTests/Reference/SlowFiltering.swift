@@ -3,17 +3,17 @@ import PaymentCardsEntity
 
 extension CardFilter {
     /// Whether `card` may stay.
-    func accepts(_ card: PaymentCard) -> Bool {
-        condition.holds(for: card) != isNegated
+    func accepts(_ card: PaymentCard, on today: CalendarDate?) -> Bool {
+        condition.holds(for: card, on: today) != isNegated
     }
 }
 
 extension CardFilter.Condition {
-    fileprivate func holds(for card: PaymentCard) -> Bool {
+    fileprivate func holds(for card: PaymentCard, on today: CalendarDate?) -> Bool {
         switch self {
-        case .due: card.due?.status == .due || card.due?.status == .overdue
-        case .overdue: card.due?.status == .overdue
-        case .paid: card.due?.status == .paid
+        case .due: [.due, .overdue].contains(card.due?.status(on: today))
+        case .overdue: card.due?.status(on: today) == .overdue
+        case .paid: card.due?.status(on: today) == .paid
         case .noDue: card.due == nil
         case .bank(let codes): card.bank.isOne(of: codes)
         case .network(let codes): card.network.isOne(of: codes)

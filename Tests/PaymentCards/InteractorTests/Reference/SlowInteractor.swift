@@ -6,9 +6,11 @@ import PaymentCardsEntity
 /// Answers queries from all cards in memory, which is slow and leaves little to get wrong.
 struct SlowInteractor {
     let catalog: CardCatalog
+    let today: CalendarDate?
 
-    /// Answers about the cards of `feed`.
-    init(_ feed: CardFeed) {
+    /// Answers about the cards of `feed` on `today`.
+    init(_ feed: CardFeed, on today: CalendarDate?) {
+        self.today = today
         var catalog = CardCatalog()
         catalog.add(CardPage(entries: feed.entries, isLast: true, total: nil))
         self.catalog = catalog
@@ -22,8 +24,8 @@ struct SlowInteractor {
         let search = SlowSearch(query.search)
         let found = query.sort.sorted(
             catalog.cards.filter { card in
-                search.finds(card) && query.filters.allSatisfy { $0.accepts(card) }
-            })
+                search.finds(card) && query.filters.allSatisfy { $0.accepts(card, on: today) }
+            }, on: today)
         guard case .page(let number, let size) = query.page else {
             return CardListing(
                 items: found.map(catalog.item), unreadable: catalog.unreadable, total: found.count)

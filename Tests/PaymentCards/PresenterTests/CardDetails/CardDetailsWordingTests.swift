@@ -160,6 +160,49 @@ struct CardDetailsWordingTests {
         #expect(paid.record.statement?.minimumLeft == 0)
     }
 
+    @Test("How old a file is is said where its words count days and may no longer be so, in both languages")
+    func written() {
+        let now = Self.now
+        func age(_ due: Due?, days: Double, _ language: Language = .english, kept: KeptCards? = nil)
+            -> KeptState?
+        {
+            state(
+                .fixture(.fixture(due: due)), language: language, kept: kept,
+                written: now - days * 86_400
+            ).kept
+        }
+        let words = Due.fixture(state: "due in 6 days")
+        #expect(age(words, days: 3)?.label == "The file is 3 days old, of 17 Nov 2026")
+        #expect(age(words, days: 1)?.label == "The file is 1 day old, of 19 Nov 2026")
+        #expect(age(words, days: 3, .ukrainian)?.label == "Файлу 3 дні, він від 17 лист. 2026 р.")
+        #expect(age(words, days: 3)?.date == now - 3 * 86_400)
+        // On the same day, in words that count nothing, and beside a date, its age makes no difference.
+        #expect(age(words, days: 0.1) == nil)
+        #expect(age(words, days: -3) == nil)
+        for state in ["fully_paid", "overdue", "awaiting statement"] {
+            #expect(age(.fixture(state: state), days: 3) == nil)
+        }
+        #expect(age(.fixture(amount: 0), days: 3) == nil)
+        #expect(age(.fixture(date: .day("2026-11-26")), days: 3) == nil)
+        #expect(age(nil, days: 3) == nil)
+        let kept = KeptCards(date: now, age: .seconds(60))
+        #expect(age(words, days: 3, kept: kept) == kept.state(in: .english))
+    }
+
+    @Test("The day of a due is counted from today, on the card, in the bill, in words and as data")
+    func dueDate() {
+        let item = CardListing.Item.fixture(
+            .fixture(due: .fixture(state: "due in 45 days", date: .day("2026-11-24"))))
+        let state = state(item)
+        #expect(state.row.due?.state == "due in 4 days")
+        #expect(state.sections.bill.state == "due in 4 days")
+        #expect(state.row.spoken.description.hasSuffix("due in 4 days."))
+        #expect(state.row.record.due?.days == 4)
+        // Fourteen hours ahead it is the next day.
+        let ahead = self.state(item, timeZone: TimeZone(secondsFromGMT: 14 * 3_600) ?? .gmt)
+        #expect(ahead.row.due?.state == "due in 3 days")
+    }
+
     @Test(
         "A name is one word to the shell, whatever is in it",
         arguments: [
@@ -174,10 +217,11 @@ struct CardDetailsWordingTests {
     private func state(
         _ item: CardListing.Item = .fixture(), payments: Result<[Payment], CardsError> = .success([]),
         statement: Result<Statement?, CardsError> = .success(nil), language: Language = .english,
-        timeZone: TimeZone = .gmt
+        timeZone: TimeZone = .gmt, kept: KeptCards? = nil, written: Date? = nil
     ) -> CardDetailsViewState {
         var state = CardDetailsState(item: item, isPrivate: false)
-        state.take(.fixture(item, payments: payments, statement: statement))
+        state.take(
+            .fixture(item, payments: payments, statement: statement, kept: kept, written: written))
         let wording = CardDetailsWording(language: language, timeZone: timeZone)
         return wording.viewState(of: wording.page(for: state, at: Self.now), for: state, at: Self.now)
     }

@@ -59,7 +59,7 @@ struct CardPaymentUndoTests {
         #expect(scene.slip?.stage == .undone)
         #expect(scene.slip?.lines.first { $0.id == "rest" }?.value == "₹1,500.00")
         #expect(undo(in: scene) == nil)
-        #expect(scene.updates.map(\.card.due?.status) == [.paid, .due])
+        #expect(scene.updates.map(\.card.due?.isPaid) == [true, false])
         #expect(scene.routes.isEmpty)
         scene.presenter.didStepBack()
         #expect(scene.routes == [.back])
@@ -94,7 +94,7 @@ struct CardPaymentUndoTests {
         await scene.presenter.didHandleEvents()
         #expect(scene.slip?.stage == .undone)
         #expect(scene.state?.alert?.message == "The payment SW-7K3M-9QPD-2X is undone already.")
-        #expect(scene.updates.last?.card.due?.status == .due)
+        #expect(scene.updates.last?.card.due?.isPaid == false)
         #expect(scene.errors == [problem])
     }
 

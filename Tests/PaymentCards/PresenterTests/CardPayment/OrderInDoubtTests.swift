@@ -23,7 +23,7 @@ struct OrderInDoubtTests {
         #expect(scene.interactor.keys == [nil, "key-1"])
         #expect(scene.slip?.headline == "Paid")
         #expect(scene.interactor.orders.count == 1)
-        #expect(scene.updates.last?.card.due?.status == .paid)
+        #expect(scene.updates.last?.card.due?.isPaid == true)
     }
 
     @Test("Where the order in doubt turns out to be undone, that is said, and the next order is another")

@@ -140,7 +140,7 @@ struct CardRemovalPresenterTests {
         for purpose: CardRemovalPresenter.Purpose = .remove(.fixture()), isPrivate: Bool = false
     ) -> CardRemovalPresenter {
         let presenter = CardRemovalPresenter(
-            for: purpose, isPrivate: isPrivate, language: .english,
+            for: purpose, isPrivate: isPrivate, language: .english, days: DayClock(),
             interactor: Interactor(service: service), router: router, output: output)
         presenter.view = view
         return presenter

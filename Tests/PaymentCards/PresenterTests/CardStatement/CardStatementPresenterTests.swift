@@ -168,7 +168,8 @@ struct CardStatementPresenterTests {
     ) -> (CardStatementPresenter, CardStatementInteractorStub) {
         let interactor = CardStatementInteractorStub(answers, isHeld: isHeld, kept: kept)
         let presenter = CardStatementPresenter(
-            item: .fixture(), language: .english, interactor: interactor, router: router, output: output)
+            item: .fixture(), language: .english, days: DayClock(), interactor: interactor, router: router,
+            output: output)
         presenter.view = view
         return (presenter, interactor)
     }

@@ -13,7 +13,7 @@ struct CardRecordTests {
         let item = CardListing.Item.fixture(
             .fixture(network: .diners, bank: .stanc, due: .fixture(currency: "$")), name: "48822393341#2",
             offers: [ActionOffer(action: .payNow, obstacle: .nothingDue), ActionOffer(action: .viewDetails)])
-        let record = CardRecord(item, swipe: nil)
+        let record = CardRecord(item, swipe: nil, today: nil)
         #expect(record.name == "48822393341#2")
         #expect(record.id == "48822393341")
         #expect((record.network, record.bank) == ("DINERS", "STANC"))
@@ -30,7 +30,7 @@ struct CardRecordTests {
     func unknownCodes(code: String) {
         let card = PaymentCard.fixture(
             network: CardNetwork(code: code), bank: Bank(code: code), due: .fixture(currency: "₿"))
-        let record = CardRecord(.fixture(card), swipe: nil)
+        let record = CardRecord(.fixture(card), swipe: nil, today: nil)
         #expect((record.network, record.bank, record.due?.currency) == (code, code, "₿"))
     }
 
@@ -43,7 +43,9 @@ struct CardRecordTests {
             ("overdue by 9223372036854775807 days", 1, .overdue, -.max),
         ] as [(String, Decimal, CardRecord.Due.Status, Int?)])
     func due(state: String, amount: Decimal, status: CardRecord.Due.Status, days: Int?) {
-        let due = CardRecord(.fixture(.fixture(due: .fixture(amount: amount, state: state))), swipe: nil).due
+        let due = CardRecord(
+            .fixture(.fixture(due: .fixture(amount: amount, state: state))), swipe: nil, today: nil
+        ).due
         #expect(due?.status == status)
         #expect(due?.days == days)
         #expect(due?.state == state)
@@ -54,8 +56,8 @@ struct CardRecordTests {
     func position() {
         var swipe = SwipeReveal(resting: .right)
         swipe.pan(by: -0.25)
-        let record = CardRecord(.fixture(), swipe: swipe)
+        let record = CardRecord(.fixture(), swipe: swipe, today: nil)
         #expect((record.position, record.reveal) == (.right, 0.35))
-        #expect(CardRecord(.fixture(), swipe: nil).position == .center)
+        #expect(CardRecord(.fixture(), swipe: nil, today: nil).position == .center)
     }
 }

@@ -8,10 +8,11 @@ extension CardListScene {
     static func live(
         _ listing: CardListing = .fixture(count: 10), query: CardQuery = CardQuery(), capacity: Int = 4,
         across: Int = 1, config: CardConfig = .standard, reducesMotion: Bool = false,
-        language: Language = .english
+        language: Language = .english, days: DayClock = DayClock()
     ) async -> CardListScene {
         let scene = CardListScene(
-            .success(listing), query: query, config: config, reducesMotion: reducesMotion, language: language)
+            .success(listing), query: query, config: config, reducesMotion: reducesMotion, language: language,
+            days: days)
         scene.presenter.didChangeCapacity(cards: capacity, across: across)
         await scene.presenter.didLoad()
         scene.presenter.didAdvance(to: .zero)

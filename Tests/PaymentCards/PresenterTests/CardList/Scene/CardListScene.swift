@@ -16,12 +16,12 @@ struct CardListScene {
     init(
         _ answer: Result<CardListing, CardsError>, query: CardQuery = CardQuery(),
         config: CardConfig = .standard, reducesMotion: Bool = false, usesMouse: Bool = true,
-        language: Language = .english
+        language: Language = .english, days: DayClock = DayClock()
     ) {
         interactor = CardListInteractorStub(answer)
         presenter = CardListPresenter(
             query: query, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse,
-            language: language,
+            language: language, days: days,
             interactor: interactor, router: router, output: output)
         presenter.view = view
     }

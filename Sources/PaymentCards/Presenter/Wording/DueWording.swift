@@ -1,0 +1,33 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+
+/// Says when something is to be paid, in one language and one style.
+struct DueWording {
+    let language: Language
+    /// What day it is for the person; `nil` where nobody knows.
+    let today: CalendarDate?
+
+    /// The state of `due`: what is understood in words of this program, counted from today where there is a date; anything else
+    /// as the feed wrote it.
+    func state(of due: Due) -> String {
+        // Such words may say anything, of what is paid too.
+        if due.told == .unknown, due.date == nil { return due.state }
+        switch due.timing(on: today) {
+        case .paid: return CardStrings.fullyPaid[language]
+        case .due(inDays: 0): return Self.dueToday[language]
+        case .due(let days): return Self.dueIn(days, in: language)
+        case .overdue(let days?) where days > 0: return Self.overdueBy(days, in: language)
+        case .overdue: return Self.overdue[language]
+        case .unknown: return due.state
+        }
+    }
+
+    private static let dueToday = LocalizedText(en: "due today", uk: "термін сьогодні")
+    private static let dueIn = Plural(
+        en: ("due in # day", "due in # days"),
+        uk: ("термін через # день", "термін через # дні", "термін через # днів"))
+    private static let overdue = LocalizedText(en: "overdue", uk: "прострочено")
+    private static let overdueBy = Plural(
+        en: ("overdue by # day", "overdue by # days"),
+        uk: ("прострочено на # день", "прострочено на # дні", "прострочено на # днів"))
+}

@@ -1,0 +1,18 @@
+public import Foundation
+public import PaymentCardsEntity
+
+extension DayClock {
+    /// A clock that stands still at noon of `day`, in UTC.
+    public static func fixture(_ day: String) -> DayClock { fixture(at: "\(day)T12:00:00Z") }
+
+    /// A clock that stands still at `moment`, for a person in `timeZone`.
+    public static func fixture(at moment: String, in timeZone: TimeZone = .gmt) -> DayClock {
+        DayClock(timeZone: timeZone) {
+            do {
+                return try Date(moment, strategy: .iso8601)
+            } catch {
+                preconditionFailure("\(moment) is no moment.")
+            }
+        }
+    }
+}
