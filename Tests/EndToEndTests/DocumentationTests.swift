@@ -57,8 +57,11 @@ struct DocumentationTests {
         arguments: [
             ("Docs/Images/cards.svg", "swippy list --per-page 6 --width 120 --format svg"),
             ("Docs/Images/swipe.svg", "swippy swipe 48822394455 --width 48 --format svg"),
-            ("Docs/Images/tour.svg", "swippy --replay Docs/tour.jsonl --format svg"),
-            ("Docs/Images/statement.svg", "swippy statement 6564 --width 84 --format svg"),
+            ("Docs/Images/tour.svg", "swippy --replay Docs/tour.jsonl --file MockData.json --format svg"),
+            (
+                "Docs/Images/statement.svg",
+                "swippy statement 6564 --file MockData.json --width 84 --format svg"
+            ),
             ("Docs/Images/payment.svg", "swippy pay 6564 --amount 1500 --dry-run --width 48 --format svg"),
         ])
     func pictures(file: String, line: String) async throws {

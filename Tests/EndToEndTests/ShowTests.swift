@@ -22,7 +22,7 @@ struct ShowTests {
 
     @Test("tells what is billed, paid and left, and what can be typed next")
     func beyondTheCard() async throws {
-        let run = try await swippy("show", "6564")
+        let run = try await swippy("show", "6564", "--file", Swippy.mockData)
         #expect(
             run.lines.suffix(10) == [
                 "billed\t7853.33", "paid\t0", "left\t7853.33", "statementFrom\t2026-10-13",

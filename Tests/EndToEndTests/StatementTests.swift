@@ -11,7 +11,7 @@ struct StatementTests {
 
     @Test("tells a transaction a line: date, amount, currency, category, id and text")
     func plain() async throws {
-        let run = try await swippy("statement", "6564")
+        let run = try await swippy("statement", "6564", "--file", Swippy.mockData)
         #expect(run.end == .exit(0))
         #expect(run.errors == "")
         #expect(run.lines.count == 25)
@@ -24,7 +24,8 @@ struct StatementTests {
     @Test("draws the balances, the charts and the transactions, in every width")
     func cards() async throws {
         for width in ["40", "80", "120"] {
-            let run = try await swippy("statement", "6564", "--format", "cards", "--width", width)
+            let run = try await swippy(
+                "statement", "6564", "--format", "cards", "--width", width, "--file", Swippy.mockData)
             #expect(run.end == .exit(0))
             for text in ["13 Oct – 12 Nov 2026", "₹7,853.33", "Spent by category", "-₹5,120.10", "▃", "█"] {
                 #expect(run.output.contains(text), "\(text) at \(width)")
@@ -34,7 +35,8 @@ struct StatementTests {
 
     @Test("speaks Ukrainian, but for the feed’s own words")
     func ukrainian() async throws {
-        let run = try await swippy("statement", "6678", "--lang", "uk", "--format", "screen-reader")
+        let run = try await swippy(
+            "statement", "6678", "--lang", "uk", "--format", "screen-reader", "--file", Swippy.mockData)
         #expect(run.output.contains("Остання виписка\n楽天プレミアムカード"))
         #expect(run.output.contains("З 16 жовтня 2026 р. до 15 листопада 2026 р."))
         #expect(run.output.contains("1 листопада 2026 р., 無印良品 銀座, Покупки, витрачено ¥15,920."))

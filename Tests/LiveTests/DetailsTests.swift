@@ -4,7 +4,7 @@ import Testing
 struct DetailsTests {
     @Test("fetch what is known beyond the card, and lead on and back by their keys")
     func keys() throws {
-        let run = try LiveRun(size: .large)
+        let run = try LiveRun(LiveRun.writtenDates, size: .large)
         run.send(Keys.enter)
         run.wait(for: "Card details", "Left to pay", "No payments yet", "5 Oct – 4 Nov 2026")
         run.send("s")

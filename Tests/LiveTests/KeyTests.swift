@@ -55,7 +55,7 @@ struct KeyTests {
 
     @Test("open the details, and do an action by its number")
     func opening() throws {
-        let run = try LiveRun()
+        let run = try LiveRun(LiveRun.writtenDates)
         run.send(Keys.enter)
         run.wait(for: "Card details", "48822393341")
         run.send(Keys.escape)

@@ -8,7 +8,7 @@ import Testing
 struct StatementTests {
     @Test("opens from a swiped card, scrolls to its end and back, and leads back to the list")
     func wholeWay() throws {
-        let run = try LiveRun()
+        let run = try LiveRun(LiveRun.writtenDates)
         open(run)
         run.wait(for: "5 Oct – 4 Nov 2026", "₹242.33", "Spent by category")
         run.send(Keys.end)
@@ -47,7 +47,7 @@ struct StatementTests {
 
     @Test("says that it is on its way while it is")
     func loading() throws {
-        let run = try LiveRun(["--mock-delay", "300ms"])
+        let run = try LiveRun(["--mock-delay", "300ms"] + LiveRun.writtenDates)
         open(run)
         run.wait(for: "Fetching the statement…")
         run.wait(for: "5 Oct – 4 Nov 2026")

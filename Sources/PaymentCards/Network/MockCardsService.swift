@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import PaymentCardsContract
 public import PaymentCardsEntity
 
@@ -12,6 +12,7 @@ public actor MockCardsService: CardsSource {
     private let delaysEveryAnswer: Bool
     private let failure: MockFailure?
     private let clock: any Clock<Duration>
+    private let days: DayClock
     private let smallFeed: Int
     private var bytes: FeedBytes?
     private var index: FeedIndex?
@@ -22,25 +23,28 @@ public actor MockCardsService: CardsSource {
     ///   - delay: how long an answer takes, measured by `clock`.
     ///   - delaysEveryAnswer: whether all answers take so long, or only the first one.
     ///   - failure: how every answer fails.
+    ///   - days: what day the embedded cards are of.
     public init(
         source: FeedSource = .embedded, delay: Duration = .zero, delaysEveryAnswer: Bool = true,
-        failure: MockFailure? = nil, clock: any Clock<Duration> = ContinuousClock()
+        failure: MockFailure? = nil, clock: any Clock<Duration> = ContinuousClock(),
+        days: DayClock = DayClock()
     ) {
         self.init(
             source: source, delay: delay, delaysEveryAnswer: delaysEveryAnswer, failure: failure,
-            clock: clock,
+            clock: clock, days: days,
             smallFeed: FeedIndex.smallFeed)
     }
 
     init(
         source: FeedSource, delay: Duration, delaysEveryAnswer: Bool = true, failure: MockFailure?,
-        clock: any Clock<Duration>, smallFeed: Int
+        clock: any Clock<Duration>, days: DayClock = DayClock(), smallFeed: Int
     ) {
         self.source = source
         self.delay = delay
         self.delaysEveryAnswer = delaysEveryAnswer
         self.failure = failure
         self.clock = clock
+        self.days = days
         self.smallFeed = smallFeed
     }
 
@@ -51,9 +55,25 @@ public actor MockCardsService: CardsSource {
     }
 
     /// The last statement of `card`, as far as the feed has one.
+    ///
+    /// The embedded cards are always as of now: their words say that a payment is due in so many days, and the dates of their
+    /// statements agree with that on any day.
     public func statement(of card: CardID) async throws(CardsError) -> Statement? {
         try await wait()
-        return try read { index throws(CardsError) in try index.statement(of: card) }
+        let statement = try read { index throws(CardsError) in try index.statement(of: card) }
+        guard source == .embedded, let today = days.today, let day = Self.embeddedDay else {
+            return statement
+        }
+        return statement?.moved(byDays: today.number - day.number)
+    }
+
+    /// The day on which the statements of the embedded feed and the words of its cards agree as they are written.
+    static let embeddedDay = CalendarDate(year: 2026, month: 11, day: 20)
+
+    /// When the file was last changed.
+    public func written() async throws(CardsError) -> Date? {
+        guard failure == nil else { return nil }
+        return try loadedBytes().written
     }
 
     /// A part of the feed. All parts are one answer: only the first one may be slow.

@@ -34,6 +34,12 @@ struct Swippy {
         try await run(["list", "--file", "-"] + arguments, input: Data(feed.utf8))
     }
 
+    /// The cards that are built in, as a file: its dates are as they were written.
+    static let mockData = root.appending(path: "MockData.json").path
+
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
     /// Runs a line of shell in which `swippy` is a command, in a folder with the repository's data and pages, which lines name.
     func shell(_ line: String, environment: [String: String] = [:]) async throws -> ProgramRun {
         try await shell(URL(filePath: "/bin/sh"), ["-c", line], environment: environment)
@@ -43,13 +49,11 @@ struct Swippy {
     func shell(
         _ shell: URL, _ arguments: [String], environment: [String: String] = [:]
     ) async throws -> ProgramRun {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
         for name in ["MockData.json", "Docs"] {
             let link = workspace.directory.appending(path: name)
             guard !FileManager.default.fileExists(atPath: link.path) else { continue }
             try FileManager.default.createSymbolicLink(
-                at: link, withDestinationURL: root.appending(path: name))
+                at: link, withDestinationURL: Self.root.appending(path: name))
         }
         return try await program(shell, arguments, environment: environment, input: nil).run()
     }

@@ -31,6 +31,13 @@ struct LiveRun {
         if let ready { wait(for: ready, location) }
     }
 
+    /// Options for the cards that are built in, with their dates as they were written.
+    static let writtenDates = [
+        "--file",
+        URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().appending(path: "MockData.json").path,
+    ]
+
     /// What is on the screen.
     var text: String { terminal.emulator.text }
 

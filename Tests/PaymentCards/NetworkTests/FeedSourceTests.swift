@@ -8,6 +8,18 @@ import Testing
 
 @Suite("FeedSource")
 struct FeedSourceTests {
+    @Test("A file says when it was written; bytes in memory and the embedded cards are as of now")
+    func written() async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
+        try Data("{ \"card\": [] }".utf8).write(to: file)
+        defer { _ = Result { try FileManager.default.removeItem(at: file) } }
+        let date = Date(timeIntervalSince1970: 1_700_000_000)
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
+        #expect(try await MockCardsService(source: .file(path: file.path)).written() == date)
+        #expect(try await MockCardsService(source: .bytes(Array("{}".utf8))).written() == nil)
+        #expect(try await MockCardsService().written() == nil)
+    }
+
     @Test("A file is read whole")
     func file() async throws {
         let path = try temporaryFile(Array(#"{"card":[]}"#.utf8))

@@ -57,6 +57,55 @@ struct MockStatementsTests {
         #expect(try feed.statements.statement(of: card.id) == nil)
     }
 
+    @Test("What is due is due on the day that its words count, and every period is over by then")
+    func days() throws {
+        let day = try #require(MockCardsService.embeddedDay)
+        for card in feed.cards {
+            guard let due = card.due, !due.isPaid, let statement = try feed.statements.statement(of: card.id)
+            else { continue }
+            #expect(due.said(on: day).date == statement.dueDate, "\(card.title)")
+            #expect(statement.period.upperBound < day)
+        }
+    }
+
+    @Test(
+        "They are as of today, whatever day that is",
+        arguments: ["2026-11-20", "2026-11-21", "2028-02-29", "2026-12-31", "2027-01-01", "2020-03-01"])
+    func today(day: String) async throws {
+        let service = MockCardsService(days: .fixture(day))
+        var kinds: Set<Due.Status> = []
+        for card in feed.cards {
+            guard let due = card.due, let statement = try await service.statement(of: card.id) else {
+                continue
+            }
+            if due.daysLeft(on: nil) != nil {
+                kinds.insert(due.status(on: nil))
+                #expect(statement.dueDate.number - CalendarDate.day(day).number == due.daysLeft(on: nil))
+            }
+            #expect(statement.period.upperBound < .day(day))
+            let written = try feed.statements.statement(of: card.id)
+            #expect(written?.dayNumbers == statement.dayNumbers)
+            #expect(written?.transactions.map(\.id) == statement.transactions.map(\.id))
+            #expect(written?.closing == statement.closing && written?.minimumDue == statement.minimumDue)
+        }
+        #expect(kinds == [.due, .overdue])
+    }
+
+    @Test("A file is shown as it was written")
+    func file() async throws {
+        let bytes = Array(try FeedSource.embedded.read())
+        let service = MockCardsService(source: .bytes(bytes), days: .fixture("2030-01-01"))
+        let statement = try await service.statement(of: CardID(feedID: "48822394455"))
+        #expect(statement?.dueDate == .day("2026-11-26"))
+    }
+
+    @Test("Where the calendar ends, they stay as they were written")
+    func ends() async throws {
+        let service = MockCardsService(days: .fixture("9999-12-31"))
+        let statement = try await service.statement(of: CardID(feedID: "48822394455"))
+        #expect(statement?.dueDate == .day("2026-11-26"))
+    }
+
     @Test("The service gives them, and names what can't be read")
     func service() async throws {
         let card = CardID(feedID: "48822394455")
@@ -82,5 +131,12 @@ struct MockStatementsTests {
         // The answer would be that there is no such file, were it read anew.
         try FileManager.default.removeItem(at: file)
         #expect(try await service.statement(of: CardID(feedID: "8")) == nil)
+    }
+}
+
+extension Statement {
+    /// Every day of it, counted from the day by which it is to be paid.
+    fileprivate var dayNumbers: [Int] {
+        ([period.lowerBound, period.upperBound] + transactions.map(\.date)).map { $0.number - dueDate.number }
     }
 }

@@ -61,6 +61,12 @@ struct FeedBytes: Sendable {
         }
     }
 
+    /// When they were last changed; `nil` for what is kept in memory.
+    var written: Date? {
+        guard case .file(_, let version) = place else { return nil }
+        return Date(timeIntervalSince1970: Double(version.seconds))
+    }
+
     /// Makes sure that the bytes are still those that were opened.
     func check() throws(CardsError) {
         if case .file(let file, let version) = place { try version.check(file, source: source) }

@@ -1,0 +1,126 @@
+import Foundation
+import SystemTestSupport
+import Testing
+
+@Suite("A due with a date")
+struct DueDateTests {
+    private let swippy: Swippy
+
+    init() throws {
+        swippy = try Swippy()
+    }
+
+    @Test(
+        "counts from today in the list, its order and its filters, whatever its words say",
+        arguments: [
+            (4, "due", "due in 4 days", "термін через 4 дні"),
+            (1, "due", "due in 1 day", "термін через 1 день"),
+            (0, "due", "due today", "термін сьогодні"),
+            (-1, "overdue", "overdue by 1 day", "прострочено на 1 день"),
+        ])
+    func counted(days: Int, status: String, english: String, ukrainian: String) async throws {
+        let place = try Place(hour: 12)
+        let date = place.today.adding(days)
+        func run(_ arguments: String...) async throws -> ProgramRun {
+            try await swippy.run(
+                arguments + ["--file", "-"], environment: place.variables, input: Data(Self.feed([date]).utf8)
+            )
+        }
+        #expect(try await run("list").fields.first?[8...10] == [status, english, "\(days)"])
+        let filtered = try await run("list", "--filter", "overdue")
+        #expect(filtered.lines.count == (status == "overdue" ? 1 : 0))
+        let spoken = try await run("list", "--lang", "uk", "--format", "screen-reader")
+        #expect(spoken.output.contains(", \(ukrainian)."))
+        #expect(try await run("list", "--format", "cards").output.contains(english))
+        let shown = try await run("show", "7000", "--json").output
+        #expect(shown.contains("\"date\" : \"\(date.text)\""))
+        #expect(shown.contains("\"days\" : \(days)"))
+    }
+
+    @Test("is sorted by its day, and comes last without one, whichever way the list runs")
+    func sorted() async throws {
+        // The order of these is the same on the day after.
+        let today = try Place(hour: 12).today
+        let feed = Self.feed([today.adding(3), nil, today.adding(-9), today.adding(40)])
+        let ids = try await swippy.list(feed, "--sort", "due").fields.map { $0[0] }
+        #expect(ids == ["7002", "7000", "7003", "7001"])
+        let backwards = try await swippy.list(feed, "--sort", "-due").fields.map { $0[0] }
+        #expect(backwards == ["7003", "7000", "7002", "7001"])
+    }
+
+    @Test("counts the days of the place where the person is", arguments: [1, 12, 22])
+    func timeZones(hour: Int) async throws {
+        let place = try Place(hour: hour)
+        let run = try await swippy.run(
+            ["list", "--file", "-"], environment: place.variables,
+            input: Data(Self.feed([place.today.adding(5)]).utf8))
+        #expect(run.fields.first?[10] == "5", "\(place.variables)")
+    }
+
+    @Test("is that of the statement for the cards that are built in, on any day")
+    func builtIn() async throws {
+        let place = try Place(hour: 12)
+        for (card, days) in [("6564", 6), ("4344", 0), ("1005", 1), ("3318", 45), ("2217", -12)] {
+            let run = try await swippy("show", card, environment: place.variables)
+            #expect(run.lines.contains("days\t\(days)"))
+            #expect(run.lines.contains("statementDueDate\t\(place.today.adding(days).text)"))
+        }
+    }
+
+    @Test("is what an old file lacks, so that its age is said")
+    func oldFile() async throws {
+        let place = try Place(hour: 12)
+        let feed = Self.feed([nil]).replacing("awaiting statement", with: "due in 6 days")
+        let path = try swippy.workspace.write(Data(feed.utf8), to: "feed.json")
+        let attributes: [FileAttributeKey: Any] = [.modificationDate: Date() - 3 * 86_400]
+        try FileManager.default.setAttributes(attributes, ofItemAtPath: path)
+        let plain = try await swippy("show", "7000", "--file", path, environment: place.variables)
+        #expect(plain.lines.contains("state\tdue in 6 days"))
+        #expect(plain.errors.hasPrefix("swippy: The file is 3 days old, of "))
+        let drawn = try await swippy(
+            "show", "7000", "--file", path, "--format", "cards", "--lang", "uk", environment: place.variables)
+        #expect(drawn.output.contains("Файлу 3 дні, він від "))
+        #expect(drawn.errors == "")
+    }
+
+    private static func feed(_ days: [Day?]) -> String {
+        Feed.of(
+            days.enumerated().map { index, day in
+                let date = day.map { #", "date": "\#($0.text)""# } ?? ""
+                let due =
+                    #"{"id": "1", "amount": 5, "currency": "INR", "state": "awaiting statement"\#(date)}"#
+                return Feed.fields("due", due).filter { $0.0 != "id" } + [
+                    ("id", Feed.text("\(7000 + index)"))
+                ]
+            })
+    }
+}
+
+/// A place where it is a certain hour of the day now, so that no test meets midnight there.
+private struct Place {
+    let variables: [String: String]
+    let today: Day
+
+    init(hour: Int) throws {
+        let now = Date()
+        let hourInGreenwich = Int(now.timeIntervalSince1970 / 3_600) % 24
+        let ahead = try #require((-12...14).first { (hourInGreenwich + $0 + 24) % 24 == hour })
+        // POSIX turns the sign round.
+        variables = ["TZ": "Etc/GMT\(ahead > 0 ? "-" : "+")\(abs(ahead))"]
+        today = Day(of: now + Double(ahead) * 3_600)
+    }
+}
+
+/// A day of the calendar.
+private struct Day {
+    let text: String
+    private let moment: Date
+
+    /// The day of `moment` in Greenwich.
+    init(of moment: Date) {
+        self.moment = moment
+        text = String(moment.formatted(.iso8601).prefix(10))
+    }
+
+    func adding(_ days: Int) -> Day { Day(of: moment + Double(days) * 86_400) }
+}
