@@ -179,3 +179,8 @@ struct Envelope: Decodable, Equatable {
         self.init(pages: number(.pages), perPage: number(.perPage), total: number(.total))
     }
 }
+
+extension ServerPage {
+    /// No cards.
+    static var none: ServerPage { ServerPage(entries: [], envelope: Envelope()) }
+}

@@ -245,8 +245,3 @@ public actor HTTPCardsService: CardsService {
         return (response, KeptCards(date: response.fetchedAt, age: seconds < 0 ? nil : .seconds(seconds)))
     }
 }
-
-extension ServerPage {
-    /// No cards.
-    fileprivate static var none: ServerPage { ServerPage(entries: [], envelope: Envelope()) }
-}

@@ -2,22 +2,6 @@ import PaymentCardsEntity
 
 /// Finds where the fields of a card stand, or the first that can't be read, without decoding any of them.
 struct CardReader {
-    /// An element of a list of cards.
-    struct Element {
-        /// Where it stands, from the slices' zero.
-        let range: Range<Int>
-        let content: Content
-    }
-
-    /// What an element is.
-    enum Content {
-        case card(CardSlices)
-        /// No card, because of this field, whose path begins in the element.
-        case fault(UnreadableField)
-        /// A decoder has to judge.
-        case unusual
-    }
-
     private(set) var cursor: JSONCursor
     private let base: UnsafePointer<UInt8>
     private var card = CardSlices()
