@@ -9,6 +9,12 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// What a program needs that talks to servers on Linux, to give Foundation there another answer in curl's name: see `HalfHead`.
+let halfHead: [LinkerSetting] = [
+    .unsafeFlags(
+        ["-Xlinker", "--export-dynamic-symbol=curl_multi_info_read"], .when(platforms: [.linux]))
+]
+
 /// The layers of one VIPER feature, a target each, and a test target for each layer.
 ///
 /// This is what the compiler knows of which layer may know which. A feature `Name` lives in `Sources/Name/<Layer>`
@@ -116,7 +122,7 @@ let package = Package(
         .target(name: "HTTPServerSupport", path: "Tests/HTTPServer", swiftSettings: settings),
         .testTarget(
             name: "NetworkingTests", dependencies: ["HTTPServerSupport", "Networking", "TestSupport"],
-            swiftSettings: settings),
+            swiftSettings: settings, linkerSettings: halfHead),
         // What runs inside signal handlers, where Swift promises nothing.
         .target(name: "CTerminalSignals"),
         .target(
@@ -133,7 +139,7 @@ let package = Package(
         // Apart from `swippy`, which starts in less than half the time without an HTTP client.
         .executableTarget(
             name: "swippy-http", dependencies: ["PaymentCardsContract", "PaymentCardsHTTP", "SwippyCLI"],
-            swiftSettings: settings),
+            swiftSettings: settings, linkerSettings: halfHead),
         .target(
             name: "TerminalTestSupport", dependencies: ["TerminalKit"], path: "Tests/TerminalSupport",
             // It reads every byte that the live screens write, again and again: unoptimised, that is half of the tests' time.

@@ -120,4 +120,11 @@ struct CredentialsTests {
     func url(text: String, expected: String) throws {
         #expect(RedactedText.url(text) == expected)
     }
+
+    @Test("and what of it a server makes too long is cut")
+    func longURL() {
+        let start = "https://example.org/"
+        let text = RedactedText.url(start + String(repeating: "a", count: 100_000))
+        #expect(text == start + String(repeating: "a", count: 480) + "…")
+    }
 }

@@ -80,6 +80,41 @@ struct FailureTests {
     }
 
     @Test(
+        "because the connection ended at any byte of the response's head says that nothing came",
+        arguments: [HTTPRequest.Method.get, .post],
+        [
+            "HTTP/1.1 200 OK\r\nA: b\r\n\r\n", "HTTP/1.1 302 Found\r\nLocation: /y\r\n\r\n",
+            "HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 201 Created\r\nA: b\r\n\r\n",
+        ])
+    func halfHead(method: HTTPRequest.Method, head: String) async throws {
+        let bytes = Data(head.utf8)
+        let server = try HTTPServer { request in
+            let size = Int(request.query.dropFirst("size=".count)) ?? 0
+            return .bytes(request.path == "/x" ? bytes.prefix(size) : Data("HTTP/1.1 200 OK\r\n\r\n".utf8))
+        }
+        let body = HTTPRequest.Body(Data("{}".utf8), type: "application/json")
+        for url in [server.url, server.urlByName] {
+            let bench = try bench(url)
+            for size in 0...bytes.count {
+                let failure = await bench.failure(
+                    HTTPRequest(
+                        method, path: ["x"], query: [("size", "\(size)")], body: method == .post ? body : nil)
+                )
+                guard size < bytes.count else { break }
+                let isSilence =
+                    if case .cannotConnect(_, let problem) = failure {
+                        problem != .refused && problem != .unknownHost
+                    } else {
+                        false
+                    }
+                #expect(isSilence, "\(url), \(size) bytes: \(String(describing: failure))")
+                #expect(failure?.leavesDoubt == true)
+            }
+        }
+        #expect(server.record.requests.count >= 2 * bytes.count)
+    }
+
+    @Test(
         "in the middle of a body says that it was interrupted",
         arguments: [
             Answer.reset(Data(#"{"card""#.utf8)), .misannounced(Data("{}".utf8), announced: 100),

@@ -7,8 +7,17 @@ enum RedactedText {
         "auth", "code", "credential", "key", "pass", "pin", "secret", "session", "sig", "token",
     ]
 
-    /// A URL without user and fragment, its secret query values and long numbers struck out.
+    /// How many characters of a URL are shown: one may be as long as a server likes.
+    private static let longestURL = 500
+
+    /// A URL without user and fragment, its secret query values and long numbers struck out, and not too long.
     static func url(_ url: URL) -> String {
+        let text = complete(url)
+        let start = text.prefix(longestURL)
+        return start.endIndex < text.endIndex ? "\(start)…" : text
+    }
+
+    private static func complete(_ url: URL) -> String {
         guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return "…" }
         (parts.user, parts.password, parts.fragment) = (nil, nil, nil)
         let query = parts.percentEncodedQuery

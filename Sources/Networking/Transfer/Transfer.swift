@@ -19,6 +19,8 @@ final class Transfer: Sendable {
         var continuation: CheckedContinuation<Outcome, Never>?
         /// Whether the server's wish to redirect was declined, with which the task ends by itself.
         var isEnding = false
+        /// Whether the server has said that it will answer.
+        var isContinued = false
     }
 
     private let state = Mutex(State())
@@ -56,7 +58,16 @@ final class Transfer: Sendable {
         if isWanted { task.resume() } else { task.cancel() }
     }
 
+    /// Whether the head of the response has come as a whole, which those of redirects do unannounced.
+    var hasHead: Bool {
+        state.withLock {
+            $0.head != nil || !$0.isContinued && ($0.task?.countOfBytesExpectedToReceive ?? 0) != 0
+        }
+    }
+
     func didReceive(_ head: HTTPURLResponse) {
+        // Foundation on Linux announces the likes of "100 Continue" as if they were the response.
+        guard head.statusCode >= 200 else { return state.withLock { $0.isContinued = true } }
         state.withLock { $0.head = head }
         let hasBody = request.method != .head && head.statusCode != 304
         if hasBody, head.expectedContentLength > sizeLimit { stop(.tooLarge(limit: sizeLimit)) }

@@ -53,8 +53,14 @@ final class Transport: Sendable {
 
     private func transfer(_ request: WireRequest, sizeLimit: Int) async throws(HTTPError) -> RawResponse {
         let transfer = Transfer(request, sizeLimit: sizeLimit)
+        #if canImport(FoundationNetworking) && canImport(Glibc) && !compiler(>=6.4)
+            let (request, mark) = HalfHead.marking(request.urlRequest, transfer)
+            defer { HalfHead.forget(mark) }
+        #else
+            let request = request.urlRequest
+        #endif
         return try await transfer.run { [session, delegate] in
-            let task = session.dataTask(with: request.urlRequest)
+            let task = session.dataTask(with: request)
             delegate.transfers.withLock { $0[task.taskIdentifier] = transfer }
             return task
         }.get()

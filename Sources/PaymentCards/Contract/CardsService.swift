@@ -56,6 +56,10 @@ extension CardsSource {
 /// It has the last word. An interactor tells the person early what a service would refuse, but between the question and
 /// the order somebody else may have paid.
 public protocol CardsService: CardsSource {
+    /// The same service for reading, with what was done as it is now, whatever is done meanwhile, so that its answers fit
+    /// together; the service itself where it has no such thing.
+    func atOneMoment() async throws(CardsError) -> any CardsService
+
     /// What was paid on a card, the newest first, undone payments too.
     ///
     /// - Parameter number: the card's number, which tells cards of one id apart when their order changes; `nil` where it
@@ -102,6 +106,9 @@ public protocol CardsService: CardsSource {
 }
 
 extension CardsService {
+    /// A server is asked anew for every answer.
+    public func atOneMoment() async throws(CardsError) -> any CardsService { self }
+
     /// A service that knows payments by their cards alone can't tell.
     public func payment(withKey key: String) async throws(CardsError) -> Payment? { nil }
 

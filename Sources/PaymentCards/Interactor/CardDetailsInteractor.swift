@@ -12,11 +12,12 @@ public struct CardDetailsInteractor: CardDetailsInteractorInput {
 
     /// The card as the service has it now, what was paid on it, and its last statement.
     public func card(_ id: CardID) async throws(CardsError) -> CardDossier {
+        let service = try await service.atOneMoment()
         let item = try await CardSurvey.item(id, of: service)
-        let payments = try await answer { service throws(CardsError) in
+        let payments = try await answer(of: service) { service throws(CardsError) in
             try await service.datedPayments(of: id, number: item.value.card.number)
         }
-        let statement = try await answer { service throws(CardsError) in
+        let statement = try await answer(of: service) { service throws(CardsError) in
             try await service.datedStatement(of: id)
         }
         return CardDossier(
@@ -25,11 +26,11 @@ public struct CardDetailsInteractor: CardDetailsInteractorInput {
             written: try await service.written())
     }
 
-    /// What the service answers to `question`.
+    /// What `service` answers to `question`.
     ///
     /// - Throws: `CardsError.cancelled`: somebody who has left needs no half of an answer.
     private func answer<Answer>(
-        to question: (any CardsService) async throws(CardsError) -> Answer
+        of service: any CardsService, to question: (any CardsService) async throws(CardsError) -> Answer
     ) async throws(CardsError) -> Result<Answer, CardsError> {
         do {
             return .success(try await question(service))

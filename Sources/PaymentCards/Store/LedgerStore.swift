@@ -18,6 +18,12 @@ struct LedgerStore {
         self.notice = notice
     }
 
+    /// A store of its own that begins with `ledger`.
+    init(holding ledger: CardLedger) {
+        self.init(.memory) { _ in }
+        self.ledger = ledger
+    }
+
     /// Reads what was stored since the last time, by whomever.
     mutating func refresh() throws(CardsError) {
         guard case .folder(let folder) = place else { return }

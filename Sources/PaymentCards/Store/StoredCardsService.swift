@@ -39,6 +39,24 @@ public actor StoredCardsService: CardsService {
         self.generator = generator
     }
 
+    /// A service with a store of its own that holds what is stored now.
+    public func atOneMoment() async throws(CardsError) -> any CardsService {
+        try store.refresh()
+        return StoredCardsService(over: source, holding: store.ledger, now: now, timeZone: timeZone)
+    }
+
+    /// A service over `source` with what is in `ledger`, to be read.
+    private init(
+        over source: any CardsSource, holding ledger: CardLedger, now: @escaping @Sendable () -> Date,
+        timeZone: TimeZone
+    ) {
+        self.source = source
+        self.store = LedgerStore(holding: ledger)
+        self.now = now
+        self.timeZone = timeZone
+        self.generator = SystemRandomNumberGenerator()
+    }
+
     /// The source's statement; a card that was added has none.
     public func statement(of card: CardID) async throws(CardsError) -> Statement? {
         try store.refresh()

@@ -37,6 +37,19 @@ struct CardDetailsInteractorTests {
         #expect(dossier.failures.isEmpty)
     }
 
+    @Test("All about a card is of one moment")
+    func moment() async throws {
+        let moment = CardsServiceStub([.fixture(due: .fixture(state: "fully_paid"))])
+        moment.answer(payments: .success([.fixture()]))
+        moment.answer(statement: .success(.fixture()))
+        let service = CardsServiceStub([.fixture()])
+        service.answer(moment: moment)
+        let dossier = try await CardDetailsInteractor(service: service).card(PaymentCard.fixture().id)
+        #expect(dossier.item.card.due?.state == "fully_paid")
+        #expect(dossier.payments == .success([.fixture()]))
+        #expect(dossier.statement == .success(.fixture()))
+    }
+
     @Test("All about a card is as old as its oldest part")
     func kept() async throws {
         @Sendable func kept(_ seconds: Double) -> KeptCards {

@@ -30,6 +30,19 @@ struct PayingTests {
         }
     }
 
+    @Test("after a moment changes nothing of what was stored then: card and payments fit together")
+    func moment() async throws {
+        let id = PaymentCard.fixture().id
+        let number = PaymentCard.fixture().number
+        let moment = try await service.atOneMoment()
+        let payment = try await world.service(clock: clock).pay(.fixture(500)).payment
+        #expect(try await moment.page(1, size: 1).entries == [.card(.fixture())])
+        #expect(try await moment.payments(of: id, number: number) == [])
+        let next = try await service.atOneMoment()
+        #expect(try await next.page(1, size: 1).entries != [.card(.fixture())])
+        #expect(try await next.payments(of: id, number: number) == [payment])
+    }
+
     @Test("in full makes a due that reads as paid")
     func full() async throws {
         _ = try await service.pay(.fixture(1000))

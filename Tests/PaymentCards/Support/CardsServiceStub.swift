@@ -32,6 +32,7 @@ public final class CardsServiceStub: CardsService {
         var refusal: CardsError?
         var statementAge: KeptCards?
         var paymentsAge: KeptCards?
+        var moment: CardsServiceStub?
     }
 
     private let state: Mutex<State>
@@ -41,6 +42,14 @@ public final class CardsServiceStub: CardsService {
     public init(isHeld: Bool = false, answer: @escaping @Sendable (Request) -> Result<CardPage, CardsError>) {
         state = Mutex(State(answer: answer))
         gate = Gate(isOpen: !isHeld)
+    }
+
+    /// From now on, reads of one moment are reads of `moment`.
+    public func answer(moment: CardsServiceStub) { state.withLock { $0.moment = moment } }
+
+    /// What it was told to read, or itself.
+    public func atOneMoment() async throws(CardsError) -> any CardsService {
+        state.withLock { $0.moment } ?? self
     }
 
     /// A service that cuts `cards` into pages of the size asked for, as a faithful server does.

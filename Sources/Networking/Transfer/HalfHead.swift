@@ -1,0 +1,89 @@
+#if canImport(FoundationNetworking) && canImport(Glibc) && !compiler(>=6.4)
+    import Foundation
+    import FoundationNetworking
+    import Synchronization
+
+    /// The end of a connection inside the head of a response, told to Foundation as what it is.
+    ///
+    /// curl calls such a transfer a success once the status line was there, and Foundation on Linux before Swift 6.4 ends the
+    /// process, for want of a response; nothing that it offers prevents either. But it asks curl what has become of its
+    /// transfers through a function of the shared library, and a function that a program exports comes before a library's of
+    /// the same name. So it gets the answer from here, in programs that are linked with
+    /// `--export-dynamic-symbol=curl_multi_info_read`; in others Foundation traps as ever.
+    enum HalfHead {
+        private struct State {
+            var count = 0
+            var transfers: [String: Transfer] = [:]
+        }
+
+        private typealias InfoRead =
+            @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>?) ->
+            UnsafeMutableRawPointer?
+        private typealias GetInfo =
+            @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeMutableRawPointer?) -> Int32
+
+        private static let state = Mutex(State())
+        private static let mark = "#transfer-"
+        private static let infoRead = next("curl_multi_info_read").map {
+            unsafeBitCast($0, to: InfoRead.self)
+        }
+        private static let getInfo = next("curl_easy_getinfo").map { unsafeBitCast($0, to: GetInfo.self) }
+
+        /// curl's own function of this name.
+        private static func next(_ name: String) -> UnsafeMutableRawPointer? {
+            // RTLD_NEXT, which Swift doesn't see.
+            dlsym(UnsafeMutableRawPointer(bitPattern: -1), name)
+        }
+
+        /// `request`, whose URL says what it is the request of: in the fragment, which isn't sent.
+        static func marking(_ request: URLRequest, _ transfer: Transfer) -> (URLRequest, mark: String) {
+            let mark = state.withLock { state in
+                state.count += 1
+                let mark = "\(Self.mark)\(state.count)"
+                state.transfers[mark] = transfer
+                return mark
+            }
+            var request = request
+            if let url = request.url {
+                request.url = URL(string: url.absoluteString.prefix { $0 != "#" } + mark)
+            }
+            return (request, mark)
+        }
+
+        static func forget(_ mark: String) { state.withLock { $0.transfers[mark] = nil } }
+
+        /// What curl has to say next of the transfers of `multi`, as `curl_multi_info_read` does.
+        fileprivate static func message(
+            _ multi: UnsafeMutableRawPointer?, _ left: UnsafeMutablePointer<Int32>?
+        ) -> UnsafeMutableRawPointer? {
+            guard let message = infoRead?(multi, left) else { return nil }
+            // A `CURLMsg`: `CURLMSG msg; CURL *easy_handle; union { void *whatever; CURLcode result; } data;`
+            let isDone = message.load(as: Int32.self) == 1
+            let result = message.advanced(by: 16)
+            guard isDone, result.load(as: Int32.self) == 0,
+                let easy = message.load(fromByteOffset: 8, as: UnsafeMutableRawPointer?.self)
+            else { return message }
+            // CURLE_GOT_NOTHING
+            if lacksHead(easy) { result.storeBytes(of: 52, as: Int32.self) }
+            return message
+        }
+
+        private static func lacksHead(_ easy: UnsafeMutableRawPointer) -> Bool {
+            var url: UnsafePointer<CChar>?
+            // CURLINFO_EFFECTIVE_URL
+            guard getInfo?(easy, 0x100001, &url) == 0, let url else { return false }
+            let text = String(cString: url)
+            guard let start = text.range(of: mark, options: .backwards)?.lowerBound else { return false }
+            // One that nobody waits for any more may fail.
+            return state.withLock { $0.transfers[String(text[start...])] }?.hasHead != true
+        }
+    }
+
+    /// Takes the place of curl's function.
+    @_cdecl("curl_multi_info_read")
+    public func readCurlMultiInfo(
+        _ multi: UnsafeMutableRawPointer?, _ left: UnsafeMutablePointer<Int32>?
+    ) -> UnsafeMutableRawPointer? {
+        HalfHead.message(multi, left)
+    }
+#endif
