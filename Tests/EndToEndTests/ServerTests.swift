@@ -77,6 +77,9 @@ struct ServerTests {
         #expect(lost.end == .exit(69) && lost.output == "")
         #expect(lost.errors.contains("Nobody knows whether the payment was made."))
         #expect(lost.errors.contains("rent-november"))
+        // The server had said that its list stays fresh for an hour.
+        #expect(try await run(server.url, "list").fields.first?[6] == "1000")
+        #expect(try await run(server.url, "show", "7").values["left"] == "1000")
         #expect(try await swippy.run(order).end == .exit(0))
         #expect(try await run(server.url, "list").fields.first?[6] == "1000")
     }

@@ -59,6 +59,33 @@ struct DiskResponseCacheTests {
         #expect(try names.isEmpty)
     }
 
+    @Test("has one epoch for all who share it, until one of them begins another")
+    func epochs() async throws {
+        let (one, other) = (cache(count: 1), cache(count: 1))
+        #expect(await one.epoch() == .first)
+        await one.expireAll()
+        let second = await other.epoch()
+        #expect(await second == one.epoch() && second != .first)
+        await other.store(response(), for: key)
+        await other.removeAll()
+        #expect(await one.epoch() == second)
+        await other.expireAll()
+        #expect(await one.epoch() != second)
+        #expect(try names == ["epoch"])
+    }
+
+    @Test("forgets everything where no other epoch can be written down")
+    func noEpoch() async throws {
+        let cache = cache()
+        await cache.store(response(), for: key)
+        // A folder can't be replaced by a file.
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: "epoch"), withIntermediateDirectories: true)
+        await cache.expireAll()
+        #expect(await cache.entry(for: key) == nil)
+        #expect(try names == ["epoch"])
+    }
+
     @Test("is for nobody but its owner, even in a folder that was open")
     func modes() async throws {
         try FileManager.default.createDirectory(

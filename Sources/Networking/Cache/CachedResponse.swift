@@ -10,19 +10,24 @@ public struct CachedResponse: Sendable, Hashable, Codable {
     public let body: Data
     /// When the server last said that this is its answer.
     public let fetchedAt: Date
+    /// When it was asked for, in the time of the cache.
+    public let epoch: CacheEpoch
 
     /// A response as it was kept.
-    public init(status: Int, headers: HTTPHeaders, body: Data, fetchedAt: Date) {
-        (self.status, self.headers, self.body, self.fetchedAt) = (status, headers, body, fetchedAt)
+    public init(
+        status: Int, headers: HTTPHeaders, body: Data, fetchedAt: Date, epoch: CacheEpoch = .first
+    ) {
+        (self.status, self.headers, self.body) = (status, headers, body)
+        (self.fetchedAt, self.epoch) = (fetchedAt, epoch)
     }
 
     /// A response to keep; `nil` if the server forbids it, or for what can't be found again.
-    init?(_ response: RawResponse, fetchedAt: Date) {
+    init?(_ response: RawResponse, fetchedAt: Date, in epoch: CacheEpoch) {
         guard response.status == 200 else { return nil }
         // A cookie is a credential, and of no use to anybody later.
         self.init(
             status: response.status, headers: response.headers.removing(["age", "set-cookie"]),
-            body: response.body, fetchedAt: response.date(of: fetchedAt))
+            body: response.body, fetchedAt: response.date(of: fetchedAt), epoch: epoch)
         guard mayBeKept else { return nil }
     }
 
@@ -34,13 +39,14 @@ public struct CachedResponse: Sendable, Hashable, Codable {
     }
 
     /// The same response after the server said, with `response`, that it is still right (RFC 9111, 4.3.4).
-    func revalidated(by response: RawResponse, at date: Date) -> CachedResponse {
+    func revalidated(by response: RawResponse, at date: Date, in epoch: CacheEpoch) -> CachedResponse {
         // Of the body only the kept one is there, so what is said of another's length is not taken over.
         let news = response.headers.removing([
             "age", "content-encoding", "content-length", "content-type", "set-cookie",
         ])
         return CachedResponse(
-            status: status, headers: headers.merging(news), body: body, fetchedAt: response.date(of: date))
+            status: status, headers: headers.merging(news), body: body, fetchedAt: response.date(of: date),
+            epoch: epoch)
     }
 
     /// What asks the server whether this is still right, as far as what it has sent can be sent back.
@@ -59,9 +65,9 @@ public struct CachedResponse: Sendable, Hashable, Codable {
     }
 
     /// Whether it may be used without asking (RFC 9111, 4.2).
-    func isFresh(at date: Date) -> Bool {
+    func isFresh(at date: Date, in epoch: CacheEpoch) -> Bool {
         let control = CacheControl(headers["cache-control"])
-        guard !control.has("no-cache"), let age = age(at: date) else { return false }
+        guard epoch == self.epoch, !control.has("no-cache"), let age = age(at: date) else { return false }
         return age < lifetime(control)
     }
 

@@ -16,12 +16,13 @@ struct CachingExchange: Sendable {
             return HTTPResponse(response, at: exchange.environment.now())
         }
         let kept = wish.caching == .reload ? nil : await cache?.entry(for: key)
-        if let response = try found(kept, wish.caching, request) { return response }
+        let epoch = await cache?.epoch() ?? .first
+        if let response = try found(kept, wish.caching, request, epoch) { return response }
 
         let response = try await asked(request.adding(kept?.validators ?? [:]), wish)
         let now = exchange.environment.now()
         if response.status == 304, let kept {
-            let renewed = kept.revalidated(by: response, at: now)
+            let renewed = kept.revalidated(by: response, at: now, in: epoch)
             if renewed.mayBeKept {
                 await cache?.store(renewed, for: key)
             } else {
@@ -29,7 +30,7 @@ struct CachingExchange: Sendable {
             }
             return HTTPResponse(renewed, from: .revalidated)
         }
-        if let entry = CachedResponse(response, fetchedAt: now), wish.isKeepable(entry.body) {
+        if let entry = CachedResponse(response, fetchedAt: now, in: epoch), wish.isKeepable(entry.body) {
             await cache?.store(entry, for: key)
         } else {
             await cache?.remove(key)
@@ -39,13 +40,14 @@ struct CachingExchange: Sendable {
 
     /// What is kept, if it answers the request without anybody being asked.
     private func found(
-        _ kept: CachedResponse?, _ caching: HTTPRequest.Caching, _ request: WireRequest
+        _ kept: CachedResponse?, _ caching: HTTPRequest.Caching, _ request: WireRequest,
+        _ epoch: CacheEpoch
     ) throws(HTTPError) -> HTTPResponse<Data>? {
         let now = exchange.environment.now()
         let age = kept?.age(at: now)
         switch caching {
         case .reload: return nil
-        case .default: guard let kept, kept.isFresh(at: now) else { return nil }
+        case .default: guard let kept, kept.isFresh(at: now, in: epoch) else { return nil }
         case .cacheOnly(let maxAge):
             // How old it is may not be known; then it may be older than anything.
             guard kept != nil, maxAge.map({ longest in age.map { $0 <= longest } ?? false }) ?? true else {

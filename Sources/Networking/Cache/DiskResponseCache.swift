@@ -21,6 +21,8 @@ public actor DiskResponseCache: ResponseCache {
 
     /// What a file that is being written is called before it has its name.
     static let draftSuffix = ".draft"
+    /// The name of the current epoch is in this file.
+    static let epochFile = "epoch"
     /// A draft that is older than this belongs to a process that died.
     private static let draftLife: TimeInterval = 3600
     /// With a number that counts up when what was kept before is not to be used: before 2 it could hold secrets.
@@ -45,9 +47,7 @@ public actor DiskResponseCache: ResponseCache {
     /// Keeps a response instead of what was kept under `key`, and removes what is oldest if that is too much.
     public func store(_ response: CachedResponse, for key: CacheKey) {
         guard let bytes = Self.encode(response), bytes.count <= limits.size else { return remove(key) }
-        let draft = "\(UUID().uuidString)\(Self.draftSuffix)"
-        guard folder.write(bytes, to: draft) else { return }
-        guard folder.move(draft, to: key.digest) else { return folder.remove(draft) }
+        guard put(bytes, in: key.digest) else { return }
         makeRoom(keeping: key.digest)
     }
 
@@ -58,7 +58,28 @@ public actor DiskResponseCache: ResponseCache {
 
     /// Forgets everything.
     public func removeAll() {
-        for file in folder.files() { folder.remove(file.name) }
+        for file in folder.files() where file.name != Self.epochFile { folder.remove(file.name) }
+    }
+
+    /// The current epoch of all processes that share the folder.
+    public func epoch() -> CacheEpoch {
+        CacheEpoch(name: String(decoding: folder.read(Self.epochFile, limit: 64) ?? Data(), as: UTF8.self))
+    }
+
+    /// Begins another epoch, for all processes. Where that can't be written down, everything is forgotten instead.
+    public func expireAll() {
+        if !put(Data(CacheEpoch.another().name.utf8), in: Self.epochFile) { removeAll() }
+    }
+
+    /// Writes a file, in place of the one that has its name.
+    private func put(_ bytes: Data, in name: String) -> Bool {
+        let draft = "\(UUID().uuidString)\(Self.draftSuffix)"
+        guard folder.write(bytes, to: draft) else { return false }
+        guard folder.move(draft, to: name) else {
+            folder.remove(draft)
+            return false
+        }
+        return true
     }
 
     /// Removes the oldest files until the rest is within the limits.
@@ -68,7 +89,9 @@ public actor DiskResponseCache: ResponseCache {
         for draft in files where draft.name.hasSuffix(Self.draftSuffix) {
             if now.timeIntervalSince(draft.date) > Self.draftLife { folder.remove(draft.name) }
         }
-        files = files.filter { !$0.name.hasSuffix(Self.draftSuffix) }.sorted { $0.date < $1.date }
+        files = files.filter { !$0.name.hasSuffix(Self.draftSuffix) && $0.name != Self.epochFile }.sorted {
+            $0.date < $1.date
+        }
         var (count, size) = (files.count, files.reduce(0) { $0 + $1.size })
         for file in files where file.name != newest {
             guard count > limits.count || size > limits.size else { return }

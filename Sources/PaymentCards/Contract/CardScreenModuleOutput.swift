@@ -5,7 +5,7 @@ public protocol CardScreenModuleOutput: AnyObject {
     func cardScreen(didUpdate item: CardListing.Item)
     /// The person has hidden amounts and digits, or shown them; it holds for the other screens too.
     func cardScreen(didSetPrivacy isPrivate: Bool)
-    /// A card was added or removed: the list is to be fetched anew.
+    /// A card was added or removed, or nobody knows whether something was paid: the list is to be fetched anew.
     func cardScreenDidChangeList()
     /// A card was added; `notice` says so, and how to name it.
     func cardScreen(didAdd item: CardListing.Item, notice: NoticeState)

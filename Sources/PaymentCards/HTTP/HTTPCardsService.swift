@@ -144,11 +144,10 @@ public actor HTTPCardsService: CardsService {
     public func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
         let card = order.card
         let order = order.on(serverID(of: card))
-        let (response, _) = try await response(to: .pay(order))
+        let response = try await answer(toChange: .pay(order))
         guard (200..<300).contains(response.status) else {
             throw answer.refusal(response.value, status: response.status, of: order)
         }
-        await forget()
         // Where an earlier attempt got lost, it was that one which the server has carried out.
         return PaymentReceipt(
             payment: try answer.payment(response.value, by: order).on(card),
@@ -157,8 +156,7 @@ public actor HTTPCardsService: CardsService {
 
     /// Has the server take a payment back.
     public func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment {
-        let (response, _) = try await response(to: .undo(reference))
-        await forget()
+        let response = try await answer(toChange: .undo(reference))
         let payment = try answer.undonePayment(response.value, reference)
         return payment.on(payment.card.masked)
     }
@@ -188,13 +186,26 @@ public actor HTTPCardsService: CardsService {
 
     private func serverID(of card: CardID) -> CardID { hiddenIDs[card] ?? card }
 
-    /// What was kept is no longer so.
-    private func forget() async {
+    /// The server's answer to what changes something there.
+    ///
+    /// What is kept may be wrong from the moment it is sent, whether an answer comes or not, and whether this program is
+    /// still there when it does. What certainly came to nothing leaves what is kept to be shown with its age.
+    private func answer(toChange endpoint: CardsEndpoint) async throws(CardsError) -> HTTPResponse<Data> {
+        guard !isOffline else { throw .offline }
         hasChanged = true
-        await cache?.removeAll()
+        await cache?.expireAll()
+        do throws(HTTPError) {
+            let response = try await client.send(try endpoint.request())
+            await cache?.removeAll()
+            return response
+        } catch {
+            let error = CardsError(error, of: endpoint, at: name, hasNetwork: hasNetwork)
+            if error.leavesUnknown { await cache?.removeAll() }
+            throw error
+        }
     }
 
-    /// The server's answer; where there is no connection, the one that is kept, with its age.
+    /// The server's answer to a GET; where there is no connection, the one that is kept, with its age.
     private func response(
         to endpoint: CardsEndpoint, keptOnly: Bool = false
     ) async throws(CardsError) -> (HTTPResponse<Data>, KeptCards?) {
@@ -203,10 +214,10 @@ public actor HTTPCardsService: CardsService {
             request.isKeepable = { [answer] in answer.isAnswer($0, to: endpoint) }
             if isOffline || keptOnly { return try await kept(request) }
             do throws(HTTPError) {
-                if hasChanged, request.method == .get { request.caching = .reload }
+                if hasChanged { request.caching = .reload }
                 return (try await client.send(request), nil)
             } catch {
-                guard request.method == .get, error.isWithoutConnection else { throw error }
+                guard error.isWithoutConnection else { throw error }
                 do throws(HTTPError) {
                     return try await kept(request)
                 } catch .offline {
@@ -237,7 +248,6 @@ public actor HTTPCardsService: CardsService {
 
     /// What is kept for a request, however old within what is allowed.
     private func kept(_ request: HTTPRequest) async throws(HTTPError) -> (HTTPResponse<Data>, KeptCards?) {
-        guard request.method == .get else { throw .offline }
         var request = request
         request.caching = .cacheOnly(maxAge: longestAge)
         let response = try await client.send(request)

@@ -30,11 +30,16 @@ struct PrivateResponseCache: ResponseCache {
             })
         await store.store(
             CachedResponse(
-                status: response.status, headers: headers, body: body, fetchedAt: response.fetchedAt),
+                status: response.status, headers: headers, body: body, fetchedAt: response.fetchedAt,
+                epoch: response.epoch),
             for: key)
     }
 
     func remove(_ key: CacheKey) async { await store.remove(key) }
+
+    func epoch() async -> CacheEpoch { await store.epoch() }
+
+    func expireAll() async { await store.expireAll() }
 
     /// Forgets everything.
     func removeAll() async { await store.removeAll() }

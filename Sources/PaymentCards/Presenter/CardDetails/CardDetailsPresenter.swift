@@ -190,8 +190,9 @@ extension CardDetailsPresenter: CardScreenModuleOutput {
         render()
     }
 
-    /// Passes it on.
+    /// Passes it on, and has everything here fetched again, too.
     public func cardScreenDidChangeList() {
+        state.needsFacts = true
         output?.cardScreenDidChangeList()
     }
 

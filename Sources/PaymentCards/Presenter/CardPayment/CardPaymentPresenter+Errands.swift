@@ -65,6 +65,7 @@ extension CardPaymentPresenter {
             state.readableAt = state.now + CardPaymentState.readingTime
             if error.leavesUnknown {
                 state.unresolved = order
+                output?.cardScreenDidChangeList()
             } else if error.leavesOtherChoice {
                 // Somebody else has paid or undone since.
                 if case .spentKey = error { state.unresolved = nil }
@@ -81,6 +82,7 @@ extension CardPaymentPresenter {
         } catch {
             state.step = state.report == nil ? .waiting : .done
             state.isUndoUnresolved = error.leavesUnknown
+            if error.leavesUnknown { output?.cardScreenDidChangeList() }
             if case .undoRefused(_, let problem) = error {
                 state.undoEnd = nil
                 if problem == .alreadyUndone { await showNewest() }

@@ -26,6 +26,23 @@ struct OrderInDoubtTests {
         #expect(scene.updates.last?.card.due?.isPaid == true)
     }
 
+    @Test("What other screens show of an order in doubt, or of an undo, is fetched anew")
+    func others() async {
+        let scene = CardPaymentScene()
+        scene.interactor.answer { $0.payment = .failure(.timeout) }
+        await scene.choose()
+        await scene.agree()
+        #expect(scene.listChanges == 1)
+        scene.interactor.answer { $0.payment = .success(.paid) }
+        scene.presenter.didAdvance(to: .seconds(5))
+        await scene.agree()
+        #expect(scene.slip?.headline == "Paid" && scene.listChanges == 1)
+        scene.interactor.answer { $0.undo = .failure(.timeout) }
+        scene.presenter.didRequestUndo()
+        await scene.presenter.didHandleEvents()
+        #expect(scene.listChanges == 2)
+    }
+
     @Test("Where the order in doubt turns out to be undone, that is said, and the next order is another")
     func foundUndone() async {
         let scene = CardPaymentScene()

@@ -1,0 +1,34 @@
+import Foundation
+import HTTPServerSupport
+import Testing
+
+@testable import Networking
+
+@Suite("Kept responses from before a change", .timeLimit(.minutes(10)))
+struct CacheEpochTests {
+    private let request = HTTPRequest(path: ["x"])
+
+    @Test("are asked about, fresh or not, once something was changed, even by somebody else and on their way")
+    func expired() async throws {
+        let server = try HTTPServer { request in
+            guard request.headers["if-none-match"] == nil else { return .status(304) }
+            let answer = Answer.json("[1]", headers: ["Cache-Control": "max-age=60", "ETag": "\"a\""])
+            return request.number == 3 ? .held(answer) : answer
+        }
+        let bench = try Bench(server.url)
+        _ = try await bench.client.send(request)
+        await bench.cache.expireAll()
+        #expect(try await bench.client.send(request).source == .revalidated)
+        #expect(try await bench.client.send(request).source == .cache)
+        let reload = HTTPRequest(path: ["x"], caching: .reload)
+        async let late = bench.client.send(reload)
+        await server.wait { $0.requests.count == 3 }
+        await bench.cache.expireAll()
+        server.release()
+        #expect(try await late.source == .network)
+        #expect(try await bench.client.send(request).source == .revalidated)
+        #expect(
+            try await bench.client.send(HTTPRequest(path: ["x"], caching: .cacheOnly(maxAge: nil))).source
+                == .cache)
+    }
+}
