@@ -41,7 +41,7 @@ extension ExitCode {
         self =
             switch problem {
             case .interrupted, .redirects, .shifting: .unavailable
-            case .notJSON, .endless, .unexpected, .otherCard, .otherPayment, .broken, .tooLong: .badData
+            case .notJSON, .endless, .unexpected, .otherCard, .misfit, .broken, .tooLong: .badData
             }
     }
 

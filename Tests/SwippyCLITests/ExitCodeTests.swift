@@ -24,7 +24,7 @@ struct ExitCodeTests {
             (.uselessAnswer(host: "a", .interrupted), 69),
             (.uselessAnswer(host: "a", .redirects(limit: 5)), 69),
             (.uselessAnswer(host: "a", .notJSON(type: "b")), 65), (.uselessAnswer(host: "a", .otherCard), 65),
-            (.uselessAnswer(host: "a", .otherPayment), 65), (.uselessAnswer(host: "a", .broken), 65),
+            (.uselessAnswer(host: "a", .misfit("rest")), 65), (.uselessAnswer(host: "a", .broken), 65),
             (.uselessAnswer(host: "a", .tooLong(limit: 9)), 65), (.uselessAnswer(host: "a", .shifting), 69),
             (.uselessAnswer(host: "a", .endless(pages: 9)), 65), (.tooManyCards(limit: 9), 64),
             (.uselessAnswer(host: "a", .unexpected(field)), 65),

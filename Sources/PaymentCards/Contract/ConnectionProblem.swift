@@ -50,8 +50,8 @@ public enum AnswerProblem: Equatable, Sendable {
     case unexpected(UnreadableField)
     /// It is about another card than the one that was asked about.
     case otherCard
-    /// It is about another payment than the one that was ordered, or is to be taken back.
-    case otherPayment
+    /// It doesn't fit to the payment that was ordered, or is to be taken back: this field of it says something else, or what can't be.
+    case misfit(String)
     /// It is no JSON, though the server says that what it was asked for is done.
     case broken
     /// It is longer than this many bytes.

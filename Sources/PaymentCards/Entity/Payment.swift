@@ -87,6 +87,21 @@ public struct PaymentReference: Hashable, Sendable {
         self.text = text
     }
 
+    /// Whether it can be printed, typed and sent back as it is: 1 to 64 Latin letters, digits and `-._~:`, of which the first is
+    /// a letter or a digit, and no card number.
+    public var isWellFormed: Bool {
+        let isFit = text.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "a")...UInt8(ascii: "z"):
+                true
+            default: "-._~:".utf8.contains(byte)
+            }
+        }
+        return isFit && (1...64).contains(text.utf8.count) && !"-._~:".utf8.contains(text.utf8.first ?? 0)
+            && text.withMaskedCardNumbers == text
+    }
+
     /// The reference that a person means by `text`: upper or lower case, with spaces or other hyphens or none, as in
     /// `sw7k3m 9qpd 2x`. A text that has another shape is another service's reference, and stays as it is.
     public init(typed text: String) {

@@ -57,7 +57,7 @@ extension Decimal {
     }
 
     /// How many decimals the number has, without zeros at its end.
-    fileprivate var decimals: Int {
+    var decimals: Int {
         guard !isZero else { return 0 }
         var (significand, decimals) = (significand, max(0, -exponent))
         while decimals > 0, (significand / 10).isWhole {

@@ -63,4 +63,11 @@ extension Due {
         }
         return amount == meant.amount ? problem(paying: amount) : .changed(to: meant)
     }
+
+    /// Whether `rest` can be what a payment of `amount` leaves of this due. It can be less than the difference: others
+    /// may have paid, too, since this was due.
+    public func mayLeave(_ rest: Decimal, paying amount: Decimal) -> Bool {
+        guard rest.isFinite, rest >= 0, rest <= money.amount - amount else { return false }
+        return rest.decimals <= max(money.currency.decimals, money.amount.decimals)
+    }
 }

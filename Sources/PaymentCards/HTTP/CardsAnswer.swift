@@ -1,4 +1,5 @@
 import Foundation
+import Networking
 import PaymentCardsContract
 import PaymentCardsEntity
 import PaymentCardsNetwork
@@ -52,27 +53,43 @@ struct CardsAnswer {
     }
 
     /// The payment that `order` came to.
-    func payment(_ data: Data, by order: PaymentOrder) throws(CardsError) -> Payment {
-        let payment = try payment(data)
-        guard payment.card == order.card, payment.dueID == order.due.id,
-            payment.money.amount == order.amount,
-            payment.idempotencyKey ?? order.idempotencyKey == order.idempotencyKey
-        else { throw .uselessAnswer(host: server, .otherPayment) }
+    ///
+    /// - Throws: `uselessAnswer`, after which nobody knows, for one that doesn't fit to the order in every field.
+    func payment(
+        _ response: HTTPResponse<Data>, by order: PaymentOrder
+    ) throws(CardsError) -> Payment {
+        let payment = try payment(response.value)
+        let misfit =
+            [200, 201].contains(response.status)
+            ? ReceiptCheck(now: response.fetchedAt)
+                .misfit(of: payment, by: order, isNew: response.status == 201)
+            : "status \(response.status)"
+        if let misfit { throw .uselessAnswer(host: server, .misfit(misfit)) }
         return payment
     }
 
     /// The payment `reference`, taken back.
-    func undonePayment(_ data: Data, _ reference: PaymentReference) throws(CardsError) -> Payment {
-        let payment = try payment(data)
-        guard payment.id == reference, payment.undone != nil else {
-            throw .uselessAnswer(host: server, .otherPayment)
-        }
+    ///
+    /// - Throws: `uselessAnswer`, after which nobody knows, for one that doesn't fit to the order in every field.
+    func undonePayment(
+        _ response: HTTPResponse<Data>, _ reference: PaymentReference
+    ) throws(CardsError) -> Payment {
+        let payment = try payment(response.value)
+        let misfit =
+            response.status == 200
+            ? ReceiptCheck(now: response.fetchedAt).misfit(of: payment, undoing: reference)
+            : "status \(response.status)"
+        if let misfit { throw .uselessAnswer(host: server, .misfit(misfit)) }
         return payment
     }
 
     /// A payment after something was done. What can't be read then says nothing of whether it was.
     func payment(_ data: Data) throws(CardsError) -> Payment {
-        do {
+        do throws(CardsError) {
+            // As it was sent: decoding masks what looks like the number of a card.
+            guard PaymentReference(try value(SentReference.self, data).reference ?? "").isWellFormed else {
+                throw CardsError.uselessAnswer(host: server, .misfit("reference"))
+            }
             return try value(Payment.self, data)
         } catch .malformed {
             throw .uselessAnswer(host: server, .broken)
@@ -90,7 +107,7 @@ struct CardsAnswer {
         }
         let unit = order.due.money.currency
         switch refusal.code {
-        case "reused_key":
+        case "reused_key" where refusal.reference.map { PaymentReference($0).isWellFormed } ?? false:
             return .reusedKey(
                 order.idempotencyKey, payment: PaymentReference((refusal.reference ?? "").shownServerText))
         case "nothing_due": return .paymentRefused(.nothingDue)
@@ -100,10 +117,12 @@ struct CardsAnswer {
         case "no_minimum": return .paymentRefused(.noMinimum)
         case "minimum_paid": return .paymentRefused(.minimumPaid)
         case "more_than_due":
-            let rest = refusal.rest ?? order.due.money.amount
+            // What can't be so is not told; the refusal is.
+            let rest =
+                refusal.rest.flatMap { $0 > 0 && $0 < order.amount ? $0 : nil } ?? order.due.money.amount
             return .paymentRefused(.moreThanDue(rest: Money(amount: rest, currency: unit)))
         case "changed":
-            guard let amount = refusal.amount else { fallthrough }
+            guard let amount = refusal.amount, amount > 0, amount != order.amount else { fallthrough }
             return .paymentRefused(.changed(to: Money(amount: amount, currency: unit)))
         default: return .server(status: status, message: refusal.message?.shownServerText)
         }
@@ -120,6 +139,10 @@ struct CardsAnswer {
             let field = UnreadableField(path: "", expected: .object, found: .brokenText)
             throw .uselessAnswer(host: server, .unexpected(field))
         }
+    }
+
+    private struct SentReference: Decodable {
+        let reference: String?
     }
 
     private struct PaymentList: Decodable {

@@ -150,14 +150,14 @@ public actor HTTPCardsService: CardsService {
         }
         // Where an earlier attempt got lost, it was that one which the server has carried out.
         return PaymentReceipt(
-            payment: try answer.payment(response.value, by: order).on(card),
+            payment: try answer.payment(response, by: order).on(card),
             isRepeat: response.status == 200 && response.attempt == 1)
     }
 
     /// Has the server take a payment back.
     public func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment {
         let response = try await answer(toChange: .undo(reference))
-        let payment = try answer.undonePayment(response.value, reference)
+        let payment = try answer.undonePayment(response, reference)
         return payment.on(payment.card.masked)
     }
 

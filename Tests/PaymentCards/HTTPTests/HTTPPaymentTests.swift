@@ -119,20 +119,6 @@ struct HTTPPaymentTests {
         #expect(try await failure(.status(204)).error?.leavesUnknown == true)
     }
 
-    @Test(
-        "does not take another payment for the one that was ordered",
-        arguments: [
-            (#""card_id": "7""#, #""card_id": "8""#), (#""due_id": "d7""#, #""due_id": "d8""#),
-            (#""amount": 500.25"#, #""amount": 500"#),
-            (#""idempotency_key": "k""#, #""idempotency_key": "l""#),
-        ])
-    func otherPayment(field: String, other: String) async throws {
-        let json = ServedFeed.payment().replacing(field, with: other)
-        let (error, server) = try await failure(.json(json, status: 201))
-        #expect(error == .uselessAnswer(host: "127.0.0.1:\(server.port)", .otherPayment))
-        #expect(error?.leavesUnknown == true)
-    }
-
     @Test("is known to have gone nowhere when nobody was reached")
     func nowhere() async throws {
         let closed = try ClosedPort()
@@ -147,16 +133,6 @@ struct HTTPPaymentTests {
             _ = try await service.pay(.fixture())
         }
         #expect(lost?.leavesUnknown == true)
-    }
-
-    @Test("is undone only if the server says so of this very payment", arguments: ["SW-1", "SW-2"])
-    func notUndone(reference: String) async throws {
-        let undone = reference == "SW-1" ? "null" : "\"2026-11-20T10:01:00Z\""
-        let server = try HTTPServer(.json(ServedFeed.payment(reference, undone: undone)))
-        let error = await (try Client(server.url)).failure { service throws(CardsError) in
-            _ = try await service.undo(PaymentReference("SW-1"))
-        }
-        #expect(error == .uselessAnswer(host: "127.0.0.1:\(server.port)", .otherPayment))
     }
 
     @Test("sends no key that could be something else", arguments: ["ключ", "a\nb"])

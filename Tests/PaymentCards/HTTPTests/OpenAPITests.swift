@@ -104,7 +104,8 @@ struct OpenAPITests {
         #expect(refusals.count == 9)
         for code in refusals {
             let refusal = answer.refusal(
-                Data(#"{ "code": "\#(code)", "amount": 1, "rest": 1 }"#.utf8), status: 422, of: .fixture())
+                Data(#"{ "code": "\#(code)", "amount": 1, "rest": 1, "reference": "SW-1" }"#.utf8),
+                status: 422, of: .fixture())
             if case .server = refusal { Issue.record("\(code) is not known") }
         }
     }

@@ -89,8 +89,11 @@ extension ErrorWording {
         case .unexpected(let field):
             ("\(host.safeText): \(text(for: field))", ServerErrorStrings.tellServer[language])
         case .otherCard: (fill(ServerErrorStrings.otherCard, host), ServerErrorStrings.tellServer[language])
-        case .otherPayment:
-            (fill(ServerErrorStrings.otherPayment, host), ServerErrorStrings.tellServer[language])
+        case .misfit(let field):
+            (
+                fill(ServerErrorStrings.misfit, host).replacing("#", with: short(field).safeText),
+                ServerErrorStrings.tellServer[language]
+            )
         case .broken: (fill(ServerErrorStrings.broken, host), ServerErrorStrings.tellServer[language])
         case .tooLong(let limit):
             (

@@ -93,8 +93,9 @@ enum ServerErrorStrings {
         en: "Tell whoever runs the server.", uk: "Повідомте того, хто керує сервером.")
     static let otherCard = LocalizedText(
         en: "{} answered about another card.", uk: "{} відповів про іншу картку.")
-    static let otherPayment = LocalizedText(
-        en: "{} answered about another payment.", uk: "{} відповів про інший платіж.")
+    static let misfit = LocalizedText(
+        en: "The answer of {} does not fit this payment: “#” is wrong.",
+        uk: "Відповідь від {} не відповідає цьому платежу: хибне поле «#».")
     static let broken = LocalizedText(
         en: "{} answered with something that can’t be read.", uk: "Відповідь від {} неможливо прочитати.")
     static let tooLong = LocalizedText(

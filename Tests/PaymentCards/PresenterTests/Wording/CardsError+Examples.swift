@@ -55,7 +55,7 @@ extension CardsError {
         let problems: [AnswerProblem] = [
             .interrupted, .notJSON(type: text), .notJSON(type: ""), .redirects(limit: 5),
             .endless(pages: 1000),
-            .unexpected(field), .otherCard, .otherPayment, .broken, .tooLong(limit: 16 << 20), .shifting,
+            .unexpected(field), .otherCard, .misfit(text), .broken, .tooLong(limit: 16 << 20), .shifting,
         ]
         return [400, 401, 403, 404, 429].map { .server(status: $0, message: text, retryAfter: .seconds(30)) }
             + reasons.map { .unreachable(host: text, $0) } + dangers.map { .insecure($0) }
