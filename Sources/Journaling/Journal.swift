@@ -12,7 +12,8 @@
 /// for each record with its length and a checksum.
 ///
 /// Any number of processes and threads may use the journal of a folder at once: who reads it shares a lock on the folder,
-/// who writes it has the lock alone. Two journals in a folder have one lock; a thread that holds it and asks for it again
+/// who writes it has the lock alone, and before those who come later to read. The folder must be the user's own, or the
+/// system's, and nobody else may write to it. Two journals in a folder have one lock; a thread that holds it and asks for it again
 /// is refused as busy. All calls block their thread while they wait for the lock and the disk.
 ///
 ///     let transaction = try journal.begin(after: position)
@@ -112,7 +113,7 @@ public struct Journal: Sendable {
 
     /// The folder, locked; `nil` if it isn't there.
     private func lock(for purpose: FolderLock.Purpose) throws(JournalError) -> Descriptor? {
-        try FolderLock(path: folder, purpose: purpose, patience: patience, waits: waits).acquire()
+        try FolderLock(path: folder, file: name, purpose: purpose, patience: patience, waits: waits).acquire()
     }
 
     private func lockCreatingFolder() throws(JournalError) -> Descriptor {

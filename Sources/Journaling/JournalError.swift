@@ -16,9 +16,13 @@ public enum JournalError: Error, Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - record: its number, from 1; 0 is the first line, which names the format. A file that is empty
-    ///     has lost it.
+    ///     has lost it, and one of that line alone has lost the first record.
     ///   - offset: where it begins in the file, in bytes.
     case corrupt(path: String, record: Int, offset: Int)
+    /// The folder `path` is somebody else's, who could put anything in it.
+    case otherOwner(path: String)
+    /// Other users may write to the folder `path`, and put anything in it.
+    case writableByOthers(path: String)
     /// What is at `path` is no journal of this format, or no file at all: a folder, or a symbolic link, which is not
     /// followed.
     case notAJournal(path: String)

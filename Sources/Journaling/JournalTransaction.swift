@@ -19,7 +19,8 @@ public struct JournalTransaction: ~Copyable {
         try journal.append(records, to: reading, in: folder)
     }
 
-    /// Stores `records` in place of all that are there. After a crash either the old or the new ones are there.
+    /// Stores `records` in place of all that are there. After a crash either the old or the new ones are there. Without records
+    /// there is no file.
     ///
     /// Everyone else's next reading starts over.
     ///

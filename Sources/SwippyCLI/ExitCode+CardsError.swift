@@ -51,6 +51,7 @@ extension ExitCode {
             case .unwritable, .unreadable, .uncertain, .nowhere: .inputOutput
             case .corrupt, .newerFormat, .notAStore: .badData
             case .busy: .unavailable
+            case .otherOwner, .writableByOthers: .notAllowed
             }
     }
 }

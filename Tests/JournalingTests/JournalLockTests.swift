@@ -51,6 +51,30 @@ struct JournalLockTests {
         #expect(try impatient.texts == ["one", "two"])
     }
 
+    @Test(
+        "is had by one who writes before those who come later to read, though others still do",
+        .timeLimit(.minutes(10)))
+    func turns() async throws {
+        let (journal, impatient) = (journal, impatient)
+        try journal.append("one")
+        let reader = try FileHandle(forReadingFrom: URL(filePath: journal.folder))
+        #expect(flock(reader.fileDescriptor, LOCK_SH) == 0)
+        async let writer = onThreads(1) { _ in try journal.append("two") }
+        // As soon as it waits, nobody else gets in before it.
+        var hasTurn = false
+        while !hasTurn {
+            do {
+                _ = try impatient.read()
+                await Task.yield()
+            } catch JournalError.busy {
+                hasTurn = true
+            }
+        }
+        try reader.close()
+        _ = try await writer
+        #expect(try impatient.texts == ["one", "two"])
+    }
+
     @Test("is worth nothing on a folder that was moved away meanwhile, so another is created")
     func moved() async throws {
         let journal = journal

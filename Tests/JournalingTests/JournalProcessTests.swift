@@ -73,6 +73,27 @@ struct JournalProcessTests {
         #expect(try JournalFolder.permissions(of: journal.folder) == before)
     }
 
+    @Test(
+        "is refused in a folder of another user, or one that others may write to",
+        arguments: [0o775, 0o757, 0o1777])
+    func others(mode: mode_t) throws {
+        try journal.append("one")
+        #expect(chmod(journal.folder, mode) == 0)
+        let open = JournalError.writableByOthers(path: journal.folder)
+        #expect(throws: open) { try journal.read() }
+        #expect(throws: open) { try journal.append("two") }
+        #expect(chmod(journal.folder, 0o755) == 0)
+        #expect(try journal.texts == ["one"])
+        guard geteuid() == 0 else {
+            print("Not tested: a folder of another user. This user can't give one away.")
+            return
+        }
+        #expect(chown(journal.folder, 65534, 65534) == 0)
+        let foreign = JournalError.otherOwner(path: journal.folder)
+        #expect(throws: foreign) { try journal.read() }
+        #expect(throws: foreign) { try journal.append("two") }
+    }
+
     @Test("can be read where nothing may be written, and says so when it is written")
     func readOnly() throws {
         try journal.append("one")

@@ -81,10 +81,12 @@ struct JournalTests {
         #expect(try folder.names == ["journal"])
     }
 
-    @Test("may be replaced by nothing")
+    @Test("may be replaced by nothing, and then has no file")
     func emptied() throws {
         let old = try journal.append("one")
         let new = try journal.replaceAll()
+        #expect(try folder.names == [])
+        #expect(try journal.replaceAll() == new)
         #expect(try journal.read(after: old).startsOver)
         #expect(try journal.texts == [])
         try journal.append("two")

@@ -20,6 +20,9 @@ struct Descriptor: ~Copyable, Sendable {
         errno = code
     }
 
+    /// Closes it now.
+    consuming func end() {}
+
     /// What the system says of the file; `nil` with `errno` set if it can't.
     var status: stat? {
         var status = stat()

@@ -12,6 +12,10 @@ import Foundation
 /// written, and stays where it is while the files are replaced.
 ///
 /// Each lock has a descriptor of its own, so that it holds between the threads of a process, too.
+///
+/// Readers share it, and many of them could keep one who writes out for ever. So who wants it takes a turn first, and keeps that
+/// until the lock is had: a lock on the file in the folder, which who writes has alone. Those who come later wait for it, be it to
+/// read or to write. Where there is no file yet, there is no queue either.
 struct FolderLock {
     enum Purpose {
         /// Beside others who read.
@@ -21,6 +25,8 @@ struct FolderLock {
     }
 
     let path: String
+    /// The name of the file in the folder.
+    let file: String
     let purpose: Purpose
     let patience: Duration
     /// Called before it waits for others.
@@ -33,6 +39,7 @@ struct FolderLock {
         let deadline = ContinuousClock.now + patience
         while true {
             guard let folder = try open() else { return nil }
+            try check(folder)
             try lock(folder, until: deadline)
             // The folder may have been removed or moved away meanwhile; then nobody else would see this lock.
             var current = stat()
@@ -52,15 +59,33 @@ struct FolderLock {
         return Descriptor(owning: number)
     }
 
+    /// Refuses a folder in which somebody else could put another journal; the system's own user could anyway.
+    private func check(_ folder: borrowing Descriptor) throws(JournalError) {
+        guard let status = folder.status else { throw failure() }
+        guard status.st_uid == geteuid() || status.st_uid == 0 else { throw .otherOwner(path: path) }
+        guard status.st_mode & 0o022 == 0 else { throw .writableByOthers(path: path) }
+    }
+
     private func lock(_ folder: borrowing Descriptor, until deadline: ContinuousClock.Instant)
         throws(JournalError)
     {
+        let number = openat(folder.number, file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        var isWaiting = false
+        guard number >= 0 else { return try wait(for: folder.number, until: deadline, &isWaiting) }
+        let turn = Descriptor(owning: number)
+        try wait(for: turn.number, until: deadline, &isWaiting)
+        try wait(for: folder.number, until: deadline, &isWaiting)
+        turn.end()
+    }
+
+    private func wait(
+        for number: Int32, until deadline: ContinuousClock.Instant, _ isWaiting: inout Bool
+    ) throws(JournalError) {
         let mode = purpose == .reading ? LOCK_SH : LOCK_EX
         // The system's own waiting has no end. Ask often: who has the lock may want it again at once, and the moments
         // between are short.
         var pause = 0.000_25
-        var isWaiting = false
-        while flock(folder.number, mode | LOCK_NB) != 0 {
+        while flock(number, mode | LOCK_NB) != 0 {
             guard errno != EINTR else { continue }
             guard errno == EWOULDBLOCK else { throw failure() }
             guard ContinuousClock.now < deadline else { throw .busy(path: path) }

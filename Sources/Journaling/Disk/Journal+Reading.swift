@@ -25,7 +25,8 @@ extension Journal {
             // Either it is corrupt, or someone has put an older copy of the file in its place, and others went on there.
         }
         let all = try records(in: file, from: start, size: size)
-        guard all.scan.isSound else {
+        // The file got its name with its first records in it, so that no crash leaves it without any.
+        guard all.scan.isSound, all.scan.end.count > 0 else {
             let reached = all.scan.reached
             throw .corrupt(path: path, record: reached.count + 1, offset: reached.offset)
         }

@@ -33,10 +33,15 @@ extension Journal {
         return JournalPosition(place: end)
     }
 
-    /// Puts a file with `records` in the place of the one in the folder, which is locked.
+    /// Puts a file with `records` in the place of the one in the folder, which is locked; none where there are no records.
     func replaceAll(
         with records: [Data], in folder: borrowing Descriptor
     ) throws(JournalError) -> JournalPosition {
+        guard !records.isEmpty else {
+            removeLeftover(in: folder)
+            try removeFile(in: folder)
+            return .start
+        }
         let line = FirstLine(format: format, version: version, generation: .random(in: .min ... .max))
         let start = JournalPosition.Place(
             generation: line.generation, offset: line.bytes.count, count: 0, checksum: line.checksum)
@@ -60,9 +65,15 @@ extension Journal {
     ) throws(JournalError) -> Bool {
         removeLeftover(in: folder)
         guard try isThere(in: folder), isMeant(try reading(in: folder, after: .start)) else { return false }
-        guard calls.isDone({ calls.remove(folder.number, name) }) else { throw .writing(path) }
-        try finish(in: folder)
+        try removeFile(in: folder)
         return true
+    }
+
+    private func removeFile(in folder: borrowing Descriptor) throws(JournalError) {
+        guard calls.isDone({ calls.remove(folder.number, name) }) || errno == ENOENT else {
+            throw .writing(path)
+        }
+        try finish(in: folder)
     }
 
     /// Gives the file in the folder, which is locked, another name. Returns whether it did.
@@ -77,7 +88,7 @@ extension Journal {
             switch error {
             case .corrupt, .newerFormat: break
             case .notAllowed, .full, .unwritable, .unreadable, .uncertain, .notAJournal, .busy, .tooLarge,
-                .unfit:
+                .otherOwner, .writableByOthers, .unfit:
                 throw error
             }
         }

@@ -17,6 +17,10 @@ public struct StoreFault: Error, Equatable, Sendable {
         case notAStore
         /// Another process did not let go of it in time.
         case busy
+        /// The folder is somebody else's, who could put anything in it.
+        case otherOwner
+        /// Other users may write to the folder, and put anything in it.
+        case writableByOthers
         /// Nobody says where to keep it: neither an option nor the environment names a folder.
         case nowhere
     }
@@ -26,7 +30,9 @@ public struct StoreFault: Error, Equatable, Sendable {
     public var isReadable: Bool {
         switch problem {
         case .corrupt, .newerFormat: false
-        case .unwritable, .unreadable, .uncertain, .notAStore, .busy, .nowhere: true
+        case .unwritable, .unreadable, .uncertain, .notAStore, .busy, .otherOwner, .writableByOthers,
+            .nowhere:
+            true
         }
     }
 

@@ -23,6 +23,8 @@ extension StoreFault {
         case .newerFormat(let path, let found, let supported):
             self.init(path: path, problem: .newerFormat(found: found, supported: supported))
         case .busy(let path): self.init(path: path, problem: .busy)
+        case .otherOwner(let path): self.init(path: path, problem: .otherOwner)
+        case .writableByOthers(let path): self.init(path: path, problem: .writableByOthers)
         case .tooLarge(let path, _, _): self.init(path: path, problem: failed(.init(code: EFBIG)))
         case .unfit:
             // A record is JSON, which has neither line feeds nor NULs.

@@ -8,7 +8,7 @@ struct SmallDisk {
     init?(at path: String) throws {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         self.path = path
-        guard Self.run("mount", "-t", "tmpfs", "-o", "size=16k", "tmpfs", path) else { return nil }
+        guard Self.run("mount", "-t", "tmpfs", "-o", "size=16k,mode=700", "tmpfs", path) else { return nil }
     }
 
     /// Takes the disk away with all that is on it.

@@ -205,6 +205,23 @@ extension StoreFault {
                         uk: "Інша програма надто довго користується «\(path)»."),
                     LocalizedText(en: "Try again.", uk: "Спробуйте ще раз.")
                 )
+            case .otherOwner:
+                (
+                    LocalizedText(
+                        en: "The folder “\(path)” belongs to another user.",
+                        uk: "Тека «\(path)» належить іншому користувачеві."),
+                    LocalizedText(
+                        en: "Name another folder with --state.", uk: "Вкажіть іншу теку через --state.")
+                )
+            case .writableByOthers:
+                (
+                    LocalizedText(
+                        en: "Other users may write to the folder “\(path)”, so nothing in it can be trusted.",
+                        uk: "Інші користувачі можуть писати в теку «\(path)», тож довіряти їй не можна."),
+                    LocalizedText(
+                        en: "Take that right from them (chmod go-w), or name another folder with --state.",
+                        uk: "Заберіть у них це право (chmod go-w) або вкажіть іншу теку через --state.")
+                )
             case .nowhere:
                 (
                     LocalizedText(

@@ -43,6 +43,8 @@ extension CardsError {
             .notRemoved(name: text, removed: [CardCandidate(name: text, title: text, number: text)]),
             .undoRefused(reference, .tooLate), .undoRefused(reference, .alreadyUndone), .unsupported,
             .store(StoreFault(path: text, problem: .nowhere)),
+            .store(StoreFault(path: text, problem: .otherOwner)),
+            .store(StoreFault(path: text, problem: .writableByOthers)),
         ]
     }
 
