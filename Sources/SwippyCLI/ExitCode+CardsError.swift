@@ -9,19 +9,16 @@ extension ExitCode {
             case .noSuchFile, .unknownCard, .unknownPlace, .removedCard, .ambiguousCard, .unknownPayment,
                 .notRemoved:
                 .notFound
-            case .deniedFile, .actionUnavailable, .reusedKey, .spentKey, .undoRefused, .duplicateCard:
-                .notAllowed
+            case .deniedFile, .insecure: .notAllowed
+            case .actionUnavailable, .reusedKey, .spentKey, .undoRefused, .duplicateCard: .refused
             case .unreadableFile, .changedFile: .inputOutput
             case .tooLarge, .malformed, .notAFeed, .unreadableStatement: .badData
             case .refused, .offline, .notCached, .timeout, .unreachable, .unsupported: .unavailable
             case .server(let status, _, _): ExitCode(status: status)
-            case .insecure: .notAllowed
             case .uselessAnswer(_, let problem): ExitCode(problem)
             case .cancelled: .interrupted
             case .actionNotOffered, .actionHidden, .unusableKey, .tooManyCards: .usage
-            case .paymentRefused(.nothingDue), .paymentRefused(.noMinimum), .paymentRefused(.minimumPaid):
-                .notAllowed
-            case .paymentRefused: .usage
+            case .paymentRefused(let problem): ExitCode(problem)
             case .store(let fault): ExitCode(fault.problem)
             }
     }
@@ -34,6 +31,15 @@ extension ExitCode {
             case 401, 403: .notAllowed
             case 404, 410: .notFound
             default: .unavailable
+            }
+    }
+
+    /// What is no amount is the command line's mistake; what the rules of money refuse is not.
+    private init(_ problem: PaymentProblem) {
+        self =
+            switch problem {
+            case .notPositive, .tooPrecise: .usage
+            case .nothingDue, .moreThanDue, .onlyInFull, .noMinimum, .minimumPaid, .changed: .refused
             }
     }
 

@@ -1,7 +1,7 @@
 import PaymentCardsContract
 
-/// The status with which the program ends. The numbers from 64 on are those of BSD's `sysexits`; 130 and 143 are
-/// what a shell reports for a program stopped by a signal (128 plus its number).
+/// The status with which the program ends. The numbers from 64 to 78 are those of BSD's `sysexits`, which have none for 79; 130
+/// and 143 are what a shell reports for a program stopped by a signal (128 plus its number).
 enum ExitCode: Int32, CaseIterable, Sendable {
     case success = 0
     case usage = 64
@@ -11,6 +11,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     case internalError = 70
     case inputOutput = 74
     case notAllowed = 77
+    case refused = 79
     case interrupted = 130
     case terminated = 143
 
@@ -32,6 +33,13 @@ enum ExitCode: Int32, CaseIterable, Sendable {
             LocalizedText(en: "reading or writing failed", uk: "помилка читання або запису")
         case .notAllowed:
             LocalizedText(en: "access is not allowed", uk: "доступ заборонено")
+        case .refused:
+            LocalizedText(
+                en:
+                    "the rules refuse it: nothing to pay, more than is due, key already used, too late to undo",
+                uk:
+                    "за правилами не можна: сплачувати нічого, забагато, ключ уже використано, скасовувати запізно"
+            )
         case .interrupted:
             LocalizedText(
                 en: "interrupted (Ctrl-C), or answered no", uk: "перервано (Ctrl-C) або відповідь «ні»")

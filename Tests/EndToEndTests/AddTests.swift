@@ -66,7 +66,7 @@ struct AddTests {
     @Test("refuses the number of a card that is in the list, and says which")
     func duplicate() async throws {
         let run = try await add("4221222233338776")
-        #expect(run.end == .exit(77))
+        #expect(run.end == .exit(79))
         #expect(
             run.errorLines == [
                 "swippy: The card 4221 XXXX XXXX 8776 is here already.", "It goes by “48822393341#1”.",

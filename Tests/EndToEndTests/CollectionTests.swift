@@ -34,7 +34,7 @@ struct CollectionTests {
         try await add("4111111111111111", "ONE")
         let again = try await swippy.run(
             ["add", "--holder", "ASHA", "--title", "TWO"], input: Data("4111-1111-1111-1111".utf8))
-        #expect(again.end == .exit(77))
+        #expect(again.end == .exit(79))
         #expect(again.errorLines.last == "It goes by “added-1”.")
         #expect(try await swippy("list").lines.count == 15)
     }

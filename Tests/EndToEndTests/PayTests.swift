@@ -33,7 +33,7 @@ struct PayTests {
             #expect(Decimal(string: run.values["rest"] ?? "") == Decimal(string: rest))
         }
         let run = try await swippy("pay", "6564", "--yes")
-        #expect(run.end == .exit(77))
+        #expect(run.end == .exit(79))
         #expect(run.errorLines.first == "swippy: Nothing is left to pay.")
     }
 
@@ -55,7 +55,7 @@ struct PayTests {
         #expect(run.values["amount"] == "392.67")
         #expect(run.values["rest"] == "7460.66")
         let none = try await swippy("pay", "@5", "--minimum", "--yes")
-        #expect(none.end == .exit(77))
+        #expect(none.end == .exit(79))
         #expect(none.errorLines.first == "swippy: No statement of this card says what the least is to pay.")
     }
 
@@ -70,10 +70,10 @@ struct PayTests {
     @Test(
         "refuses an amount against the rules, with what would be right",
         arguments: [
-            (["6564", "--amount", "7853.34"], 64, "Pay at most ₹7,853.33."),
+            (["6564", "--amount", "7853.34"], 79, "Pay at most ₹7,853.33."),
             (["6564", "--amount", "0"], 64, "Pay more."),
             (["6564", "--amount", "1.005"], 64, "Decimals that this currency has: 2."),
-            (["48822393341#1"], 77, "Pay when there is something due."),
+            (["48822393341#1"], 79, "Pay when there is something due."),
             (["@3"], 64, "It offers: view_details, view_last_statement."),
             (["nothing-like-it"], 66, "List the cards: swippy list"),
         ] as [([String], Int32, String)])
@@ -99,7 +99,7 @@ struct PayTests {
             [($0, "--yes"), ($0, "--dry-run")]
         }) {
             let other = try await swippy.run(["pay", "--idempotency-key", "rent", consent] + arguments)
-            #expect(other.end == .exit(77) && other.output == "")
+            #expect(other.end == .exit(79) && other.output == "")
             #expect(other.errors.contains(first.values["reference"] ?? "?"))
         }
     }
@@ -110,7 +110,7 @@ struct PayTests {
         let reference = try #require(first.values["reference"])
         #expect(try await swippy("undo", reference).end == .exit(0))
         let again = try await swippy("pay", "6564", "--yes", "--idempotency-key", "rent")
-        #expect(again.end == .exit(77) && again.output == "")
+        #expect(again.end == .exit(79) && again.output == "")
         #expect(
             again.errorLines == [
                 "swippy: The payment with the idempotency key “rent” has been undone.",
@@ -131,7 +131,7 @@ struct PayTests {
     func parallel() async throws {
         let runs = try await atOnce(8, "pay", "6564", "--amount", "2000", "--yes")
         #expect(runs.filter { $0.end == .exit(0) }.count == 3)
-        #expect(runs.filter { $0.end == .exit(64) && $0.output == "" }.count == 5)
+        #expect(runs.filter { $0.end == .exit(79) && $0.output == "" }.count == 5)
         #expect(try await swippy("pay", "6564", "--dry-run").values["amount"] == "1853.33")
     }
 

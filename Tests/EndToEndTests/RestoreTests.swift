@@ -35,7 +35,7 @@ struct RestoreTests {
         _ = try await swippy("remove", "added-1", "--yes")
         try await add("TWO")
         let run = try await swippy("restore", "added-1")
-        #expect(run.end == .exit(77) && run.output == "")
+        #expect(run.end == .exit(79) && run.output == "")
         #expect(run.errorLines.last == "It goes by “added-2”.")
     }
 

@@ -101,8 +101,8 @@ struct ServerCommandFaultTests {
         let answers: [(Answer, Int32)] = [
             (.json(Self.payment), 0), (.json(Self.payment.replacing("SW-1", with: "SW-2")), 65),
             (.json(Self.payment.replacing(#""2026-11-20T10:00:01Z""#, with: "null")), 65),
-            (.json("", status: 200), 65), (.status(500), 69), (.status(404), 66), (.status(409), 77),
-            (.status(410), 77),
+            (.json("", status: 200), 65), (.status(500), 69), (.status(404), 66), (.status(409), 79),
+            (.status(410), 79),
         ]
         for (answer, code) in answers {
             let server = try server { $0.method == "DELETE" ? answer : nil }

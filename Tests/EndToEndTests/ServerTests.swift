@@ -32,10 +32,10 @@ struct ServerTests {
         #expect(try await run(server.url, "list").fields.first?[6] == "999.5")
         let other = try await run(
             server.url, "pay", "7", "--amount", "1", "--yes", "--idempotency-key", "rent")
-        #expect(other.end == .exit(77) && other.errors.contains("SW-1"))
+        #expect(other.end == .exit(79) && other.errors.contains("SW-1"))
         #expect(try await run(server.url, "undo", "SW-1", "--yes").end == .exit(0))
         #expect(try await run(server.url, "list").fields.first?[6] == "1500")
-        #expect(try await run(server.url, "undo", "SW-1", "--yes").end == .exit(77))
+        #expect(try await run(server.url, "undo", "SW-1", "--yes").end == .exit(79))
         #expect(try await run(server.url, "undo", "SW-9", "--yes").end == .exit(66))
         // Nothing of it is kept in the store, which is for cards that have no server.
         #expect(

@@ -22,7 +22,7 @@ struct UndoTests {
         #expect(run.values["rest"] == "7853.33")
         #expect(run.values["undone"] != nil)
         let again = try await swippy("undo", reference, "--yes")
-        #expect(again.end == .exit(77))
+        #expect(again.end == .exit(79))
         #expect(again.errorLines.first == "swippy: The payment \(reference) is undone already.")
     }
 

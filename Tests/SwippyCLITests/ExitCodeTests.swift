@@ -1,3 +1,4 @@
+import Foundation
 import PaymentCardsContract
 import PaymentCardsEntity
 import Testing
@@ -6,14 +7,15 @@ import Testing
 
 @Suite("The exit code")
 struct ExitCodeTests {
+    private static let money = Money(amount: 1, currency: Currency(text: "INR"))
     private static let field = UnreadableField(path: "card", expected: .list, found: .nothing)
 
     @Test(
-        "of a failure is the one that BSD's sysexits give it",
+        "of a failure is the one that BSD's sysexits give it, and one besides for what the rules refuse",
         arguments: [
             (.noSuchFile(path: "a"), 66), (.unknownCard(name: "a", nearest: []), 66),
             (.ambiguousCard(name: "a", candidates: []), 66), (.deniedFile(path: "a"), 77),
-            (.actionUnavailable(.payNow, .nothingDue), 77), (.unreadableFile(path: "a", reason: "b"), 74),
+            (.actionUnavailable(.payNow, .nothingDue), 79), (.unreadableFile(path: "a", reason: "b"), 74),
             (.changedFile(path: "a"), 74),
             (.tooLarge(source: "a", limit: 1), 65), (.notAFeed(source: "a", field: field), 65),
             (.malformed(source: "a", line: 1, column: 1, problem: .empty), 65), (.refused(message: "a"), 69),
@@ -29,16 +31,29 @@ struct ExitCodeTests {
             (.uselessAnswer(host: "a", .endless(pages: 9)), 65), (.tooManyCards(limit: 9), 64),
             (.uselessAnswer(host: "a", .unexpected(field)), 65),
             (.actionNotOffered(code: "a", offered: []), 64), (.actionHidden(.payNow), 64),
-            (.paymentRefused(.nothingDue), 77), (.paymentRefused(.noMinimum), 77),
-            (.paymentRefused(.minimumPaid), 77),
+            (.paymentRefused(.nothingDue), 79), (.paymentRefused(.noMinimum), 79),
+            (.paymentRefused(.minimumPaid), 79),
+            (.paymentRefused(.moreThanDue(rest: money)), 79), (.paymentRefused(.changed(to: money)), 79),
+            (.paymentRefused(.onlyInFull), 79),
+            (.duplicateCard(CardCandidate(name: "a", title: "b", number: "c")), 79),
+            (.store(StoreFault(path: "a", problem: .otherOwner)), 77),
+            (.store(StoreFault(path: "a", problem: .writableByOthers)), 77),
             (.paymentRefused(.notPositive), 64), (.paymentRefused(.tooPrecise(decimals: 2)), 64),
-            (.reusedKey("a", payment: PaymentReference("b")), 77),
-            (.spentKey("a", payment: PaymentReference("b")), 77),
+            (.reusedKey("a", payment: PaymentReference("b")), 79),
+            (.spentKey("a", payment: PaymentReference("b")), 79),
             (.unknownPayment(PaymentReference("a")), 66),
-            (.undoRefused(PaymentReference("a"), .tooLate), 77),
+            (.undoRefused(PaymentReference("a"), .tooLate), 79),
         ] as [(CardsError, Int32)])
     func failures(error: CardsError, code: Int32) {
         #expect(ExitCode(error).rawValue == code)
+    }
+
+    @Test(
+        "of what the rules refuse is neither one of sysexits nor one of a shell, nor what anything may fail with"
+    )
+    func refused() {
+        let code = ExitCode.refused.rawValue
+        #expect(!(64...78).contains(code) && code < 125 && code > 2)
     }
 
     @Test("means something of its own in both languages")

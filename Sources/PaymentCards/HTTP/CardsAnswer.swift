@@ -86,11 +86,12 @@ struct CardsAnswer {
     /// A payment after something was done. What can't be read then says nothing of whether it was.
     func payment(_ data: Data) throws(CardsError) -> Payment {
         do throws(CardsError) {
+            let payment = try value(Payment.self, data)
             // As it was sent: decoding masks what looks like the number of a card.
             guard PaymentReference(try value(SentReference.self, data).reference ?? "").isWellFormed else {
                 throw CardsError.uselessAnswer(host: server, .misfit("reference"))
             }
-            return try value(Payment.self, data)
+            return payment
         } catch .malformed {
             throw .uselessAnswer(host: server, .broken)
         }

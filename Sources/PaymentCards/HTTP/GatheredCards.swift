@@ -5,6 +5,10 @@ import PaymentCardsEntity
 /// The pages of the server are not those that are asked for here: all who ask share the same requests, and so what is
 /// kept of them, and a card that shares its id with one of an earlier page has the same number for all.
 struct GatheredCards {
+    /// How many pages of a list are fetched at most. A list that goes on after 100,000 cards is nobody's.
+    static let pageLimit = 1000
+    /// How often a list that changes while it is read is read from its beginning.
+    static let readingLimit = 3
     /// How many cards are asked of the server at a time.
     static let pageSize = 100
 

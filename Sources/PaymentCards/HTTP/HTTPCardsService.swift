@@ -27,11 +27,6 @@ public actor HTTPCardsService: CardsService {
     /// Whether something was changed, so that an answer from before is wrong however fresh its server calls it.
     private var hasChanged = false
 
-    /// How many pages of a list are fetched at most. A list that goes on after 100,000 cards is nobody's.
-    static let pageLimit = 1000
-    /// How often a list that changes while it is read is read from its beginning.
-    static let readingLimit = 3
-
     /// A service that asks `server`, for a person in `timeZone`.
     public init(_ server: CardsServer, timeZone: TimeZone = .current) {
         self.init(server, environment: HTTPEnvironment(log: server.log), timeZone: timeZone) {
@@ -94,7 +89,7 @@ public actor HTTPCardsService: CardsService {
     /// server that says the same again is just odd.
     private func cards(upTo end: Int) async throws(CardsError) -> GatheredCards {
         var oddities: [GatheredCards.Oddity]?
-        for _ in 0..<Self.readingLimit {
+        for _ in 0..<GatheredCards.readingLimit {
             var cards = GatheredCards()
             while cards.cards.count < end, !cards.isComplete, cards.oddities.isEmpty || isOdd {
                 try await gather(&cards)
@@ -164,7 +159,7 @@ public actor HTTPCardsService: CardsService {
     /// Fetches the next page of the server.
     private func gather(_ cards: inout GatheredCards) async throws(CardsError) {
         let number = cards.nextPage
-        guard number <= Self.pageLimit, !cards.isBoundless else {
+        guard number <= GatheredCards.pageLimit, !cards.isBoundless else {
             throw .uselessAnswer(host: name, .endless(pages: number - 1))
         }
         let endpoint = CardsEndpoint.cards(page: number, size: GatheredCards.pageSize)
@@ -186,12 +181,10 @@ public actor HTTPCardsService: CardsService {
 
     private func serverID(of card: CardID) -> CardID { hiddenIDs[card] ?? card }
 
-    /// The server's answer to what changes something there.
-    ///
-    /// What is kept may be wrong from the moment it is sent, whether an answer comes or not, and whether this program is
-    /// still there when it does. What certainly came to nothing leaves what is kept to be shown with its age.
+    /// The server's answer to what changes something there. What is kept may be wrong from the moment it is sent, whether an
+    /// answer comes or not; what certainly came to nothing leaves what is kept to be shown with its age.
     private func answer(toChange endpoint: CardsEndpoint) async throws(CardsError) -> HTTPResponse<Data> {
-        guard !isOffline else { throw .offline }
+        guard !isOffline else { throw .notCached(host: name, .order) }
         hasChanged = true
         await cache?.expireAll()
         do throws(HTTPError) {
@@ -234,7 +227,6 @@ public actor HTTPCardsService: CardsService {
 
     /// Why nothing is there for `endpoint` when nothing is sent.
     private func gap(_ endpoint: CardsEndpoint) async -> CacheGap {
-        guard endpoint.route.method == .get else { return .order }
         guard longestAge != nil else { return .nothing }
         do throws(HTTPError) {
             var request = try endpoint.request()

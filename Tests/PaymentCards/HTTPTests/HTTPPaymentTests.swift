@@ -149,7 +149,7 @@ struct HTTPPaymentTests {
                 .json("{ \"payment\": [\(ServedFeed.payment("SW-2")), \(ServedFeed.payment())] }")
             case ("GET", "/cards/8/payments"): .json("{ \"payment\": [\(ServedFeed.payment())] }")
             case ("DELETE", "/payments/SW-1"):
-                .json(ServedFeed.payment(undone: "\"2026-11-20T10:01:00+01:00\""))
+                .json(ServedFeed.payment(undone: "\"2026-11-20T11:01:00+01:00\""))
             case ("DELETE", "/payments/SW-2"): .status(409)
             case ("DELETE", "/payments/SW-3"): .status(410)
             default: .status(404)
@@ -163,7 +163,7 @@ struct HTTPPaymentTests {
             ])
         #expect(
             try await service.undo(PaymentReference("SW-1")).undone
-                == Date(timeIntervalSince1970: 1_795_165_260))
+                == Date(timeIntervalSince1970: 1_795_168_860))
         func failure(_ text: String) async -> CardsError? {
             await client.failure { service throws(CardsError) in
                 _ = try await service.undo(PaymentReference(text))

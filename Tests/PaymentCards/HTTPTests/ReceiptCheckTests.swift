@@ -68,7 +68,7 @@ struct ReceiptCheckTests {
 
     /// How `work` fails with a server that answers so; `nil` if it does not, and the server's name.
     private func failure(
-        _ answer: Answer, _ work: (HTTPCardsService) async throws(CardsError) -> Void
+        _ answer: Answer, _ work: @escaping (HTTPCardsService) async throws(CardsError) -> Void
     ) async throws -> (error: CardsError?, host: String) {
         let server = try HTTPServer(answer)
         let error = await (try Client(server.url, now: Self.now)).failure(work)

@@ -76,7 +76,7 @@ struct AddCommandTests {
         let recorder = ConsoleRecorder(lines: ["4221222233338775"])
         #expect(await recorder.run("add", "--no-state", "--holder", "ASHA", "--title", "GOLD") == .badData)
         let known = ConsoleRecorder(lines: ["4221222233338776"])
-        #expect(await known.run("add", "--no-state", "--holder", "ASHA", "--title", "GOLD") == .notAllowed)
+        #expect(await known.run("add", "--no-state", "--holder", "ASHA", "--title", "GOLD") == .refused)
         #expect(known.errorLines.first == "swippy: The card 4221 XXXX XXXX 8776 is here already.")
         let both = ConsoleRecorder(lines: ["4111111111111111"])
         #expect(
