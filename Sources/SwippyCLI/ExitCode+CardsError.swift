@@ -6,13 +6,14 @@ extension ExitCode {
     init(_ error: CardsError) {
         self =
             switch error {
-            case .noSuchFile, .unknownCard, .unknownPlace, .removedCard, .ambiguousCard, .unknownPayment,
-                .notRemoved:
+            case .noSuchFile, .otherFormat(_, .url), .unknownCard, .unknownPlace, .removedCard,
+                .ambiguousCard,
+                .unknownPayment, .notRemoved:
                 .notFound
             case .deniedFile, .insecure: .notAllowed
             case .actionUnavailable, .reusedKey, .spentKey, .undoRefused, .duplicateCard: .refused
             case .unreadableFile, .changedFile: .inputOutput
-            case .tooLarge, .malformed, .notAFeed, .unreadableStatement: .badData
+            case .tooLarge, .malformed, .otherFormat, .notAFeed, .unreadableStatement: .badData
             case .refused, .offline, .notCached, .timeout, .unreachable, .unsupported: .unavailable
             case .server(let status, _, _): ExitCode(status: status)
             case .uselessAnswer(_, let problem): ExitCode(problem)

@@ -11,7 +11,7 @@ extension CardsError {
         case .server(let status, _, _): status >= 500 || status == 408 || (300..<400).contains(status)
         // Nothing was sent.
         case .offline, .notCached: false
-        case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .notAFeed,
+        case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .otherFormat, .notAFeed,
             .unreadableStatement,
             .changedFile, .refused, .insecure, .unknownCard, .unknownPlace, .removedCard, .ambiguousCard,
             .actionNotOffered,

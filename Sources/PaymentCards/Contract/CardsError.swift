@@ -17,6 +17,8 @@ public enum CardsError: Error, Equatable, Sendable {
     case tooLarge(source: String, limit: Int)
     /// The text is not JSON. `line` and `column` count from 1; a column is a Unicode scalar.
     case malformed(source: String, line: Int, column: Int, problem: JSONProblem)
+    /// This is no JSON, but something that people take for a feed.
+    case otherFormat(source: String, OtherFormat)
     /// The text is JSON, but not a card feed.
     case notAFeed(source: String, field: UnreadableField)
     /// A statement that is asked for has a field that can't be read.
@@ -119,6 +121,20 @@ public enum JSONProblem: Equatable, Sendable {
     case invalidNumber
     /// Nested deeper than this many levels.
     case tooDeep(limit: Int)
+}
+
+/// What people pass for a card feed that is none.
+public enum OtherFormat: Equatable, Sendable, CaseIterable {
+    /// HTML or XML: often the page on which a server asks to sign in.
+    case markup
+    /// CSV, or a table with tabs or semicolons.
+    case table
+    case gzip
+    /// A JSON document a line.
+    case lines
+    case utf16
+    /// The address of a feed in the place of a file.
+    case url
 }
 
 /// A card among those a name may have meant.

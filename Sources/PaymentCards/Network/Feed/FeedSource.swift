@@ -56,7 +56,8 @@ public enum FeedSource: Equatable, Sendable {
         } catch let error as CocoaError
             where error.code == .fileReadNoSuchFile || error.code == .fileNoSuchFile
         {
-            throw .noSuchFile(path: path)
+            let isURL = ["http://", "https://"].contains { path.lowercased().hasPrefix($0) }
+            throw isURL ? .otherFormat(source: path, .url) : .noSuchFile(path: path)
         } catch let error as CocoaError where error.code == .fileReadNoPermission {
             throw .deniedFile(path: path)
         } catch {

@@ -2,11 +2,16 @@ import PaymentCardsEntity
 
 /// Tells by its bytes in UTF-8 whether a character may be dropped when a text is cleaned.
 enum DroppedScalar {
-    /// Whether such a character may begin with `byte`. Nearly all letters begin with another one, and are not decoded.
+    /// Whether such a character may begin with these two bytes. Nearly all others begin with other ones, and are not decoded.
     @inline(__always)
-    static func mayBegin(with byte: UInt8) -> Bool {
-        switch byte {
-        case 0xC2, 0xCD, 0xD8, 0xE1...0xE3, 0xEF, 0xF0, 0xF3: true
+    static func mayBegin(with first: UInt8, _ second: UInt8) -> Bool {
+        switch first {
+        case 0xC2: second == 0xAD
+        case 0xCD: second == 0x8F
+        case 0xD8: second == 0x9C
+        // U+2000 to U+207F, and not the signs of currencies.
+        case 0xE2: second <= 0x81
+        case 0xE1, 0xE3, 0xEF, 0xF0, 0xF3: true
         default: false
         }
     }

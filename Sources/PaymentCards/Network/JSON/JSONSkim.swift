@@ -121,11 +121,14 @@ struct JSONSkim {
     private func mayDrop(at place: Int) -> Bool {
         for number in 0..<4 {
             let start = place &+ number &* Lane.scalarCount
-            var marks = Self.bits(lane(at: start) .>= Lane(repeating: 0xC2))
+            let beginnings = lane(at: start) .>= Lane(repeating: 0xC2)
+            guard Self.isSet(beginnings) else { continue }
+            var marks = Self.bits(beginnings)
             while marks != 0 {
-                let first = base + (start &+ marks.trailingZeroBitCount)
+                let place = base + (start &+ marks.trailingZeroBitCount)
                 marks &= marks &- 1
-                if DroppedScalar.mayBegin(with: first.load(as: UInt8.self)), DroppedScalar.mayBe(at: first) {
+                let bytes = (place.load(as: UInt8.self), place.load(fromByteOffset: 1, as: UInt8.self))
+                if DroppedScalar.mayBegin(with: bytes.0, bytes.1), DroppedScalar.mayBe(at: place) {
                     return true
                 }
             }

@@ -40,27 +40,29 @@ public struct ErrorWording {
     private func words(for error: CardsError) -> (message: String, advice: String) {
         switch error {
         case .noSuchFile(let path):
-            (fill(ErrorStrings.noSuchFile, path), ErrorStrings.checkPath[language])
+            (fill(ErrorStrings.noSuchFile, path.shownPath), ErrorStrings.checkPath[language])
         case .deniedFile(let path):
-            (fill(ErrorStrings.deniedFile, path), ErrorStrings.askForPermission[language])
+            (fill(ErrorStrings.deniedFile, path.shownPath), ErrorStrings.askForPermission[language])
         case .unreadableFile(let path, let reason):
             (
-                fill(ErrorStrings.unreadableFile, path) + ": \(reason.safeText)",
+                fill(ErrorStrings.unreadableFile, path.shownPath) + ": \(reason.safeText)",
                 ErrorStrings.checkPath[language]
             )
         case .changedFile(let path):
-            (fill(ErrorStrings.changedFile, path), ErrorStrings.readAgain[language])
+            (fill(ErrorStrings.changedFile, path.shownPath), ErrorStrings.readAgain[language])
         case .tooLarge(let source, let limit):
-            (fill(ErrorStrings.tooLarge, source), fill(ErrorStrings.splitFeed, String(limit >> 20)))
+            (fill(ErrorStrings.tooLarge, source.shownPath), fill(ErrorStrings.splitFeed, String(limit >> 20)))
         case .malformed(let source, let line, let column, let problem):
             (
-                "\(source.safeText):\(line):\(column): \(problem.text(in: language))",
+                "\(source.shownPath):\(line):\(column): \(problem.text(in: language))",
                 problem.advice(in: language)
             )
+        case .otherFormat(let source, let format):
+            format.words(for: source.shownPath, in: language)
         case .notAFeed(let source, let field):
-            ("\(source.safeText): \(text(for: field))", ErrorStrings.feedShape[language])
+            ("\(source.shownPath): \(text(for: field))", ErrorStrings.feedShape[language])
         case .unreadableStatement(let source, let field):
-            ("\(source.safeText): \(text(for: field))", ErrorStrings.mendStatement[language])
+            ("\(source.shownPath): \(text(for: field))", ErrorStrings.mendStatement[language])
         case .refused(let message):
             (fill(ErrorStrings.refused, short(message)), ErrorStrings.tryLater[language])
         case .offline:
@@ -162,7 +164,8 @@ public struct ErrorWording {
         case .unknownCard(_, let nearest): candidates = nearest
         case .ambiguousCard(_, let some, let others): (candidates, more) = (some, others)
         case .notRemoved(_, let all), .removedCard(_, let all): candidates = all
-        case .noSuchFile, .deniedFile, .unreadableFile, .changedFile, .tooLarge, .malformed, .notAFeed,
+        case .noSuchFile, .deniedFile, .unreadableFile, .changedFile, .tooLarge, .malformed, .otherFormat,
+            .notAFeed,
             .unreadableStatement, .refused, .offline, .notCached,
             .timeout, .server, .unreachable, .insecure, .uselessAnswer, .cancelled, .unusableKey,
             .unknownPlace,

@@ -6,6 +6,22 @@ import Testing
 
 @Suite("ErrorWording")
 struct ErrorWordingTests {
+    @Test("A path that is a card number is not echoed", arguments: Language.allCases)
+    func pathOfANumber(language: Language) {
+        let path = "4221000011118776"
+        let errors: [CardsError] = [
+            .noSuchFile(path: path), .deniedFile(path: path), .unreadableFile(path: path, reason: "x"),
+            .changedFile(path: path), .tooLarge(source: path, limit: 1 << 20),
+            .malformed(source: path, line: 1, column: 1, problem: .endsEarly),
+            .otherFormat(source: path, .gzip),
+            .notAFeed(source: path, field: UnreadableField(path: "", expected: .object, found: .list)),
+        ]
+        for error in errors {
+            let alert = ErrorWording(language: language).alert(for: error)
+            #expect(!"\(alert)".contains("00001111"), "\(error)")
+        }
+    }
+
     @Test(
         "Every failure says what happened and what to do, as sentences and without a gap",
         arguments: Language.allCases, CardsError.examples("cards.json"))
