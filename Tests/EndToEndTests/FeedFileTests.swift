@@ -33,7 +33,8 @@ struct FeedFileTests {
     func proc() async throws {
         let run = try await swippy("list", "--file", "/proc/self/status")
         #expect(run.end == .exit(65))
-        #expect(run.errorLines.first == "swippy: /proc/self/status:1:1: unexpected “N”")
+        #expect(
+            run.errorLines.first == "swippy: “/proc/self/status” is a table such as CSV, not a card feed.")
     }
 
     @Test("must be there")

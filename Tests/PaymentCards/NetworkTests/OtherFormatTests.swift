@@ -15,6 +15,7 @@ struct OtherFormatTests {
             ("id\ttitle\n", .table),
             ("{\"id\":\"1\"}\n{\"id\":\"2\"}\n", .lines), ("{\"card\":[]}\r\n{\"card\":[]}", .lines),
             ("hello", nil), ("{\"card\":[}", nil), ("{\"card\":[\n{}\n{}]}", nil), ("", nil), ("\0\0", nil),
+            ("[\0\0\0", nil),
         ] as [(String, OtherFormat?)])
     func text(text: String, format: OtherFormat?) async {
         await expect(Array(text.utf8), format)

@@ -7,8 +7,9 @@ extension FeedBytes {
         var start = window.bytes.prefix(window.count)
         if start.starts(with: [0x1F, 0x8B]) { return .gzip }
         if start.starts(with: [0xFE, 0xFF]) || start.starts(with: [0xFF, 0xFE]) { return .utf16 }
-        // Without a mark, every other byte of what is mostly ASCII is zero.
-        if start.count >= 2, (start[0] == 0) != (start[1] == 0) { return .utf16 }
+        // Without a mark, every other byte of two ASCII characters is zero.
+        let zeros = start.prefix(4).map { $0 == 0 }
+        if zeros == [true, false, true, false] || zeros == [false, true, false, true] { return .utf16 }
         if start.starts(with: [0xEF, 0xBB, 0xBF]) { start = start.dropFirst(3) }
         start = start.drop { $0 == 0x20 || 0x09...0x0D ~= $0 }
         let line = start.prefix { $0 != 0x0A && $0 != 0x0D }
