@@ -74,6 +74,8 @@ public struct CardRecord: Equatable, Sendable {
     public let due: Due?
     /// What can be done.
     public let actions: [Action]
+    /// Words of the feed's `actions` that mean nothing to this version, which offers none of them.
+    public let unknownActions: [String]
     /// Where the card rests.
     public let position: Position
     /// How far it is moved: a fraction of its width, negative to the left.
@@ -83,7 +85,8 @@ public struct CardRecord: Equatable, Sendable {
     public init(
         name: String, id: String, title: String, number: String, lastFour: String?, holder: String,
         network: String,
-        bank: String, due: Due?, actions: [Action], position: Position = .center, reveal: Double = 0
+        bank: String, due: Due?, actions: [Action], unknownActions: [String] = [],
+        position: Position = .center, reveal: Double = 0
     ) {
         self.name = name
         self.id = id
@@ -95,6 +98,7 @@ public struct CardRecord: Equatable, Sendable {
         self.bank = bank
         self.due = due
         self.actions = actions
+        self.unknownActions = unknownActions
         self.position = position
         self.reveal = reveal
     }

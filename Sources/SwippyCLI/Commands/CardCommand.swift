@@ -147,6 +147,10 @@ final class CardCommandListener: CardListModuleOutput {
         for card in unreadable { console.writeError("swippy: \(CommandStrings.skipped[language]) \(card)\n") }
     }
 
+    func cardList(didAccept oddities: [String]) {
+        for oddity in oddities { console.writeError("swippy: \(oddity)\n") }
+    }
+
     func cardList(didRemark remarks: [String]) {
         if hasTable { self.remarks += remarks }
     }

@@ -88,6 +88,8 @@ public protocol CardListModuleOutput: AnyObject {
     func cardList(didFailWith error: CardsError, alert: AlertState)
     /// These elements of the feed were skipped, each worded.
     func cardList(didSkip unreadable: [String])
+    /// These things about cards are odd, and the cards are shown all the same.
+    func cardList(didAccept oddities: [String])
     /// A screen that the list led to remarks something that is no failure.
     func cardList(didRemark remarks: [String])
     /// The cards are old. The list says so itself.
@@ -101,6 +103,8 @@ public protocol CardListModuleOutput: AnyObject {
 }
 
 extension CardListModuleOutput {
+    /// Nothing: the person sees the cards on the screen.
+    public func cardList(didAccept oddities: [String]) {}
     /// Nothing: the screen shows it itself.
     public func cardList(didRemark remarks: [String]) {}
     /// Nothing: the person sees it on the screen.

@@ -24,7 +24,8 @@ struct CardDetailsWording {
         let sections = CardDetailsSections(bill: bill, ledger: ledger, statement: statement, steps: steps)
         return CardDetailsPage(
             row: row, facts: facts(about: state.item, row), sections: sections,
-            spoken: CardDetailsSpeech(language: language).lines(for: sections),
+            spoken: CardDetailsSpeech(language: language).lines(for: sections)
+                + unknownActions(of: state.item.card).map { "\($0.label): \($0.value)" },
             record: CardDetailsRecord(state, at: date, in: timeZone), alert: alert(for: state.failures),
             hints: hints(for: steps), undoable: state.undoablePayments(at: date).map(\.id), today: today)
     }
@@ -79,7 +80,17 @@ struct CardDetailsWording {
             ("bank", CardStrings.bank, card.bank.name),
             ("network", CardStrings.network, card.network.name),
         ]
-        return facts.map { CardFact(id: $0, label: $1[language], value: $2) }
+        return facts.map { CardFact(id: $0, label: $1[language], value: $2) } + unknownActions(of: card)
+    }
+
+    /// Nothing where there are none.
+    private func unknownActions(of card: PaymentCard) -> [CardFact] {
+        guard !card.unknownActions.isEmpty else { return [] }
+        return [
+            CardFact(
+                id: "unknownActions", label: CardStrings.unknownActions[language],
+                value: card.unknownActions.joined(separator: ", "))
+        ]
     }
 
     // MARK: - What can be done

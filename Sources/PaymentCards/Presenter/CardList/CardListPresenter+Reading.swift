@@ -32,6 +32,7 @@ extension CardListPresenter {
             report(skipped: listing.unreadable)
             report(listing.kept)
         }
+        report(odditiesOf: listing.items)
         state = CardListState(phase: .reading(listing))
         render()
     }

@@ -93,6 +93,7 @@ extension CardListPresenter: CardListViewOutput {
         case .success(let stretch):
             state = CardListState(phase: .loaded(stretch))
             report(skipped: stretch.listing.unreadable)
+            report(odditiesOf: stretch.listing.items)
             report(stretch.listing.kept)
             if let notice = wording.missingPage(of: stretch.listing) {
                 output?.cardList(didRemark: ["\(notice.headline). \(notice.advice)"])
@@ -154,6 +155,11 @@ extension CardListPresenter: CardListViewOutput {
     func report(skipped unreadable: [UnreadableCard]) {
         guard !unreadable.isEmpty else { return }
         output?.cardList(didSkip: unreadable.map(wording.errors.text(for:)))
+    }
+
+    func report(odditiesOf items: [CardListing.Item]) {
+        let lines = CardOddityWording(language: wording.language).lines(for: items)
+        if !lines.isEmpty { output?.cardList(didAccept: lines) }
     }
 
     func report(_ kept: KeptCards?) {

@@ -11,6 +11,7 @@ extension CardRecord {
             bank: card.bank.code,
             due: card.due.map { Due($0, today: today) },
             actions: item.offers.map { Action(code: $0.action.code, isAvailable: $0.obstacle == nil) },
+            unknownActions: card.unknownActions,
             position: Position(swipe?.rest ?? .center), reveal: swipe?.reveal ?? 0)
     }
 }

@@ -32,6 +32,10 @@ enum CardStrings {
 
     static let totalDue = LocalizedText(en: "total due", uk: "до сплати")
     static let fullyPaid = LocalizedText(en: "fully paid", uk: "сплачено")
+    static let unknownActions = LocalizedText(en: "Unknown actions", uk: "Невідомі дії")
+    static let cardNamed = LocalizedText(en: "card {}", uk: "картка {}")
+    static let unknownAction = LocalizedText(
+        en: "the action “{}” is unknown and is not offered", uk: "дія «{}» невідома, її не пропонуємо")
     static let noActions = LocalizedText(en: "no actions", uk: "немає дій")
     static let viewDetails = LocalizedText(en: "view details", uk: "подробиці")
     static let payNow = LocalizedText(en: "pay now", uk: "сплатити")

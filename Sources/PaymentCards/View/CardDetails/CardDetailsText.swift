@@ -39,6 +39,7 @@ extension CardRecord {
             ("actions", actions.isEmpty ? nil : actions.map(\.code).joined(separator: ",")),
         ]
         return facts.compactMap { name, value in value.map { [name, $0] } }
+            + unknownActions.map { ["unknownAction", $0] }
     }
 }
 

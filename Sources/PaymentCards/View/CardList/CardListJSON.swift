@@ -77,6 +77,8 @@ struct CardJSON: Encodable {
     let lastFour: String?
     let due: Due?
     let actions: [Action]
+    /// Missing where there are none.
+    let unknownActions: [String]?
     let reveal: Double
 
     init(_ record: CardRecord) {
@@ -95,6 +97,7 @@ struct CardJSON: Encodable {
                 date: $0.date, days: $0.days)
         }
         actions = record.actions.map { Action(action: $0.code, available: $0.isAvailable) }
+        unknownActions = record.unknownActions.isEmpty ? nil : record.unknownActions
         reveal = record.reveal
     }
 }

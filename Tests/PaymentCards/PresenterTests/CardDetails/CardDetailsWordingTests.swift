@@ -28,6 +28,18 @@ struct CardDetailsWordingTests {
         #expect(Set(ukrainian.map(\.label)).isDisjoint(with: english.map(\.label)))
     }
 
+    @Test("Actions that this version does not know are a fact, are heard, and are data, but no step")
+    func unknownActions() {
+        let card = PaymentCard.fixture(actions: [.unknown("gift_card"), .unknown("split, the bill")])
+        let state = state(CardListing.Item(card: card, name: "1", offers: []))
+        #expect(state.facts.last?.value == "gift_card, split, the bill")
+        #expect(state.facts.last?.label == "Unknown actions")
+        #expect(state.spoken.last == "Unknown actions: gift_card, split, the bill")
+        #expect(state.row.record.unknownActions == ["gift_card", "split, the bill"])
+        #expect(state.row.record.actions.isEmpty)
+        #expect(state.sections.steps.steps.isEmpty)
+    }
+
     @Test(
         "A bill says what is billed, paid and left, and how much of it where that is neither nothing nor all",
         arguments: [

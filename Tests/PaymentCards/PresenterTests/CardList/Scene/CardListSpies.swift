@@ -31,6 +31,7 @@ final class CardListOutputSpy: CardListModuleOutput {
     private(set) var errors: [CardsError] = []
     private(set) var alerts: [AlertState] = []
     private(set) var skipped: [[String]] = []
+    private(set) var accepted: [[String]] = []
     private(set) var kept: [KeptState] = []
     private(set) var mouse: [Bool] = []
     private(set) var finishes = 0
@@ -42,6 +43,10 @@ final class CardListOutputSpy: CardListModuleOutput {
 
     func cardList(didSkip unreadable: [String]) {
         skipped.append(unreadable)
+    }
+
+    func cardList(didAccept oddities: [String]) {
+        accepted.append(oddities)
     }
 
     func cardList(didShow kept: KeptState) {

@@ -1,0 +1,13 @@
+/// Something about a card that the feed's format does not know, and that keeps the card from nothing.
+public enum CardOddity: Hashable, Sendable, CaseIterable {
+    /// Actions that this version does not know.
+    case unknownAction
+}
+
+extension PaymentCard {
+    /// The words of the feed's `actions` that this version does not know, in the feed's order.
+    public var unknownActions: [String] { actions.filter { !$0.isKnown }.map(\.code) }
+
+    /// What is odd about it.
+    public var oddities: [CardOddity] { unknownActions.isEmpty ? [] : [.unknownAction] }
+}

@@ -1,0 +1,37 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+
+/// Says what is odd about cards that are shown all the same: a line for each kind of oddity, however many cards have it.
+struct CardOddityWording {
+    let language: Language
+
+    /// The lines. Each names the first card that has the oddity, and counts the others.
+    func lines(for items: [CardListing.Item]) -> [String] {
+        var first: [CardOddity: CardListing.Item] = [:]
+        var counts: [CardOddity: Int] = [:]
+        for item in items {
+            for oddity in item.card.oddities {
+                first[oddity] = first[oddity] ?? item
+                counts[oddity, default: 0] += 1
+            }
+        }
+        return CardOddity.allCases.compactMap { oddity in
+            first[oddity].map { line(for: oddity, of: $0, more: (counts[oddity] ?? 1) - 1) }
+        }
+    }
+
+    private func line(for oddity: CardOddity, of item: CardListing.Item, more: Int) -> String {
+        let errors = ErrorWording(language: language)
+        let card = errors.fill(CardStrings.cardNamed, errors.short(item.name))
+        let line = "\(card): \(text(for: oddity, of: item.card))"
+        return more > 0 ? "\(line), \(ErrorStrings.more(more, in: language))" : line
+    }
+
+    private func text(for oddity: CardOddity, of card: PaymentCard) -> String {
+        let errors = ErrorWording(language: language)
+        switch oddity {
+        case .unknownAction:
+            return errors.fill(CardStrings.unknownAction, errors.short(card.unknownActions.first ?? ""))
+        }
+    }
+}
