@@ -25,8 +25,29 @@ struct OddFeedTests {
         }
     }
 
-    private static func card(id: String) -> String {
+    @Test("with amounts as text reads them exactly, sorts by them, and reports them once")
+    func textAmounts() async throws {
+        let cards = [(1, #""12.50""#), (2, "3"), (3, #""100""#), (4, #""1,000""#)].map { id, amount in
+            Self.card(
+                id: "\"\(id)\"",
+                more: #","due":{"id":"d","amount":\#(amount),"currency":"INR","state":"soon"}"#, actions: "")
+        }
+        let run = try await swippy.list(
+            "{\"card\":[\(cards.joined(separator: ","))]}", "--sort", "amount", "--format", "plain")
+        #expect(run.end == .exit(0))
+        let fields = run.output.split(separator: "\n").map {
+            $0.split(separator: "\t", omittingEmptySubsequences: false)
+        }
+        #expect(fields.map { $0[0] } == ["2", "1", "3"])
+        #expect(
+            run.errorLines == [
+                "swippy: skipped card[3].due.amount: expected number, found text",
+                "swippy: card 1: “due.amount” is text, which was read as a number, and 1 more",
+            ])
+    }
+
+    private static func card(id: String, more: String = "", actions: String = #""gift_card""#) -> String {
         #"{"id":\#(id),"title":"A","number":"4221 XXXX XXXX 8776","card_holder_name":"ASHA","type":"VISA","#
-            + #""bank_name":"SBI","actions":["gift_card"]}"#
+            + #""bank_name":"SBI","actions":[\#(actions)]\#(more)}"#
     }
 }

@@ -2,6 +2,8 @@
 public enum CardOddity: Hashable, Sendable, CaseIterable {
     /// Actions that this version does not know.
     case unknownAction
+    /// The amount of its due is a text that reads as a number.
+    case amountAsText
 }
 
 extension PaymentCard {
@@ -9,5 +11,7 @@ extension PaymentCard {
     public var unknownActions: [String] { actions.filter { !$0.isKnown }.map(\.code) }
 
     /// What is odd about it.
-    public var oddities: [CardOddity] { unknownActions.isEmpty ? [] : [.unknownAction] }
+    public var oddities: [CardOddity] {
+        (unknownActions.isEmpty ? [] : [.unknownAction]) + (due?.oddities ?? [])
+    }
 }

@@ -14,6 +14,8 @@ public struct Due: Hashable, Sendable {
     public let told: DueTiming
     /// The day by which it is to be paid; `nil` where nothing but `state` tells.
     public let date: CalendarDate?
+    /// What is odd about it in the feed.
+    let oddities: [CardOddity]
 
     /// A due as a feed has it.
     public init(id: String, money: Money, state: String, date: CalendarDate? = nil) {
@@ -26,7 +28,8 @@ public struct Due: Hashable, Sendable {
     }
 
     private init(
-        id: String, money: Money, billed: Money, state: String, told: DueTiming, date: CalendarDate?
+        id: String, money: Money, billed: Money, state: String, told: DueTiming, date: CalendarDate?,
+        oddities: [CardOddity] = []
     ) {
         self.id = id
         self.money = money
@@ -34,6 +37,7 @@ public struct Due: Hashable, Sendable {
         self.state = state
         self.told = told
         self.date = date
+        self.oddities = oddities
     }
 
     /// The due after `paid` has been paid of its total in all, which leaves a due that was paid before as it is.
@@ -44,17 +48,20 @@ public struct Due: Hashable, Sendable {
         let rest = billed.amount - paid
         guard rest > 0 else {
             return Due(
-                id: id, money: billed, billed: billed, state: "fully_paid", told: .paid, date: date)
+                id: id, money: billed, billed: billed, state: "fully_paid", told: .paid, date: date,
+                oddities: oddities)
         }
         return Due(
             id: id, money: Money(amount: rest, currency: billed.currency), billed: billed, state: state,
-            told: told, date: date)
+            told: told, date: date, oddities: oddities)
     }
 
     /// The same due, of which `state` was written on `day`: what it counts from then on is a date.
     public func said(on day: CalendarDate) -> Due {
         guard date == nil, let date = told.date(saidOn: day) else { return self }
-        return Due(id: id, money: money, billed: billed, state: state, told: told, date: date)
+        return Due(
+            id: id, money: money, billed: billed, state: state, told: told, date: date,
+            oddities: oddities)
     }
 
     /// What has been paid of the total, here or elsewhere.
@@ -128,11 +135,13 @@ extension Due: Decodable {
     /// Reads a due; every field is required but its date.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.fields(Key.self)
+        let id = try fields.id(.id)
+        let (amount, isText) = try fields.amountOrText(.amount)
+        let money = Money(amount: amount, currency: Currency(text: try fields.text(.currency)))
+        let state = try fields.text(.state)
         self.init(
-            id: try fields.id(.id),
-            money: Money(
-                amount: try fields.amount(.amount), currency: Currency(text: try fields.text(.currency))),
-            state: try fields.text(.state),
-            date: fields.isPresent(.date) ? try fields.date(.date) : nil)
+            id: id, money: money, billed: money, state: state, told: DueTiming(state: state),
+            date: fields.isPresent(.date) ? try fields.date(.date) : nil,
+            oddities: isText ? [.amountAsText] : [])
     }
 }

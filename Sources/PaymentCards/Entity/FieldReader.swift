@@ -47,6 +47,23 @@ struct FieldReader<Key: CodingKey> {
         return amount
     }
 
+    /// An amount that kept all its digits, and whether it is a text, which reads as a number of JSON. Required.
+    func amountOrText(_ key: Key) throws(UnreadableField) -> (amount: Decimal, isText: Bool) {
+        let amountFault: UnreadableField
+        do {
+            return (try amount(key), false)
+        } catch {
+            amountFault = error
+        }
+        guard amountFault.found == .text,
+            let number = JSONNumber(try value(String.self, key, expecting: .number))
+        else { throw amountFault }
+        guard let amount = number.amount else {
+            throw fault(key, expected: .number, found: .inexactNumber)
+        }
+        return (amount, true)
+    }
+
     /// A day, in the form of ISO 8601. Required.
     func date(_ key: Key) throws(UnreadableField) -> CalendarDate {
         let text = try value(String.self, key, expecting: .date)
@@ -167,57 +184,6 @@ extension Decoder {
             let found = FieldKind(probing: { self })
             throw UnreadableField(path: codingPath.fieldPath, expected: .object, found: found)
         }
-    }
-}
-
-extension FieldKind {
-    /// What stands where `decoder` stands, found by asking for one kind after the other.
-    ///
-    /// A value that is none of them can't be represented. Where it is no number that fails for its type, where it is
-    /// one for another reason.
-    init(probing decoder: () throws -> any Decoder) {
-        func holds(_ read: (any Decoder) throws -> Void) -> Bool {
-            do {
-                try read(try decoder())
-                return true
-            } catch {
-                return false  // Not of this kind; the next question follows.
-            }
-        }
-        self =
-            if holds({ _ = try $0.container(keyedBy: AnyKey.self) }) {
-                .object
-            } else if holds({ _ = try $0.unkeyedContainer() }) {
-                .list
-            } else if holds({ guard try $0.singleValueContainer().decodeNil() else { throw NotThis() } }) {
-                .null
-            } else if holds({ _ = try $0.singleValueContainer().decode(Bool.self) }) {
-                .boolean
-            } else if holds({ _ = try $0.singleValueContainer().decode(String.self) }) {
-                .text
-            } else {
-                Self.numberOrBrokenText(decoder)
-            }
-    }
-
-    private static func numberOrBrokenText(_ decoder: () throws -> any Decoder) -> FieldKind {
-        do {
-            _ = try decoder().singleValueContainer().decode(Decimal.self)
-            return .number
-        } catch DecodingError.typeMismatch {
-            return .brokenText
-        } catch {
-            return .inexactNumber
-        }
-    }
-
-    private struct NotThis: Error {}
-
-    private struct AnyKey: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-        init?(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue: Int) { nil }
     }
 }
 

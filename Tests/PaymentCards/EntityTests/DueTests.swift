@@ -1,7 +1,8 @@
 import Foundation
-import PaymentCardsEntity
 import PaymentCardsTestSupport
 import Testing
+
+@testable import PaymentCardsEntity
 
 @Suite("Due")
 struct DueTests {
@@ -59,6 +60,33 @@ struct DueTests {
         #expect(try due("").date == nil)
         #expect(try due(#", "date": null"#).date == nil)
         #expect(try due(#", "date": "2026-11-26""#).date == .day("2026-11-26"))
+    }
+
+    private static let longest = "1234567890123456789012345678901234567"
+
+    @Test(
+        "An amount may be a text that is a number of JSON, exactly, and is odd then",
+        arguments: [
+            ("12.5", 12.5), ("0", 0), ("-3", -3), ("1e2", 100), ("0.10", 0.1),
+            ("242.33", Decimal(string: "242.33")),
+            (longest, Decimal(string: longest)), (longest + "8", nil),
+            ("", nil), (" 5", nil), ("5 ", nil), ("+5", nil), ("05", nil), (".5", nil), ("5.", nil),
+            ("1,200", nil),
+            ("1 200", nil), ("₹5", nil), ("0x10", nil), ("٥", nil), ("NaN", nil), ("1e400", nil),
+            ("5\\n", nil),
+            ("1.00000000000000000000000000000000000000001", nil),
+        ] as [(String, Decimal?)])
+    func textAmount(text: String, amount: Decimal?) throws {
+        let json = #"{"id": "1", "amount": "\#(text)", "currency": "INR", "state": ""}"#
+        let decode = { try JSONDecoder().decode(Due.self, from: Data(json.utf8)) }
+        guard let amount else {
+            #expect(throws: UnreadableField.self) { try decode() }
+            return
+        }
+        let due = try decode()
+        #expect(due.money.amount == amount)
+        #expect(due.oddities == [.amountAsText])
+        #expect(due.after(paying: 1).oddities == (amount > 0 ? [.amountAsText] : due.oddities))
     }
 
     @Test(

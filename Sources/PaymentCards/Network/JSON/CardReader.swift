@@ -2,17 +2,19 @@ import PaymentCardsEntity
 
 /// Finds where the fields of a card stand, or the first that can't be read, without decoding any of them.
 struct CardReader {
-    private(set) var cursor: JSONCursor
+    var cursor: JSONCursor
     private let base: UnsafePointer<UInt8>
     private var card = CardSlices()
     /// Whether all that is not as it should be is known to be what a decoder would say.
-    private var isCertain = true
+    var isCertain = true
     /// What a decoder would say first.
     private var fault: CardFault?
     /// The fields that have been met.
     private var met = CardFault.Places()
     private var hasRepeats = false
     private var hasComeToDate = false
+    /// Whether something is of another kind than the format says, and can be read all the same.
+    var isOdd = false
 
     /// A reader of the element at `cursor`, whose slices count from `base`.
     init(cursor: JSONCursor, base: UnsafePointer<UInt8>) {
@@ -36,7 +38,7 @@ struct CardReader {
     /// What the element is, once it has been gone past. Where a key repeats, only a decoder knows which one counts for what is wrong.
     private var content: Content {
         guard isCertain else { return .unusual }
-        guard let fault else { return .card(card) }
+        guard let fault else { return isOdd ? .unusual : .card(card) }
         // Of one that has to be cleaned it isn't known yet whether anything is left.
         return hasRepeats || !card.id.isPlain || !card.number.isPlain ? .unusual : .fault(fault.field)
     }
@@ -128,7 +130,7 @@ struct CardReader {
 
     /// A text where one stands.
     @inline(__always)
-    private mutating func plainText() -> FeedSlice? {
+    mutating func plainText() -> FeedSlice? {
         let start = cursor.place + 1
         guard let traits = cursor.text() else { return nil }
         if traits.rawValue != 0, traits.contains(.broken) { isCertain = false }
@@ -138,6 +140,7 @@ struct CardReader {
     @inline(__always)
     private mutating func amount() -> FeedSlice? {
         let isFirst = meets(.dueAmount)
+        if isFirst, cursor.isAt("\"") { return textAmount() }
         guard cursor.isAt("-") || 0x30...0x39 ~= cursor.place.pointee else {
             return odd(.dueAmount, isFirst: isFirst, depth: 4)
         }
@@ -225,7 +228,7 @@ struct CardReader {
         for place in CardFault.Place.required where !met.has(place) { note(place, .nothing) }
     }
 
-    private mutating func note(_ place: CardFault.Place, _ found: FieldKind) {
+    mutating func note(_ place: CardFault.Place, _ found: FieldKind) {
         if fault.map({ place.order < $0.place.order }) ?? true {
             fault = CardFault(place: place, found: found)
         }

@@ -6,8 +6,6 @@ import PaymentCardsEntity
 /// `JSONDecoder` makes a `Decimal` of 1.00…01, with forty zeros, by leaving 1 of it, and shows nobody the digits. So a number that
 /// has more of them than an amount may have is put as one that no type holds, before `JSONDecoder` sees it.
 package enum ExactJSON {
-    /// As many digits as an amount may have.
-    private static let mostDigits = 37
     /// A number that is too large for any type.
     private static let tooLarge = "1e999"
 
@@ -30,7 +28,9 @@ package enum ExactJSON {
             case UInt8(ascii: "\""): place = endOfText(in: data, from: place)
             case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
                 let end = data[place...].firstIndex { !isNumeric($0) } ?? data.endIndex
-                if end - place > mostDigits, digitCount(of: data[place..<end]) > mostDigits {
+                if end - place > JSONNumber.mostDigits,
+                    JSONNumber.digitCount(of: data[place..<end]) > JSONNumber.mostDigits
+                {
                     exact += data[start..<place] + Data(tooLarge.utf8)
                     start = end
                 }
@@ -57,15 +57,5 @@ package enum ExactJSON {
             true
         default: false
         }
-    }
-
-    /// How many digits there are from the first to the last that is not zero, without the exponent.
-    private static func digitCount(of number: Data) -> Int {
-        let zero = UInt8(ascii: "0")
-        let digits = number.prefix { $0 | 0x20 != UInt8(ascii: "e") }.filter { $0 &- zero < 10 }
-        guard let first = digits.firstIndex(where: { $0 != zero }),
-            let last = digits.lastIndex(where: { $0 != zero })
-        else { return 0 }
-        return last - first + 1
     }
 }

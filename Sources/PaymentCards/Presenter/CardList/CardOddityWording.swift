@@ -32,6 +32,7 @@ struct CardOddityWording {
         switch oddity {
         case .unknownAction:
             return errors.fill(CardStrings.unknownAction, errors.short(card.unknownActions.first ?? ""))
+        case .amountAsText: return CardStrings.amountAsText[language]
         }
     }
 }

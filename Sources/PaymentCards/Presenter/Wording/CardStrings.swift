@@ -36,6 +36,9 @@ enum CardStrings {
     static let cardNamed = LocalizedText(en: "card {}", uk: "картка {}")
     static let unknownAction = LocalizedText(
         en: "the action “{}” is unknown and is not offered", uk: "дія «{}» невідома, її не пропонуємо")
+    static let amountAsText = LocalizedText(
+        en: "“due.amount” is text, which was read as a number",
+        uk: "«due.amount» — текст, який прочитано як число")
     static let noActions = LocalizedText(en: "no actions", uk: "немає дій")
     static let viewDetails = LocalizedText(en: "view details", uk: "подробиці")
     static let payNow = LocalizedText(en: "pay now", uk: "сплатити")

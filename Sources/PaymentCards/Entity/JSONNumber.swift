@@ -1,0 +1,34 @@
+package import Foundation
+
+/// A text that is a number by the grammar of JSON (RFC 8259, section 6): nothing groups its digits, and no sign of a currency
+/// stands beside it.
+package struct JSONNumber {
+    /// As many digits as an amount may have.
+    package static let mostDigits = 37
+    private let text: String
+
+    /// `nil` for any other text.
+    package init?(_ text: String) {
+        let grammar = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/
+        guard text.wholeMatch(of: grammar) != nil else { return nil }
+        self.text = text
+    }
+
+    /// The exact amount; `nil` where it can't be held.
+    package var amount: Decimal? {
+        guard Self.digitCount(of: text.utf8) <= Self.mostDigits,
+            let amount = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")), !amount.mayBeCut
+        else { return nil }
+        return amount
+    }
+
+    /// How many digits there are in `number` from the first to the last that is not zero, without the exponent.
+    package static func digitCount(of number: some Sequence<UInt8>) -> Int {
+        let zero = UInt8(ascii: "0")
+        let digits = number.prefix { $0 | 0x20 != UInt8(ascii: "e") }.filter { $0 &- zero < 10 }
+        guard let first = digits.firstIndex(where: { $0 != zero }),
+            let last = digits.lastIndex(where: { $0 != zero })
+        else { return 0 }
+        return last - first + 1
+    }
+}
