@@ -46,6 +46,29 @@ struct OddFeedTests {
             ])
     }
 
+    @Test(
+        "with numbers as ids reads them as their digits, as the same id that a text has, in a short feed and a long one"
+    )
+    func numericIDs() async throws {
+        let fillers = (0..<9000).map { Self.card(id: "\"f\($0)\"", actions: "") }
+        for filler in [[], fillers] {
+            let cards =
+                ["2", "2.0"].map { Self.card(id: $0, actions: "") } + filler
+                + [#""2""#, "3"].map { Self.card(id: $0, actions: "") }
+            let feed = Data("{\"card\":[\(cards.joined(separator: ","))]}".utf8)
+            #expect((feed.count > 1 << 20) == !filler.isEmpty)
+            for name in ["2#1", "2#2", "3"] {
+                let run = try await swippy("show", name, "--file", "-", "--format", "plain", input: feed)
+                #expect(run.end == .exit(0))
+                #expect(run.output.hasPrefix("name\t\(name)\nid\t\(name.prefix(1))\n"), "\(run.output)")
+                let report = "swippy: card \(name): “id” is a number, which was read as text"
+                #expect(run.errorLines.contains(report) == (name != "2#2"), "\(run.errors)")
+            }
+            let run = try await swippy("list", "--file", "-", "--search", "ASHA", input: feed)
+            #expect(run.errorLines.first == "swippy: skipped card[1].id: expected text, found number")
+        }
+    }
+
     private static func card(id: String, more: String = "", actions: String = #""gift_card""#) -> String {
         #"{"id":\#(id),"title":"A","number":"4221 XXXX XXXX 8776","card_holder_name":"ASHA","type":"VISA","#
             + #""bank_name":"SBI","actions":[\#(actions)]\#(more)}"#

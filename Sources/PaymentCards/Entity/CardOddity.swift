@@ -2,6 +2,10 @@
 public enum CardOddity: Hashable, Sendable, CaseIterable {
     /// Actions that this version does not know.
     case unknownAction
+    /// Its id is a number.
+    case numericID
+    /// The id of its due is a number.
+    case numericDueID
     /// The amount of its due is a text that reads as a number.
     case amountAsText
 }
@@ -12,6 +16,7 @@ extension PaymentCard {
 
     /// What is odd about it.
     public var oddities: [CardOddity] {
-        (unknownActions.isEmpty ? [] : [.unknownAction]) + (due?.oddities ?? [])
+        (unknownActions.isEmpty ? [] : [.unknownAction]) + (hasNumericID ? [.numericID] : [])
+            + (due?.oddities ?? [])
     }
 }

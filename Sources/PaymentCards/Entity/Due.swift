@@ -135,13 +135,13 @@ extension Due: Decodable {
     /// Reads a due; every field is required but its date.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.fields(Key.self)
-        let id = try fields.id(.id)
+        let (id, isNumber) = try fields.id(.id)
         let (amount, isText) = try fields.amountOrText(.amount)
         let money = Money(amount: amount, currency: Currency(text: try fields.text(.currency)))
         let state = try fields.text(.state)
         self.init(
             id: id, money: money, billed: money, state: state, told: DueTiming(state: state),
             date: fields.isPresent(.date) ? try fields.date(.date) : nil,
-            oddities: isText ? [.amountAsText] : [])
+            oddities: (isNumber ? [.numericDueID] : []) + (isText ? [.amountAsText] : []))
     }
 }

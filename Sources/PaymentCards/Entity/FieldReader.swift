@@ -9,17 +9,34 @@ struct FieldReader<Key: CodingKey> {
     /// Whether ids will be sent back to where they come from, so that they must say there what they say here.
     var sendsIDsBack = false
 
-    /// An id, made safe to show: cards with ids that read the same share them. Required.
+    /// An id, made safe to show: cards with ids that read the same share them. And whether it is a number. Required.
     ///
-    /// One that is sent back must be the same in all its bytes, or another card would be meant.
-    func id(_ key: Key, mayBeEmpty: Bool = true) throws(UnreadableField) -> String {
-        let text = try value(String.self, key, expecting: .text)
+    /// One that is sent back must be the same in all its bytes, or another card would be meant. A number must be a whole one in
+    /// digits alone, as then its text is known; `ExactJSON` sees to that.
+    func id(_ key: Key, mayBeEmpty: Bool = true) throws(UnreadableField) -> (id: String, isNumber: Bool) {
+        let text: String
+        do {
+            text = try value(String.self, key, expecting: .text)
+        } catch {
+            guard error.found == .number || error.found == .inexactNumber else { throw error }
+            return (try wholeNumber(key), true)
+        }
         let id = text.safeText
         guard mayBeEmpty || !id.isEmpty else { throw fault(key, expected: .text, found: .emptyText) }
         guard !sendsIDsBack || text.utf8.elementsEqual(id.precomposedStringWithCanonicalMapping.utf8) else {
             throw fault(key, expected: .visibleText, found: .text)
         }
-        return id
+        return (id, false)
+    }
+
+    private func wholeNumber(_ key: Key) throws(UnreadableField) -> String {
+        do {
+            let number = try container.decode(Decimal.self, forKey: key)
+            if number.exponent >= 0, !number.mayBeCut { return "\(number)" }
+        } catch {
+            // A number that no type holds is the same to who reads an id as one that is not whole.
+        }
+        throw fault(key, expected: .text, found: .number)
     }
 
     /// A text made safe to show, without any card number. Required.

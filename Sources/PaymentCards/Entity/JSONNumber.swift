@@ -22,6 +22,12 @@ package struct JSONNumber {
         return amount
     }
 
+    /// Whether `number`, which is one by the grammar, is an id as well: its digits are the only way to write it, and not too many.
+    package static func isID(_ number: some Collection<UInt8>) -> Bool {
+        number.count <= mostDigits && !number.elementsEqual("-0".utf8)
+            && number.allSatisfy { $0 &- UInt8(ascii: "0") < 10 || $0 == UInt8(ascii: "-") }
+    }
+
     /// How many digits there are in `number` from the first to the last that is not zero, without the exponent.
     package static func digitCount(of number: some Sequence<UInt8>) -> Int {
         let zero = UInt8(ascii: "0")

@@ -16,12 +16,23 @@ public struct PaymentCard: Hashable, Sendable, Identifiable {
     public let due: Due?
     /// What the feed says can be done with it, each action once, in the feed's order.
     public let actions: [CardAction]
+    /// Whether the feed has the id as a number.
+    let hasNumericID: Bool
 
     /// A card with everything that is known about it.
     public init(
         id: CardID, title: String, number: CardNumber, holder: String, network: CardNetwork, bank: Bank,
         due: Due?,
         actions: [CardAction]
+    ) {
+        self.init(
+            id: id, title: title, number: number, holder: holder, network: network, bank: bank, due: due,
+            actions: actions, hasNumericID: false)
+    }
+
+    private init(
+        id: CardID, title: String, number: CardNumber, holder: String, network: CardNetwork, bank: Bank,
+        due: Due?, actions: [CardAction], hasNumericID: Bool
     ) {
         self.id = id
         self.title = title
@@ -31,6 +42,7 @@ public struct PaymentCard: Hashable, Sendable, Identifiable {
         self.bank = bank
         self.due = due
         self.actions = actions
+        self.hasNumericID = hasNumericID
     }
 
     /// The same card as the `occurrence`th one with its feed id.
@@ -42,14 +54,14 @@ public struct PaymentCard: Hashable, Sendable, Identifiable {
     package func with(id: CardID) -> PaymentCard {
         PaymentCard(
             id: id, title: title, number: number, holder: holder, network: network, bank: bank, due: due,
-            actions: actions)
+            actions: actions, hasNumericID: hasNumericID)
     }
 
     /// The same card with another due.
     public func with(due: Due?) -> PaymentCard {
         PaymentCard(
             id: id, title: title, number: number, holder: holder, network: network, bank: bank, due: due,
-            actions: actions)
+            actions: actions, hasNumericID: hasNumericID)
     }
 }
 
@@ -67,14 +79,15 @@ extension PaymentCard: Decodable {
         let actions = try fields.texts(.actions).map(CardAction.init(code:)).filter {
             seen.insert($0).inserted
         }
+        let (id, isNumber) = try fields.id(.id, mayBeEmpty: false)
         self.init(
-            id: CardID(feedID: try fields.id(.id, mayBeEmpty: false)),
+            id: CardID(feedID: id),
             title: try fields.text(.title),
             number: CardNumber(masking: try fields.exactText(.number, mayBeEmpty: false)),
             holder: try fields.text(.holder),
             network: CardNetwork(code: try fields.text(.type)),
             bank: Bank(code: try fields.text(.bank)),
             due: try fields.optional(Due.self, .due),
-            actions: actions)
+            actions: actions, hasNumericID: isNumber)
     }
 }

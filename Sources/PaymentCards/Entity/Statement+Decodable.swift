@@ -48,7 +48,7 @@ extension Statement: Decodable {
 
     private static func card(in fields: FieldReader<Key>) throws(UnreadableField) -> CardID {
         CardID(
-            feedID: try fields.exactText(.card, mayBeEmpty: false),
+            feedID: try fields.id(.card, mayBeEmpty: false).id,
             occurrence: try fields.optionalOrdinal(.occurrence) ?? 1)
     }
 

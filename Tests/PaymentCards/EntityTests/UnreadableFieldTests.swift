@@ -14,18 +14,38 @@ struct UnreadableFieldTests {
         ("1e-400", .inexactNumber),
     ]
 
+    /// What can't be in `field`. An id may be a number, and whatever number it may not be is that.
+    private static func kinds(otherThanText field: String) -> [(json: String?, kind: FieldKind)] {
+        kinds.filter { $0.kind != .text && !(field == "id" && $0.kind == .number) }
+            .map { ($0, field == "id" && $1 == .inexactNumber ? .number : $1) }
+    }
+
+    @Test(
+        "A number may be an id, of a card and of a due, and is the text of its digits",
+        arguments: [
+            "2", "0", "-7", "48822394455", "1234567890123456789012345678901234567",
+            "1000000000000000000000000000000000000",
+        ])
+    func numericIDs(json: String) throws {
+        let card = FeedText.card(["id": json, "due": FeedText.due(["id": json])])
+        let feed = try FeedText.feed([card, FeedText.card(["id": "\"\(json)\""])])
+        #expect(feed.cards.map(\.id) == [CardID(feedID: json), CardID(feedID: json, occurrence: 2)])
+        #expect(feed.cards.first?.due?.id == json)
+        #expect(feed.cards.map(\.oddities) == [[.numericID, .numericDueID], []])
+    }
+
     @Test(
         "A text field of another kind is named with what was found",
         arguments: ["id", "title", "number", "card_holder_name", "type", "bank_name"])
     func texts(field: String) throws {
-        for (json, kind) in Self.kinds where kind != .text {
+        for (json, kind) in Self.kinds(otherThanText: field) {
             try expect([field: json], path: field, expected: .text, found: kind)
         }
     }
 
     @Test("A text field of a due that is of another kind is named", arguments: ["id", "currency", "state"])
     func dueTexts(field: String) throws {
-        for (json, kind) in Self.kinds where kind != .text {
+        for (json, kind) in Self.kinds(otherThanText: field) {
             try expect(
                 ["due": FeedText.due([field: json])], path: "due.\(field)", expected: .text, found: kind)
         }

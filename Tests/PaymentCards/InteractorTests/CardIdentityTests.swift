@@ -97,7 +97,16 @@ struct CardIdentityTests {
         #"\ud800"#, #"\udc00"#, " ", "•", "–", "’", "\u{A0}", "Я",
     ]
 
+    /// Numbers, some of them of the same value and not the same id, and some of which are none.
+    private static let numbers = [
+        "998877", "998877", "9988", "9", "998877.0", "9988.77e2", "998877e0", "-0", "0", "-9988", "7",
+        "99887700000000000000000000000000000000", "1000000000000000000000000000000000000",
+    ]
+
     private static func id(using random: inout SeededGenerator) -> String {
+        if Int.random(in: 0..<4, using: &random) == 0 {
+            return numbers.randomElement(using: &random) ?? ""
+        }
         let stem = ["998877", "998877", "998877", "9988", "x", "", "@1"].randomElement(using: &random) ?? ""
         var id = stem.map(String.init)
         for _ in 0..<([0, 0, 1, 1, 1, 2, 3].randomElement(using: &random) ?? 0) {

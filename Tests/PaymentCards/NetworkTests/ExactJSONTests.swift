@@ -37,6 +37,18 @@ struct ExactJSONTests {
         }
     }
 
+    @Test(
+        "A number is an id only where it is a whole one in digits alone",
+        arguments: [
+            (#"{"id": 2}"#, true), (#"{"id": -2, "a": 2.0}"#, true), (#"{"a": 2.0}"#, true),
+            (#"{"id": 2.0}"#, false),
+            (#"{"id": -0}"#, false), (#"{"id" : 1e3}"#, false), (#"{"i\u0064": 1E3}"#, false),
+            (#"{"a": 1, "card_id":2e0}"#, false), (#"{"id": 12345678901234567890123456789012345678}"#, false),
+        ])
+    func ids(json: String, isID: Bool) {
+        #expect(((try? ExactJSON.decode([String: Decimal].self, from: Data(json.utf8))) != nil) == isID)
+    }
+
     @Test("Digits in a text are no number, whatever is escaped in it")
     func texts() throws {
         let texts = [#"1.\#(Self.zeros)1"#, #"a\\"#, #"\"1\#(Self.zeros)1"#, #"\\\"1\#(Self.zeros)1\\"#]

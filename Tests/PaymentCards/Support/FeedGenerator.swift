@@ -39,12 +39,18 @@ public struct FeedGenerator {
         var fields = [
             pair(
                 "id",
-                field(
-                    text(from: [
-                        "1", "2", "é", "e\u{301}", #"\u0031"#, "K", "\u{212A}", "77", "", "\u{200E}", "1#2",
-                        "@1", "@2",
+                chance(6)
+                    ? pick([
+                        "1", "2", "77", "0", "-0", "-2", "2.0", "1e0", "20e-1", "77E0",
+                        "12345678901234567890",
                     ])
-                )),
+                    : field(
+                        text(from: [
+                            "1", "2", "é", "e\u{301}", #"\u0031"#, "K", "\u{212A}", "77", "", "\u{200E}",
+                            "1#2",
+                            "@1", "@2",
+                        ])
+                    )),
             pair("title", field(text())),
             pair(
                 "number",
@@ -76,7 +82,8 @@ public struct FeedGenerator {
             "null",
         ])
         var fields = [
-            pair("id", field(text())), pair("amount", chance(3) ? amount : "\(number(0...99999)).5"),
+            pair("id", chance(9) ? pick(["5", "5.0"]) : field(text())),
+            pair("amount", chance(3) ? amount : "\(number(0...99999)).5"),
             pair("currency", field(text(from: ["₹", "INR", #"\u20b9"#]))),
             pair("state", field(text(from: ["fully_paid", "due in 6 days", "overdue by 2 days", "soon"]))),
         ]

@@ -140,7 +140,6 @@ struct CardReader {
     @inline(__always)
     private mutating func amount() -> FeedSlice? {
         let isFirst = meets(.dueAmount)
-        if isFirst, cursor.isAt("\"") { return textAmount() }
         guard cursor.isAt("-") || 0x30...0x39 ~= cursor.place.pointee else {
             return odd(.dueAmount, isFirst: isFirst, depth: 4)
         }
@@ -210,14 +209,8 @@ struct CardReader {
         return cursor.skip("]")
     }
 
-    /// Goes past a value of the wrong kind.
-    private mutating func odd(_ place: CardFault.Place, isFirst: Bool, depth: Int) -> FeedSlice? {
-        let isPast = isFirst ? skipOdd(place, depth: depth) : cursor.value(depth: depth)
-        return isPast ? .missing : nil
-    }
-
     /// Goes past a value of the wrong kind, and notes what is there.
-    private mutating func skipOdd(_ place: CardFault.Place, depth: Int) -> Bool {
+    mutating func skipOdd(_ place: CardFault.Place, depth: Int) -> Bool {
         guard let kind = cursor.skipTellingKind(depth: depth) else { return false }
         if let kind = kind.told { note(place, kind) } else { isCertain = false }
         return true

@@ -4,7 +4,8 @@ import PaymentCardsEntity
 /// Decodes JSON in which a number either keeps all its digits or is found to be none that can be held.
 ///
 /// `JSONDecoder` makes a `Decimal` of 1.00…01, with forty zeros, by leaving 1 of it, and shows nobody the digits. So a number that
-/// has more of them than an amount may have is put as one that no type holds, before `JSONDecoder` sees it.
+/// has more of them than an amount may have is put as one that no type holds, before `JSONDecoder` sees it. So is an id that is
+/// no whole number in digits alone: `JSONDecoder` does not tell 2 from 2.0 and 1e3 from 1000, and the text of an id is all that it is.
 package enum ExactJSON {
     /// A number that is too large for any type.
     private static let tooLarge = "1e999"
@@ -23,14 +24,20 @@ package enum ExactJSON {
     private static func withoutLongNumbers(_ data: Data) -> Data {
         var exact = Data()
         var (start, place) = (data.startIndex, data.startIndex)
+        var isOfID = false
         while place < data.endIndex {
             switch data[place] {
-            case UInt8(ascii: "\""): place = endOfText(in: data, from: place)
+            case UInt8(ascii: "\""):
+                let end = endOfText(in: data, from: place)
+                isOfID = isIDKey(data[place..<end])
+                place = end
+            case UInt8(ascii: ","), UInt8(ascii: "["):
+                isOfID = false
+                place += 1
             case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
                 let end = data[place...].firstIndex { !isNumeric($0) } ?? data.endIndex
-                if end - place > JSONNumber.mostDigits,
-                    JSONNumber.digitCount(of: data[place..<end]) > JSONNumber.mostDigits
-                {
+                let number = data[place..<end]
+                if isOfID && !JSONNumber.isID(number) || isTooLong(number) {
                     exact += data[start..<place] + Data(tooLarge.utf8)
                     start = end
                 }
@@ -39,6 +46,19 @@ package enum ExactJSON {
             }
         }
         return start == data.startIndex ? data : exact + data[start...]
+    }
+
+    private static func isTooLong(_ number: Data) -> Bool {
+        number.count > JSONNumber.mostDigits && JSONNumber.digitCount(of: number) > JSONNumber.mostDigits
+    }
+
+    /// Whether a text, with its quotes, is the key of an id, however it is written.
+    private static func isIDKey(_ text: Data) -> Bool {
+        guard text.contains(UInt8(ascii: "\\")) else {
+            return text.elementsEqual("\"id\"".utf8) || text.elementsEqual("\"card_id\"".utf8)
+        }
+        let key = FeedText(ArraySlice(text.dropFirst().dropLast()), traits: .escaped).raw
+        return key == "id" || key == "card_id"
     }
 
     /// Where the text that begins at `place` is over.

@@ -32,6 +32,8 @@ struct CardOddityWording {
         switch oddity {
         case .unknownAction:
             return errors.fill(CardStrings.unknownAction, errors.short(card.unknownActions.first ?? ""))
+        case .numericID: return CardStrings.numericID[language]
+        case .numericDueID: return CardStrings.numericDueID[language]
         case .amountAsText: return CardStrings.amountAsText[language]
         }
     }

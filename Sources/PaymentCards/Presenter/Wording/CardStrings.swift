@@ -36,6 +36,10 @@ enum CardStrings {
     static let cardNamed = LocalizedText(en: "card {}", uk: "картка {}")
     static let unknownAction = LocalizedText(
         en: "the action “{}” is unknown and is not offered", uk: "дія «{}» невідома, її не пропонуємо")
+    static let numericID = LocalizedText(
+        en: "“id” is a number, which was read as text", uk: "«id» — число, яке прочитано як текст")
+    static let numericDueID = LocalizedText(
+        en: "“due.id” is a number, which was read as text", uk: "«due.id» — число, яке прочитано як текст")
     static let amountAsText = LocalizedText(
         en: "“due.amount” is text, which was read as a number",
         uk: "«due.amount» — текст, який прочитано як число")
