@@ -7,8 +7,10 @@ extension CardsError {
         case .timeout, .cancelled, .uselessAnswer: true
         case .unreachable(_, let reason): reason.mayHaveArrived
         case .store(let fault): if case .uncertain = fault.problem { true } else { false }
-        // Who is led elsewhere after an order may have to look there what became of it.
-        case .server(let status, _, _): status >= 500 || status == 408 || (300..<400).contains(status)
+        // Who is led elsewhere after an order may have to look there what became of it. A conflict that is not named may be an earlier
+        // attempt with the same key, which the server is still working at.
+        case .server(let status, _, _):
+            status >= 500 || status == 408 || status == 409 || (300..<400).contains(status)
         // Nothing was sent.
         case .offline, .notCached: false
         case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .otherFormat, .notAFeed,

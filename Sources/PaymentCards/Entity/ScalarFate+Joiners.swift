@@ -16,9 +16,14 @@ extension Unicode.Scalar {
 
     /// Whether it is of a script in which joiners change how words are written (after RFC 5892, appendix A): from Arabic to Mandaic,
     /// from Devanagari to Sinhala, and the like.
+    ///
+    /// Never for what cleaning may drop itself (U+17B4, U+17B5, U+180B to U+180F): a joiner that stays for its sake would go when the
+    /// text is cleaned once more, and an id would become another one.
     private var isJoining: Bool {
         switch value {
-        case 0x0620...0x08FF, 0x0900...0x0DFF, 0x0F00...0x109F, 0x1780...0x18AA, 0x1A20...0x1BFF,
+        case 0x0620...0x08FF, 0x0900...0x0DFF, 0x0F00...0x109F, 0x1780...0x17B3, 0x17B6...0x180A,
+            0x1810...0x18AA,
+            0x1A20...0x1BFF,
             0xA800...0xA82F, 0xA840...0xA87F, 0xA8E0...0xA8FF, 0xA980...0xA9DF, 0xABC0...0xABFF,
             0xFB50...0xFDCF, 0xFE70...0xFEFC, 0x10A00...0x10FFF, 0x11000...0x11FFF, 0x1E900...0x1E95F:
             true

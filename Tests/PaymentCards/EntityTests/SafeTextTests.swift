@@ -65,6 +65,7 @@ struct SafeTextTests {
             "a", "\u{1B}", "\u{301}", "\u{200D}", "\u{202E}", "\r", "\n", "\u{9B}", "👩", "\u{FE0F}",
             "\u{20E3}",
             "1", "\u{200C}", "م", "\u{94D}", "क", "葛", "\u{E0100}", "\u{10EEEE}", "\u{AD}", "\u{34F}",
+            "ក", "\u{17B4}", "ᠠ", "\u{180B}", "\u{180E}",
         ]
         for _ in 0..<2000 {
             var text = String.UnicodeScalarView()

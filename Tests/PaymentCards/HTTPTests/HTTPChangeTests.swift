@@ -81,8 +81,12 @@ struct HTTPChangeTests {
         #expect(
             try await client(server.url, after: 60) { $0.isOffline = true }.service.page(1, size: 9).kept
                 != nil)
+        let cache = DiskResponseCache(folder: folder.url.path)
+        let epoch = await cache.epoch()
         server.release()
         #expect(await failure == .server(status: 500))
+        // What was asked for on the way and comes later may be from before the change.
+        #expect(await cache.epoch() != epoch)
     }
 
     @Test("dues from before a change that went nowhere are shown as old", arguments: Change.allCases)

@@ -117,6 +117,9 @@ struct HTTPPaymentTests {
             long == .uselessAnswer(host: "127.0.0.1:\(longServer.port)", .tooLong(limit: 16 << 20)))
         #expect(long?.leavesUnknown == true)
         #expect(try await failure(.status(204)).error?.leavesUnknown == true)
+        // An earlier attempt with this key may still be at work.
+        #expect(
+            try await failure(.json(#"{"code": "in_progress"}"#, status: 409)).error?.leavesUnknown == true)
     }
 
     @Test("is known to have gone nowhere when nobody was reached")

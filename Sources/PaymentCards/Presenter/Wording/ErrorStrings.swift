@@ -110,7 +110,9 @@ extension FieldKind {
             case .emptyText: LocalizedText(en: "empty text", uk: "порожній текст")
             case .brokenText: LocalizedText(en: "broken Unicode", uk: "пошкоджений Юнікод")
             case .visibleText:
-                LocalizedText(en: "text without invisible characters", uk: "текст без невидимих символів")
+                LocalizedText(
+                    en: "composed text (NFC) without invisible characters",
+                    uk: "складений текст (NFC) без невидимих символів")
             case .date: LocalizedText(en: "a date such as 2026-11-20", uk: "дата на зразок 2026-11-20")
             case .moment:
                 LocalizedText(

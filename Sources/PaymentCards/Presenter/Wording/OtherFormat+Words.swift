@@ -1,9 +1,11 @@
+import Foundation
 import PaymentCardsContract
 
 extension OtherFormat {
     /// What stands at `source` instead of a feed, and how to come to one.
     func words(for source: String, in language: Language) -> (message: String, advice: String) {
-        let message = what[language].replacing("{}", with: source)
+        let shown = self == .url ? source.withoutSecrets : source
+        let message = what[language].replacing("{}", with: shown)
         let name = source == "-" ? "FILE" : source
         return (message, advice[language].replacing("{}", with: name.shellQuoted))
     }
@@ -21,8 +23,8 @@ extension OtherFormat {
         case .gzip: LocalizedText(en: "“{}” is compressed with gzip.", uk: "«{}» стиснуто gzip.")
         case .lines:
             LocalizedText(
-                en: "“{}” has a JSON document on each line.",
-                uk: "«{}» має по документу JSON у кожному рядку.")
+                en: "“{}” contains one JSON document per line.",
+                uk: "«{}» містить по одному документу JSON у рядку.")
         case .utf16: LocalizedText(en: "“{}” is in UTF-16.", uk: "«{}» — в UTF-16.")
         case .url: LocalizedText(en: "“{}” is a URL, not a file.", uk: "«{}» — це URL, а не файл.")
         }
@@ -32,7 +34,7 @@ extension OtherFormat {
         switch self {
         case .markup:
             LocalizedText(
-                en: "Save the JSON itself; a server may have answered with a page to sign in.",
+                en: "Save the JSON itself; the server may have sent its sign-in page.",
                 uk: "Збережіть сам JSON; можливо, сервер відповів сторінкою входу.")
         case .table: LocalizedText(en: "Convert it to JSON first.", uk: "Спершу перетворіть її на JSON.")
         case .gzip:
@@ -41,7 +43,7 @@ extension OtherFormat {
                 uk: "Розпакуйте: `gunzip -c {} | swippy -f -`.")
         case .lines:
             LocalizedText(
-                en: "Make one feed of them: `jq -s '{card: .}' {} | swippy -f -`.",
+                en: "Combine them into one feed: `jq -s '{card: .}' {} | swippy -f -`.",
                 uk: "Зробіть із них одну стрічку: `jq -s '{card: .}' {} | swippy -f -`.")
         case .utf16:
             LocalizedText(
@@ -49,13 +51,23 @@ extension OtherFormat {
                 uk: "Перекодуйте: `iconv -f UTF-16 -t UTF-8 {} | swippy -f -`.")
         case .url:
             LocalizedText(
-                en: "Ask a cards server with --url, or fetch a feed: `curl {} | swippy -f -`.",
-                uk: "Запитайте сервер карток через --url або завантажте стрічку: `curl {} | swippy -f -`.")
+                en: "Query a cards server with --url, or fetch a feed: `curl URL | swippy -f -`.",
+                uk: "Зверніться до сервера карток (--url) або завантажте стрічку: `curl URL | swippy -f -`.")
         }
     }
 }
 
 extension String {
+    /// A URL without what may give access to what is there: user, password, query and fragment.
+    fileprivate var withoutSecrets: String {
+        guard var parts = URLComponents(string: self) else {
+            // It can't be taken apart, so that only its scheme is known to be none.
+            return prefix { $0 != ":" } + "://…"
+        }
+        (parts.user, parts.password, parts.query, parts.fragment) = (nil, nil, nil, nil)
+        return parts.string ?? "…"
+    }
+
     /// The text as one word of a shell.
     fileprivate var shellQuoted: String {
         let isPlain =

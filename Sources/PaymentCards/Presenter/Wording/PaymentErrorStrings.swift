@@ -93,11 +93,14 @@ extension PaymentProblem {
             case .changed(let money):
                 (
                     LocalizedText(
-                        en: "What you meant to pay has changed: another payment was made or undone.",
-                        uk: "Сума, яку ви збиралися сплатити, змінилася: хтось сплатив або скасував платіж."),
+                        en: "The amount has changed since you were asked. Nothing was paid.",
+                        uk: "Сума змінилася, відколи вас запитали. Нічого не сплачено."),
                     LocalizedText(
-                        en: "It is \(money.text(isPrivate: isPrivate).safeText) now. Pay again.",
-                        uk: "Тепер це \(money.text(isPrivate: isPrivate).safeText). Сплатіть ще раз.")
+                        en:
+                            "It is now \(money.text(isPrivate: isPrivate).safeText). Check it before you pay.",
+                        uk:
+                            "Тепер це \(money.text(isPrivate: isPrivate).safeText). Перевірте її, а тоді сплачуйте."
+                    )
                 )
             }
         return (words.0[language], words.1[language])

@@ -22,6 +22,15 @@ struct ErrorWordingTests {
         }
     }
 
+    @Test("A URL in the place of a file is echoed without what gives access", arguments: Language.allCases)
+    func urlWithSecrets(language: Language) {
+        for url in ["https://asha:hunter2@example.org/cards?token=hunter2#hunter2", "https://[hunter2"] {
+            let alert = ErrorWording(language: language).alert(for: .otherFormat(source: url, .url))
+            #expect(!"\(alert)".contains("hunter2"))
+            #expect(alert.message.contains("https://"))
+        }
+    }
+
     @Test(
         "Every failure says what happened and what to do, as sentences and without a gap",
         arguments: Language.allCases, CardsError.examples("cards.json"))
