@@ -9,7 +9,7 @@ struct OddFeedTests {
         swippy = try Swippy()
     }
 
-    @Test("with an action that is not known shows it with the card, and reports it")
+    @Test("with an action that is not known shows it with the card")
     func unknownAction() async throws {
         let feed = Data(#"{"card":[\#(Self.card(id: #""1""#))]}"#.utf8)
         let shown = [
@@ -20,8 +20,7 @@ struct OddFeedTests {
             let run = try await swippy("show", "1", "--file", "-", "--format", format, input: feed)
             #expect(run.end == .exit(0))
             #expect(run.output.contains(text), "\(format): \(run.output)")
-            #expect(
-                run.errorLines == ["swippy: card 1: the action “gift_card” is unknown and is not offered"])
+            #expect(run.errors == "")
         }
     }
 

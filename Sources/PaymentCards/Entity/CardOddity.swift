@@ -1,7 +1,5 @@
 /// Something about a card that the feed's format does not know, and that keeps the card from nothing.
 public enum CardOddity: Hashable, Sendable, CaseIterable {
-    /// Actions that this version does not know.
-    case unknownAction
     /// Its id is a number.
     case numericID
     /// The id of its due is a number.
@@ -16,7 +14,6 @@ extension PaymentCard {
 
     /// What is odd about it.
     public var oddities: [CardOddity] {
-        (unknownActions.isEmpty ? [] : [.unknownAction]) + (hasNumericID ? [.numericID] : [])
-            + (due?.oddities ?? [])
+        (hasNumericID ? [.numericID] : []) + (due?.oddities ?? [])
     }
 }

@@ -189,20 +189,13 @@ public actor HTTPCardsService: CardsService {
         await cache?.expireAll()
         do throws(HTTPError) {
             let response = try await client.send(try endpoint.request())
-            await forget()
+            await cache?.forget()
             return response
         } catch {
             let error = CardsError(error, of: endpoint, at: name, hasNetwork: hasNetwork)
-            if error.leavesUnknown { await forget() }
+            if error.leavesUnknown { await cache?.forget() }
             throw error
         }
-    }
-
-    /// Forgets what was kept. A list that another program asked for while the order was on its way may be kept after that, with what
-    /// was due before: it is not fresh either.
-    private func forget() async {
-        await cache?.expireAll()
-        await cache?.removeAll()
     }
 
     /// The server's answer to a GET; where there is no connection, the one that is kept, with its age.

@@ -44,3 +44,11 @@ struct PrivateResponseCache: ResponseCache {
     /// Forgets everything.
     func removeAll() async { await store.removeAll() }
 }
+
+extension PrivateResponseCache {
+    /// Forgets what is kept. What another program asked for before this, and keeps after it, is not fresh either.
+    func forget() async {
+        await expireAll()
+        await removeAll()
+    }
+}

@@ -23,18 +23,15 @@ struct CardOddityWording {
     private func line(for oddity: CardOddity, of item: CardListing.Item, more: Int) -> String {
         let errors = ErrorWording(language: language)
         let card = errors.fill(CardStrings.cardNamed, errors.short(item.name))
-        let line = "\(card): \(text(for: oddity, of: item.card))"
+        let line = "\(card): \(text(for: oddity))"
         return more > 0 ? "\(line), \(ErrorStrings.more(more, in: language))" : line
     }
 
-    private func text(for oddity: CardOddity, of card: PaymentCard) -> String {
-        let errors = ErrorWording(language: language)
+    private func text(for oddity: CardOddity) -> String {
         switch oddity {
-        case .unknownAction:
-            return errors.fill(CardStrings.unknownAction, errors.short(card.unknownActions.first ?? ""))
-        case .numericID: return CardStrings.numericID[language]
-        case .numericDueID: return CardStrings.numericDueID[language]
-        case .amountAsText: return CardStrings.amountAsText[language]
+        case .numericID: CardStrings.numericID[language]
+        case .numericDueID: CardStrings.numericDueID[language]
+        case .amountAsText: CardStrings.amountAsText[language]
         }
     }
 }

@@ -34,8 +34,6 @@ enum CardStrings {
     static let fullyPaid = LocalizedText(en: "fully paid", uk: "сплачено")
     static let unknownActions = LocalizedText(en: "Unknown actions", uk: "Невідомі дії")
     static let cardNamed = LocalizedText(en: "card {}", uk: "картка {}")
-    static let unknownAction = LocalizedText(
-        en: "the action “{}” is unknown and is not offered", uk: "дія «{}» невідома, її не пропонуємо")
     static let numericID = LocalizedText(
         en: "“id” is a number, which was read as text", uk: "«id» — число, яке прочитано як текст")
     static let numericDueID = LocalizedText(

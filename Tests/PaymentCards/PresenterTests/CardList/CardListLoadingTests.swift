@@ -92,20 +92,6 @@ struct CardListLoadingTests {
         #expect(scene.output.accepted.isEmpty)
     }
 
-    @Test("What is odd about cards is reported, in a line for each kind with the first name and a count")
-    func oddities() async {
-        let odd = { PaymentCard.fixture(id: $0, actions: [.unknown("gift\u{1B}_card"), .payNow]) }
-        let cards = [.fixture(id: "1")] + ["2", "3", "4"].map(odd)
-        let scene = await CardListScene.showing(.fixture(cards.map { .fixture($0) }))
-        #expect(
-            scene.output.accepted == [
-                ["card 2: the action “gift�_card” is unknown and is not offered, and 2 more"]
-            ])
-        #expect(scene.state.partial == nil)
-        let line = CardOddityWording(language: .ukrainian).lines(for: [.fixture(odd("2"))])
-        #expect(line == ["картка 2: дія «gift�_card» невідома, її не пропонуємо"])
-    }
-
     @Test("A failure is on the screen and reported, in the same words; a retry asks the same again")
     func retry() async {
         let query = CardQuery(search: "sbi")
