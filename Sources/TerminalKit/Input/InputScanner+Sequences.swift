@@ -17,19 +17,24 @@ extension InputScanner {
         }
     }
 
-    /// Ends a sequence that is none. Of one that goes on after an ESC that was told as the key, keys have made each byte.
+    /// Ends a sequence or a string that is none. Keys have made each byte of a string, and of a sequence that goes on after an
+    /// ESC that was told as the key; more bytes than are kept are no person's.
     mutating func giveUp(_ tokens: inout [InputToken]) {
         switch state {
         case .sequence(let isShift, after: .spentEscape) where body.count <= Self.longestSequence:
             type([UInt8(ascii: isShift ? "O" : "[")] + body, &tokens)
         case .consoleKey(isLate: true): type(Array("[[".utf8), &tokens)
+        case .string(let introducer) where body.count <= Self.longestString,
+            .stringEnd(let introducer) where body.count <= Self.longestString:
+            tokens.append(.scalar(Unicode.Scalar(introducer), isAlt: true))
+            type(body, &tokens)
         default: break
         }
         state = .ground
     }
 
     private func type(_ bytes: [UInt8], _ tokens: inout [InputToken]) {
-        tokens += bytes.map { .scalar(Unicode.Scalar($0), isAlt: false) }
+        tokens += String(decoding: bytes, as: UTF8.self).unicodeScalars.map { .scalar($0, isAlt: false) }
     }
 
     private mutating func finishShift(
@@ -81,7 +86,7 @@ extension InputScanner {
         case 0x07: finishString(introducer, &tokens)
         case 0x1B: state = .stringEnd(introducer)
         case 0x00..<0x20, 0x7F:
-            state = .ground
+            giveUp(&tokens)
             ground(byte, &tokens)
         default:
             if body.count <= Self.longestString { body.append(byte) }

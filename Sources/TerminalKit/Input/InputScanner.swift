@@ -6,8 +6,11 @@
 ///
 /// An ESC that nothing follows for 50 ms is the escape key, and is told at once: a person waits for it. A slow line may have
 /// split a sequence there all the same. So `[` or `O` within a second of it goes on with a sequence, and so does every further
-/// byte within a second of the last one. Somebody who types these characters after the escape key loses nothing: what turns
-/// out not to be a sequence is told as keys, after a second at the latest.
+/// byte within a second of the last one. Typed after the escape key, these characters are told as keys after a second at the
+/// latest, unless what follows them makes a whole sequence: nothing tells that from one which was split.
+///
+/// `ESC ]`, `ESC P` and the like begin a string of any length, and are what Alt with these keys sends, too. So a string that has
+/// been silent for a second, or that anything but its terminator ends, was typed: it is told as keys.
 struct InputScanner: Sendable {
     enum State: Equatable {
         case ground
@@ -54,14 +57,15 @@ struct InputScanner: Sendable {
         switch state {
         case .escape: Self.escapePatience
         case .spentEscape: Self.latePatience - Self.escapePatience
-        case .sequence(_, after: .spentEscape), .consoleKey(isLate: true), .paste: Self.latePatience
-        case .ground, .sequence, .consoleKey, .ignoring, .string, .stringEnd: nil
+        case .sequence(_, after: .spentEscape), .consoleKey(isLate: true), .string, .stringEnd, .paste:
+            Self.latePatience
+        case .ground, .sequence, .consoleKey, .ignoring: nil
         }
     }
 
     private static let escapePatience = Duration.milliseconds(50)
-    /// How long the rest of a sequence may take after an ESC that was told as the key, and how long a paste may be silent: one
-    /// whose end got lost must not take the keyboard away.
+    /// How long the rest of a sequence may take after an ESC that was told as the key, and how long a paste or a string may be
+    /// silent: one without an end must not take the keyboard away.
     private static let latePatience = Duration.seconds(1)
 
     /// Takes it that nothing more comes of what has begun.
@@ -71,11 +75,14 @@ struct InputScanner: Sendable {
             tokens += repeatElement(.escape, count: isDoubled ? 2 : 1)
             state = .spentEscape
         case .spentEscape: state = .ground
-        case .sequence(_, after: .spentEscape), .consoleKey(isLate: true): giveUp(&tokens)
+        case .sequence(_, after: .spentEscape), .consoleKey(isLate: true), .string: giveUp(&tokens)
+        case .stringEnd:
+            giveUp(&tokens)
+            tokens.append(.escape)
         case .paste:
             state = .ground
             tokens.append(.paste(paste.finish()))
-        case .ground, .sequence, .consoleKey, .ignoring, .string, .stringEnd: break
+        case .ground, .sequence, .consoleKey, .ignoring: break
         }
     }
 
@@ -92,6 +99,7 @@ struct InputScanner: Sendable {
             if byte == UInt8(ascii: "\\") {
                 finishString(introducer, &tokens)
             } else {
+                giveUp(&tokens)
                 escape(byte, false, &tokens)
             }
         case .paste:

@@ -99,6 +99,40 @@ struct InputParserPauseTests {
         #expect(parser.feed(InputParserKeyTests.bytes("^[200~x^[201~")) == [.paste("x")])
     }
 
+    @Test(
+        "Alt with a key that begins a string is told after a second of silence, with all that was typed after it",
+        arguments: Array("]PX^_"), ["", "q", "hello", "11;?", "ї[A"])
+    func typedString(introducer: Character, text: String) {
+        let expected = [Self.key(.character(introducer), .alt)] + Self.keys(text)
+        var parser = InputParser()
+        #expect(parser.feed("\u{1B}\(introducer)".utf8).isEmpty)
+        for byte in text.utf8 {
+            #expect(parser.wait(.milliseconds(999)).isEmpty && parser.feed([byte]).isEmpty)
+        }
+        #expect(parser.wait(.milliseconds(999)).isEmpty)
+        var (cut, left, moved) = (parser, parser, parser)
+        #expect(parser.wait(.seconds(1)) == expected && parser.patience == nil)
+        #expect(parser.feed("q".utf8) == Self.keys("q"))
+        #expect(cut.feed([0x03]) == expected + [Self.key(.character("c"), .control)])
+        #expect(left.feed([0x1B]).isEmpty && left.wait(.seconds(1)) == expected + [Self.key(.escape)])
+        #expect(left.feed("q".utf8) == Self.keys("q"))
+        #expect(moved.feed(InputParserKeyTests.bytes("^[B")) == expected + [Self.key(.down)])
+    }
+
+    @Test("A string in pieces less than a second apart is one; none is told that is too long to be typed")
+    func stringInPieces() {
+        var parser = InputParser()
+        var events: [InputEvent] = []
+        for byte in InputParserKeyTests.bytes("^]11;rgb:0/0/0^\\") {
+            // Only after an ESC at its very beginning does a pause mean anything.
+            if parser.patience == .seconds(1) { events += parser.wait(.milliseconds(999)) }
+            events += parser.feed([byte])
+        }
+        #expect(events == [.reply(.backgroundColor(.black))])
+        #expect(parser.feed(InputParserKeyTests.bytes("^P" + String(repeating: "x", count: 1025))).isEmpty)
+        #expect(parser.wait(.seconds(1)).isEmpty && parser.feed("q".utf8) == Self.keys("q"))
+    }
+
     // MARK: - Random events
 
     private static func event(_ random: inout SeededGenerator) -> InputEvent {
