@@ -36,8 +36,9 @@ public struct Journal: Sendable {
     /// How long to wait for others who have the journal locked.
     public let patience: Duration
 
-    /// Called when others have the journal locked, each time before it waits for them.
-    public var waits: @Sendable () -> Void = {}
+    /// Called when others have the journal locked, each time: with `true` before it waits for them, and with `false` when it no
+    /// longer does, whether or not it has got the lock.
+    public var waits: @Sendable (_ isWaiting: Bool) -> Void = { _ in }
 
     /// The file's name in the folder.
     let name: String

@@ -22,6 +22,8 @@ final class ProgressLine: Sendable {
 
     private struct State {
         var wait: Wait?
+        /// Whether another program has the store locked meanwhile.
+        var isStoreLocked = false
         var isShown = false
         var timer: Task<Void, Never>?
     }
@@ -76,14 +78,14 @@ final class ProgressLine: Sendable {
         state.withLock { $0 = State(wait: wait, timer: timer) }
     }
 
-    /// What is waited for now, if anything is.
-    func change(to wait: Wait) {
+    /// Another program has the store locked, or no longer: a part of what is waited for, if anything is.
+    func setStoreLocked(_ isLocked: Bool) {
         state.withLock { state in
-            guard state.wait != nil else { return }
-            state.wait = wait
+            guard let wait = state.wait, state.isStoreLocked != isLocked else { return }
+            state.isStoreLocked = isLocked
             guard state.isShown else { return }
             erase()
-            draw(wait)
+            draw(isLocked ? .store : wait)
         }
     }
 
@@ -100,7 +102,7 @@ final class ProgressLine: Sendable {
         state.withLock { state in
             guard let wait = state.wait, !state.isShown, !Task.isCancelled else { return }
             state.isShown = true
-            draw(wait)
+            draw(state.isStoreLocked ? .store : wait)
         }
     }
 

@@ -15,7 +15,8 @@ struct ServiceChoice {
         let (say, progress, language) = (console.writeError, console.progress, language)
         return try service(isLive: false, log: { say("swippy: \($0)\n") }) { notice in
             switch notice {
-            case .waiting: progress?.change(to: .store)
+            case .waiting: progress?.setStoreLocked(true)
+            case .waited: progress?.setStoreLocked(false)
             case .dropped(let bytes, let path):
                 say("swippy: \(StateStrings.dropped(bytes, from: path, language))\n")
             }

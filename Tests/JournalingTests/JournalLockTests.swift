@@ -115,21 +115,21 @@ struct JournalLockTests {
         #expect(try journal.texts == ["zero", "one", "two"])
     }
 
-    @Test("says once that it waits for others, and nothing where there are none")
+    @Test("says once that it waits for others, and once that it no longer does")
     func saysThatItWaits() throws {
         try journal.append("one")
         let holder = try FileHandle(forReadingFrom: URL(filePath: journal.folder))
-        let count = Mutex(0)
+        let waits = Mutex<[Bool]>([])
         var journal = journal
-        journal.waits = {
-            count.withLock { $0 += 1 }
-            #expect(throws: Never.self) { try holder.close() }
+        journal.waits = { isWaiting in
+            waits.withLock { $0.append(isWaiting) }
+            if isWaiting { #expect(throws: Never.self) { try holder.close() } }
         }
         #expect(try journal.texts == ["one"])
-        #expect(count.withLock { $0 } == 0)
+        #expect(waits.withLock { $0 } == [])
         #expect(flock(holder.fileDescriptor, LOCK_EX) == 0)
         #expect(try journal.texts == ["one"])
-        #expect(count.withLock { $0 } == 1)
+        #expect(waits.withLock { $0 } == [true, false])
     }
 
     @Test("keeps the appends of many threads apart, each of which learns what the others stored")

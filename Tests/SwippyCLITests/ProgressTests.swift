@@ -95,13 +95,29 @@ struct ProgressTests {
         await clock.untilAsleep(1)
         clock.advance(by: ProgressLine.patience)
         await recorder.untilSaid("…")
-        console.progress?.change(to: .store)
+        console.progress?.setStoreLocked(true)
         console.writeError("swippy: something\n")
         console.progress?.end()
         #expect(
             recorder.errors
                 == "Waiting for the answer…\r\u{1B}[KWaiting for another swippy to finish…\r\u{1B}[Kswippy: something\n"
         )
+    }
+
+    @Test("for another program that has the store is told only until that is over")
+    func locked() async {
+        let recorder = recorder(terminal)
+        let console = recorder.console.showingProgress(in: .english)
+        console.progress?.begin(.answer)
+        await clock.untilAsleep(1)
+        console.progress?.setStoreLocked(true)
+        clock.advance(by: ProgressLine.patience)
+        await recorder.untilSaid("…")
+        console.progress?.setStoreLocked(false)
+        console.progress?.end()
+        #expect(
+            recorder.errors
+                == "Waiting for another swippy to finish…\r\u{1B}[KWaiting for the answer…\r\u{1B}[K")
     }
 
     @Test("for what the person types begins with how to end it")

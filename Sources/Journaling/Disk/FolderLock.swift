@@ -29,8 +29,8 @@ struct FolderLock {
     let file: String
     let purpose: Purpose
     let patience: Duration
-    /// Called before it waits for others.
-    let waits: @Sendable () -> Void
+    /// Called with `true` before it waits for others, and then with `false` when it no longer does.
+    let waits: @Sendable (Bool) -> Void
 
     /// Opens and locks the folder.
     ///
@@ -71,6 +71,7 @@ struct FolderLock {
     {
         let number = openat(folder.number, file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         var isWaiting = false
+        defer { if isWaiting { waits(false) } }
         guard number >= 0 else { return try wait(for: folder.number, until: deadline, &isWaiting) }
         let turn = Descriptor(owning: number)
         try wait(for: turn.number, until: deadline, &isWaiting)
@@ -89,7 +90,7 @@ struct FolderLock {
             guard errno != EINTR else { continue }
             guard errno == EWOULDBLOCK else { throw failure() }
             guard ContinuousClock.now < deadline else { throw .busy(path: path) }
-            if !isWaiting { waits() }
+            if !isWaiting { waits(true) }
             isWaiting = true
             Thread.sleep(forTimeInterval: pause)
             pause = min(2 * pause, 0.004)

@@ -17,8 +17,10 @@ public enum CardStore: Sendable {
 
     /// The journal of a folder.
     ///
-    /// - Parameter waits: called when others have it locked, before it waits for them.
-    static func journal(in folder: String, waits: @escaping @Sendable () -> Void = {}) -> Journal {
+    /// - Parameter waits: called when others have it locked, with `true` before it waits for them and with `false` after that.
+    static func journal(
+        in folder: String, waits: @escaping @Sendable (_ isWaiting: Bool) -> Void = { _ in }
+    ) -> Journal {
         var journal = Journal(folder: folder, format: "swippy.state", version: 1)
         journal.waits = waits
         return journal

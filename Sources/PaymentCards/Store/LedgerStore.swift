@@ -12,7 +12,8 @@ struct LedgerStore {
 
     /// The store at `place`. Nothing is read yet.
     ///
-    /// - Parameter notice: told once when something of the journal had to be dropped, and whenever others have it locked.
+    /// - Parameter notice: told once when something of the journal had to be dropped, and whenever it waits for
+    ///   others who have it locked.
     init(_ place: CardStore, notice: @escaping @Sendable (StoreNotice) -> Void) {
         self.place = place
         self.notice = notice
@@ -89,7 +90,7 @@ struct LedgerStore {
     }
 
     private func journal(in folder: String) -> Journal {
-        CardStore.journal(in: folder) { [notice] in notice(.waiting) }
+        CardStore.journal(in: folder) { [notice] isWaiting in notice(isWaiting ? .waiting : .waited) }
     }
 
     private mutating func take(_ reading: JournalReading, of journal: Journal) throws(CardsError) {

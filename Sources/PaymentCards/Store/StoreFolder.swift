@@ -23,8 +23,8 @@ public struct StoreFolder: Sendable {
 
     /// The folder at `path`, which may not exist.
     ///
-    /// - Parameter waits: called when others have it locked, before it waits for them.
-    public init(path: String, waits: @escaping @Sendable () -> Void = {}) {
+    /// - Parameter waits: called when others have it locked, with `true` before it waits for them and with `false` after that.
+    public init(path: String, waits: @escaping @Sendable (_ isWaiting: Bool) -> Void = { _ in }) {
         self.path = path
         journal = CardStore.journal(in: path, waits: waits)
     }

@@ -5,4 +5,6 @@ public enum StoreNotice: Equatable, Sendable {
     case dropped(bytes: Int, path: String)
     /// Another program has the store locked, and this one waits for it.
     case waiting
+    /// It no longer waits, whether or not it has got the lock.
+    case waited
 }

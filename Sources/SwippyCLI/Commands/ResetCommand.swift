@@ -15,9 +15,10 @@ struct ResetCommand {
             return
         }
         let progress = console.progress
-        let folder = StoreFolder(path: path) { progress?.begin(.store) }
+        let folder = StoreFolder(path: path) { isWaiting in
+            if isWaiting { progress?.begin(.store) } else { progress?.end() }
+        }
         do {
-            defer { progress?.end() }
             try console.write(try answer(folder) + "\n")
         } catch let fault as StoreFault {
             let error = CardsError.store(fault)

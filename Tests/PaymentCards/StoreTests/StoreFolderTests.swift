@@ -69,6 +69,22 @@ struct StoreFolderTests {
         #expect(try folder.contents()?.payments == 1)
     }
 
+    @Test("that others have locked is waited for, which is told until it is over")
+    func waits() async throws {
+        _ = try await world.service().pay(.fixture(1))
+        let holder = try FileHandle(forReadingFrom: URL(filePath: world.store))
+        #expect(flock(holder.fileDescriptor, LOCK_EX) == 0)
+        let notices = Notices()
+        let service = StoredCardsService(
+            over: CardsServiceStub([.fixture()]), store: .folder(world.store),
+            notice: { notice in
+                notices.add(notice)
+                if notice == .waiting { #expect(throws: Never.self) { try holder.close() } }
+            })
+        #expect(try await service.cards().count == 1)
+        #expect(notices.all == [.waiting, .waited])
+    }
+
     @Test("has a file put aside that nobody can read, and is empty then")
     func putAside() async throws {
         _ = try await world.service().pay(.fixture(1))
