@@ -35,11 +35,8 @@ enum ExitCode: Int32, CaseIterable, Sendable {
             LocalizedText(en: "access is not allowed", uk: "доступ заборонено")
         case .refused:
             LocalizedText(
-                en:
-                    "the rules refuse it: nothing to pay, more than is due, key already used, too late to undo",
-                uk:
-                    "за правилами не можна: сплачувати нічого, забагато, ключ уже використано, скасовувати запізно"
-            )
+                en: "refused by the rules: " + Self.refusals.map(\.[.english]).joined(separator: ", "),
+                uk: "відмовлено за правилами: " + Self.refusals.map(\.[.ukrainian]).joined(separator: ", "))
         case .interrupted:
             LocalizedText(
                 en: "interrupted (Ctrl-C), or answered no", uk: "перервано (Ctrl-C) або відповідь «ні»")
@@ -47,4 +44,19 @@ enum ExitCode: Int32, CaseIterable, Sendable {
             LocalizedText(en: "stopped by a request to end (SIGTERM)", uk: "зупинено сигналом SIGTERM")
         }
     }
+
+    /// All that the rules refuse.
+    private static let refusals = [
+        LocalizedText(en: "nothing to pay", uk: "нічого сплачувати"),
+        LocalizedText(en: "more than is due", uk: "сума перевищує борг"),
+        LocalizedText(en: "payable only in full", uk: "можна сплатити лише повністю"),
+        LocalizedText(en: "minimum unknown", uk: "мінімальний платіж невідомий"),
+        LocalizedText(en: "minimum already paid", uk: "мінімальний платіж уже сплачено"),
+        LocalizedText(en: "amount changed meanwhile", uk: "сума тим часом змінилася"),
+        LocalizedText(en: "key already used", uk: "ключ уже використано"),
+        LocalizedText(en: "too late to undo", uk: "скасовувати запізно"),
+        LocalizedText(en: "already undone", uk: "уже скасовано"),
+        LocalizedText(en: "action unavailable", uk: "дія недоступна"),
+        LocalizedText(en: "card already in the list", uk: "картка вже є у списку"),
+    ]
 }
