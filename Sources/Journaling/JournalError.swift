@@ -21,7 +21,7 @@ public enum JournalError: Error, Hashable, Sendable {
     case corrupt(path: String, record: Int, offset: Int)
     /// The folder `path` is somebody else's, who could put anything in it.
     case otherOwner(path: String)
-    /// Other users may write to the folder `path`, and put anything in it.
+    /// Other users can write to the folder `path`, and put anything in it.
     case writableByOthers(path: String)
     /// What is at `path` is no journal of this format, or no file at all: a folder, or a symbolic link, which is not
     /// followed.

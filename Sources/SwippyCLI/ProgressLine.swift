@@ -128,7 +128,8 @@ private enum ProgressStrings {
         case .input: LocalizedText(en: "Reading standard input…", uk: "Читаємо стандартний ввід…")
         case .store:
             LocalizedText(
-                en: "Waiting for another swippy to finish…", uk: "Чекаємо, доки завершить інша swippy…")
+                en: "Waiting for another swippy to finish…",
+                uk: "Чекаємо, доки інший процес swippy завершить роботу…")
         }
     }
 }

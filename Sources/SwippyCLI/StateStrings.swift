@@ -15,9 +15,9 @@ enum StateStrings {
         let path = VisibleText(whole: path).text
         return LocalizedText(
             en:
-                "what was being stored last was cut off, may not have been confirmed and doesn’t count: \(path), bytes: \(bytes)",
+                "the last entry of \(path) was cut off and is ignored; it may never have been confirmed (bytes: \(bytes))",
             uk:
-                "останнє збереження обірвалося, його, можливо, не підтверджено, і воно не враховане: \(path), байтів: \(bytes)"
+                "останній запис у \(path) обірвано, і його не враховано; можливо, його й не було підтверджено (байтів: \(bytes))"
         )[language]
     }
 
@@ -36,7 +36,7 @@ enum StateStrings {
         let dues =
             contents.payments > 0
             ? LocalizedText(
-                en: " What was paid becomes due again.", uk: " Сплачене знову належатиме до сплати.")
+                en: " What was paid becomes due again.", uk: " Сплачене знову треба буде сплатити.")
             : LocalizedText(en: "", uk: "")
         return LocalizedText(
             en: "Forget what is kept in \(folder)? \(counts).",
@@ -55,7 +55,7 @@ enum StateStrings {
             ? LocalizedText(en: "is from a newer version", uk: "записала новіша версія")
             : LocalizedText(en: "is damaged", uk: "пошкоджено")
         return LocalizedText(
-            en: "\(path) \(what[.english]). Put it aside and begin anew?",
+            en: "\(path) \(what[.english]). Set it aside and start over?",
             uk: "\(path) \(what[.ukrainian]). Відкласти його й почати заново?")[language]
     }
 

@@ -41,7 +41,7 @@ struct AddTests {
         let isForPeople = !["plain", "json"].contains(format)
         #expect(
             run.errors
-                == (isForPeople ? "The card GOLD has been added. It goes by “added-1” or “1111”.\n" : ""))
+                == (isForPeople ? "The card GOLD has been added. Its name is “added-1” or “1111”.\n" : ""))
         try expectNoNumber("4111111111111111", in: run)
     }
 
@@ -69,7 +69,8 @@ struct AddTests {
         #expect(run.end == .exit(79))
         #expect(
             run.errorLines == [
-                "swippy: The card 4221 XXXX XXXX 8776 is here already.", "It goes by “48822393341#1”.",
+                "swippy: The card 4221 XXXX XXXX 8776 is already in your list.",
+                "Its name is “48822393341#1”.",
             ])
     }
 
@@ -95,7 +96,7 @@ struct AddTests {
         let run = try await add("4111111111111112", ["--lang", "uk"])
         #expect(run.errorLines.first == "swippy: Є помилка в цифрах: остання не пасує до решти.")
         let done = try await add("4111111111111111", ["--lang", "uk", "--format", "cards"])
-        #expect(done.errors == "Картку GOLD додано. Її названо “added-1” або “1111”.\n")
+        #expect(done.errors == "Картку GOLD додано. Її назва — “added-1” або “1111”.\n")
     }
 
     @Test(

@@ -14,8 +14,8 @@ struct BrokenFeedTests {
         arguments: [
             ("", "1:1: there is no JSON", "Pass a card feed."),
             (" \n\n ", "3:2: there is no JSON", "Pass a card feed."),
-            ("hello", "1:1: unexpected “h”", "Mend the feed at that place."),
-            ("\0", "1:1: unexpected “U+0000”", "Mend the feed at that place."),
+            ("hello", "1:1: unexpected “h”", "Fix the feed there."),
+            ("\0", "1:1: unexpected “U+0000”", "Fix the feed there."),
             ("{\"card\": [\n  {\"id\": \"1", "2:12: the JSON ends too early", "Fetch the feed again, whole."),
             (
                 "{\"card\": [\n{\"id\": \"1\"},\n]}", "2:12: a comma before a closing bracket",
@@ -31,8 +31,8 @@ struct BrokenFeedTests {
                 "{\"card\": {}}", " card: expected list, found object",
                 "A card feed is an object with a list named “card”."
             ),
-            ("{\"card\": []} {}", "1:14: unexpected “{”", "Mend the feed at that place."),
-            (Feed.due("NaN"), "1:", "Mend the feed at that place."),
+            ("{\"card\": []} {}", "1:14: unexpected “{”", "Fix the feed there."),
+            (Feed.due("NaN"), "1:", "Fix the feed there."),
             (
                 "{\"\\ud800\": 1, \"card\": []}", " expected object, found broken Unicode",
                 "A card feed is an object with a list named “card”."
@@ -43,7 +43,7 @@ struct BrokenFeedTests {
         #expect(run.end == .exit(65))
         #expect(run.output == "")
         #expect(run.errorLines.count == 2)
-        #expect(run.errorLines.first?.hasPrefix("swippy: -:" + what) == true, "\(run.errors)")
+        #expect(run.errorLines.first?.hasPrefix("swippy: Standard input:" + what) == true, "\(run.errors)")
         #expect(run.errorLines.last == advice)
     }
 
@@ -52,7 +52,10 @@ struct BrokenFeedTests {
         let run = try await swippy(
             "list", "--file", "-", input: Data("{\"card\":\n[\"".utf8) + [0xFF] + Data("\"]}".utf8))
         #expect(run.end == .exit(65))
-        #expect(run.errorLines == ["swippy: -:2:3: bytes that are not UTF-8", "Save the feed as UTF-8."])
+        #expect(
+            run.errorLines == [
+                "swippy: Standard input:2:3: bytes that are not UTF-8", "Save the feed as UTF-8.",
+            ])
     }
 
     @Test(
@@ -107,6 +110,6 @@ struct BrokenFeedTests {
     func everyCommand(line: [String]) async throws {
         let run = try await swippy.run(line + ["--file", "-"], input: Data("{".utf8))
         #expect(run.end == .exit(65))
-        #expect(run.errorLines.first == "swippy: -:1:2: the JSON ends too early")
+        #expect(run.errorLines.first == "swippy: Standard input:1:2: the JSON ends too early")
     }
 }

@@ -29,7 +29,7 @@ struct CardNameTests {
         #expect(run.output == "")
         #expect(
             run.errorLines == [
-                "swippy: 2 cards go by “48822393341”.",
+                "swippy: 2 cards match “48822393341”.",
                 "  48822393341#1  4221 XXXX XXXX 8776  SBI REWARDZ",
                 "  48822393341#2  4893 XXXX XXXX 7120  HDFC MONEYBACK",
                 "Use the name that a line above begins with.",
@@ -74,7 +74,7 @@ struct CardNameTests {
         #expect(
             run.errorLines == [
                 "swippy: “6564” was removed.", "  48822394455  4332 XXXX XXXX 6564  ICICI CHIP PLATINUM",
-                "Bring it back with swippy restore 48822394455.",
+                "Bring it back: swippy restore 48822394455",
             ])
     }
 
@@ -82,9 +82,9 @@ struct CardNameTests {
     func unknown() async throws {
         let run = try await swippy("show", "6565")
         #expect(run.end == .exit(66))
-        #expect(run.errorLines.first == "swippy: No card goes by “6565”.")
+        #expect(run.errorLines.first == "swippy: No card matches “6565”.")
         #expect(run.errorLines.dropFirst().first == "  48822394455  4332 XXXX XXXX 6564  ICICI CHIP PLATINUM")
-        #expect(run.errorLines.last?.hasPrefix("The nearest are above. ") == true)
+        #expect(run.errorLines.last?.hasPrefix("The closest matches are above. ") == true)
     }
 
     @Test(

@@ -11,7 +11,7 @@ struct CollectionTests {
         swippy = try Swippy()
     }
 
-    @Test("stand at the end of the list, go by their id and last four, and come under every form")
+    @Test("stand at the end of the list, are named by their id and last four, and come under every form")
     func added() async throws {
         try await add("4111111111111111", "ONE")
         try await add("378282246310005", "TWO")
@@ -35,7 +35,7 @@ struct CollectionTests {
         let again = try await swippy.run(
             ["add", "--holder", "ASHA", "--title", "TWO"], input: Data("4111-1111-1111-1111".utf8))
         #expect(again.end == .exit(79))
-        #expect(again.errorLines.last == "It goes by “added-1”.")
+        #expect(again.errorLines.last == "Its name is “added-1”.")
         #expect(try await swippy("list").lines.count == 15)
     }
 

@@ -22,7 +22,7 @@ struct EncryptedServerTests {
         let server = try await TLSServer(swippy.workspace.directory)
         let run = try await swippy("list", "--url", server.url, "--token-file", tokenFile)
         #expect(run.end == .exit(77) && run.output == "")
-        #expect(run.errorLines.first?.hasPrefix("swippy: The server can’t prove who it is: ") == true)
+        #expect(run.errorLines.first?.hasPrefix("swippy: The server can’t prove its identity: ") == true)
         #expect(run.errorLines.last?.hasPrefix("Nothing was sent.") == true)
     }
 
@@ -40,7 +40,7 @@ struct EncryptedServerTests {
         #expect(run.end == .exit(77) && run.output == "")
         #expect(
             run.errorLines.first
-                == "swippy: The server led from an encrypted connection to an unencrypted one.")
+                == "swippy: The server redirected from an encrypted connection to an unencrypted one.")
         #expect(plain.record.requests.isEmpty)
     }
 }

@@ -50,7 +50,7 @@ struct FeedFileTests {
         let run = try await swippy("list", "--file", path)
         #expect(run.end == .exit(74))
         #expect(
-            run.errorLines == ["swippy: The file “\(path)” can’t be read: Is a directory", "Check the path."])
+            run.errorLines == ["swippy: “\(path)” can’t be read: Is a directory", "Check the path."])
     }
 
     @Test("must be allowed to be read", .enabled(if: geteuid() != 0, "the superuser may read any file"))
@@ -61,8 +61,8 @@ struct FeedFileTests {
         #expect(run.end == .exit(77))
         #expect(
             run.errorLines == [
-                "swippy: The file “\(path)” may not be read.",
-                "Change its permissions, or copy it to where you may read.",
+                "swippy: You are not allowed to read the file “\(path)”.",
+                "Change its permissions, or copy it to where you can read it.",
             ])
     }
 

@@ -16,10 +16,10 @@ struct HugeFeedTests {
         let arrays = String(repeating: "[", count: 100_000)
         let open = try await swippy.list(arrays)
         #expect(open.end == .exit(65))
-        #expect(open.errorLines.first == "swippy: -:1:513: nested deeper than 512 levels")
+        #expect(open.errorLines.first == "swippy: Standard input:1:513: nested deeper than 512 levels")
         let closed = try await swippy.list("{\"card\": \(arrays)\(String(repeating: "]", count: 100_000))}")
         #expect(closed.end == .exit(65))
-        #expect(closed.errorLines.first == "swippy: -:1:521: nested deeper than 512 levels")
+        #expect(closed.errorLines.first == "swippy: Standard input:1:521: nested deeper than 512 levels")
     }
 
     @Test(
@@ -98,7 +98,7 @@ struct HugeFeedTests {
         let feed = Feed.of((0..<3000).map { Feed.fields("title", "\"\($0)\"") })
         let run = try await swippy("show", "7001", "--file", "-", input: Data(feed.utf8))
         #expect(run.end == .exit(66))
-        #expect(run.errorLines.first == "swippy: 3000 cards go by “7001”.")
+        #expect(run.errorLines.first == "swippy: 3000 cards match “7001”.")
         #expect(run.errorLines.contains("  and 2990 more"))
     }
 
@@ -107,6 +107,6 @@ struct HugeFeedTests {
         let run = try await swippy.shell(
             "(printf '['; cat /dev/zero 2>/dev/null) | head -c 4000000 | swippy list --file -")
         #expect(run.end == .exit(65))
-        #expect(run.errorLines.first == "swippy: -:1:2: unexpected “U+0000”")
+        #expect(run.errorLines.first == "swippy: Standard input:1:2: unexpected “U+0000”")
     }
 }

@@ -36,7 +36,7 @@ struct ListTests {
         #expect(run.output.contains("ICICI AMAZON PAY UNLIMITED CASHBACK WITH NO ANNUAL FEE, EVER"))
     }
 
-    @Test("shows what is due, most first in each currency")
+    @Test("shows what is due, largest amount first in each currency")
     func sortedAndFiltered() async throws {
         let run = try await swippy("list", "--sort", "-amount", "--filter", "due")
         let amounts = run.fields.compactMap { Decimal(string: $0[6]) }

@@ -56,7 +56,7 @@ struct PayTests {
         #expect(run.values["rest"] == "7460.66")
         let none = try await swippy("pay", "@5", "--minimum", "--yes")
         #expect(none.end == .exit(79))
-        #expect(none.errorLines.first == "swippy: No statement of this card says what the least is to pay.")
+        #expect(none.errorLines.first == "swippy: No statement of this card names a minimum payment.")
     }
 
     @Test("without a yes pays nothing where nobody can be asked")
@@ -71,8 +71,8 @@ struct PayTests {
         "refuses an amount against the rules, with what would be right",
         arguments: [
             (["6564", "--amount", "7853.34"], 79, "Pay at most ₹7,853.33."),
-            (["6564", "--amount", "0"], 64, "Pay more."),
-            (["6564", "--amount", "1.005"], 64, "Decimals that this currency has: 2."),
+            (["6564", "--amount", "0"], 64, "Pay a larger amount."),
+            (["6564", "--amount", "1.005"], 64, "Decimals in this currency: 2."),
             (["48822393341#1"], 79, "Pay when there is something due."),
             (["@3"], 64, "It offers: view_details, view_last_statement."),
             (["nothing-like-it"], 66, "List the cards: swippy list"),
@@ -94,7 +94,7 @@ struct PayTests {
         #expect(second.values["amount"] == "7853.33")
         let spoken = try await swippy(
             "pay", "6564", "--yes", "--idempotency-key", "rent", "--format", "screen-reader")
-        #expect(spoken.output.contains("Was paid already with this key"))
+        #expect(spoken.output.contains("Already paid with this key"))
         for (arguments, consent) in [["6564", "--amount", "5"], ["@4"]].flatMap({
             [($0, "--yes"), ($0, "--dry-run")]
         }) {

@@ -36,7 +36,7 @@ struct RestoreTests {
         try await add("TWO")
         let run = try await swippy("restore", "added-1")
         #expect(run.end == .exit(79) && run.output == "")
-        #expect(run.errorLines.last == "It goes by “added-2”.")
+        #expect(run.errorLines.last == "Its name is “added-2”.")
     }
 
     @Test("by a name that no removed card has tells which there are")
@@ -45,7 +45,7 @@ struct RestoreTests {
         #expect(none.end == .exit(66) && none.output == "")
         #expect(
             none.errorLines == [
-                "swippy: No removed card goes by “6564”.", "None of these cards is removed.",
+                "swippy: No removed card matches “6564”.", "No cards have been removed.",
             ])
         _ = try await swippy("remove", "6564", "--yes")
         let run = try await swippy("restore", "nobody", "--lang", "uk")

@@ -25,22 +25,22 @@ struct ServerFaultTests {
     private static let tooLong = "The server took too long to answer."
 
     static let faults = [
-        Fault("400", .status(400), 69, "The server did not take the request (status 400)."),
-        Fault("401", .status(401), 77, "The server wants to know who asks (status 401)."),
+        Fault("400", .status(400), 69, "The server did not accept the request (status 400)."),
+        Fault("401", .status(401), 77, "The server requires authentication (status 401)."),
         Fault(
             "403", .json(says, status: 403), 77,
             "The server does not let you do this (status 403). The server says: No [31mway, …."),
         Fault(
             "404", .html("<h1>404</h1>", status: 404), 66,
-            "There is no such thing on the server (status 404)."),
-        Fault("409", .status(409), 69, "The server did not take the request (status 409)."),
-        Fault("422", .status(422), 69, "The server did not take the request (status 422)."),
+            "The server found nothing at this address (status 404)."),
+        Fault("409", .status(409), 69, "The server did not accept the request (status 409)."),
+        Fault("422", .status(422), 69, "The server did not accept the request (status 422)."),
         Fault(
             "429 for long", .status(429, headers: ["Retry-After": "90"]), 69,
-            "The server has too much to do (status 429)."),
+            "The server has received too many requests (status 429)."),
         Fault(
             "429 until a date", .status(429, headers: retryDate), 69,
-            "The server has too much to do (status 429)."),
+            "The server has received too many requests (status 429)."),
         Fault("500", .status(500), 69, "The server failed with status 500."),
         Fault("503", .status(503), 69, "The server failed with status 503."),
         Fault(
@@ -54,17 +54,17 @@ struct ServerFaultTests {
             "{}/cards:1:156: the JSON ends too early"),
         Fault("nothing", .silence, 69, tooLong),
         Fault("a byte now and then", .drip(Data(feed.utf8), every: .milliseconds(100)), 69, tooLong),
-        Fault("no answer", .bytes(Data()), 69, "{} ended the connection without an answer."),
+        Fault("no answer", .bytes(Data()), 69, "{} closed the connection without answering."),
         Fault(
             "a web page", .html("<h1>Welcome</h1>"), 65,
-            "{} answered with something else than cards: text/html"),
+            "{} answered with something other than cards: text/html"),
         Fault(
             "an error in its body", .json(#"{ "stat": "fail", "message": "closed" }"#), 69,
             "The feed refused: closed"),
         Fault("broken JSON", .json("{ \"card\":\n [,] }"), 65, "{}/cards:2:3: unexpected “,”"),
         Fault("an empty body", .json(""), 65, "{}/cards:1:1: there is no JSON"),
         Fault("a body of 3 GB", .chunked(size: 3 << 30), 65, "{} answered with more than 16 MiB."),
-        Fault("redirects in a circle", .redirect(to: "/cards"), 69, "{} redirected more often than 5 times."),
+        Fault("redirects in a circle", .redirect(to: "/cards"), 69, "{} redirected more than 5 times."),
     ]
 
     private let swippy: Swippy
@@ -94,7 +94,7 @@ struct ServerFaultTests {
         #expect(
             run.errorLines == [
                 "swippy: Nothing answers at 127.0.0.1:\(closed.port).",
-                "Check the server’s address, and whether the server runs.",
+                "Check the server’s address, and whether the server is running.",
             ])
     }
 
@@ -106,7 +106,7 @@ struct ServerFaultTests {
             #expect(
                 run.errorLines.suffix(2) == [
                     "swippy: [::1]:8080 is an IPv6 address, which can’t be used here.",
-                    "Use the server’s name. A line in /etc/hosts gives it one: the address, a space, the name.",
+                    "Use the server’s name. If it has none, add a line to /etc/hosts: the address, a space, the name.",
                 ])
             #expect(!run.errors.contains("again in"))
         }

@@ -75,7 +75,7 @@ struct ServerTests {
             + key
         let lost = try await swippy.run(order + ["--timeout", "3s"])
         #expect(lost.end == .exit(69) && lost.output == "")
-        #expect(lost.errors.contains("Nobody knows whether the payment was made."))
+        #expect(lost.errors.contains("The payment may or may not have been made."))
         #expect(lost.errors.contains("rent-november"))
         // The server had said that its list stays fresh for an hour.
         #expect(try await run(server.url, "list").fields.first?[6] == "1000")
@@ -189,16 +189,18 @@ struct ServerTests {
         #expect(
             old.errorLines == [
                 "swippy: What is cached from \(url.dropFirst(7)) is older than --max-age allows.",
-                "Allow more with --max-age, or run the command without --offline.",
+                "Raise --max-age, or run the command without --offline.",
             ])
         let order = try await run(url, "undo", "SW-1", "--yes", "--offline")
         #expect(order.end == .exit(69))
-        #expect(order.errors.hasPrefix("swippy: With --offline nothing is sent to \(url.dropFirst(7))."))
+        #expect(
+            order.errors.hasPrefix(
+                "swippy: Nothing is sent to \(url.dropFirst(7)) with --offline, so nothing was changed."))
         let never = try await run("http://127.0.0.1:1", "list", "--offline", "--max-age", "1h")
         #expect(never.end == .exit(69))
         #expect(
             never.errorLines == [
-                "swippy: Nothing from 127.0.0.1:1 is cached for this yet.",
+                "swippy: Nothing from 127.0.0.1:1 is cached for this request yet.",
                 "Run the command without --offline.",
             ])
     }

@@ -105,11 +105,13 @@ struct StateTests {
         #expect(run.fields.last?[1] == "GOLD")
         #expect(
             run.errorLines == [
-                "swippy: what was being stored last was cut off, may not have been confirmed and doesn’t count: "
-                    + "\(journal.path), bytes: 6"
+                "swippy: the last entry of \(journal.path) was cut off and is ignored; "
+                    + "it may never have been confirmed (bytes: 6)"
             ])
         let ukrainian = try await swippy("list", "--lang", "uk")
-        #expect(ukrainian.errorLines.first?.hasPrefix("swippy: останнє збереження обірвалося") == true)
+        #expect(
+            ukrainian.errorLines.first?.hasPrefix("swippy: останній запис у \(journal.path) обірвано") == true
+        )
         #expect(try await swippy("remove", "4444", "--yes").end == .exit(0))
         #expect(try await swippy("list").errors == "")
     }

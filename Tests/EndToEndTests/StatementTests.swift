@@ -138,8 +138,8 @@ struct StatementTests {
         #expect(run.output == "")
         #expect(
             run.errorLines == [
-                "swippy: -: statement[0].transaction[0].amount: expected number, found text",
-                "Mend the statement at that place; the cards can be listed all the same.",
+                "swippy: Standard input: statement[0].transaction[0].amount: expected number, found text",
+                "Fix the statement there; the cards can still be listed.",
             ])
         let list = try await swippy.list(feed)
         #expect(list.end == .exit(0))

@@ -38,7 +38,7 @@ struct SwipeTests {
 
     @Test("says that the card sprang back wherever there are words", arguments: ["cards", "screen-reader"])
     func saysSpringBack(format: String) async throws {
-        for (language, words) in [("en", "the card sprang back"), ("uk", "картка повернулася назад")] {
+        for (language, words) in [("en", "the card sprang back"), ("uk", "картка повернулася на місце")] {
             let line = ["swipe", "6564", "--distance", "5%", "--format", format, "--lang", language]
             let run = try await swippy.run(line + ["--width", "40"])
             #expect(run.end == .exit(0) && run.errors == "")

@@ -23,7 +23,7 @@ struct UndoTests {
         #expect(run.values["undone"] != nil)
         let again = try await swippy("undo", reference, "--yes")
         #expect(again.end == .exit(79))
-        #expect(again.errorLines.first == "swippy: The payment \(reference) is undone already.")
+        #expect(again.errorLines.first == "swippy: The payment \(reference) has already been undone.")
     }
 
     @Test("does not know a payment that was never made")

@@ -14,7 +14,7 @@ struct UsageErrorTests {
             (["lsit"], "there is no command “lsit”", "Did you mean list? Try: swippy --help"),
             (
                 ["list", "--filtr", "due"], "the command list has no option “--filtr”",
-                "Did you mean --filter, --file? Try: swippy list --help"
+                "Did you mean --filter or --file? Try: swippy list --help"
             ),
             (["swipe"], "the command swipe needs an argument: CARD", "Try: swippy swipe --help"),
             (
@@ -31,8 +31,8 @@ struct UsageErrorTests {
                 "Try: swippy list --help"
             ),
             (
-                ["list", "--plain", "--json"], "“--plain” and “--json” exclude each other",
-                "Give only one of them. Try: swippy list --help"
+                ["list", "--plain", "--json"], "“--plain” and “--json” can’t be used together",
+                "Use only one of them. Try: swippy list --help"
             ),
         ])
     func refused(line: [String], what: String, advice: String) async throws {

@@ -91,10 +91,10 @@ struct KeyTests {
     func mouse() throws {
         let run = try LiveRun()
         run.send("m")
-        run.wait(for: "Mouse off: it selects text now")
+        run.wait(for: "Mouse off: drag to select text")
         #expect(run.terminal.wait { !$0.emulator.modes.mouse && !$0.emulator.modes.decimalMouse })
         run.send("ь")
-        run.wait(for: "Mouse on: Shift selects text")
+        run.wait(for: "Mouse on: hold Shift to select text")
         #expect(run.terminal.wait { $0.emulator.modes.mouse && $0.emulator.modes.decimalMouse })
         run.quit()
     }

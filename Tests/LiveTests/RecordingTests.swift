@@ -114,9 +114,12 @@ struct RecordingTests {
     @Test("A place that can't be written to is refused before the terminal is touched")
     func unwritable() throws {
         let folder = try TemporaryFolder()
-        for path in [folder("no/such/folder.jsonl"), "/"] {
+        for (path, reason) in [
+            (folder("no/such/folder.jsonl"), "No such file or directory"), ("/", "Is a directory"),
+        ] {
             let live = try LiveRun(["--record", path], folder: folder, ready: nil)
             #expect(live.process.waitForEnding() == .code(74))
+            live.terminal.read(until: "can't be written: \(reason)\r\n")
             live.terminal.read(until: "Record to another file.")
             #expect(!live.terminal.transcript.contains(0x1B), "\(live.text)")
             live.terminal.expectRestored(to: live.before)
@@ -143,7 +146,7 @@ struct RecordingTests {
         guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
         let live = try LiveRun(["--record", "/dev/full"], ready: nil)
         live.expect(.code(74))
-        live.terminal.read(until: "/dev/full can't be written")
+        live.terminal.read(until: "/dev/full can't be written: No space left on device")
     }
 
     /// Runs `swippy` with `arguments`, as a shell reads them, in `folder`.

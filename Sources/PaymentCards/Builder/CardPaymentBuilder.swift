@@ -31,7 +31,7 @@ public struct CardPaymentBuilder {
         screens = CardScreens(service: service, language: language, timeZone: timeZone, now: now)
     }
 
-    /// Paying on the card that goes by `name`, with an idempotency key where the person has one.
+    /// Paying on the card that matches `name`, with an idempotency key where the person has one.
     ///
     /// - Parameters:
     ///   - navigator: where the payment's routes lead to; the caller keeps it.

@@ -30,7 +30,7 @@ public struct CardRemovalBuilder {
         screens = CardScreens(service: service, language: language, timeZone: timeZone, now: now)
     }
 
-    /// Taking away the card that goes by `name`, once the person has agreed.
+    /// Taking away the card that matches `name`, once the person has agreed.
     ///
     /// - Parameters:
     ///   - navigator: where the removal's routes lead to; the caller keeps it.
@@ -41,7 +41,7 @@ public struct CardRemovalBuilder {
         CardRemovalModule(screens.removalView(for: .removeNamed(name), navigator: navigator, output: output))
     }
 
-    /// Bringing back the removed card that goes by `name`, as soon as the screen comes up.
+    /// Bringing back the removed card that matches `name`, as soon as the screen comes up.
     public func restoration(
         of name: String, navigator: any Navigator, output: any CardScreenModuleOutput
     ) -> CardRemovalModule {

@@ -14,7 +14,7 @@ public struct CardListing: Equatable, Sendable {
         /// The card's identity.
         public var id: CardID { card.id }
 
-        /// A card that goes by `name`.
+        /// A card that matches `name`.
         public init(card: PaymentCard, name: String, offers: [ActionOffer]) {
             self.card = card
             self.name = name

@@ -46,13 +46,13 @@ public enum CardsError: Error, Equatable, Sendable {
     case cancelled
 
     // The card.
-    /// No card goes by this name; `nearest` are the closest ones there are.
+    /// No card matches this name; `nearest` are the closest ones there are.
     case unknownCard(name: String, nearest: [CardCandidate])
     /// The list has no card at the place that a name such as `@99` means: it has `count` cards.
     case unknownPlace(name: String, count: Int)
-    /// The cards that go by this name were taken away.
+    /// The cards that match this name were taken away.
     case removedCard(name: String, removed: [CardCandidate])
-    /// Several cards go by this name: the `candidates`, and `more` besides.
+    /// Several cards match this name: the `candidates`, and `more` besides.
     case ambiguousCard(name: String, candidates: [CardCandidate], more: Int = 0)
 
     /// More cards than this are to be drawn at once.
@@ -83,7 +83,7 @@ public enum CardsError: Error, Equatable, Sendable {
     // Adding and removing.
     /// The same number is on this card already.
     case duplicateCard(CardCandidate)
-    /// No card that was taken away goes by this name; `removed` are those that can be brought back, or the first of them.
+    /// No card that was taken away matches this name; `removed` are those that can be brought back, or the first of them.
     case notRemoved(name: String, removed: [CardCandidate])
 
     // What the user did.
@@ -146,7 +146,7 @@ public struct CardCandidate: Equatable, Sendable {
     /// The card's masked number.
     public let number: String
 
-    /// A candidate that goes by `name`.
+    /// A candidate that matches `name`.
     public init(name: String, title: String, number: String) {
         self.name = name
         self.title = title

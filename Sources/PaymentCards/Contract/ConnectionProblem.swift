@@ -42,7 +42,7 @@ public enum AnswerProblem: Equatable, Sendable {
     case notJSON(type: String)
     /// The server redirected more often than this.
     case redirects(limit: Int)
-    /// The list of cards goes on after this many pages.
+    /// The list from cards does not end after this many pages.
     case endless(pages: Int)
     /// The list of cards changed while it was read, and again when it was read anew; or after some of it was shown.
     case shifting

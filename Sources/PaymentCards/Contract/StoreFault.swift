@@ -19,7 +19,7 @@ public struct StoreFault: Error, Equatable, Sendable {
         case busy
         /// The folder is somebody else's, who could put anything in it.
         case otherOwner
-        /// Other users may write to the folder, and put anything in it.
+        /// Other users can write to the folder, and put anything in it.
         case writableByOthers
         /// Nobody says where to keep it: neither an option nor the environment names a folder.
         case nowhere

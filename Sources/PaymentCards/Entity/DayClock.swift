@@ -5,7 +5,7 @@ public struct DayClock: Sendable {
     private let now: @Sendable () -> Date
     private let timeZone: TimeZone
 
-    /// A clock that goes by `now`, in `timeZone`.
+    /// A clock that tells `now`, in `timeZone`.
     public init(timeZone: TimeZone = .current, now: @escaping @Sendable () -> Date = { Date() }) {
         self.timeZone = timeZone
         self.now = now

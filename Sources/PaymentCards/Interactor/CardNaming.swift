@@ -29,7 +29,7 @@ struct CardNaming {
         mayBeLastFour = name.utf8.count == 4 && name.utf8.allSatisfy(\.isASCIIDigit)
     }
 
-    /// The card of `source` that goes by the name.
+    /// The card of `source` that matches the name.
     ///
     /// - Throws: `ambiguousCard` or `unknownCard`, with how to name the cards that may have been meant; `unknownPlace`,
     ///   `removedCard`.

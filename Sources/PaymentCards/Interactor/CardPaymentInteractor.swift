@@ -109,7 +109,7 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
         return PaymentReport(payment: payment, item: await card(of: payment))
     }
 
-    /// The card of `payment` as it is now. Where the feed has changed its order, another one may go by the name of then.
+    /// The card of `payment` as it is now. Where the feed has changed its order, another one may have the name of then.
     private func card(of payment: Payment) async -> CardListing.Item? {
         let item = await newest(payment.card)
         return payment.number == nil || payment.number == item?.card.number ? item : nil

@@ -21,7 +21,7 @@ public struct CardRemovalInteractor: CardRemovalInteractorInput {
         try await service.remove(card)
     }
 
-    /// Brings a card back that goes by `name` among those that were taken away, as it would among all.
+    /// Brings a card back that matches `name` among those that were taken away, as it would among all.
     public func restore(_ name: String) async throws(CardsError) -> CardListing.Item {
         let removed = RemovedCards(cards: try await service.removedCards())
         let card: PaymentCard

@@ -20,7 +20,7 @@ struct CardCommand {
         }
     }
 
-    /// Prints the details of the card of `service` that goes by `name`.
+    /// Prints the details of the card of `service` that matches `name`.
     func show(_ name: String, of service: any CardsService) async throws {
         try await run(CardQuery(page: .all, name: name), of: service, config: .standard) { $0.tap(row: 0) }
     }

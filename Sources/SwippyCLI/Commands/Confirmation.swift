@@ -28,9 +28,9 @@ struct Confirmation {
     }
 
     private static let nobodyAnswers = LocalizedText(
-        en: "this asks first, and nobody is here to answer",
-        uk: "тут спершу треба запитати, а відповісти нікому")
+        en: "this needs confirmation, which can’t be asked for here",
+        uk: "потрібна згода, а запитати її тут не можна")
     private static let sayYes = LocalizedText(
-        en: "Add --yes to agree beforehand.", uk: "Додайте --yes, щоб погодитися заздалегідь.")
+        en: "Add --yes to confirm in advance.", uk: "Додайте --yes, щоб погодитися заздалегідь.")
     private static let choice = LocalizedText(en: "y/N", uk: "т/Н")
 }

@@ -5,7 +5,7 @@ enum DoctorStrings {
     static let system = LocalizedText(en: "System", uk: "Система")
     static let input = LocalizedText(en: "Standard input", uk: "Стандартний ввід")
     static let output = LocalizedText(en: "Standard output", uk: "Стандартний вивід")
-    static let errors = LocalizedText(en: "Standard error", uk: "Стандартні помилки")
+    static let errors = LocalizedText(en: "Standard error", uk: "Стандартний вивід помилок")
     static let size = LocalizedText(en: "Size", uk: "Розмір")
     static let colors = LocalizedText(en: "Colours", uk: "Кольори")
     static let language = LocalizedText(en: "Language", uk: "Мова")

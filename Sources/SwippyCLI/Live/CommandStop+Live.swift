@@ -29,8 +29,11 @@ extension CommandStop {
 
     /// The file of a recording can't be read.
     static func cannotReplay(_ path: String, _ error: any Error, _ language: Language) -> CommandStop {
-        stop(
-            FileManager.default.fileExists(atPath: path) ? .inputOutput : .notFound, path, error, language,
+        guard FileManager.default.fileExists(atPath: path) else {
+            return CommandStop(.noSuchFile(path: path), language)
+        }
+        return stop(
+            .inputOutput, path, error, language,
             LocalizedText(en: "can't be read", uk: "не вдалося прочитати"),
             LocalizedText(en: "Check the path.", uk: "Перевірте шлях."))
     }
@@ -39,7 +42,7 @@ extension CommandStop {
     static func notARecording(_ path: String, line: Int, _ language: Language) -> CommandStop {
         let what = LocalizedText(en: "not a recording", uk: "не запис")
         let advice = LocalizedText(
-            en: "Make one with swippy --record FILE.", uk: "Створіть його командою swippy --record FILE.")
+            en: "Make one: swippy --record FILE", uk: "Створіть його: swippy --record FILE")
         return CommandStop(
             exitCode: .badData,
             lines: ["swippy: \(VisibleText(path).text):\(line): \(what[language])", advice[language]])
@@ -52,9 +55,17 @@ extension CommandStop {
         CommandStop(
             exitCode: code,
             lines: [
-                "swippy: \(VisibleText(path).text) \(what[language]): \(error.localizedDescription)",
+                "swippy: \(VisibleText(path).text) \(what[language]): \(reason(of: error))",
                 advice[language],
             ])
+    }
+
+    /// What the system says of `error`; Foundation would begin with "The operation could not be completed."
+    private static func reason(of error: any Error) -> String {
+        let error = error as NSError
+        let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+        guard cause.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+        return String(cString: strerror(Int32(cause.code)))
     }
 }
 
@@ -65,8 +76,8 @@ private enum LiveStrings {
         en: "Record to another file, or overwrite this one with --force.",
         uk: "Записуйте в інший файл або перезапишіть цей через --force.")
     static let noScreen = LocalizedText(
-        en: "there is no live screen here that --record could record",
-        uk: "тут немає живого екрана, який міг би записати --record")
+        en: "--record needs a live screen, and there is none here",
+        uk: "для --record потрібен живий екран, а тут його немає")
     static let whereScreen = LocalizedText(
         en: "Run it in a terminal, without --format, --plain, --json, --width or --file -.",
         uk: "Запустіть у терміналі, без --format, --plain, --json, --width чи --file -.")

@@ -34,9 +34,9 @@ struct SettingsError {
         stop(
             .badData,
             say(
-                "\(whole(path)): “\(key)” and “\(other)” are two names of the same value",
-                "\(whole(path)): «\(key)» і «\(other)» — дві назви одного значення"),
-            say("Remove one of them.", "Приберіть одну з них."))
+                "\(whole(path)): “\(key)” and “\(other)” both set the same value",
+                "\(whole(path)): «\(key)» і «\(other)» задають одне й те саме значення"),
+            say("Remove one of them.", "Приберіть один із цих ключів."))
     }
 
     func unreadable(_ path: String) -> CommandStop {

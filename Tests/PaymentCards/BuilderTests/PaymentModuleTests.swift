@@ -41,7 +41,7 @@ struct PaymentModuleTests {
         #expect(try module.screen.text(as: .plain).contains("status\tplanned\n"))
     }
 
-    @Test("It goes by the clock and the time zone that it is given")
+    @Test("It uses the clock and the time zone that it is given")
     func surroundings() async throws {
         let (stack, output) = (ScreenStack(), FailureSpy())
         let date = Date(timeIntervalSince1970: 1_000_000_000)

@@ -11,7 +11,7 @@ struct LocalizedTextTests {
         #expect(Language.allCases.map { text[$0] } == ["total due", "до сплати"])
     }
 
-    @Test("Languages go by their ISO 639 codes")
+    @Test("Languages are named by their ISO 639 codes")
     func codes() {
         #expect(Language.allCases.map(\.rawValue) == ["en", "uk"])
         #expect(Language(rawValue: "ua") == nil)

@@ -16,7 +16,7 @@ struct CardNamingTests {
     ]
 
     @Test(
-        "A card goes by its full id, a unique prefix, a unique last four, ID#2 or @3",
+        "A card is named by its full id, a unique prefix, a unique last four, ID#2 or @3",
         arguments: [
             ("48822393341", 0), ("488223933", 0), ("488223944", 1), ("3318", 2), ("700#1", 2), ("700#2", 3),
             ("@1", 0), ("@3", 2), ("@6", 5), ("87", 4), ("045", 5), ("48822393341#1", 0),

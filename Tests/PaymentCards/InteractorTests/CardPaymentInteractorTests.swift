@@ -143,7 +143,7 @@ struct CardPaymentInteractorTests {
         #expect(try interactor([]).order(.full, of: .fixture(), key: key).idempotencyKey == key)
     }
 
-    @Test("A payment that was undone is not reported with another card that goes by the name of then")
+    @Test("A payment that was undone is not reported with another card that has the name of then")
     func undoneElsewhere() async throws {
         let receipt = PaymentReceipt(payment: .fixture())
         let other = PaymentCard.fixture(number: "4111 XXXX XXXX 1111")

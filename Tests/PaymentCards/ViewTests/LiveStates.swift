@@ -48,7 +48,7 @@ extension CardListViewState {
         kinds.map { $0.live() } + [
             live(CardRow.samples(in: .english)),
             sample(.english, count: 2).live(.fixture(menu: .fixture)),
-            sample(.ukrainian, count: 2).live(.fixture(notice: "Мишу ввімкнено: із Shift виділяє текст")),
+            sample(.ukrainian, count: 2).live(.fixture(notice: "Мишу ввімкнено: виділяйте із Shift")),
             sample(.ukrainian, count: 2).live(.fixture(help: helpFixture)),
             sample(.english, count: 2).live(
                 .fixture(
@@ -62,6 +62,7 @@ extension CardListViewState {
 
     /// More keys than some screens have rows.
     static let helpFixture = (1...16).map {
-        KeyHint(key: "Home \($0)", meaning: "миша так чи ні; коли так, текст виділяють із Shift чи Option")
+        KeyHint(
+            key: "Home \($0)", meaning: "миша ввімкнена чи ні; якщо так, текст виділяють із Shift чи Option")
     }
 }

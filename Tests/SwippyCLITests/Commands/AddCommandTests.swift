@@ -20,7 +20,7 @@ struct AddCommandTests {
         #expect(recorder.hiddenQuestions == ["Card number, which is not shown: "])
         #expect(
             recorder.errors
-                == "Name on the card: Title, such as GOLD: The card GOLD has been added. It goes by “added-1” or “1111”.\n"
+                == "Name on the card: Title, such as GOLD: The card GOLD has been added. Its name is “added-1” or “1111”.\n"
         )
         #expect(recorder.output.contains("4111 11XX XXXX 1111"))
     }
@@ -68,7 +68,9 @@ struct AddCommandTests {
         #expect(recorder.hiddenQuestions.isEmpty)
         let silent = ConsoleRecorder(lines: ["4111111111111111"])
         #expect(await silent.run("add", "--no-state", "--title", "GOLD") == .usage)
-        #expect(silent.errorLines.first == "swippy: the command add can't ask here, and needs --holder")
+        #expect(
+            silent.errorLines.first
+                == "swippy: the command add can't ask questions here, so it needs --holder")
     }
 
     @Test("refuses the number of a card that is there, and standard input for two things")
@@ -77,7 +79,7 @@ struct AddCommandTests {
         #expect(await recorder.run("add", "--no-state", "--holder", "ASHA", "--title", "GOLD") == .badData)
         let known = ConsoleRecorder(lines: ["4221222233338776"])
         #expect(await known.run("add", "--no-state", "--holder", "ASHA", "--title", "GOLD") == .refused)
-        #expect(known.errorLines.first == "swippy: The card 4221 XXXX XXXX 8776 is here already.")
+        #expect(known.errorLines.first == "swippy: The card 4221 XXXX XXXX 8776 is already in your list.")
         let both = ConsoleRecorder(lines: ["4111111111111111"])
         #expect(
             await both.run("add", "--no-state", "--holder", "A B", "--title", "GOLD", "--file", "-") == .usage

@@ -10,7 +10,7 @@ struct PaymentCommandTests {
         let console = ConsoleRecorder()
         #expect(await console.run("pay", "6564", "--no-state") == .usage)
         #expect(console.output == "")
-        #expect(console.errorLines.last == "Add --yes to agree beforehand.")
+        #expect(console.errorLines.last == "Add --yes to confirm in advance.")
     }
 
     @Test("A receipt that can't be written goes to standard error, because the money has been moved")
@@ -35,7 +35,7 @@ struct PaymentCommandTests {
     }
 
     @Test(
-        "Two ways to say how much exclude each other",
+        "Two ways to say how much can’t be used together",
         arguments: [
             ("--full", "--minimum"), ("--minimum", "--full"), ("--full", "--amount=5"),
             ("--amount=5", "--minimum"),
@@ -44,7 +44,7 @@ struct PaymentCommandTests {
         let console = ConsoleRecorder()
         #expect(await console.run("pay", "6564", first, second) == .usage)
         let names = [first, second].map { $0.prefix { $0 != "=" } }
-        #expect(console.errorLines.first == "swippy: “\(names[0])” and “\(names[1])” exclude each other")
+        #expect(console.errorLines.first == "swippy: “\(names[0])” and “\(names[1])” can’t be used together")
     }
 
     @Test("Undoing takes a yes that changes nothing, and an unknown reference is not found")

@@ -74,7 +74,7 @@ struct ResetCommandTests {
         try await removeTwoCards()
         try Data().write(to: URL(filePath: journal))
         #expect(await run("reset", typing: "n") == .interrupted)
-        #expect(recorder.asked.hasPrefix("\(journal) is damaged. Put it aside and begin anew? [y/N] "))
+        #expect(recorder.asked.hasPrefix("\(journal) is damaged. Set it aside and start over? [y/N] "))
         #expect(await run("pay", "6564", "--yes") == .badData)
     }
 
@@ -113,7 +113,7 @@ struct ResetCommandTests {
         try await removeTwoCards()
         let pipe = ConsoleRecorder(environment: ["XDG_STATE_HOME": folder.path])
         #expect(await pipe.run("reset") == .usage)
-        #expect(pipe.errorLines.last == "Add --yes to agree beforehand.")
+        #expect(pipe.errorLines.last == "Add --yes to confirm in advance.")
         #expect(await pipe.run("reset", "--yes") == .success)
         #expect(!FileManager.default.fileExists(atPath: journal))
     }
@@ -139,7 +139,7 @@ struct ResetCommandTests {
     func foreign() async throws {
         try folder.write("shopping list\n", to: "swippy/journal")
         #expect(await run("reset", "--yes") == .badData)
-        #expect(recorder.errorLines.first == "swippy: \(journal) is not a store of swippy.")
+        #expect(recorder.errorLines.first == "swippy: \(journal) is not a swippy store.")
         #expect(FileManager.default.fileExists(atPath: journal))
     }
 }

@@ -39,14 +39,21 @@ struct LiveCommandTests {
         #expect(await CommandLineTool.run(line, console: recorder.console) == .usage)
         #expect(recorder.output == "")
         #expect(
-            recorder.errorLines.first == "swippy: there is no live screen here that --record could record")
+            recorder.errorLines.first == "swippy: --record needs a live screen, and there is none here")
+    }
+
+    @Test("replays no file that is not there, and says so plainly")
+    func replayOfNothing() async {
+        let recorder = ConsoleRecorder()
+        #expect(await recorder.run("--replay", "none.jsonl") == .notFound)
+        #expect(recorder.errorLines == ["swippy: There is no file “none.jsonl”.", "Check the path."])
     }
 
     @Test("refuses to overwrite what is not written")
     func forceAlone() async {
         let recorder = ConsoleRecorder(environment: ["TERM": "xterm"], terminal: terminal)
         #expect(await recorder.run("--force") == .usage)
-        #expect(recorder.errorLines.first == "swippy: “--force” goes only with “--record”")
+        #expect(recorder.errorLines.first == "swippy: “--force” works only with “--record”")
     }
 
     @Test(

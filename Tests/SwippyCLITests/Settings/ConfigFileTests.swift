@@ -74,7 +74,7 @@ struct ConfigFileTests {
         }
         #expect(stop?.exitCode == .badData)
         #expect(
-            stop?.lines.first?.hasSuffix(": “\(own)” and “card\(name)” are two names of the same value")
+            stop?.lines.first?.hasSuffix(": “\(own)” and “card\(name)” both set the same value")
                 == true)
         #expect(stop?.lines.last == "Remove one of them.")
     }

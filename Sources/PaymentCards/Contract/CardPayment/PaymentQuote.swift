@@ -3,7 +3,7 @@ public import PaymentCardsEntity
 
 /// Which card is paid.
 public enum PaymentSubject: Equatable, Sendable {
-    /// The one card that goes by this name.
+    /// The one card that matches this name.
     case named(String)
     /// This card, as the person has seen it.
     case item(CardListing.Item)

@@ -30,7 +30,7 @@ public protocol CardRemovalViewOutput: AnyObject {
 
 /// The business rules that the presenter asks. Implemented by the interactor.
 public protocol CardRemovalInteractorInput: Sendable {
-    /// The one card that goes by `name`, and what could not be read on the way to it.
+    /// The one card that matches `name`, and what could not be read on the way to it.
     ///
     /// - Throws: `unknownCard`, `ambiguousCard`.
     func card(named name: String) async throws(CardsError) -> CardListing
@@ -40,7 +40,7 @@ public protocol CardRemovalInteractorInput: Sendable {
     /// - Throws: `unknownCard` when it is gone already.
     func remove(_ card: PaymentCard) async throws(CardsError)
 
-    /// Brings back the one card of those that were taken away which goes by `name`, and tells what it is now.
+    /// Brings back the one card of those that were taken away which matches `name`, and tells what it is now.
     ///
     /// - Throws: `notRemoved`, `ambiguousCard`, `duplicateCard`.
     func restore(_ name: String) async throws(CardsError) -> CardListing.Item

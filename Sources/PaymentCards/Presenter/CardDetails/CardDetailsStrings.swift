@@ -24,8 +24,8 @@ enum CardDetailsStrings {
     static let minimumLeft = LocalizedText(en: " ({} of it left)", uk: " (з нього лишилося {})")
 
     static let written = Plural(
-        en: ("The file is # day old, of {}", "The file is # days old, of {}"),
-        uk: ("Файлу # день, він від {}", "Файлу # дні, він від {}", "Файлу # днів, він від {}"))
+        en: ("The file is # day old ({})", "The file is # days old ({})"),
+        uk: ("Файлу # день ({})", "Файлу # дні ({})", "Файлу # днів ({})"))
 
     static let stepsTitle = LocalizedText(en: "What next", uk: "Що далі")
     static let undo = LocalizedText(en: "undo the payment", uk: "скасувати платіж")

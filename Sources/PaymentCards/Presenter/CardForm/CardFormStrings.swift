@@ -10,7 +10,7 @@ enum CardFormStrings {
         en: "What you have typed is lost then. Esc leaves; type on to stay.",
         uk: "Введене буде втрачено. Esc — вийти; щоб лишитися, вводьте далі.")
     static let added = LocalizedText(en: "The card {} has been added.", uk: "Картку {} додано.")
-    static let goesBy = LocalizedText(en: "It goes by {}.", uk: "Її названо {}.")
+    static let itsName = LocalizedText(en: "Its name is {}.", uk: "Її назва — {}.")
     static let or = LocalizedText(en: " or ", uk: " або ")
 
     static let titleSample = LocalizedText(en: "Card title", uk: "Назва картки")

@@ -26,7 +26,7 @@ struct CardFormWording {
         let names = [item.name, item.card.number.lastFour].compactMap(\.self).map { "“\($0)”" }
         return NoticeState(
             headline: CardFormStrings.added[language].replacing("{}", with: item.card.title.safeText),
-            advice: CardFormStrings.goesBy[language].replacing(
+            advice: CardFormStrings.itsName[language].replacing(
                 "{}", with: names.joined(separator: CardFormStrings.or[language])))
     }
 

@@ -20,7 +20,7 @@ enum PaymentStrings {
     static let planned = LocalizedText(en: "To pay", uk: "До сплати")
     static let paid = LocalizedText(en: "Paid", uk: "Сплачено")
     static let paidBefore = LocalizedText(
-        en: "Was paid already with this key", uk: "Уже сплачено з цим ключем")
+        en: "Already paid with this key", uk: "Уже сплачено з цим ключем")
     static let undone = LocalizedText(en: "Undone", uk: "Скасовано")
 
     static let card = LocalizedText(en: "Card", uk: "Картка")
@@ -35,7 +35,7 @@ enum PaymentStrings {
         en: "It can be undone until {}:", uk: "Скасувати можна до {}:")
     static let nothingMoved = LocalizedText(en: "Nothing is paid yet.", uk: "Ще нічого не сплачено.")
     static let nothingPaidNow = LocalizedText(
-        en: "The same order was sent before, so nothing is paid now.",
+        en: "The same order was sent before, so nothing was paid now.",
         uk: "Таке саме доручення вже було, тож тепер нічого не сплачено.")
 
     static let pay = LocalizedText(en: "Pay {}", uk: "Сплатити {}")
@@ -49,17 +49,17 @@ enum PaymentStrings {
     static let refusal = LocalizedText(en: "nothing was paid", uk: "нічого не сплачено")
 
     static let unknownOutcome = LocalizedText(
-        en: "Nobody knows whether the payment was made.", uk: "Невідомо, чи платіж відбувся.")
+        en: "The payment may or may not have been made.", uk: "Невідомо, чи платіж відбувся.")
     static let orderKey = LocalizedText(
         en: "The order’s idempotency key is {}", uk: "Ключ ідемпотентності доручення: {}")
     static let sameKey = LocalizedText(
-        en: "Pay again: with the same key an order is paid once.",
+        en: "Pay again with the same key: an order is paid only once.",
         uk: "Сплатіть ще раз: з тим самим ключем доручення виконується один раз.")
 
     static let unknownUndo = LocalizedText(
-        en: "Nobody knows whether the payment was undone.", uk: "Невідомо, чи платіж скасовано.")
+        en: "The payment may or may not have been undone.", uk: "Невідомо, чи платіж скасовано.")
     static let undoAgain = LocalizedText(
-        en: "Undo it again: a payment is undone once.",
+        en: "Undo it again: a payment is undone only once.",
         uk: "Скасуйте ще раз: платіж скасовується один раз.")
 
     static let type = LocalizedText(en: "another amount", uk: "інша сума")
@@ -84,7 +84,7 @@ extension AmountText.Problem {
                     uk: "«\(String(character).safeText)» у сумі не буває.")
             case .secondPoint: LocalizedText(en: "There are two points.", uk: "Тут дві крапки.")
             case .noWhole:
-                LocalizedText(en: "Nothing stands before the point.", uk: "Перед крапкою нічого немає.")
+                LocalizedText(en: "There is no digit before the point.", uk: "Перед крапкою немає цифри.")
             case .tooLong(let limit):
                 LocalizedText(
                     en: "The amount has more than \(limit) digits.", uk: "У сумі понад \(limit) цифр.")

@@ -8,9 +8,9 @@ public final class CardRemovalPresenter {
     public enum Purpose: Equatable, Sendable {
         /// To take away this card, as the person has seen it.
         case remove(CardListing.Item)
-        /// To take away the one card that goes by this name.
+        /// To take away the one card that matches this name.
         case removeNamed(String)
-        /// To bring back the one removed card that goes by this name.
+        /// To bring back the one removed card that matches this name.
         case restore(String)
     }
 

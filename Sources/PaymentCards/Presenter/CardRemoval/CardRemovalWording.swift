@@ -66,8 +66,8 @@ struct CardRemovalWording {
     private static let restored = LocalizedText(
         en: "The card {} is back, with its payments.", uk: "Картку {} повернено разом із платежами.")
     private static let back = LocalizedText(
-        en: "It comes back, with its payments, by {}", uk: "Повернути її разом із платежами: {}")
-    private static let again = LocalizedText(en: "It goes again by {}", uk: "Прибрати її знову: {}")
+        en: "Bring it back, with its payments: {}", uk: "Повернути її разом із платежами: {}")
+    private static let again = LocalizedText(en: "Remove it again: {}", uk: "Прибрати її знову: {}")
 }
 
 extension CardRemovalState.Answer {

@@ -18,7 +18,7 @@ enum CardStrings {
 
     static let noCards = LocalizedText(en: "No cards", uk: "Карток немає")
     static let noCardsAdvice = LocalizedText(
-        en: "There is none in the feed, or all were removed.", uk: "У стрічці немає жодної, або всі прибрано."
+        en: "The feed has none, or all of them were removed.", uk: "У стрічці немає жодної, або всі прибрано."
     )
     static let noneReadable = LocalizedText(
         en: "No card of this feed could be read.", uk: "Жодної картки цієї стрічки не вдалося прочитати.")
@@ -56,7 +56,7 @@ enum CardStrings {
         en: "Swiped right: its actions are revealed.", uk: "Свайп праворуч: дії відкрито.")
     static let sprangBack = LocalizedText(
         en: "The swipe was too short, and the card sprang back.",
-        uk: "Свайп був закороткий, і картка повернулася назад.")
+        uk: "Свайп закороткий: картка повернулася на місце.")
     static let swipeFurther = LocalizedText(
         en: "Swipe further: --distance {} or more.", uk: "Зробіть довший свайп: --distance {} або більше.")
     static let chooseAction = LocalizedText(en: "Choose an action:", uk: "Виберіть дію:")

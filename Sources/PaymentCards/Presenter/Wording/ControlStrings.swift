@@ -39,12 +39,12 @@ enum ControlStrings {
         en: "hide or show amounts and digits", uk: "сховати чи показати суми й цифри")
     static let hideBriefly = LocalizedText(en: "hide or show", uk: "сховати чи показати")
     static let mouse = LocalizedText(
-        en: "mouse on or off; with it on, Shift or Option selects text",
-        uk: "миша так чи ні; коли так, текст виділяють із Shift чи Option")
+        en: "mouse on or off; while on, hold Shift or Option to select text",
+        uk: "миша ввімкнена чи ні; якщо так, текст виділяють із Shift чи Option")
     static let mouseOn = LocalizedText(
-        en: "Mouse on: Shift selects text", uk: "Мишу ввімкнено: із Shift виділяє текст")
+        en: "Mouse on: hold Shift to select text", uk: "Мишу ввімкнено: виділяйте із Shift")
     static let mouseOff = LocalizedText(
-        en: "Mouse off: it selects text now", uk: "Мишу вимкнено: виділяйте нею текст")
+        en: "Mouse off: drag to select text", uk: "Мишу вимкнено: виділяйте нею текст")
     static let repaint = LocalizedText(en: "repaint", uk: "перемалювати")
     static let searching = LocalizedText(en: "searching…", uk: "шукаємо…")
     static let loading = LocalizedText(en: "loading…", uk: "отримуємо…")

@@ -5,17 +5,17 @@ import PaymentCardsEntity
 enum ErrorStrings {
     static let title = LocalizedText(en: "Error", uk: "Помилка")
     static let expected = LocalizedText(en: "expected", uk: "очікується")
-    static let found = LocalizedText(en: "found", uk: "знайдено")
+    static let found = LocalizedText(en: "found", uk: "знайдено:")
 
     static let noSuchFile = LocalizedText(en: "There is no file “{}”.", uk: "Файла «{}» немає.")
     static let deniedFile = LocalizedText(
-        en: "The file “{}” may not be read.", uk: "Файл «{}» заборонено читати.")
-    static let unreadableFile = LocalizedText(en: "The file “{}” can’t be read", uk: "Файл «{}» не читається")
+        en: "You are not allowed to read the file “{}”.", uk: "Вам не дозволено читати файл «{}».")
+    static let unreadable = LocalizedText(en: "{} can’t be read", uk: "{} не вдається прочитати")
     static let changedFile = LocalizedText(
-        en: "The file “{}” changed while it was read.", uk: "Файл «{}» змінився, поки його читали.")
+        en: "The file “{}” changed while it was being read.", uk: "Файл «{}» змінився, поки його читали.")
     static let readAgain = LocalizedText(
         en: "Try again when nothing writes to it.", uk: "Спробуйте ще раз, коли до нього ніщо не пише.")
-    static let tooLarge = LocalizedText(en: "“{}” is too large.", uk: "«{}» — завеликий.")
+    static let tooLarge = LocalizedText(en: "{} is too large.", uk: "{} має завеликий розмір.")
     static let refused = LocalizedText(en: "The feed refused: {}", uk: "Джерело карток відмовило: {}")
     static let offline = LocalizedText(
         en: "You are offline. Please, enable your Wi-Fi or connect using cellular data.",
@@ -25,7 +25,7 @@ enum ErrorStrings {
     static let server = LocalizedText(
         en: "The server failed with status {}.", uk: "Сервер повернув помилку зі статусом {}.")
     static let cancelled = LocalizedText(en: "The request was cancelled.", uk: "Запит скасовано.")
-    static let unknownCard = LocalizedText(en: "No card goes by “{}”.", uk: "Картки «{}» немає.")
+    static let unknownCard = LocalizedText(en: "No card matches “{}”.", uk: "Картки «{}» немає.")
     static let unknownPlace = LocalizedText(en: "There is no card {}.", uk: "Картки {} немає.")
     private static let placeCount = Plural(
         en: ("There is # card", "There are # cards"),
@@ -40,13 +40,16 @@ enum ErrorStrings {
     }
 
     static let removedCard = LocalizedText(en: "“{}” was removed.", uk: "Картку «{}» прибрано.")
-    static let restoreCard = LocalizedText(en: "Bring it back with {}.", uk: "Поверніть її командою {}.")
+    static let restoreCard = LocalizedText(en: "Bring it back: {}", uk: "Поверніть її: {}")
     static let restoreOne = LocalizedText(
-        en: "Bring one back by its name above, with swippy restore NAME.",
-        uk: "Поверніть одну за її назвою вище командою swippy restore НАЗВА.")
+        en: "Bring one back by its name above: swippy restore NAME",
+        uk: "Поверніть одну за її назвою вище: swippy restore НАЗВА")
     static let ambiguousCard = Plural(
-        en: ("# card goes by “{}”.", "# cards go by “{}”."),
-        uk: ("«{}» називається # картка.", "«{}» називаються # картки.", "«{}» називаються # карток."))
+        en: ("# card matches “{}”.", "# cards match “{}”."),
+        uk: (
+            "Назва «{}» підходить # картці.", "Назва «{}» підходить # карткам.",
+            "Назва «{}» підходить # карткам."
+        ))
     static let tooManyCards = LocalizedText(
         en: "There are more than {} cards, too many to draw at once.",
         uk: "Карток понад {} — забагато, щоб намалювати відразу.")
@@ -63,7 +66,7 @@ enum ErrorStrings {
 
     static let checkPath = LocalizedText(en: "Check the path.", uk: "Перевірте шлях.")
     static let askForPermission = LocalizedText(
-        en: "Change its permissions, or copy it to where you may read.",
+        en: "Change its permissions, or copy it to where you can read it.",
         uk: "Змініть права доступу або скопіюйте файл туди, де можете читати.")
     static let splitFeed = LocalizedText(
         en: "A feed may hold at most {} MiB; split it into several.",
@@ -72,13 +75,13 @@ enum ErrorStrings {
         en: "A card feed is an object with a list named “card”.",
         uk: "Стрічка карток — це об’єкт зі списком «card».")
     static let mendStatement = LocalizedText(
-        en: "Mend the statement at that place; the cards can be listed all the same.",
+        en: "Fix the statement there; the cards can still be listed.",
         uk: "Виправте виписку в цьому місці; картки можна переглядати й так.")
     static let tryAgain = LocalizedText(en: "Try again.", uk: "Спробуйте ще раз.")
     static let tryLater = LocalizedText(en: "Try again later.", uk: "Спробуйте пізніше.")
     static let nameCard = LocalizedText(
         en:
-            "The nearest are above. A card’s name is its id, the beginning of its id, its last four digits, or @3 for the third.",
+            "The closest matches are above. A card’s name is its id, the beginning of its id, its last four digits, or @3 for the third.",
         uk:
             "Найближчі — вище. Картку називають за id, його початком, останніми чотирма цифрами або @3 (третя)."
     )
@@ -162,7 +165,7 @@ extension JSONProblem {
             case .trailingComma: LocalizedText(en: "Remove that comma.", uk: "Приберіть цю кому.")
             case .invalidUTF8: LocalizedText(en: "Save the feed as UTF-8.", uk: "Збережіть стрічку в UTF-8.")
             case .unexpected, .controlCharacter, .invalidEscape, .invalidNumber, .tooDeep:
-                LocalizedText(en: "Mend the feed at that place.", uk: "Виправте стрічку в цьому місці.")
+                LocalizedText(en: "Fix the feed there.", uk: "Виправте стрічку в цьому місці.")
             }
         return text[language]
     }

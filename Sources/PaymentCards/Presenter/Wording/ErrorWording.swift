@@ -45,24 +45,27 @@ public struct ErrorWording {
             (fill(ErrorStrings.deniedFile, path.shownPath), ErrorStrings.askForPermission[language])
         case .unreadableFile(let path, let reason):
             (
-                fill(ErrorStrings.unreadableFile, path.shownPath) + ": \(reason.safeText)",
+                fill(ErrorStrings.unreadable, path.quotedSource(in: language)) + ": \(reason.safeText)",
                 ErrorStrings.checkPath[language]
             )
         case .changedFile(let path):
             (fill(ErrorStrings.changedFile, path.shownPath), ErrorStrings.readAgain[language])
         case .tooLarge(let source, let limit):
-            (fill(ErrorStrings.tooLarge, source.shownPath), fill(ErrorStrings.splitFeed, String(limit >> 20)))
+            (
+                fill(ErrorStrings.tooLarge, source.quotedSource(in: language)),
+                fill(ErrorStrings.splitFeed, String(limit >> 20))
+            )
         case .malformed(let source, let line, let column, let problem):
             (
-                "\(source.shownPath):\(line):\(column): \(problem.text(in: language))",
+                "\(source.shownSource(in: language)):\(line):\(column): \(problem.text(in: language))",
                 problem.advice(in: language)
             )
         case .otherFormat(let source, let format):
-            format.words(for: source.shownPath, in: language)
+            format.words(for: source, in: language)
         case .notAFeed(let source, let field):
-            ("\(source.shownPath): \(text(for: field))", ErrorStrings.feedShape[language])
+            ("\(source.shownSource(in: language)): \(text(for: field))", ErrorStrings.feedShape[language])
         case .unreadableStatement(let source, let field):
-            ("\(source.shownPath): \(text(for: field))", ErrorStrings.mendStatement[language])
+            ("\(source.shownSource(in: language)): \(text(for: field))", ErrorStrings.mendStatement[language])
         case .refused(let message):
             (fill(ErrorStrings.refused, short(message)), ErrorStrings.tryLater[language])
         case .offline:

@@ -5,8 +5,8 @@ extension OtherFormat {
     /// What stands at `source` instead of a feed, and how to come to one.
     func words(for source: String, in language: Language) -> (message: String, advice: String) {
         let shown = self == .url ? source.withoutSecrets : source
-        let message = what[language].replacing("{}", with: shown)
-        let name = source == "-" ? "FILE" : source
+        let message = what[language].replacing("{}", with: shown.quotedSource(in: language))
+        let name = source == "-" ? "FILE" : source.shownPath
         return (message, advice[language].replacing("{}", with: name.shellQuoted))
     }
 
@@ -14,19 +14,19 @@ extension OtherFormat {
         switch self {
         case .markup:
             LocalizedText(
-                en: "“{}” is a web page or XML, not a card feed.",
-                uk: "«{}» — веб-сторінка або XML, а не стрічка карток.")
+                en: "{} is a web page or XML, not a card feed.",
+                uk: "{} — веб-сторінка або XML, а не стрічка карток.")
         case .table:
             LocalizedText(
-                en: "“{}” is a table such as CSV, not a card feed.",
-                uk: "«{}» — таблиця на зразок CSV, а не стрічка карток.")
-        case .gzip: LocalizedText(en: "“{}” is compressed with gzip.", uk: "«{}» стиснуто gzip.")
+                en: "{} is a table such as CSV, not a card feed.",
+                uk: "{} — таблиця на зразок CSV, а не стрічка карток.")
+        case .gzip: LocalizedText(en: "{} is compressed with gzip.", uk: "{} стиснуто gzip.")
         case .lines:
             LocalizedText(
-                en: "“{}” contains one JSON document per line.",
-                uk: "«{}» містить по одному документу JSON у рядку.")
-        case .utf16: LocalizedText(en: "“{}” is in UTF-16.", uk: "«{}» — в UTF-16.")
-        case .url: LocalizedText(en: "“{}” is a URL, not a file.", uk: "«{}» — це URL, а не файл.")
+                en: "{} contains one JSON document per line.",
+                uk: "{} містить по одному документу JSON у рядку.")
+        case .utf16: LocalizedText(en: "{} is in UTF-16.", uk: "{} — в UTF-16.")
+        case .url: LocalizedText(en: "{} is a URL, not a file.", uk: "{} — це URL, а не файл.")
         }
     }
 
@@ -39,20 +39,20 @@ extension OtherFormat {
         case .table: LocalizedText(en: "Convert it to JSON first.", uk: "Спершу перетворіть її на JSON.")
         case .gzip:
             LocalizedText(
-                en: "Unpack it: `gunzip -c {} | swippy -f -`.",
-                uk: "Розпакуйте: `gunzip -c {} | swippy -f -`.")
+                en: "Unpack it: gunzip -c {} | swippy -f -",
+                uk: "Розпакуйте: gunzip -c {} | swippy -f -")
         case .lines:
             LocalizedText(
-                en: "Combine them into one feed: `jq -s '{card: .}' {} | swippy -f -`.",
-                uk: "Зробіть із них одну стрічку: `jq -s '{card: .}' {} | swippy -f -`.")
+                en: "Combine them into one feed: jq -s '{card: .}' {} | swippy -f -",
+                uk: "Зробіть із них одну стрічку: jq -s '{card: .}' {} | swippy -f -")
         case .utf16:
             LocalizedText(
-                en: "Convert it: `iconv -f UTF-16 -t UTF-8 {} | swippy -f -`.",
-                uk: "Перекодуйте: `iconv -f UTF-16 -t UTF-8 {} | swippy -f -`.")
+                en: "Convert it: iconv -f UTF-16 -t UTF-8 {} | swippy -f -",
+                uk: "Перекодуйте: iconv -f UTF-16 -t UTF-8 {} | swippy -f -")
         case .url:
             LocalizedText(
-                en: "Query a cards server with --url, or fetch a feed: `curl URL | swippy -f -`.",
-                uk: "Зверніться до сервера карток (--url) або завантажте стрічку: `curl URL | swippy -f -`.")
+                en: "Query a cards server with --url, or fetch a feed: curl URL | swippy -f -",
+                uk: "Зверніться до сервера карток (--url) або завантажте стрічку: curl URL | swippy -f -")
         }
     }
 }

@@ -10,25 +10,26 @@ enum PaymentErrorStrings {
         en: "The payment with the idempotency key “{}” has been undone.",
         uk: "Платіж із ключем ідемпотентності «{}» скасовано.")
     static let otherKey = LocalizedText(
-        en: "Payment {} used it. Pay with another key.", uk: "Його має платіж {}. Платіть з іншим ключем.")
+        en: "Payment {} used it. Pay with another key.",
+        uk: "Його використав платіж {}. Сплатіть з іншим ключем.")
     static let unknownPayment = LocalizedText(
         en: "There is no payment “{}”.", uk: "Платежу «{}» немає.")
     static let seeReceipts = LocalizedText(
-        en: "The payments of a card are among its details: swippy show CARD.",
-        uk: "Платежі картки — серед її подробиць: swippy show КАРТКА.")
+        en: "The payments of a card are among its details: swippy show CARD",
+        uk: "Платежі картки — серед її подробиць: swippy show КАРТКА")
     static let duplicateCard = LocalizedText(
-        en: "The card {} is here already.", uk: "Картка {} уже є.")
-    static let seeCard = LocalizedText(en: "It goes by “{}”.", uk: "Її названо «{}».")
+        en: "The card {} is already in your list.", uk: "Картка {} вже є у вашому списку.")
+    static let seeCard = LocalizedText(en: "Its name is “{}”.", uk: "Її назва — «{}».")
     static let notRemoved = LocalizedText(
-        en: "No removed card goes by “{}”.", uk: "Прибраної картки «{}» немає.")
+        en: "No removed card matches “{}”.", uk: "Прибраної картки «{}» немає.")
     static let noneRemoved = LocalizedText(
-        en: "None of these cards is removed.", uk: "Із цих карток жодної не прибрано.")
+        en: "No cards have been removed.", uk: "Жодної картки не прибрано.")
     static let nameRemoved = LocalizedText(
         en: "Name one of the removed cards.", uk: "Назвіть одну з прибраних карток.")
     static let unsupported = LocalizedText(
-        en: "This service can’t do that.", uk: "Цей сервіс такого не вміє.")
+        en: "This server does not support that.", uk: "Цей сервер цього не підтримує.")
     static let askTheService = LocalizedText(
-        en: "Ask whoever runs it.", uk: "Зверніться до його власника.")
+        en: "Ask its administrator.", uk: "Зверніться до його адміністратора.")
 }
 
 extension PaymentProblem {
@@ -45,23 +46,23 @@ extension PaymentProblem {
             case .notPositive:
                 (
                     LocalizedText(
-                        en: "An amount to pay is more than zero.",
+                        en: "The amount must be more than zero.",
                         uk: "Сума платежу має бути більшою за нуль."),
-                    LocalizedText(en: "Pay more.", uk: "Сплатіть більше.")
+                    LocalizedText(en: "Pay a larger amount.", uk: "Вкажіть більшу суму.")
                 )
             case .tooPrecise(let decimals):
                 (
                     LocalizedText(
-                        en: "The amount has more decimals than its currency.",
+                        en: "The amount has more decimals than its currency allows.",
                         uk: "У суми більше знаків після коми, ніж має валюта."),
                     LocalizedText(
-                        en: "Decimals that this currency has: \(decimals).",
+                        en: "Decimals in this currency: \(decimals).",
                         uk: "Знаків після коми в цій валюті: \(decimals).")
                 )
             case .moreThanDue(let rest):
                 (
                     LocalizedText(
-                        en: "The amount is more than what is due.", uk: "Сума більша за належну до сплати."),
+                        en: "The amount is more than what is due.", uk: "Сума перевищує борг."),
                     LocalizedText(
                         en: "Pay at most \(rest.text(isPrivate: isPrivate).safeText).",
                         uk: "Сплатіть не більше ніж \(rest.text(isPrivate: isPrivate).safeText).")
@@ -69,15 +70,15 @@ extension PaymentProblem {
             case .noMinimum:
                 (
                     LocalizedText(
-                        en: "No statement of this card says what the least is to pay.",
-                        uk: "Жодна виписка картки не каже, який мінімальний платіж."),
+                        en: "No statement of this card names a minimum payment.",
+                        uk: "Жодна виписка картки не вказує мінімального платежу."),
                     LocalizedText(
                         en: "Pay in full, or another amount.", uk: "Сплатіть усю суму або іншу.")
                 )
             case .onlyInFull:
                 (
                     LocalizedText(
-                        en: "This due has too many digits for the rest of it to be exact.",
+                        en: "The amount due has too many digits for what would be left to be exact.",
                         uk: "У цій сумі забагато цифр, щоб залишок був точним."),
                     LocalizedText(en: "Pay it in full.", uk: "Сплатіть її повністю.")
                 )
@@ -126,7 +127,8 @@ extension UndoProblem {
             case .alreadyUndone:
                 (
                     LocalizedText(
-                        en: "The payment \(text) is undone already.", uk: "Платіж \(text) уже скасовано."),
+                        en: "The payment \(text) has already been undone.",
+                        uk: "Платіж \(text) уже скасовано."),
                     LocalizedText(en: "There is nothing to do.", uk: "Робити нічого не треба.")
                 )
             }
@@ -161,11 +163,11 @@ extension StoreFault {
             case .uncertain(let reason):
                 (
                     LocalizedText(
-                        en: "Nobody can say whether this was stored in “\(path)”: \(reason.safeText)",
+                        en: "This may or may not have been stored in “\(path)”: \(reason.safeText)",
                         uk: "Невідомо, чи збережено це у «\(path)»: \(reason.safeText)"),
                     LocalizedText(
-                        en: "Mend the disk, and look at what is there before you try again.",
-                        uk: "Полагодьте диск і, перш ніж повторити, перевірте, що збережено.")
+                        en: "Check the disk, and what was stored, before you try again.",
+                        uk: "Перш ніж повторити, перевірте диск і те, що збережено.")
                 )
             case .corrupt(let record, let offset):
                 (
@@ -174,7 +176,7 @@ extension StoreFault {
                         uk: "\(path): запис \(record), з байта \(offset), змінився після збереження."),
                     LocalizedText(
                         en:
-                            "Bring the file back from a backup. To begin anew, run swippy reset, which puts it aside.",
+                            "Restore the file from a backup. To start over, run swippy reset, which sets it aside.",
                         uk:
                             "Відновіть файл із резервної копії. Щоб почати заново, виконайте swippy reset: він відкладе файл."
                     )
@@ -187,16 +189,17 @@ extension StoreFault {
                             uk: "\(path) має формат \(found); ця версія знає формати до \(supported).")
                     }
                         ?? LocalizedText(
-                            en: "A newer swippy has written to \(path) what this one does not know.",
-                            uk: "Новіший swippy записав у \(path) те, чого цей не знає."),
+                            en:
+                                "A newer swippy has written something to \(path) that this version does not understand.",
+                            uk: "Новіша версія swippy записала в \(path) те, чого ця не розуміє."),
                     LocalizedText(
                         en: "Use a newer swippy, or name another folder with --state.",
-                        uk: "Візьміть новіший swippy або вкажіть іншу теку через --state.")
+                        uk: "Візьміть новішу версію swippy або вкажіть іншу теку через --state.")
                 )
             case .notAStore:
                 (
                     LocalizedText(
-                        en: "\(path) is not a store of swippy.", uk: "\(path) — не сховище swippy."),
+                        en: "\(path) is not a swippy store.", uk: "\(path) — не сховище swippy."),
                     LocalizedText(
                         en: "Move the file away, or name another folder with --state.",
                         uk: "Приберіть цей файл або вкажіть іншу теку через --state.")
@@ -219,11 +222,14 @@ extension StoreFault {
             case .writableByOthers:
                 (
                     LocalizedText(
-                        en: "Other users may write to the folder “\(path)”, so nothing in it can be trusted.",
+                        en: "Other users can write to the folder “\(path)”, so nothing in it can be trusted.",
                         uk: "Інші користувачі можуть писати в теку «\(path)», тож довіряти їй не можна."),
                     LocalizedText(
-                        en: "Take that right from them (chmod go-w), or name another folder with --state.",
-                        uk: "Заберіть у них це право (chmod go-w) або вкажіть іншу теку через --state.")
+                        en:
+                            "Remove their write access (chmod go-w FOLDER), or name another folder with --state.",
+                        uk:
+                            "Заберіть у них право на запис (chmod go-w ТЕКА) або вкажіть іншу теку через --state."
+                    )
                 )
             case .nowhere:
                 (

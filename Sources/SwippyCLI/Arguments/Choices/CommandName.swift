@@ -34,7 +34,7 @@ enum CommandName: String, ChoiceValue {
         case .show:
             LocalizedText(en: "Draw one card with its details", uk: "Намалювати одну картку з подробицями")
         case .pay: LocalizedText(en: "Pay what is due on a card", uk: "Сплатити за карткою")
-        case .undo: LocalizedText(en: "Take a payment back", uk: "Скасувати платіж")
+        case .undo: LocalizedText(en: "Undo a payment", uk: "Скасувати платіж")
         case .statement:
             LocalizedText(
                 en: "Draw the last statement of a card", uk: "Намалювати останню виписку за карткою")
@@ -42,7 +42,7 @@ enum CommandName: String, ChoiceValue {
             LocalizedText(
                 en: "Add a card; its number is typed unseen, and kept masked",
                 uk: "Додати картку; її номер вводять наосліп і зберігають прихованим")
-        case .remove: LocalizedText(en: "Take a card away", uk: "Прибрати картку")
+        case .remove: LocalizedText(en: "Remove a card from the list", uk: "Прибрати картку зі списку")
         case .restore: LocalizedText(en: "Bring a removed card back", uk: "Повернути прибрану картку")
         case .reset:
             LocalizedText(

@@ -10,7 +10,7 @@ struct OptionSuggestions {
     ]
 
     private static let version = OptionKey.version.rawValue
-    /// It goes without a command.
+    /// It is used without a command.
     private static let versionLine = "swippy --version"
 
     /// What to write instead of `typed`, an option with its dashes; nothing if nothing is near.

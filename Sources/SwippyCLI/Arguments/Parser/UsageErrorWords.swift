@@ -35,11 +35,11 @@ struct UsageErrorWords {
             invalidValue(subject, value, problem)
         case .conflict(let first, let second):
             say(
-                "\(quote(first)) and \(quote(second)) exclude each other",
+                "\(quote(first)) and \(quote(second)) can’t be used together",
                 "параметри \(quote(first)) і \(quote(second)) несумісні")
         case .missingCompanion(let other, let option):
             say(
-                "\(quote(option)) goes only with \(quote(other))",
+                "\(quote(option)) works only with \(quote(other))",
                 "параметр \(quote(option)) має сенс лише з \(quote(other))")
         case .missingArgument(let argument):
             say(
@@ -47,7 +47,7 @@ struct UsageErrorWords {
                 "команді \(command) потрібен аргумент: \(placeholder(argument))")
         case .missingOptions(let options):
             say(
-                "the command \(command) can't ask here, and needs \(options.joined(separator: ", "))",
+                "the command \(command) can't ask questions here, so it needs \(options.joined(separator: ", "))",
                 "команда \(command) не може тут запитати, тож їй потрібні \(options.joined(separator: ", "))")
         case .unexpectedArgument(let word):
             say(
@@ -70,12 +70,12 @@ struct UsageErrorWords {
             didYouMean(suggestions)
         case .optionInsteadOfValue(let option, let found):
             say(
-                "If that is the value, write \(option)=\(shown(found)).",
-                "Якщо це значення, напишіть \(option)=\(shown(found)).")
+                "If that is the value, write \(option)=\(shown(found)) instead.",
+                "Якщо це значення, напишіть \(option)=\(shown(found)) замість цього.")
         case .unexpectedValue(let option, _):
-            say("Write only \(option).", "Напишіть лише \(option).")
+            say("Write \(option) alone.", "Напишіть \(option) без значення.")
         case .conflict:
-            say("Give only one of them.", "Вкажіть лише один із них.")
+            say("Use only one of them.", "Вкажіть лише один із них.")
         case .missingCommand, .foreignOption, .missingValue, .invalidValue, .missingCompanion,
             .missingArgument,
             .missingOptions, .unexpectedArgument:
@@ -101,15 +101,16 @@ struct UsageErrorWords {
     }
 
     private func didYouMean(_ suggestions: [String]) -> String? {
-        guard !suggestions.isEmpty else { return nil }
-        let words = suggestions.joined(separator: ", ")
+        guard let last = suggestions.last else { return nil }
+        let others = suggestions.dropLast().joined(separator: ", ")
+        let words = others.isEmpty ? last : say("\(others) or \(last)", "\(others) чи \(last)")
         return say("Did you mean \(words)?", "Можливо, ви мали на увазі \(words)?")
     }
 
     /// `--version` belongs to no command at all.
     private func foreignOption(_ name: String, _ commands: String) -> String {
         guard !commands.isEmpty else {
-            return say("\(quote(name)) goes without a command", "\(quote(name)) пишуть без команди")
+            return say("\(quote(name)) is used without a command", "\(quote(name)) пишуть без команди")
         }
         return say(
             "\(quote(name)) is not an option of \(command), but of: \(commands)",

@@ -11,7 +11,7 @@ enum CardArgument {
     static let naming = Topic(
         title: LocalizedText(en: "Naming a card", uk: "Як назвати картку"),
         introduction: LocalizedText(
-            en: "A name that fits several cards is refused, and the cards it fits are listed.",
+            en: "A name that matches several cards is refused, and those cards are listed.",
             uk: "Якщо назва підходить кільком карткам, її буде відхилено з переліком цих карток."),
         rows: [
             row("48822394455", "its id", "її id"),

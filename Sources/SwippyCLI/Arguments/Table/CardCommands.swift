@@ -22,7 +22,7 @@ enum CardCommands {
         examples: [
             example("swippy list", "the first page of cards", "перша сторінка карток"),
             example(
-                "swippy list --sort -amount --filter due", "what is due, most first",
+                "swippy list --sort -amount --filter due", "what is due, largest amount first",
                 "несплачене, спершу найбільше"),
             example("swippy list --lang uk", "in Ukrainian", "українською"),
             example(

@@ -7,8 +7,8 @@ enum CollectionOptions {
     static let yes = Option(
         key: .yes, group: .general, kind: .flag,
         summary: LocalizedText(
-            en: "Agree beforehand, where nobody is there to be asked",
-            uk: "Погодитися заздалегідь, коли запитати нікого"))
+            en: "Confirm in advance, for scripts and pipes",
+            uk: "Погодитися заздалегідь, для скриптів і конвеєрів"))
 
     private static let holder = Option(
         key: .holder, group: .card, kind: .text(),

@@ -40,7 +40,7 @@ enum ListTopics {
 
     private static let sortKeys = [
         row(
-            "due", "days until the payment is due; without a date last",
+            "due", "days until the payment is due; cards without a date come last",
             "скільки днів до платежу; без дати — останні"),
         row("amount", "the amount due, within each currency", "сума до сплати, у кожній валюті окремо"),
         row("title", "the card’s title", "назва картки"),

@@ -9,7 +9,7 @@ enum LiveOptions {
         title: LocalizedText(en: "Keys", uk: "Клавіші"),
         introduction: LocalizedText(
             en:
-                "Letters work on a Cyrillic layout too. While the mouse is on, Shift or Option with it selects text.",
+                "Letters work on a Cyrillic layout too. While the mouse is on, hold Shift or Option to select text.",
             uk:
                 "Літери працюють і на кириличній розкладці. Коли миша ввімкнена, текст виділяють із Shift чи Option."
         ),
@@ -78,7 +78,7 @@ enum LiveOptions {
     private static let noMouse = Option(
         key: .noMouse, group: .live, kind: .flag,
         summary: LocalizedText(
-            en: "Leave the mouse to the terminal, which then selects text",
+            en: "Leave the mouse to the terminal, so that it can select text",
             uk: "Лишити мишу терміналу, щоб виділяти текст"))
 
     private static func row(_ term: String, _ english: String, _ ukrainian: String) -> Topic.Row {

@@ -32,16 +32,16 @@ enum PaymentCommands {
         title: LocalizedText(en: "Paying once", uk: "Сплатити один раз"),
         introduction: LocalizedText(
             en:
-                "Nothing is paid before you agree. Where nobody knows whether a payment was made, such as after a time-out, run the command again with the key that the message names: an order with the same key is paid once, and you get its receipt. The same key with another amount or card is refused.",
+                "Nothing is paid before you agree. Where it is not known whether a payment was made, such as after a time-out, run the command again with the key that the message names: an order with the same key is paid once, and you get its receipt. The same key with another amount or card is refused.",
             uk:
                 "Без вашої згоди нічого не сплачується. Якщо невідомо, чи платіж відбувся, як-от коли сервер не відповів, виконайте команду ще раз із ключем, який назвало повідомлення: доручення з тим самим ключем виконується один раз, і ви отримаєте його квитанцію. Той самий ключ з іншою сумою чи карткою буде відхилено."
         ))
 
     private static let window = Topic(
-        title: LocalizedText(en: "Taking back", uk: "Скасування"),
+        title: LocalizedText(en: "Undoing a payment", uk: "Скасування"),
         introduction: LocalizedText(
             en:
-                "A payment can be taken back for 5 minutes, once; what was due is due again. The reference stands on the receipt.",
+                "A payment can be undone for 5 minutes, once; what was due is due again. The reference is on the receipt.",
             uk:
                 "Платіж можна скасувати протягом 5 хвилин, один раз; сплачене знову належить до сплати. Номер стоїть на квитанції."
         ))

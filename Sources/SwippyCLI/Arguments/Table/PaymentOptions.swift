@@ -35,7 +35,7 @@ enum PaymentOptions {
     static let yesToUndo = Option(
         key: .yes, group: .general, kind: .flag,
         summary: LocalizedText(
-            en: "Taking back is never asked about, so this changes nothing",
+            en: "Undoing never asks for confirmation, so this changes nothing",
             uk: "Про скасування не запитують, тож це нічого не змінює"))
 
     private static let dryRun = Option(

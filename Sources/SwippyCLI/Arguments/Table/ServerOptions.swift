@@ -11,7 +11,7 @@ enum ServerOptions {
         key: .url, group: .server, kind: .text(),
         placeholder: LocalizedText(en: "URL", uk: "URL"),
         summary: LocalizedText(
-            en: "Ask this server, such as https://example.org/v1, which keeps what is done, too",
+            en: "Get the cards from this server, such as https://example.org/v1; it also keeps what you do",
             uk: "Питати цей сервер, як-от https://example.org/v1; він зберігає й те, що зроблено"),
         standard: LocalizedText(en: "$SWIPPY_URL", uk: "$SWIPPY_URL"),
         conflicts: [.file, .mockDelay, .mockFailure, .state])
@@ -21,7 +21,7 @@ enum ServerOptions {
         placeholder: LocalizedText(en: "PATH", uk: "ШЛЯХ"),
         summary: LocalizedText(
             en:
-                "Read the token by which the server knows you from this file, or from standard input if it is “-”",
+                "Read the access token for the server from this file, or from standard input if it is “-”",
             uk:
                 "Прочитати токен, за яким сервер вас знає, із цього файлу або, якщо це «-», зі стандартного вводу"
         ),
@@ -31,14 +31,14 @@ enum ServerOptions {
         key: .timeout, group: .server, kind: .duration(.milliseconds(100) ... .seconds(600)),
         placeholder: duration,
         summary: LocalizedText(
-            en: "Give a request up after this time, all attempts together",
+            en: "Give up on a request after this time, all attempts together",
             uk: "Відмовитися від запиту через цей час, з усіма спробами"),
         standard: LocalizedText(en: "60s", uk: "60s"))
 
     private static let offline = Option(
         key: .offline, group: .server, kind: .flag,
         summary: LocalizedText(
-            en: "Send nothing, and show what was kept of the last time",
+            en: "Send nothing, and show the cards cached last time",
             uk: "Нічого не надсилати й показати збережене з минулого разу"))
 
     private static let maxAge = Option(
@@ -51,7 +51,7 @@ enum ServerOptions {
     private static let verbose = Option(
         key: .verbose, group: .server, kind: .flag,
         summary: LocalizedText(
-            en: "Tell on standard error what is sent and answered, without secrets",
+            en: "Report on standard error what is sent and received, without secrets",
             uk: "Розповідати на стандартному виводі помилок, що надіслано й отримано, без секретів"))
 
     private static let duration = LocalizedText(en: "DURATION", uk: "ТРИВАЛІСТЬ")

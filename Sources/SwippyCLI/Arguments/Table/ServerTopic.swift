@@ -6,7 +6,7 @@ enum ServerTopic {
         title: LocalizedText(en: "Cards from a server", uk: "Картки із сервера"),
         introduction: LocalizedText(
             en:
-                "Without a connection, the cards are shown as they were last time, and it is said how old they are. What is "
+                "Without a connection, the cards are shown as they were last time, with their age. What is "
                 + "kept for that, numbers masked, is in $XDG_CACHE_HOME/swippy. Paying needs a connection.",
             uk:
                 "Без з’єднання картки показано такими, якими вони були минулого разу, і сказано, якої вони давності. "
@@ -14,10 +14,10 @@ enum ServerTopic {
         ),
         rows: [
             row(
-                "swippy list --url https://example.org/v1", "cards that anybody may see",
+                "swippy list --url https://example.org/v1", "cards that anyone can see",
                 "картки, які може бачити будь-хто"),
             row(
-                "… --token-file ~/.config/swippy/token", "a file only you may read",
+                "… --token-file ~/.config/swippy/token", "a file that only you can read",
                 "файл, який читаєте лише ви"),
             row(
                 "pass show cards | swippy list --token-file - …", "from a password manager",

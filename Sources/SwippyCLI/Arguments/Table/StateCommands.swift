@@ -6,8 +6,8 @@ enum StateCommands {
         name: .reset,
         options: [CollectionOptions.yes, StateOptions.stateAlone] + GeneralOptions.all,
         examples: [
-            example("swippy reset", "ask, and begin anew", "запитати й почати заново"),
-            example("swippy reset --yes", "begin anew at once", "одразу почати заново"),
+            example("swippy reset", "ask, then start over", "запитати й почати заново"),
+            example("swippy reset --yes", "start over without asking", "одразу почати заново"),
         ],
         topics: [keeping])
 
@@ -17,7 +17,7 @@ enum StateCommands {
             en:
                 "Payments with their receipts, cards that were added, with masked numbers only, and which cards were "
                 + "removed: in the file journal of the folder, for its owner only. A file that is damaged or from a newer "
-                + "version is put aside beside it.",
+                + "version is set aside beside it.",
             uk:
                 "Платежі з квитанціями, додані картки — лише із замаскованими номерами — і те, які картки прибрано: "
                 + "у файлі journal цієї теки, доступному тільки власникові. Пошкоджений файл або файл "

@@ -23,7 +23,7 @@ enum StateOptions {
     private static let noState = Option(
         key: .noState, group: .general, kind: .flag,
         summary: LocalizedText(
-            en: "Begin with the cards as they come, and keep what is done for this run only",
-            uk: "Почати з карток, якими вони надходять, і зберігати зроблене лише на цей запуск"),
+            en: "Ignore what was kept before, and keep what is done for this run only",
+            uk: "Не зважати на збережене раніше й зберігати зроблене лише на цей запуск"),
         conflicts: [.state])
 }

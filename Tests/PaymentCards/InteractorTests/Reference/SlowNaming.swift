@@ -10,7 +10,7 @@ import PaymentCardsEntity
 struct SlowNaming {
     let catalog: CardCatalog
 
-    /// The card that goes by `name`.
+    /// The card that matches `name`.
     ///
     /// - Throws: `ambiguousCard` or `unknownCard`, with how to name the cards that may have been meant.
     func card(named name: String) throws(CardsError) -> PaymentCard {

@@ -47,7 +47,7 @@ struct CardDetailsPresenterTests {
         scene.interactor.answer(.failure(error))
         await scene.refresh()
         #expect(scene.view.states.last?.sections.ledger.lines.count == 1)
-        #expect(scene.view.states.last?.alert?.message == "No card goes by “48822393341”.")
+        #expect(scene.view.states.last?.alert?.message == "No card matches “48822393341”.")
         #expect(scene.view.states.last?.isRefreshing == false)
         #expect(scene.output.errors == [error])
         await scene.refresh()

@@ -184,9 +184,9 @@ struct CardDetailsWordingTests {
             ).kept
         }
         let words = Due.fixture(state: "due in 6 days")
-        #expect(age(words, days: 3)?.label == "The file is 3 days old, of 17 Nov 2026")
-        #expect(age(words, days: 1)?.label == "The file is 1 day old, of 19 Nov 2026")
-        #expect(age(words, days: 3, .ukrainian)?.label == "Файлу 3 дні, він від 17 лист. 2026 р.")
+        #expect(age(words, days: 3)?.label == "The file is 3 days old (17 Nov 2026)")
+        #expect(age(words, days: 1)?.label == "The file is 1 day old (19 Nov 2026)")
+        #expect(age(words, days: 3, .ukrainian)?.label == "Файлу 3 дні (17 лист. 2026 р.)")
         #expect(age(words, days: 3)?.date == now - 3 * 86_400)
         // On the same day, in words that count nothing, and beside a date, its age makes no difference.
         #expect(age(words, days: 0.1) == nil)

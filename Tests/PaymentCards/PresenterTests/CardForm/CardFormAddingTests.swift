@@ -23,7 +23,7 @@ struct CardFormAddingTests {
             scene.output.notices == [
                 NoticeState(
                     headline: "The card SBI REWARDZ has been added.",
-                    advice: "It goes by “48822393341” or “8776”.")
+                    advice: "Its name is “48822393341” or “8776”.")
             ])
         #expect(scene.router.routes == [.back])
         scene.presenter.didFocus(.number)
@@ -94,8 +94,8 @@ struct CardFormAddingTests {
         scene.presenter.didMoveFocus(by: 1)
         await scene.presenter.didHandleEvents()
         #expect(scene.interactor.lookups.map(\.masked) == ["XXXX 0000"])
-        #expect(scene.field(.number).problem?.message == "The card 4000 0000 is here already.")
-        #expect(scene.field(.number).problem?.advice == "It goes by “7”.")
+        #expect(scene.field(.number).problem?.message == "The card 4000 0000 is already in your list.")
+        #expect(scene.field(.number).problem?.advice == "Its name is “7”.")
         scene.type("ASHA", in: .holder)
         scene.type("GOLD", in: .title)
         scene.presenter.didSubmit()
@@ -120,6 +120,6 @@ struct CardFormAddingTests {
         #expect(scene.output.errors == [.duplicateCard(other)])
         #expect(scene.state.focus == .number)
         #expect(scene.state.alert == nil)
-        #expect(scene.field(.number).problem?.message == "The card 4000 0000 is here already.")
+        #expect(scene.field(.number).problem?.message == "The card 4000 0000 is already in your list.")
     }
 }

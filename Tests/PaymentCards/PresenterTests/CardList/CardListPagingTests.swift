@@ -81,7 +81,7 @@ struct CardListPagingTests {
             empty.state.content
                 == .empty(
                     NoticeState(
-                        headline: "No cards", advice: "There is none in the feed, or all were removed.")))
+                        headline: "No cards", advice: "The feed has none, or all of them were removed.")))
         #expect(
             narrow.state.content
                 == .empty(

@@ -113,7 +113,7 @@ struct CardPaymentPresenterTests {
         #expect(scene.errors == [error])
         #expect(
             scene.state?.alert?.details == [
-                "Nobody knows whether the payment was made.", "The order’s idempotency key is key-1",
+                "The payment may or may not have been made.", "The order’s idempotency key is key-1",
             ])
         scene.presenter.didAdvance(to: .seconds(5))
         await scene.agree()

@@ -93,7 +93,7 @@ struct CardPaymentUndoTests {
         scene.presenter.didRequestUndo()
         await scene.presenter.didHandleEvents()
         #expect(scene.slip?.stage == .undone)
-        #expect(scene.state?.alert?.message == "The payment SW-7K3M-9QPD-2X is undone already.")
+        #expect(scene.state?.alert?.message == "The payment SW-7K3M-9QPD-2X has already been undone.")
         #expect(scene.updates.last?.card.due?.isPaid == false)
         #expect(scene.errors == [problem])
     }
@@ -106,7 +106,7 @@ struct CardPaymentUndoTests {
         scene.interactor.answer { $0.undo = .failure(.timeout) }
         scene.presenter.didRequestUndo()
         await scene.presenter.didHandleEvents()
-        #expect(scene.state?.alert?.details == ["Nobody knows whether the payment was undone."])
+        #expect(scene.state?.alert?.details == ["The payment may or may not have been undone."])
         scene.interactor.answer { $0.undo = .success(.undone) }
         scene.presenter.didRequestUndo()
         await scene.presenter.didHandleEvents()
@@ -161,9 +161,9 @@ struct CardPaymentUndoTests {
         }
         await scene.choose()
         #expect(scene.slip?.question == nil)
-        #expect(scene.slip?.headline == "Was paid already with this key")
+        #expect(scene.slip?.headline == "Already paid with this key")
         await scene.agree()
-        #expect(scene.slip?.headline == "Was paid already with this key")
+        #expect(scene.slip?.headline == "Already paid with this key")
         #expect(undo(in: scene) == "Undo 0:50")
         #expect(scene.state?.record?.isRepeat == true)
     }

@@ -13,9 +13,9 @@ struct PaymentEntryTests {
         arguments: [
             ("", nil), ("1", nil), ("12.", nil), ("0", nil), ("0.", nil), ("1500", nil),
             ("1500.01", "The amount is more than what is due."),
-            ("1.005", "The amount has more decimals than its currency."),
+            ("1.005", "The amount has more decimals than its currency allows."),
             ("1,0", "“,” can mean two things in an amount."), ("1.0.", "There are two points."),
-            (".", "Nothing stands before the point."), ("-", "“-” does not belong in an amount."),
+            (".", "There is no digit before the point."), ("-", "“-” does not belong in an amount."),
         ] as [(String, String?)])
     func problems(typed: String, problem: String?) async {
         let scene = CardPaymentScene()

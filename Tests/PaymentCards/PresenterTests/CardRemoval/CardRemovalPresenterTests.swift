@@ -38,7 +38,7 @@ struct CardRemovalPresenterTests {
         #expect(state.menu == nil)
         #expect(state.notice.headline == "The card SBI REWARDZ, •••• 8776 has been removed.")
         #expect(
-            state.notice.advice == "It comes back, with its payments, by swippy restore 48822393341")
+            state.notice.advice == "Bring it back, with its payments: swippy restore 48822393341")
         presenter.didAgree()
         await presenter.didHandleEvents()
         #expect(service.removed.count == 1)
@@ -51,7 +51,7 @@ struct CardRemovalPresenterTests {
         ] {
             let item = CardListing.Item.fixture(.fixture(occurrence: occurrence), name: name)
             _ = removal(for: .remove(item))
-            #expect(state.notice.advice.hasSuffix("by swippy restore \(command)"))
+            #expect(state.notice.advice.hasSuffix(": swippy restore \(command)"))
         }
     }
 
@@ -87,7 +87,7 @@ struct CardRemovalPresenterTests {
         await presenter.didHandleEvents()
         #expect(state.title == "Bring a card back")
         #expect(state.notice.headline == "The card SBI REWARDZ, •••• 8776 is back, with its payments.")
-        #expect(state.notice.advice == "It goes again by swippy remove 48822393341")
+        #expect(state.notice.advice == "Remove it again: swippy remove 48822393341")
         #expect(!state.isRemoved && state.menu == nil)
         #expect(output.listChanges == 1)
         #expect(router.routes.isEmpty)
@@ -114,7 +114,7 @@ struct CardRemovalPresenterTests {
         let presenter = removal()
         presenter.didChoose(1)
         await presenter.didHandleEvents()
-        #expect(state.alert?.message == "This service can’t do that.")
+        #expect(state.alert?.message == "This server does not support that.")
         #expect(state.menu == nil)
         #expect(output.errors == [.unsupported])
         presenter.didCancel()

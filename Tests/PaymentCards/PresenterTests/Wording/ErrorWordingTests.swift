@@ -38,7 +38,8 @@ struct ErrorWordingTests {
         let alert = ErrorWording(language: language).alert(for: error)
         #expect(!alert.title.isEmpty)
         #expect(!alert.message.isEmpty)
-        #expect(alert.advice.hasSuffix("."))
+        // A command to copy comes last, and no full stop is copied with it.
+        #expect(alert.advice.hasSuffix(".") != alert.advice.contains(/: [^:]*swippy [^:]*$/))
         #expect(!alert.texts.contains { $0.contains("{}") || $0.contains("#") })
     }
 
@@ -85,7 +86,7 @@ struct ErrorWordingTests {
             ),
             (
                 .malformed(source: "-", line: 1, column: 1, problem: .unexpected("\u{1B}")),
-                "-:1:1: unexpected “U+001B”", "Mend the feed at that place."
+                "Standard input:1:1: unexpected “U+001B”", "Fix the feed there."
             ),
             (
                 .tooLarge(source: "a.json", limit: 64 << 20), "“a.json” is too large.",
@@ -94,12 +95,12 @@ struct ErrorWordingTests {
             (.server(status: 503), "The server failed with status 503.", "Try again later."),
             (
                 .server(status: 429, message: "Slow down.", retryAfter: .seconds(30)),
-                "The server has too much to do (status 429). The server says: Slow down.",
+                "The server has received too many requests (status 429). The server says: Slow down.",
                 "Try again in 30 seconds."
             ),
             (
                 .server(status: 401, retryAfter: .seconds(86_400)),
-                "The server wants to know who asks (status 401).",
+                "The server requires authentication (status 401).",
                 "Check the token: it may be missing, mistyped or no longer valid."
             ),
             (
@@ -108,12 +109,13 @@ struct ErrorWordingTests {
             ),
             (
                 .insecure(.credentialsInTheClear),
-                "The token would have gone over the network unencrypted.",
+                "The token would have been sent over the network unencrypted.",
                 "Use an address that begins with https://."
             ),
             (
                 .uselessAnswer(host: "example.org", .endless(pages: 1000)),
-                "The list of example.org goes on after 1000 pages.", "Tell whoever runs the server."
+                "The list from example.org does not end after 1000 pages.",
+                "Report this to the server’s administrator."
             ),
             (
                 .actionNotOffered(code: "pay", offered: [.viewDetails, .payNow]),
@@ -137,13 +139,13 @@ struct ErrorWordingTests {
         }
         let alert = ErrorWording(language: .english).alert(
             for: .ambiguousCard(name: "7", candidates: candidates))
-        #expect(alert.message == "12 cards go by “7”.")
+        #expect(alert.message == "12 cards match “7”.")
         #expect(alert.details.count == 11)
         #expect(alert.details.first == "7#1  4221 XXXX XXXX 8771  SBI")
         #expect(alert.details.last == "and 2 more")
         let many = ErrorWording(language: .english).alert(
             for: .ambiguousCard(name: "7", candidates: candidates, more: 30))
-        #expect(many.message == "42 cards go by “7”.")
+        #expect(many.message == "42 cards match “7”.")
         #expect(many.details.last == "and 32 more")
     }
 
@@ -153,11 +155,11 @@ struct ErrorWordingTests {
         let field = UnreadableField(path: "card[3].number", expected: .text, found: .null)
         #expect(
             wording.text(for: UnreadableCard(index: 3, field: field))
-                == "card[3].number: очікується текст, знайдено null")
+                == "card[3].number: очікується текст, знайдено: null")
         let document = UnreadableField(path: "", expected: .object, found: .list)
         #expect(
             wording.alert(for: .notAFeed(source: "a", field: document)).message
-                == "a: очікується об’єкт, знайдено список")
+                == "a: очікується об’єкт, знайдено: список")
     }
 }
 

@@ -42,11 +42,11 @@ struct CardDetailsViewTests {
     @Test("Every fact, section and alert is in the picture and in words")
     func complete() {
         let alert = AlertState(
-            title: "Error", message: "No card goes by “7”.", details: ["7#1"], advice: "List the cards.")
+            title: "Error", message: "No card matches “7”.", details: ["7#1"], advice: "List the cards.")
         let state = CardDetailsViewState.sample(alert: alert)
         let picture = CardDetailsPicture(space: space(100)).canvas(for: state).text
         let spoken = CardDetailsText(state: state).spoken
-        for words in ["Card details", "No card goes by", "7#1", "List the cards.", "SW-7K3M-9QPD-2X"] {
+        for words in ["Card details", "No card matches", "7#1", "List the cards.", "SW-7K3M-9QPD-2X"] {
             #expect(picture.contains(words))
             #expect(spoken.contains(words))
         }

@@ -41,7 +41,7 @@ extension CardRemovalViewState {
             title: "Remove a card", row: .fixture(),
             notice: NoticeState(
                 headline: isRemoved ? "The card is gone." : "Remove the card SBI REWARDZ?",
-                advice: "It comes back by swippy restore 48822393341"),
+                advice: "Bring it back: swippy restore 48822393341"),
             menu: isRemoved || alert != nil
                 ? nil
                 : MenuState(

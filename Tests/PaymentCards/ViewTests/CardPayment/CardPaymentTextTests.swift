@@ -51,7 +51,7 @@ struct CardPaymentTextTests {
         #expect(lines.contains("Minimum due: no statement"))
         #expect(lines.contains("Other amount"))
         #expect(lines.suffix(2) == ["There is no amount yet.", "Type digits."])
-        #expect(lines.contains("Nobody knows whether the payment was made."))
+        #expect(lines.contains("The payment may or may not have been made."))
     }
 
     private func text(_ state: CardPaymentViewState, _ form: TextForm) throws -> String {

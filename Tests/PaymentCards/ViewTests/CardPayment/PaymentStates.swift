@@ -111,6 +111,6 @@ extension CardPaymentViewState {
 extension AlertState {
     static let timeout = AlertState(
         title: "Error", message: "The server took too long to answer.",
-        details: ["Nobody knows whether the payment was made.", "The order’s idempotency key is 4F6C"],
-        advice: "Pay again: with the same key an order is paid once.")
+        details: ["The payment may or may not have been made.", "The order’s idempotency key is 4F6C"],
+        advice: "Pay again with the same key: an order is paid only once.")
 }

@@ -83,7 +83,7 @@ struct CardRemovalViewTests {
         #expect(try view.text(as: .screenReader).contains("no, keep it"))
         view.render(.sample(isRemoved: true))
         #expect(try view.text(as: .plain).hasPrefix("removed\ttrue\n"))
-        #expect(try view.text(as: .screenReader).contains("comes back by swippy restore"))
+        #expect(try view.text(as: .screenReader).contains("Bring it back: swippy restore"))
         let json =
             try JSONSerialization.jsonObject(with: Data(try view.text(as: .json).utf8)) as? [String: Any]
         #expect(json?["schema"] as? String == "swippy.removal/1")

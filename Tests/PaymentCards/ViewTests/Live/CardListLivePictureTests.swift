@@ -67,7 +67,7 @@ struct CardListLivePictureTests {
         "What was just done is said below the title, whole on 40 columns, but never over a search that is typed"
     )
     func notice() {
-        for notice in ["Mouse off: it selects text now", "Мишу ввімкнено: із Shift виділяє текст"] {
+        for notice in ["Mouse off: drag to select text", "Мишу ввімкнено: виділяйте із Shift"] {
             let found = SearchState(label: "Search", text: "sbi", isEditing: false)
             let lines = picture(.live([.fixture()], .fixture(notice: notice, search: found)), 40, 12).lines
             #expect(lines[1].contains(notice))

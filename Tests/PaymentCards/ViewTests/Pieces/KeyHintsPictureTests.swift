@@ -11,7 +11,7 @@ struct KeyHintsPictureTests {
         ("↑ ↓  k j", "move"), ("← →  h l", "swipe"), ("⏎", "details"), ("Esc", "close"), ("1–9", "action"),
         ("PgUp PgDn", "page"), ("Home End", "first, last"), ("/", "search"), ("s", "sort"), ("f", "filter"),
         ("r", "refresh"), ("x", "hide amounts and digits"),
-        ("m", "mouse on or off; with it on, Shift or Option selects text"), ("?", "help"), ("q", "quit"),
+        ("m", "mouse on or off; while on, hold Shift or Option to select text"), ("?", "help"), ("q", "quit"),
     ].map { KeyHint(key: $0.0, meaning: $0.1) }
 
     @Test("Help has a line for each key where there is room")

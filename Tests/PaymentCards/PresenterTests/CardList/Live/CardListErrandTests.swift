@@ -43,7 +43,7 @@ struct CardListErrandTests {
         let added = CardListing.Item.fixture(.fixture(id: "9", title: "CARD 9"))
         scene.interactor.answer(.success(.fixture(count: 9)))
         scene.presenter.cardScreen(
-            didAdd: added, notice: NoticeState(headline: "Added.", advice: "It goes by “9”."))
+            didAdd: added, notice: NoticeState(headline: "Added.", advice: "Its name is “9”."))
         #expect(scene.focused == "CARD 1")
         await scene.settle()
         #expect(scene.focused == "CARD 9")

@@ -118,7 +118,7 @@ struct CardListTimeTests {
     func mouse() async {
         let scene = await CardListScene.live()
         scene.presenter.didInteract()
-        for notice in ["Mouse off: it selects text now", "Mouse on: Shift selects text"] {
+        for notice in ["Mouse off: drag to select text", "Mouse on: hold Shift to select text"] {
             scene.presenter.didToggleMouse()
             #expect(scene.controls?.notice == notice)
         }
