@@ -1,7 +1,7 @@
 import Foundation
 import PaymentCardsContract
 
-/// The details screen as a JSON document, for other programs. Moments are in UTC.
+/// The details screen as a JSON document, for other programs. Times are in UTC.
 struct CardDetailsJSON: Encodable {
     struct Bill: Encodable {
         let billed, paid, left: Decimal

@@ -16,7 +16,7 @@ enum CardArgument {
         rows: [
             row("48822394455", "its id", "її id"),
             row(
-                "488223944", "the beginning of the id, if no other id begins so",
+                "488223944", "the beginning of the id, if no other id begins with it",
                 "початок id, якщо він унікальний"),
             row(
                 "6564", "the last four digits of the number, if no other card has them",

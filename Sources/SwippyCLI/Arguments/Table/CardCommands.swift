@@ -11,8 +11,8 @@ enum CardCommands {
             example("swippy --filter due --sort due", "begin with what is due", "почати з несплаченого"),
             example(
                 "swippy --replay Docs/tour.jsonl --format svg > tour.svg",
-                "a recording as a moving picture",
-                "запис як рухоме зображення"),
+                "a recording as an animation",
+                "запис як анімація"),
         ],
         topics: [LiveOptions.keys, LiveOptions.detailsKeys])
 

@@ -38,7 +38,7 @@ enum LiveOptions {
     static let detailsKeys = Topic(
         title: LocalizedText(en: "Keys on a card’s details", uk: "Клавіші на подробицях картки"),
         introduction: LocalizedText(
-            en: "What can’t be done now says why.", uk: "Чого зараз зробити не можна, каже чому."),
+            en: "An action that is unavailable says why.", uk: "Якщо дія зараз недоступна, сказано чому."),
         rows: [
             row("p", "pay", "сплатити"),
             row("s", "the last statement", "остання виписка"),
@@ -72,14 +72,14 @@ enum LiveOptions {
     private static let reducedMotion = Option(
         key: .reducedMotion, group: .live, kind: .flag,
         summary: LocalizedText(
-            en: "No animation; also by the variable SWIPPY_REDUCED_MOTION",
+            en: "No animation; the variable SWIPPY_REDUCED_MOTION does the same",
             uk: "Без анімації; також змінною SWIPPY_REDUCED_MOTION"))
 
     private static let noMouse = Option(
         key: .noMouse, group: .live, kind: .flag,
         summary: LocalizedText(
             en: "Leave the mouse to the terminal, so that it can select text",
-            uk: "Лишити мишу терміналу, щоб виділяти текст"))
+            uk: "Залишити мишу терміналу, щоб він міг виділяти текст"))
 
     private static func row(_ term: String, _ english: String, _ ukrainian: String) -> Topic.Row {
         Topic.Row(term: term, meaning: LocalizedText(en: english, uk: ukrainian))

@@ -9,10 +9,10 @@ enum PaymentCommands {
         examples: [
             example("swippy pay 6564 --yes", "all that is due", "усе, що належить сплатити"),
             example(
-                "swippy pay 6564 --amount 1500 --dry-run", "what a part would leave",
+                "swippy pay 6564 --amount 1500 --dry-run", "what a part payment would leave",
                 "що лишиться після часткової сплати"),
             example(
-                "swippy pay 6564 --yes --idempotency-key rent-2026-11", "once, though a script may run twice",
+                "swippy pay 6564 --yes --idempotency-key rent-2026-11", "once, even if a script runs twice",
                 "один раз, навіть якщо скрипт виконається двічі"),
         ],
         topics: [CardArgument.naming, keys])

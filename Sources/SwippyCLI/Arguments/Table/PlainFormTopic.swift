@@ -34,9 +34,9 @@ enum PlainFormTopic {
         title: LocalizedText(en: "Lines of --plain", uk: "Рядки --plain"),
         introduction: LocalizedText(
             en:
-                "A fact is a line: its name, a tab and its value. The names are those of the JSON form; what is not known has no line. Moments are in UTC.",
+                "A fact is a line: its name, a tab and its value. The names are those of the JSON form; what is not known has no line. Times are in UTC.",
             uk:
-                "Факт — рядок: назва, табуляція і значення. Назви ті самі, що в JSON; про невідоме рядка немає. Моменти — за UTC."
+                "Факт — рядок: назва, табуляція і значення. Назви ті самі, що в JSON; про невідоме рядка немає. Час — за UTC."
         ),
         rows: [
             row(
@@ -51,8 +51,8 @@ enum PlainFormTopic {
                 "From, To, Closing, MinimumDue, MinimumLeft, Currency і DueDate останньої виписки"),
             row(
                 "payment",
-                "a line for each payment, the newest first: reference, amount, currency, when it was made, when it was undone, until when it can be; empty where there is no such moment",
-                "рядок на кожен платіж, спершу найновіші: квитанція, сума, валюта, коли сплачено, коли скасовано, доки можна скасувати; порожньо, де такого моменту немає"
+                "a line for each payment, the newest first: reference, amount, currency, when it was made, when it was undone, until when it can be; empty where there is no such time",
+                "рядок на кожен платіж, спершу найновіші: квитанція, сума, валюта, коли сплачено, коли скасовано, доки можна скасувати; порожньо, де такого часу немає"
             ),
         ])
 

@@ -12,7 +12,7 @@ enum ServerOptions {
         placeholder: LocalizedText(en: "URL", uk: "URL"),
         summary: LocalizedText(
             en: "Get the cards from this server, such as https://example.org/v1; it also keeps what you do",
-            uk: "Питати цей сервер, як-от https://example.org/v1; він зберігає й те, що зроблено"),
+            uk: "Отримувати картки з цього сервера, як-от https://example.org/v1; він зберігає й зроблене"),
         standard: LocalizedText(en: "$SWIPPY_URL", uk: "$SWIPPY_URL"),
         conflicts: [.file, .mockDelay, .mockFailure, .state])
 
@@ -23,7 +23,7 @@ enum ServerOptions {
             en:
                 "Read the access token for the server from this file, or from standard input if it is “-”",
             uk:
-                "Прочитати токен, за яким сервер вас знає, із цього файлу або, якщо це «-», зі стандартного вводу"
+                "Прочитати токен доступу до сервера із цього файлу або, якщо це «-», зі стандартного вводу"
         ),
         standard: LocalizedText(en: "$SWIPPY_TOKEN_FILE", uk: "$SWIPPY_TOKEN_FILE"))
 
@@ -52,7 +52,7 @@ enum ServerOptions {
         key: .verbose, group: .server, kind: .flag,
         summary: LocalizedText(
             en: "Report on standard error what is sent and received, without secrets",
-            uk: "Розповідати на стандартному виводі помилок, що надіслано й отримано, без секретів"))
+            uk: "Повідомляти в стандартний вивід помилок, що надіслано й отримано, без секретів"))
 
     private static let duration = LocalizedText(en: "DURATION", uk: "ТРИВАЛІСТЬ")
 }
