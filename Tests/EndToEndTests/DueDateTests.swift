@@ -48,6 +48,27 @@ struct DueDateTests {
         #expect(backwards == ["7003", "7000", "7002", "7001"])
     }
 
+    @Test("is read from its words where the date is none, which is reported once")
+    func unreadable() async throws {
+        let dates = [#""2026-02-30""#, #""soon""#, "5", #""2026-11-26T00:00:00Z""#]
+        let feed = Feed.of(
+            dates.enumerated().map { index, date in
+                let due =
+                    #"{"id": "1", "amount": 5, "currency": "INR", "state": "due in \#(9 - index) days", "date": \#(date)}"#
+                return Feed.fields("due", due).filter { $0.0 != "id" } + [("id", Feed.text("\(index)"))]
+            })
+        let report = "“due.date” is not a day such as 2026-11-26, so only the words of “due.state” count"
+        for arguments in [
+            ["--sort", "due"], ["--all", "--sort", "due"], ["--filter", "due", "--sort", "due"],
+        ] {
+            let run = try await swippy.run(["list", "--file", "-"] + arguments, input: Data(feed.utf8))
+            #expect(run.end == .exit(0))
+            #expect(run.fields.map { $0[0] } == ["3", "2", "1", "0"])
+            #expect(run.fields.map { $0[10] } == ["6", "7", "8", "9"])
+            #expect(run.errorLines == ["swippy: card 3: \(report), and 3 more"])
+        }
+    }
+
     @Test("counts the days of the place where the person is", arguments: [1, 12, 22])
     func timeZones(hour: Int) async throws {
         let place = try Place(hour: hour)

@@ -165,7 +165,8 @@ extension CardGlance {
         return Due(
             id: exactText(due.id),
             money: Money(amount: amount, currency: builtCurrency(&memory)), state: text(due.state),
-            told: told(&memory), date: builtDate)
+            told: told(&memory), date: builtDate,
+            oddities: builtDate == nil && !due.date.isMissing ? [.unreadableDate] : [])
     }
 
     private func builtCurrency(_ memory: inout CardMemory) -> Currency {

@@ -6,6 +6,8 @@ public enum CardOddity: Hashable, Sendable, CaseIterable {
     case numericDueID
     /// The amount of its due is a text that reads as a number.
     case amountAsText
+    /// The date of its due is something else than a day, so that only its words tell when that is to be paid.
+    case unreadableDate
 }
 
 extension PaymentCard {

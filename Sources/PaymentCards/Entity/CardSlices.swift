@@ -26,7 +26,7 @@ package struct DueSlices: Sendable {
     package var amount = FeedSlice.missing
     package var currency = FeedSlice.missing
     package var state = FeedSlice.missing
-    /// Ten plain bytes that name a day, or missing.
+    /// Whatever stands there: ten bytes that name a day, or something odd.
     package var date = FeedSlice.missing
 
     package init() {}

@@ -19,17 +19,22 @@ public struct Due: Hashable, Sendable {
 
     /// A due as a feed has it.
     public init(id: String, money: Money, state: String, date: CalendarDate? = nil) {
-        self.init(id: id, money: money, state: state, told: DueTiming(state: state), date: date)
+        self.init(
+            id: id, money: money, state: state, told: DueTiming(state: state), date: date, oddities: [])
     }
 
-    /// A due of which it is known what `state` says.
-    init(id: String, money: Money, state: String, told: DueTiming, date: CalendarDate?) {
-        self.init(id: id, money: money, billed: money, state: state, told: told, date: date)
+    /// A due of which it is known what `state` says, and what is odd about it.
+    init(
+        id: String, money: Money, state: String, told: DueTiming, date: CalendarDate?,
+        oddities: [CardOddity]
+    ) {
+        self.init(
+            id: id, money: money, billed: money, state: state, told: told, date: date, oddities: oddities)
     }
 
     private init(
         id: String, money: Money, billed: Money, state: String, told: DueTiming, date: CalendarDate?,
-        oddities: [CardOddity] = []
+        oddities: [CardOddity]
     ) {
         self.id = id
         self.money = money
@@ -139,9 +144,10 @@ extension Due: Decodable {
         let (amount, isText) = try fields.amountOrText(.amount)
         let money = Money(amount: amount, currency: Currency(text: try fields.text(.currency)))
         let state = try fields.text(.state)
+        let (date, isOdd) = fields.dateOrOddity(.date)
         self.init(
-            id: id, money: money, billed: money, state: state, told: DueTiming(state: state),
-            date: fields.isPresent(.date) ? try fields.date(.date) : nil,
-            oddities: (isNumber ? [.numericDueID] : []) + (isText ? [.amountAsText] : []))
+            id: id, money: money, state: state, told: DueTiming(state: state), date: date,
+            oddities: (isNumber ? [.numericDueID] : []) + (isText ? [.amountAsText] : [])
+                + (isOdd ? [.unreadableDate] : []))
     }
 }

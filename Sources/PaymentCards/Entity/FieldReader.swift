@@ -88,6 +88,18 @@ struct FieldReader<Key: CodingKey> {
         return date
     }
 
+    /// The day in a field, if there is one, and whether something else stands there.
+    ///
+    /// A moment is something else: the day that it is on depends on the time zone, and nobody says whose the bank means.
+    func dateOrOddity(_ key: Key) -> (date: CalendarDate?, isOdd: Bool) {
+        guard isPresent(key) else { return (nil, false) }
+        do {
+            return (try date(key), false)
+        } catch {
+            return (nil, true)
+        }
+    }
+
     /// A moment, in the form of RFC 3339, to the second. Required.
     func moment(_ key: Key) throws(UnreadableField) -> Date {
         let text = try value(String.self, key, expecting: .moment)

@@ -60,6 +60,16 @@ struct DueTests {
         #expect(try due("").date == nil)
         #expect(try due(#", "date": null"#).date == nil)
         #expect(try due(#", "date": "2026-11-26""#).date == .day("2026-11-26"))
+        #expect(try due(#", "date": "2026-11-26""#).oddities == [])
+        for odd in [
+            #""2026-02-30""#, #""soon""#, #""""#, "5", "true", "{}", "[null]", "1e999", #""\ud800""#,
+            #""2026-11-26T00:00:00Z""#, #""2026-11-26 ""#,
+        ] {
+            let due = try due(#", "date": \#(odd)"#)
+            #expect(due.date == nil, "\(odd)")
+            #expect(due.oddities == [.unreadableDate], "\(odd)")
+            #expect(due.timing(on: .day("2026-11-20")) == .due(inDays: 6), "\(odd)")
+        }
     }
 
     private static let longest = "1234567890123456789012345678901234567"

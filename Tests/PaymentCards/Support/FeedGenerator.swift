@@ -97,9 +97,9 @@ public struct FeedGenerator {
     private mutating func date() -> String {
         let odd = [
             "null", "\"2026-02-30\"", #""2026\u002d11-20""#, "\"2026-11-2\"", "\"0000-00-00\"", "20261120",
-            "\"２026-11-20\"",
+            "\"２026-11-20\"", "\"soon\"", "5", "\"2026-11-26T00:00:00Z\"", "\"2026-11-31\"",
         ]
-        return chance(8)
+        return chance(4)
             ? chance(3) ? anyValue(depth: 1) : pick(odd)
             : "\"2026-\(pick(["10", "11", "12"]))-\(number(10...30))\""
     }

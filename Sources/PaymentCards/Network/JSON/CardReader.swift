@@ -149,19 +149,25 @@ struct CardReader {
         return slice(start, upTo: cursor.place, .plain)
     }
 
-    /// The day of a due, which may be missing. A decoder has to judge whatever else stands there.
+    /// The day of a due, which may be missing. Whatever else stands there, the card can be read.
     @inline(__always)
     private mutating func date() -> Bool {
         let isFirst = !hasComeToDate
         hasComeToDate = true
-        guard isFirst, cursor.isAt("\"") else {
-            if isFirst, !cursor.isAt("n") { isCertain = false }
-            return cursor.value(depth: 4)
-        }
-        guard let slice = plainText() else { return false }
-        let bytes = UnsafeBufferPointer(start: base + Int(slice.start), count: slice.length)
-        if !slice.isPlain || CalendarDate(ascii: bytes) == nil { isCertain = false }
-        card.due.date = slice
+        guard isFirst, !cursor.isAt("n") else { return cursor.value(depth: 4) }
+        guard cursor.isAt("\"") else { return oddDate() }
+        guard let text = plainText() else { return false }
+        if text.traits.contains(.escaped) { isCertain = false }
+        card.due.date = text
+        return true
+    }
+
+    /// Something of another kind in place of a day; no such thing is written like one.
+    private mutating func oddDate() -> Bool {
+        let start = cursor.place
+        guard let kind = cursor.skipTellingKind(depth: 4) else { return false }
+        if kind.told == nil { isCertain = false }
+        card.due.date = slice(start, upTo: cursor.place, .plain)
         return true
     }
 

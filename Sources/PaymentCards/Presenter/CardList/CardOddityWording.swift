@@ -32,6 +32,7 @@ struct CardOddityWording {
         case .numericID: CardStrings.numericID[language]
         case .numericDueID: CardStrings.numericDueID[language]
         case .amountAsText: CardStrings.amountAsText[language]
+        case .unreadableDate: CardStrings.unreadableDate[language]
         }
     }
 }

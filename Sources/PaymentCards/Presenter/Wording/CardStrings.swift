@@ -41,6 +41,9 @@ enum CardStrings {
     static let amountAsText = LocalizedText(
         en: "“due.amount” is text, which was read as a number",
         uk: "«due.amount» — текст, який прочитано як число")
+    static let unreadableDate = LocalizedText(
+        en: "“due.date” is not a day such as 2026-11-26, so only the words of “due.state” count",
+        uk: "«due.date» — не день на зразок 2026-11-26, тож зважаємо лише на слова з «due.state»")
     static let noActions = LocalizedText(en: "no actions", uk: "немає дій")
     static let viewDetails = LocalizedText(en: "view details", uk: "подробиці")
     static let payNow = LocalizedText(en: "pay now", uk: "сплатити")
