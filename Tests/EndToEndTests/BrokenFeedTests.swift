@@ -21,21 +21,27 @@ struct BrokenFeedTests {
                 "{\"card\": [\n{\"id\": \"1\"},\n]}", "2:12: a comma before a closing bracket",
                 "Remove that comma."
             ),
-            ("[]", " expected object, found list", "A card feed is an object with a list named “card”."),
-            ("1e400", " expected object, found", "A card feed is an object with a list named “card”."),
+            (
+                "[1]", " card[0]: expected object, found number",
+                "A card feed is an object with a list named “card”, or that list alone."
+            ),
+            (
+                "1e400", " expected object, found",
+                "A card feed is an object with a list named “card”, or that list alone."
+            ),
             (
                 "{\"stat\": \"ok\"}", " card: expected list, found nothing",
-                "A card feed is an object with a list named “card”."
+                "A card feed is an object with a list named “card”, or that list alone."
             ),
             (
                 "{\"card\": {}}", " card: expected list, found object",
-                "A card feed is an object with a list named “card”."
+                "A card feed is an object with a list named “card”, or that list alone."
             ),
             ("{\"card\": []} {}", "1:14: unexpected “{”", "Fix the feed there."),
             (Feed.due("NaN"), "1:", "Fix the feed there."),
             (
                 "{\"\\ud800\": 1, \"card\": []}", " expected object, found broken Unicode",
-                "A card feed is an object with a list named “card”."
+                "A card feed is an object with a list named “card”, or that list alone."
             ),
         ])
     func refused(feed: String, what: String, advice: String) async throws {

@@ -1,4 +1,5 @@
 import Foundation
+import SystemTestSupport
 import Testing
 
 @Suite("An odd feed")
@@ -65,6 +66,53 @@ struct OddFeedTests {
             }
             let run = try await swippy("list", "--file", "-", "--search", "ASHA", input: feed)
             #expect(run.errorLines.first == "swippy: skipped card[1].id: expected text, found number")
+        }
+    }
+
+    @Test(
+        "without an envelope around its cards is read as any other, in a short feed and a long one",
+        .serialized, arguments: [0, 9000])
+    func bareList(fillers: Int) async throws {
+        let fillers = (0..<fillers).map { Self.card(id: "\"f\($0)\"", actions: "") }
+        let cards =
+            (["7"] + fillers + [#""a""#, #""b""#, #""a""#].map { Self.card(id: $0, actions: "") })
+            .joined(separator: ",\n")
+        let list = Data("[\(cards)]".utf8)
+        #expect((list.count > 1 << 20) == !fillers.isEmpty)
+        let path = try swippy.workspace.write(list, to: "list.json")
+        let envelope = try swippy.workspace.write(Data("{\"card\":[\(cards)]}".utf8), to: "feed.json")
+        let report = "is in a list without “{ \"card\": … }” around it, which was read as a feed"
+        for arguments in [
+            ["list"], ["list", "--all"], ["list", "--page", "2", "--per-page", "2"], ["show", "a#2"],
+            ["show", "b"],
+            ["list", "--search", "ASHA", "--per-page", "3"], ["list", "--sort", "-title", "--page", "1"],
+            ["show", "a"], ["show", "c"], ["pay", "b", "--dry-run"],
+        ] {
+            let run = try await swippy.run(arguments + ["--file", path], input: Data())
+            let expected = try await swippy.run(arguments + ["--file", envelope], input: Data())
+            #expect(run.end == expected.end, "\(arguments)")
+            #expect(run.output == expected.output, "\(arguments)")
+            #expect(run.errorLines.filter { !$0.contains(report) } == expected.errorLines, "\(arguments)")
+            let isListed = arguments[0] == "list" || run.end == .exit(0)
+            #expect(run.errorLines.count { $0.contains(report) } == (isListed ? 1 : 0), "\(arguments)")
+            let piped = try await swippy.run(arguments + ["--file", "-"], input: list)
+            #expect(piped.output == run.output && piped.errors == run.errors, "\(arguments)")
+        }
+    }
+
+    @Test("that is a list of something else is refused with what is there")
+    func otherList() async throws {
+        for (text, fault) in [
+            ("[1, 2]", "card[0]: expected object, found number"),
+            (#"[{"login": "x"}]"#, "card[0].id: expected text, found nothing"),
+        ] {
+            let run = try await swippy.list(text)
+            #expect(run.end == .exit(65))
+            #expect(
+                run.errorLines == [
+                    "swippy: -: \(fault)",
+                    "A card feed is an object with a list named “card”, or that list alone.",
+                ])
         }
     }
 

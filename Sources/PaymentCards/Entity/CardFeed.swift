@@ -59,10 +59,17 @@ public struct CardFeed: Equatable, Sendable {
 extension CardFeed: Decodable {
     private enum Key: String, CodingKey { case card, stat, message, statement }
 
-    /// Reads an envelope.
+    /// Reads an envelope, or a list of cards without one.
     ///
-    /// - Throws: `UnreadableField` when the envelope itself is not an object with a `card` list.
+    /// - Throws: `UnreadableField` when the envelope itself is not an object with a `card` list, and when no element of a list
+    ///   without an envelope is a card.
     public init(from decoder: any Decoder) throws {
+        if var list = Self.bareList(decoder) {
+            let entries = try Self.entries(of: &list).map(\.inBareList)
+            if let fault = Self.fault(ofBareList: entries) { throw fault }
+            self.init(entries: entries)
+            return
+        }
         let fields = try decoder.fields(Key.self)
         if fields.isPresent(.stat), try fields.optionalMessage(.stat) != "ok" {
             let texts = [try fields.optionalMessage(.message), try fields.optionalMessage(.stat), "stat"]
@@ -70,6 +77,26 @@ extension CardFeed: Decodable {
             return
         }
         var list = try fields.list(.card)
+        self.init(entries: try Self.entries(of: &list), statements: try Self.statements(in: fields))
+    }
+
+    /// Why a list without an envelope is no feed: nothing in it is a card. `nil` where it is one, as is an empty list.
+    package static func fault(ofBareList entries: some Collection<Entry>) -> UnreadableField? {
+        guard case .unreadable(let first) = entries.first, entries.allSatisfy({ $0.card == nil }) else {
+            return nil
+        }
+        return first.field
+    }
+
+    private static func bareList(_ decoder: any Decoder) -> (any UnkeyedDecodingContainer)? {
+        do {
+            return try decoder.unkeyedContainer()
+        } catch {
+            return nil  // No list; what else it is, the envelope's reader tells.
+        }
+    }
+
+    private static func entries(of list: inout any UnkeyedDecodingContainer) throws -> [Entry] {
         var entries: [Entry] = []
         while !list.isAtEnd {
             let index = entries.count
@@ -77,10 +104,12 @@ extension CardFeed: Decodable {
             do {
                 entries.append(.card(try PaymentCard(from: element)))
             } catch let fault as UnreadableField {
-                entries.append(.unreadable(UnreadableCard(index: index, field: fault)))
+                // The path in a list without an envelope begins with the index.
+                let field = fault.path.hasPrefix("[") ? fault.inside("card") : fault
+                entries.append(.unreadable(UnreadableCard(index: index, field: field)))
             }
         }
-        self.init(entries: entries, statements: try Self.statements(in: fields))
+        return entries
     }
 
     /// Nothing that is wrong with a statement stands in the way of the cards.

@@ -134,12 +134,13 @@ extension CardGlance {
     private var slices: CardSlices { part.slices[position] }
 
     private func built(_ memory: inout CardMemory) -> PaymentCard {
-        PaymentCard(
+        let card = PaymentCard(
             id: CardID(feedID: exactText(slices.id), occurrence: part.occurrence(at: position)),
             title: text(slices.title), number: CardNumber(masking: exactText(slices.number)),
             holder: text(slices.holder), network: memory.network(code: text(slices.network)),
             bank: memory.bank(code: text(slices.bank)), due: builtDue(&memory),
             actions: builtActions(&memory))
+        return part.isBareList ? card.inBareList : card
     }
 
     private var builtAmount: Decimal? {

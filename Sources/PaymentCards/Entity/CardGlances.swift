@@ -10,6 +10,8 @@ public struct CardGlances: Sendable {
     /// Whether it is a page of a source that has only pages. Such a source may repeat itself, and does not number cards from page
     /// to page.
     public let isPage: Bool
+    /// Whether the list is all there is of the feed.
+    let isBareList: Bool
     /// Whether no part follows, as far as that is known.
     public let isLast: Bool
     /// How old the part is; `nil` when it is as the source has it now.
@@ -59,10 +61,11 @@ public struct CardGlances: Sendable {
     /// Elements whose fields stand at `slices` of `bytes`, but for those that are `decoded` already and `faults`.
     package init(
         bytes: [UInt8], slices: [CardSlices], decoded: [Int: CardFeed.Entry],
-        faults: Faults = Faults(firstIndex: 0)
+        faults: Faults = Faults(firstIndex: 0), isBareList: Bool = false
     ) {
         self.init(
-            bytes: bytes, slices: slices, decoded: decoded, faults: faults, occurrences: [:], sharedIDs: [])
+            bytes: bytes, slices: slices, decoded: decoded, faults: faults, occurrences: [:], sharedIDs: [],
+            isBareList: isBareList)
     }
 
     /// The elements of a page of a source that has only pages.
@@ -81,9 +84,10 @@ public struct CardGlances: Sendable {
 
     private init(
         bytes: [UInt8], slices: [CardSlices], decoded: [Int: CardFeed.Entry], faults: Faults,
-        occurrences: [Int: Int], sharedIDs: Set<String>, isPage: Bool = false, isLast: Bool = false,
-        kept: KeptCards? = nil
+        occurrences: [Int: Int], sharedIDs: Set<String>, isBareList: Bool = false, isPage: Bool = false,
+        isLast: Bool = false, kept: KeptCards? = nil
     ) {
+        self.isBareList = isBareList
         self.bytes = bytes
         self.slices = slices
         self.isPage = isPage
@@ -105,7 +109,8 @@ public struct CardGlances: Sendable {
         let ids = occurrences.keys.compactMap { self[$0].feedID }
         return CardGlances(
             bytes: bytes, slices: slices, decoded: decoded, faults: faults, occurrences: occurrences,
-            sharedIDs: sharedIDs.union(ids), isPage: isPage, isLast: isLast, kept: kept)
+            sharedIDs: sharedIDs.union(ids), isBareList: isBareList, isPage: isPage, isLast: isLast,
+            kept: kept)
     }
 
     /// The same part with other elements at these positions, `nil` for none, and with `added` ones after all others.
@@ -130,7 +135,8 @@ public struct CardGlances: Sendable {
         }
         return CardGlances(
             bytes: bytes, slices: slices, decoded: decoded, faults: Faults(firstIndex: 0),
-            occurrences: occurrences, sharedIDs: sharedIDs, isPage: isPage, isLast: isLast, kept: kept)
+            occurrences: occurrences, sharedIDs: sharedIDs, isBareList: isBareList, isPage: isPage,
+            isLast: isLast, kept: kept)
     }
 
     private var decoded: [Int: CardFeed.Entry] {
@@ -204,5 +210,13 @@ extension CardFeed.Entry {
 
     fileprivate func numbered(_ occurrence: Int) -> CardFeed.Entry {
         card.map { .card($0.numbered(occurrence)) } ?? self
+    }
+
+    /// The same element of a list that is all there is of the feed.
+    package var inBareList: CardFeed.Entry {
+        switch self {
+        case .card(let card): .card(card.inBareList)
+        case .unreadable: self
+        }
     }
 }

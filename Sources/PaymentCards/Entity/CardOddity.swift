@@ -8,6 +8,8 @@ public enum CardOddity: Hashable, Sendable, CaseIterable {
     case amountAsText
     /// The date of its due is something else than a day, so that only its words tell when that is to be paid.
     case unreadableDate
+    /// It stands in a list that is all there is of the feed.
+    case inBareList
 }
 
 extension PaymentCard {
@@ -16,6 +18,6 @@ extension PaymentCard {
 
     /// What is odd about it.
     public var oddities: [CardOddity] {
-        (hasNumericID ? [.numericID] : []) + (due?.oddities ?? [])
+        ownOddities + (due?.oddities ?? [])
     }
 }

@@ -16,8 +16,8 @@ public struct PaymentCard: Hashable, Sendable, Identifiable {
     public let due: Due?
     /// What the feed says can be done with it, each action once, in the feed's order.
     public let actions: [CardAction]
-    /// Whether the feed has the id as a number.
-    let hasNumericID: Bool
+    /// What is odd about it in the feed, besides its due.
+    let ownOddities: [CardOddity]
 
     /// A card with everything that is known about it.
     public init(
@@ -27,12 +27,12 @@ public struct PaymentCard: Hashable, Sendable, Identifiable {
     ) {
         self.init(
             id: id, title: title, number: number, holder: holder, network: network, bank: bank, due: due,
-            actions: actions, hasNumericID: false)
+            actions: actions, oddities: [])
     }
 
     private init(
         id: CardID, title: String, number: CardNumber, holder: String, network: CardNetwork, bank: Bank,
-        due: Due?, actions: [CardAction], hasNumericID: Bool
+        due: Due?, actions: [CardAction], oddities: [CardOddity]
     ) {
         self.id = id
         self.title = title
@@ -42,7 +42,7 @@ public struct PaymentCard: Hashable, Sendable, Identifiable {
         self.bank = bank
         self.due = due
         self.actions = actions
-        self.hasNumericID = hasNumericID
+        ownOddities = oddities
     }
 
     /// The same card as the `occurrence`th one with its feed id.
@@ -54,14 +54,21 @@ public struct PaymentCard: Hashable, Sendable, Identifiable {
     package func with(id: CardID) -> PaymentCard {
         PaymentCard(
             id: id, title: title, number: number, holder: holder, network: network, bank: bank, due: due,
-            actions: actions, hasNumericID: hasNumericID)
+            actions: actions, oddities: ownOddities)
     }
 
     /// The same card with another due.
     public func with(due: Due?) -> PaymentCard {
         PaymentCard(
             id: id, title: title, number: number, holder: holder, network: network, bank: bank, due: due,
-            actions: actions, hasNumericID: hasNumericID)
+            actions: actions, oddities: ownOddities)
+    }
+
+    /// The same card in a list that is all there is of the feed.
+    package var inBareList: PaymentCard {
+        PaymentCard(
+            id: id, title: title, number: number, holder: holder, network: network, bank: bank, due: due,
+            actions: actions, oddities: ownOddities + [.inBareList])
     }
 }
 
@@ -88,6 +95,6 @@ extension PaymentCard: Decodable {
             network: CardNetwork(code: try fields.text(.type)),
             bank: Bank(code: try fields.text(.bank)),
             due: try fields.optional(Due.self, .due),
-            actions: actions, hasNumericID: isNumber)
+            actions: actions, oddities: isNumber ? [.numericID] : [])
     }
 }

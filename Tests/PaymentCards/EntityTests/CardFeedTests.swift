@@ -25,6 +25,18 @@ struct CardFeedTests {
     @Test("A feed without cards is empty")
     func empty() throws {
         #expect(try FeedText.feed([]) == CardFeed(entries: []))
+        #expect(try FeedText.feed("[]") == CardFeed(entries: []))
+    }
+
+    @Test("A list of cards is a feed without an envelope, and each of its cards says so")
+    func bareList() throws {
+        let cards = ["1", FeedText.card(), FeedText.card(["number": "null"]), FeedText.card(["id": "2"])]
+        let feed = try FeedText.feed("[\(cards.joined(separator: ","))]")
+        let usual = try FeedText.feed(cards)
+        #expect(feed.unreadable == usual.unreadable)
+        #expect(feed.cards == usual.cards.map(\.inBareList))
+        #expect(feed.cards.map(\.oddities) == [[.inBareList], [.numericID, .inBareList]])
+        #expect(feed.cards.map { $0.numbered(2).with(due: nil).oddities.last } == [.inBareList, .inBareList])
     }
 
     @Test(
@@ -58,7 +70,9 @@ struct CardFeedTests {
         arguments: [
             ("{}", "card", .list, .nothing), (#"{ "card": null }"#, "card", .list, .null),
             (#"{ "card": {} }"#, "card", .list, .object), (#"{ "card": "x" }"#, "card", .list, .text),
-            (#"{ "card": 1e400 }"#, "card", .list, .inexactNumber), ("[]", "", .object, .list),
+            (#"{ "card": 1e400 }"#, "card", .list, .inexactNumber),
+            ("[1]", "card[0]", .object, .number), (#"["a", null]"#, "card[0]", .object, .text),
+            ("[[{}]]", "card[0]", .object, .list), (#"[{"sha": "1"}, 2]"#, "card[0].id", .text, .nothing),
             ("null", "", .object, .null), ("12", "", .object, .number), (#""x""#, "", .object, .text),
             ("true", "", .object, .boolean),
         ] as [(String, String, FieldKind, FieldKind)])

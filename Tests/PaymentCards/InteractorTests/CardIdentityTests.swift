@@ -68,7 +68,8 @@ struct CardIdentityTests {
             let space = String(repeating: " ", count: (alignment + number * 5) % 16)
             return filler + space + card(id: id(using: &random), title: "\(number)")
         }
-        return "{\"card\":[\(cards.joined(separator: ","))]}"
+        let list = "[\(cards.joined(separator: ","))]"
+        return Bool.random(using: &random) ? list : "{\"card\":\(list)}"
     }
 
     private static func card(id: String, title: String) -> String {

@@ -24,7 +24,7 @@ struct CardFeedDecoderTests {
     @Test(
         "JSON that is no feed is refused with what is missing",
         arguments: [
-            ("[]", "", .object, .list), ("{}", "card", .list, .nothing),
+            ("[7]", "card[0]", .object, .number), ("{}", "card", .list, .nothing),
             (#"{ "\ud800": 1, "card": [] }"#, "", .object, .brokenText),
             ("7", "", .object, .number), (#"{ "card": { "card": [] } }"#, "card", .list, .object),
         ] as [(String, String, FieldKind, FieldKind)])

@@ -13,7 +13,8 @@ struct FeedIndexLimitTests {
         arguments: [
             ("", ""), (#"{"x":"#, "}"), (#"{"card":["#, "]}"), (#"{"card":[{"x":"#, "}]}"),
             (#"{"card":[{"due":{"x":"#, "}}]}"), (#"{"card":[{"due":"#, "}]}"), (#"{"card":[{"id":"#, "}]}"),
-            (#"{"card":[{"actions":["#, "]}]}"), (#"{"card":[],"x":["#, "]}"),
+            (#"{"card":[{"actions":["#, "]}]}"), (#"{"card":[],"x":["#, "]}"), ("[", "]"),
+            (#"[{"x":"#, "}]"), (#"[{"due":{"x":"#, "}}]"), (#"[{"id":"#, "}]"), (#"[{"actions":["#, "]}]"),
         ])
     func nesting(before: String, after: String) {
         let outside = before.count { "[{".contains($0) }
@@ -83,6 +84,53 @@ struct FeedIndexLimitTests {
             #expect(throws: error) { try index.finish() }
             var small = FeedIndex(of: FeedBytes(Array(feed.utf8), source: "x"))
             #expect(throws: error) { try small.page(1, size: 3) }
+        }
+    }
+
+    @Test(
+        "A list of cards without an envelope is read as far as a page goes, and its fault is told in its place"
+    )
+    func bareList() throws {
+        let card = #"{"id":"1","title":"A","number":"1","card_holder_name":"B","type":"C","bank_name":"D"}"#
+        let list = Array(repeating: card, count: 40).joined(separator: ",\n")
+        for (tail, column, problem) in [
+            ("", card.count + 1, JSONProblem.endsEarly), (",]", card.count + 1, .trailingComma),
+            ("}", card.count + 1, .unexpected("}")), ("] x", card.count + 3, .unexpected("x")),
+        ] {
+            let feed = FeedBytes(Array("[\(list)\(tail)".utf8), source: "x", windowLength: 300)
+            var index = FeedIndex(of: feed, smallFeed: 0)
+            #expect(try index.page(1, size: 3).entries.count == 3)
+            #expect(try index.page(2, size: 3).entries.count == 3)
+            let error = CardsError.malformed(source: "x", line: 40, column: column, problem: problem)
+            #expect(throws: error) { try index.finish() }
+        }
+    }
+
+    @Test("A list in which nothing is a card is no feed, wherever it is asked, and none that is empty is one")
+    func bareListOfOthers() throws {
+        let others = "[\(Array(repeating: "7", count: 300).joined(separator: ","))]"
+        let field = UnreadableField(path: "card[0]", expected: .object, found: .number)
+        for smallFeed in [0, Int.max] {
+            func index(_ text: String) -> FeedIndex {
+                FeedIndex(
+                    of: FeedBytes(Array(text.utf8), source: "x", windowLength: 100), smallFeed: smallFeed)
+            }
+            let error = CardsError.notAFeed(source: "x", field: field)
+            #expect(throws: error) {
+                var index = index(others); _ = try index.page(1, size: 1)
+            }
+            #expect(throws: error) {
+                var index = index(others); _ = try index.part(0)
+            }
+            #expect(throws: error) {
+                var index = index(others); _ = try index.glances(withIDPrefix: "7") ?? index.part(0)
+            }
+            #expect(throws: error) {
+                var index = index(others); _ = try index.statement(of: CardID(feedID: "7"))
+            }
+            var empty = index(" [ ] ")
+            #expect(try empty.page(1, size: 1).entries == [])
+            #expect(try empty.part(0)?.count == 0)
         }
     }
 

@@ -106,7 +106,7 @@ struct JSONSkimTests {
     /// Where the elements of a list end, and where the list does.
     private static func ends(of list: String) throws -> (ends: Set<Int>, whole: Int) {
         let feed = FeedBytes(Array("\(list)]".utf8), source: "x")
-        let part = try feed.elements(from: 0, isFirst: true)
+        let part = try feed.elements(from: 0, in: .list(isFirst: true, isBare: true))
         return (Set(part.elements.map(\.upperBound)), list.utf8.count)
     }
 

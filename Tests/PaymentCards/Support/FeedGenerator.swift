@@ -18,6 +18,9 @@ public struct FeedGenerator {
         }
         members.shuffle(using: &random)
         let mark = chance(10) ? "\u{FEFF}" : ""
+        guard !chance(5) else {
+            return mark + space() + list(of: (0..<number(0...9)).map { _ in element() }) + space()
+        }
         return chance(40)
             ? mark + space() + anyValue(depth: 3) + space() : mark + space() + object(members) + space()
     }

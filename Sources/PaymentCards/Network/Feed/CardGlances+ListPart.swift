@@ -26,10 +26,13 @@ extension CardGlances {
                 faults.add(field, at: position)
             case .unusual:
                 slices.append(CardSlices())
-                decoded[position] = CardFeed.Entry(json: bytes[element.range], index: firstIndex + position)
+                let entry = CardFeed.Entry(json: bytes[element.range], index: firstIndex + position)
+                decoded[position] = part.place.isBareList ? entry.inBareList : entry
             }
         }
-        self.init(bytes: bytes, slices: slices, decoded: decoded, faults: faults)
+        self.init(
+            bytes: bytes, slices: slices, decoded: decoded, faults: faults,
+            isBareList: part.place.isBareList)
     }
 
     /// Whether nothing is left of a text that must not be empty, once it is clean.

@@ -65,11 +65,12 @@ extension FeedBytes {
 
 extension FeedWalk.Place {
     /// The lists and objects that are open there.
-    fileprivate var levels: [JSONSyntax.Level] {
+    var levels: [JSONSyntax.Level] {
         switch self {
         case .document, .tail, .end: []
         case .members: [.object]
-        case .list: [.object, .array]
+        case .list(_, isBare: false): [.object, .array]
+        case .list(_, isBare: true): [.array]
         }
     }
 
@@ -78,7 +79,7 @@ extension FeedWalk.Place {
         switch self {
         case .document: .value
         case .members(isFirst: true): .keyOrEnd
-        case .list(isFirst: true): .valueOrEnd
+        case .list(isFirst: true, _): .valueOrEnd
         case .members, .list, .tail, .end: .commaOrEnd
         }
     }

@@ -12,7 +12,8 @@ extension FeedIndex {
         var count = 0
         while let offset = place {
             guard !Task.isCancelled else { throw .cancelled }
-            let part = try bytes.elements(from: offset, isFirst: count == 0)
+            let part = try bytes.elements(
+                from: offset, in: .list(isFirst: count == 0, isBare: false))
             for range in part.elements {
                 let entry = StatementEntry(json: part.window.bytes[range], index: count)
                 count += 1

@@ -8,7 +8,7 @@ struct FeedIndex {
     /// Where a part of the list starts.
     struct Start {
         let offset: Int
-        let isFirst: Bool
+        let place: FeedWalk.Place
         /// How many elements and how many cards come before it.
         let elements: Int
         let cards: Int
@@ -70,7 +70,7 @@ struct FeedIndex {
         }
         if let latest, latest.part == number { return latest.cards }
         let start = starts[number]
-        let part = try bytes.cards(from: start.offset, isFirst: start.isFirst)
+        let part = try bytes.cards(from: start.offset, in: start.place)
         let cards = CardGlances(part, firstIndex: start.elements)
         latest = (number, cards)
         return cards
@@ -110,11 +110,12 @@ struct FeedIndex {
     mutating func advance() throws(CardsError) {
         guard hasEntered else { return try enter() }
         guard !Task.isCancelled else { throw .cancelled }
-        guard case .list(let isFirst) = walk.place else {
+        guard case .list = walk.place else {
             hasEnded = true
             return
         }
-        let start = Start(offset: walk.offset, isFirst: isFirst, elements: seen.elements, cards: seen.cards)
+        let start = Start(
+            offset: walk.offset, place: walk.place, elements: seen.elements, cards: seen.cards)
         guard let part = try walk.cards() else { return }
         let cards = CardGlances(part, firstIndex: start.elements)
         latest = (starts.count, cards)
@@ -136,5 +137,17 @@ struct FeedIndex {
             try walk.envelope.check(source: bytes.source)
             throw error
         }
+        if walk.place.isBareList { try checkBareList() }
+    }
+
+    /// Reads a list without an envelope as far as its first card: it is a feed only if it has one, or nothing at all.
+    private mutating func checkBareList() throws(CardsError) {
+        while seen.cards == 0, !hasEnded { try advance() }
+        guard seen.cards == 0, let first = try unnumberedPart(0)?.first,
+            let fault = CardFeed.fault(ofBareList: [first.entry])
+        else { return }
+        // That it is no JSON comes first, wherever that is.
+        while try walk.nextList() != nil {}
+        throw .notAFeed(source: bytes.source, field: fault)
     }
 }

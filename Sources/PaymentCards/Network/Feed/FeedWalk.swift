@@ -1,7 +1,8 @@
 import PaymentCardsContract
 import PaymentCardsEntity
 
-/// Goes through a feed from its beginning to its end, once, and stops at the top-level lists that are wanted.
+/// Goes through a feed from its beginning to its end, once, and stops at the top-level lists that are wanted. A list
+/// that is the whole document is that of the cards.
 ///
 /// It checks all it comes past as strictly as `JSONSyntax`, and holds no more of it than a window.
 struct FeedWalk {
@@ -10,9 +11,23 @@ struct FeedWalk {
         case document
         /// Inside the feed's object.
         case members(isFirst: Bool)
-        /// Inside a top-level list.
-        case list(isFirst: Bool)
+        /// Inside a list: a member of the feed's object, or a bare one, which is all there is of the feed.
+        case list(isFirst: Bool, isBare: Bool)
         case tail, end
+
+        /// Whether it is inside a list that is all there is of the feed.
+        var isBareList: Bool { if case .list(_, isBare: true) = self { true } else { false } }
+
+        /// Whether it is in front of the first element or member.
+        var isBeforeFirst: Bool {
+            switch self {
+            case .list(let isFirst, _), .members(let isFirst): isFirst
+            case .document, .tail, .end: false
+            }
+        }
+
+        /// The place behind an element of the list that it is inside.
+        var afterElement: Place { .list(isFirst: false, isBare: isBareList) }
     }
 
     /// What has been seen of the feed besides the elements of its lists.
@@ -38,7 +53,7 @@ struct FeedWalk {
     mutating func nextList() throws(CardsError) -> String? {
         while true {
             switch place {
-            case .document: try enter()
+            case .document: if let key = try enter() { return key }
             case .members: if let key = try member() { return key }
             case .list: while try elements() != nil {}
             case .tail: try leave()
@@ -49,14 +64,14 @@ struct FeedWalk {
 
     /// The next cards of the list it is in; `nil` at the list's end.
     mutating func cards() throws(CardsError) -> ListPart<CardReader.Element>? {
-        guard case .list(let isFirst) = place else { return nil }
-        return advance(past: try bytes.cards(from: offset, isFirst: isFirst))
+        guard case .list = place else { return nil }
+        return advance(past: try bytes.cards(from: offset, in: place))
     }
 
     /// Where the next elements of the list it is in stand; `nil` at the list's end.
     mutating func elements() throws(CardsError) -> ListPart<Range<Int>>? {
-        guard case .list(let isFirst) = place else { return nil }
-        return advance(past: try bytes.elements(from: offset, isFirst: isFirst))
+        guard case .list = place else { return nil }
+        return advance(past: try bytes.elements(from: offset, in: place))
     }
 
     /// Goes past the next elements of the list it is in, and does not look at them, where it is certain that `text`, if any,
@@ -66,27 +81,34 @@ struct FeedWalk {
             return false
         }
         offset = end
-        place = .list(isFirst: false)
+        place = place.afterElement
         return true
     }
 
     private mutating func advance<Element>(past part: ListPart<Element>) -> ListPart<Element> {
         offset = part.end
-        place = part.endsList ? .members(isFirst: false) : .list(isFirst: false)
+        let end: Place = place.isBareList ? .tail : .members(isFirst: false)
+        place = part.endsList ? end : place.afterElement
         return part
     }
 
-    /// Goes into the feed's object, or past whatever else the document is.
-    private mutating func enter() throws(CardsError) {
+    /// Goes into the feed's object, or into a list in its place, or past whatever else the document is.
+    ///
+    /// - Returns: "card" for a list, where that is wanted.
+    private mutating func enter() throws(CardsError) -> String? {
         if try bytes.hasByteOrderMark() { offset = 3 }
-        let root = try bytes.scan(from: offset, in: .document) { cursor, base -> Range<Int>? in
+        let root = try bytes.scan(from: offset, in: .document) { cursor, base -> (Place, Range<Int>)? in
             cursor.skipSpace()
-            // An object is not gone past but into, so that no value stands there.
-            return cursor.skip("{") ? 0..<0 : cursor.range(ofValueIn: 0, from: base)
+            let start = cursor.place - base
+            if cursor.skip("{") { return (.members(isFirst: true), 0..<0) }
+            if cursor.skip("[") { return (.list(isFirst: true, isBare: true), start..<(start + 1)) }
+            return cursor.range(ofValueIn: 0, from: base).map { (.tail, $0) }
         }
         offset = root.end
-        place = root.result.isEmpty ? .members(isFirst: true) : .tail
-        if place == .tail { envelope = FeedEnvelope(root: root.window.bytes[root.result]) }
+        let range: Range<Int>
+        (place, range) = root.result
+        if !range.isEmpty { envelope = FeedEnvelope(root: root.window.bytes[range]) }
+        return place.isBareList ? wanted.remove("card") : nil
     }
 
     /// Goes past a member of the feed's object, or into it where it is a list, or out of the object.
@@ -113,7 +135,7 @@ struct FeedWalk {
             statements = found.isList ? offset : nil
         }
         guard found.isList else { return nil }
-        place = .list(isFirst: true)
+        place = .list(isFirst: true, isBare: false)
         return isWanted ? key : nil
     }
 

@@ -4,6 +4,8 @@ import PaymentCardsContract
 struct ListPart<Element> {
     let window: FeedWindow
     let elements: [Element]
+    /// Where the first of them is looked for.
+    let place: FeedWalk.Place
     /// Where the next element is looked for, in the feed.
     let end: Int
     /// Whether the list ended.
@@ -11,10 +13,12 @@ struct ListPart<Element> {
 }
 
 extension FeedBytes {
-    /// The cards that follow `offset` in a list.
-    func cards(from offset: Int, isFirst: Bool) throws(CardsError) -> ListPart<CardReader.Element> {
-        try list(from: offset, isFirst: isFirst) { cursor, base in
-            var reader = CardReader(cursor: cursor, base: base)
+    /// The cards that follow `offset` in a list, which is `place`.
+    func cards(from offset: Int, in place: FeedWalk.Place) throws(CardsError) -> ListPart<CardReader.Element>
+    {
+        let depth = place.levels.count
+        return try list(from: offset, in: place) { cursor, base in
+            var reader = CardReader(cursor: cursor, base: base, depth: depth)
             let element = reader.element()
             cursor = reader.cursor
             return element
@@ -22,9 +26,12 @@ extension FeedBytes {
     }
 
     /// Where the elements that follow `offset` in a list stand in their window.
-    func elements(from offset: Int, isFirst: Bool) throws(CardsError) -> ListPart<Range<Int>> {
-        try list(from: offset, isFirst: isFirst) { cursor, base in
-            cursor.range(ofValueIn: 2, from: base)
+    func elements(
+        from offset: Int, in place: FeedWalk.Place
+    ) throws(CardsError) -> ListPart<Range<Int>> {
+        let depth = place.levels.count
+        return try list(from: offset, in: place) { cursor, base in
+            cursor.range(ofValueIn: depth, from: base)
         }
     }
 
@@ -45,9 +52,11 @@ extension FeedBytes {
     /// At least one element, or the list's end.
     @inline(__always)
     private func list<Element>(
-        from offset: Int, isFirst: Bool, read: (inout JSONCursor, UnsafePointer<UInt8>) -> Element?
+        from offset: Int, in place: FeedWalk.Place,
+        read: (inout JSONCursor, UnsafePointer<UInt8>) -> Element?
     ) throws(CardsError) -> ListPart<Element> {
-        let part = try scan(from: offset, in: .list(isFirst: isFirst)) { cursor, base in
+        let isFirst = place.isBeforeFirst
+        let part = try scan(from: offset, in: place) { cursor, base in
             var elements: [Element] = []
             var end = cursor
             while true {
@@ -67,6 +76,8 @@ extension FeedBytes {
                 }
             }
         }
-        return ListPart(window: part.window, elements: part.result.0, end: part.end, endsList: part.result.1)
+        return ListPart(
+            window: part.window, elements: part.result.0, place: place, end: part.end,
+            endsList: part.result.1)
     }
 }

@@ -57,6 +57,15 @@ extension CardFault.Place {
         }
     }
 
+    /// In how many more lists and objects it stands than a field of the card.
+    var depth: Int {
+        switch self {
+        case .element: -1
+        case .actions, .id, .title, .number, .holder, .network, .bank, .due: 0
+        case .action, .dueID, .dueAmount, .dueCurrency, .dueState: 1
+        }
+    }
+
     fileprivate var path: String {
         switch self {
         case .element: ""

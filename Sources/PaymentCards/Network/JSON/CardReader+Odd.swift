@@ -4,8 +4,8 @@ import PaymentCardsEntity
 
 extension CardReader {
     /// Goes past a value of another kind than the one that belongs to `place`.
-    mutating func odd(_ place: CardFault.Place, isFirst: Bool, depth: Int) -> FeedSlice? {
-        guard isFirst else { return cursor.value(depth: depth) ? .missing : nil }
+    mutating func odd(_ place: CardFault.Place, isFirst: Bool) -> FeedSlice? {
+        guard isFirst else { return cursor.value(depth: depth + place.depth) ? .missing : nil }
         switch place {
         case .id, .dueID:
             if cursor.isAt("-") || 0x30...0x39 ~= cursor.place.pointee { return numericID(place) }
@@ -13,7 +13,7 @@ extension CardReader {
             if cursor.isAt("\"") { return textAmount() }
         default: break
         }
-        return skipOdd(place, depth: depth) ? .missing : nil
+        return skipOdd(place) ? .missing : nil
     }
 
     /// A number as an id. One that is no whole number in digits alone is a fault.

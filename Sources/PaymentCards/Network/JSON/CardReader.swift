@@ -4,6 +4,8 @@ import PaymentCardsEntity
 struct CardReader {
     var cursor: JSONCursor
     private let base: UnsafePointer<UInt8>
+    /// How many lists and objects a field of the card stands in.
+    let depth: Int
     private var card = CardSlices()
     /// Whether all that is not as it should be is known to be what a decoder would say.
     var isCertain = true
@@ -16,10 +18,11 @@ struct CardReader {
     /// Whether something is of another kind than the format says, and can be read all the same.
     var isOdd = false
 
-    /// A reader of the element at `cursor`, whose slices count from `base`.
-    init(cursor: JSONCursor, base: UnsafePointer<UInt8>) {
+    /// A reader of the element at `cursor`, which stands in `depth` lists and objects; its slices count from `base`.
+    init(cursor: JSONCursor, base: UnsafePointer<UInt8>, depth: Int) {
         self.cursor = cursor
         self.base = base
+        self.depth = depth + 1
     }
 
     /// Goes past the element; `nil` where it stopped.
@@ -27,7 +30,7 @@ struct CardReader {
     mutating func element() -> Element? {
         let start = cursor.place - base
         guard cursor.isAt("{") else {
-            guard skipOdd(.element, depth: 2) else { return nil }
+            guard skipOdd(.element) else { return nil }
             return Element(range: start..<(cursor.place - base), content: content)
         }
         guard object({ $0.cardField($1, length: $2) }) else { return nil }
@@ -80,19 +83,19 @@ struct CardReader {
         case 9 where reads("bank_name", at: key): keep(text(.bank), as: &card.bank)
         case 3 where reads("due", at: key): due()
         case 7 where reads("actions", at: key): actions()
-        default: cursor.value(depth: 3)
+        default: cursor.value(depth: depth)
         }
     }
 
     @inline(__always)
     private mutating func dueField(_ key: UnsafePointer<UInt8>, length: Int) -> Bool {
         switch length {
-        case 2 where reads("id", at: key): keep(text(.dueID, depth: 4), as: &card.due.id)
+        case 2 where reads("id", at: key): keep(text(.dueID), as: &card.due.id)
         case 6 where reads("amount", at: key): keep(amount(), as: &card.due.amount)
-        case 8 where reads("currency", at: key): keep(text(.dueCurrency, depth: 4), as: &card.due.currency)
-        case 5 where reads("state", at: key): keep(text(.dueState, depth: 4), as: &card.due.state)
+        case 8 where reads("currency", at: key): keep(text(.dueCurrency), as: &card.due.currency)
+        case 5 where reads("state", at: key): keep(text(.dueState), as: &card.due.state)
         case 4 where reads("date", at: key): date()
-        default: cursor.value(depth: 4)
+        default: cursor.value(depth: depth + 1)
         }
     }
 
@@ -114,9 +117,9 @@ struct CardReader {
 
     /// A text; `missing` where something else stands.
     @inline(__always)
-    private mutating func text(_ place: CardFault.Place, depth: Int = 3) -> FeedSlice? {
+    private mutating func text(_ place: CardFault.Place) -> FeedSlice? {
         let isFirst = meets(place)
-        guard cursor.isAt("\"") else { return odd(place, isFirst: isFirst, depth: depth) }
+        guard cursor.isAt("\"") else { return odd(place, isFirst: isFirst) }
         return plainText()
     }
 
@@ -141,7 +144,7 @@ struct CardReader {
     private mutating func amount() -> FeedSlice? {
         let isFirst = meets(.dueAmount)
         guard cursor.isAt("-") || 0x30...0x39 ~= cursor.place.pointee else {
-            return odd(.dueAmount, isFirst: isFirst, depth: 4)
+            return odd(.dueAmount, isFirst: isFirst)
         }
         let start = cursor.place
         guard let isShort = cursor.number() else { return nil }
@@ -154,7 +157,7 @@ struct CardReader {
     private mutating func date() -> Bool {
         let isFirst = !hasComeToDate
         hasComeToDate = true
-        guard isFirst, !cursor.isAt("n") else { return cursor.value(depth: 4) }
+        guard isFirst, !cursor.isAt("n") else { return cursor.value(depth: depth + 1) }
         guard cursor.isAt("\"") else { return oddDate() }
         guard let text = plainText() else { return false }
         if text.traits.contains(.escaped) { isCertain = false }
@@ -165,7 +168,7 @@ struct CardReader {
     /// Something of another kind in place of a day; no such thing is written like one.
     private mutating func oddDate() -> Bool {
         let start = cursor.place
-        guard let kind = cursor.skipTellingKind(depth: 4) else { return false }
+        guard let kind = cursor.skipTellingKind(depth: depth + 1) else { return false }
         if kind.told == nil { isCertain = false }
         card.due.date = slice(start, upTo: cursor.place, .plain)
         return true
@@ -176,7 +179,7 @@ struct CardReader {
         let isFirst = meets(.due)
         guard isFirst, cursor.isAt("{") else {
             return isFirst && !cursor.isAt("n")
-                ? odd(.due, isFirst: true, depth: 3) != nil : cursor.value(depth: 3)
+                ? odd(.due, isFirst: true) != nil : cursor.value(depth: depth)
         }
         guard object({ $0.dueField($1, length: $2) }) else { return false }
         if !card.due.isWhole {
@@ -190,7 +193,7 @@ struct CardReader {
         let isFirst = meets(.actions)
         guard isFirst, cursor.skip("[") else {
             return isFirst && !cursor.isAt("n")
-                ? odd(.actions, isFirst: true, depth: 3) != nil : cursor.value(depth: 3)
+                ? odd(.actions, isFirst: true) != nil : cursor.value(depth: depth)
         }
         let start = cursor.place
         var traits = FeedTextTraits.plain
@@ -202,7 +205,7 @@ struct CardReader {
                     guard let action = plainText() else { return false }
                     if !action.isPlain { traits.formUnion(action.traits) }
                 } else {
-                    guard skipOdd(.action(count), depth: 4) else { return false }
+                    guard skipOdd(.action(count)) else { return false }
                 }
                 count += 1
                 cursor.skipSpace()
@@ -216,8 +219,8 @@ struct CardReader {
     }
 
     /// Goes past a value of the wrong kind, and notes what is there.
-    mutating func skipOdd(_ place: CardFault.Place, depth: Int) -> Bool {
-        guard let kind = cursor.skipTellingKind(depth: depth) else { return false }
+    mutating func skipOdd(_ place: CardFault.Place) -> Bool {
+        guard let kind = cursor.skipTellingKind(depth: depth + place.depth) else { return false }
         if let kind = kind.told { note(place, kind) } else { isCertain = false }
         return true
     }

@@ -10,8 +10,12 @@ extension CardListPresenter {
         state = CardListState(phase: .loading)
         browsing.isReading = true
         render()
+        // They are reported once, for all windows together.
+        var oddities = CardOddityWording(language: wording.language)
+        defer { report(oddities) }
         do throws(CardsError) {
             try await interactor.everyCard(matching: query) { listing in
+                oddities.add(listing.items)
                 show(listing)
                 return browsing.isReading
             }
@@ -32,7 +36,6 @@ extension CardListPresenter {
             report(skipped: listing.unreadable)
             report(listing.kept)
         }
-        report(odditiesOf: listing.items)
         state = CardListState(phase: .reading(listing))
         render()
     }

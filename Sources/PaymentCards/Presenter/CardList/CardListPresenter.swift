@@ -12,7 +12,7 @@ public final class CardListPresenter {
     let interactor: any CardListInteractorInput
     let router: any CardListRouterInput
     private(set) weak var output: (any CardListModuleOutput)?
-    private let wording: CardListWording
+    let wording: CardListWording
     private let days: DayClock
     /// The day from which the days on the screen are counted.
     private var shownDay: CalendarDate?
@@ -158,8 +158,13 @@ extension CardListPresenter: CardListViewOutput {
     }
 
     func report(odditiesOf items: [CardListing.Item]) {
-        let lines = CardOddityWording(language: wording.language).lines(for: items)
-        if !lines.isEmpty { output?.cardList(didAccept: lines) }
+        var oddities = CardOddityWording(language: wording.language)
+        oddities.add(items)
+        report(oddities)
+    }
+
+    func report(_ oddities: CardOddityWording) {
+        if !oddities.lines.isEmpty { output?.cardList(didAccept: oddities.lines) }
     }
 
     func report(_ kept: KeptCards?) {

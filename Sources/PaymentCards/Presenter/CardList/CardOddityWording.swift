@@ -4,18 +4,26 @@ import PaymentCardsEntity
 /// Says what is odd about cards that are shown all the same: a line for each kind of oddity, however many cards have it.
 struct CardOddityWording {
     let language: Language
+    private var first: [CardOddity: CardListing.Item] = [:]
+    private var counts: [CardOddity: Int] = [:]
 
-    /// The lines. Each names the first card that has the oddity, and counts the others.
-    func lines(for items: [CardListing.Item]) -> [String] {
-        var first: [CardOddity: CardListing.Item] = [:]
-        var counts: [CardOddity: Int] = [:]
+    init(language: Language) {
+        self.language = language
+    }
+
+    /// Takes cards into account.
+    mutating func add(_ items: [CardListing.Item]) {
         for item in items {
             for oddity in item.card.oddities {
                 first[oddity] = first[oddity] ?? item
                 counts[oddity, default: 0] += 1
             }
         }
-        return CardOddity.allCases.compactMap { oddity in
+    }
+
+    /// The lines. Each names the first card that has the oddity, and counts the others.
+    var lines: [String] {
+        CardOddity.allCases.compactMap { oddity in
             first[oddity].map { line(for: oddity, of: $0, more: (counts[oddity] ?? 1) - 1) }
         }
     }
@@ -33,6 +41,7 @@ struct CardOddityWording {
         case .numericDueID: CardStrings.numericDueID[language]
         case .amountAsText: CardStrings.amountAsText[language]
         case .unreadableDate: CardStrings.unreadableDate[language]
+        case .inBareList: CardStrings.inBareList[language]
         }
     }
 }

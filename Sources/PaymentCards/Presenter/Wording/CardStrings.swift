@@ -44,6 +44,9 @@ enum CardStrings {
     static let unreadableDate = LocalizedText(
         en: "“due.date” is not a day such as 2026-11-26, so only the words of “due.state” count",
         uk: "«due.date» — не день на зразок 2026-11-26, тож зважаємо лише на слова з «due.state»")
+    static let inBareList = LocalizedText(
+        en: "is in a list without “{ \"card\": … }” around it, which was read as a feed",
+        uk: "у списку без «{ \"card\": … }» навколо, який прочитано як стрічку")
     static let noActions = LocalizedText(en: "no actions", uk: "немає дій")
     static let viewDetails = LocalizedText(en: "view details", uk: "подробиці")
     static let payNow = LocalizedText(en: "pay now", uk: "сплатити")

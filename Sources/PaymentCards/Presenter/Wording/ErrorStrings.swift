@@ -72,8 +72,8 @@ enum ErrorStrings {
         en: "A feed may hold at most {} MiB; split it into several.",
         uk: "Стрічка може мати щонайбільше {} МіБ; розділіть її на кілька.")
     static let feedShape = LocalizedText(
-        en: "A card feed is an object with a list named “card”.",
-        uk: "Стрічка карток — це об’єкт зі списком «card».")
+        en: "A card feed is an object with a list named “card”, or that list alone.",
+        uk: "Стрічка карток — це об’єкт зі списком «card» або сам такий список.")
     static let mendStatement = LocalizedText(
         en: "Fix the statement there; the cards can still be listed.",
         uk: "Виправте виписку в цьому місці; картки можна переглядати й так.")

@@ -45,6 +45,23 @@ struct CardListReadingTests {
         #expect(scene.output.skipped.count == 1)
     }
 
+    @Test("What is odd about cards is reported once for all windows, in a line that counts them")
+    func oddities() async {
+        let scene = CardListScene(.failure(.offline))
+        scene.interactor.answer { query in
+            guard case .page(let number, _) = query.page else { return .failure(.offline) }
+            let item = CardListing.Item.fixture(PaymentCard.fixture(id: "\(number)").inBareList)
+            return .success(.fixture([item, item], page: number, hasNextPage: number < 3))
+        }
+        await scene.presenter.didRequestRecords()
+        #expect(
+            scene.output.accepted == [
+                [
+                    "card 1: is in a list without “{ \"card\": … }” around it, which was read as a feed, and 5 more"
+                ]
+            ])
+    }
+
     @Test("Whoever stops is shown no further window")
     func stopping() async {
         let scene = CardListScene(.success(.fixture([.fixture()], hasNextPage: true)))
