@@ -28,6 +28,11 @@ struct ServerTests {
             server.url, "pay", "7", "--amount", "500.5", "--yes", "--idempotency-key", "rent")
         #expect(paid.end == .exit(0))
         #expect(paid.output.contains("SW-1"))
+        let shown = try await run(server.url, "show", "7")
+        let bill = ["billed", "paid", "left"]
+        #expect(
+            shown.lines.filter { line in bill.contains { line.hasPrefix("\($0)\t") } }
+                == ["billed\t1500", "paid\t500.5", "left\t999.5"])
         // The server had said that its list stays fresh for an hour.
         #expect(try await run(server.url, "list").fields.first?[6] == "999.5")
         let other = try await run(

@@ -61,6 +61,17 @@ public struct Due: Hashable, Sendable {
             told: told, date: date, oddities: oddities)
     }
 
+    /// The due with what is known to be paid of it, where its source says only what is left.
+    ///
+    /// - Parameter payments: those on its card. What stands of them on this due is part of the total.
+    public func counting(_ payments: [Payment]) -> Due {
+        let sum = payments.filter { $0.stands(on: self) }.reduce(0) { $0 + $1.money.amount }
+        guard sum > paid.amount else { return self }
+        let total = Money(amount: rest.amount + sum, currency: billed.currency)
+        return Due(
+            id: id, money: money, billed: total, state: state, told: told, date: date, oddities: oddities)
+    }
+
     /// The same due, of which `state` was written on `day`: what it counts from then on is a date.
     public func said(on day: CalendarDate) -> Due {
         guard date == nil, let date = told.date(saidOn: day) else { return self }

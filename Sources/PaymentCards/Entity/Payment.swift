@@ -62,6 +62,11 @@ public struct Payment: Hashable, Sendable, Identifiable {
             idempotencyKey: idempotencyKey, undone: undone)
     }
 
+    /// Whether it was made on `due` and not taken back. A payment in another currency is of some other due with the same id.
+    func stands(on due: Due) -> Bool {
+        undone == nil && dueID == due.id && money.currency.identity == due.money.currency.identity
+    }
+
     /// The payment as it was made, before it was taken back.
     public var standing: Payment {
         Payment(

@@ -5,6 +5,28 @@ import Testing
 
 @Suite("Due, paid in parts")
 struct PartialPaymentTests {
+    @Test("What stands of the payments on it is paid of it, though its source says only what is left")
+    func counting() {
+        let rest = Due.fixture(amount: 60.5)
+        let payments: [Payment] = [
+            .fixture(amount: 40), .fixture(amount: 5, currency: "INR"), .fixture(amount: 9, undone: .moment),
+            .fixture(due: "june", amount: 9), .fixture(amount: 9, currency: "USD"),
+        ]
+        let due = rest.counting(payments)
+        #expect([due.billed, due.paid, due.rest].map(\.amount) == [105.5, 45, 60.5])
+        #expect(due.money == rest.money && due.state == rest.state)
+        #expect(rest.counting([]) == rest)
+        // One that knows of them is not told twice.
+        let known = Due.fixture(amount: 105.5).after(paying: 45)
+        #expect(known.counting(payments) == known)
+        for paid in [Due.fixture(amount: 0), .fixture(amount: 0, state: "fully_paid")] {
+            let due = paid.counting(payments)
+            #expect([due.billed, due.paid, due.rest].map(\.amount) == [45, 45, 0])
+        }
+        let whole = Due.fixture(amount: 45, state: "fully_paid")
+        #expect(whole.counting(payments) == whole)
+    }
+
     @Test(
         "What is left and what was paid are what was billed, to the last digit, after 10,000 random payments")
     func conservation() throws {
