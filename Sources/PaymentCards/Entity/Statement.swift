@@ -16,11 +16,22 @@ public struct Statement: Hashable, Sendable {
     public let minimumDue: Money
     /// The day by which it is to be paid.
     public let dueDate: CalendarDate
+    /// The last day whose payments are in the closing balance already; `nil` where no day's are.
+    let lastCounted: CalendarDate?
 
     /// A statement.
     public init(
         card: CardID, period: ClosedRange<CalendarDate>, opening: Money, transactions: [Transaction],
         closing: Money, minimumDue: Money, dueDate: CalendarDate
+    ) {
+        self.init(
+            card: card, period: period, opening: opening, transactions: transactions, closing: closing,
+            minimumDue: minimumDue, dueDate: dueDate, lastCounted: period.upperBound)
+    }
+
+    init(
+        card: CardID, period: ClosedRange<CalendarDate>, opening: Money, transactions: [Transaction],
+        closing: Money, minimumDue: Money, dueDate: CalendarDate, lastCounted: CalendarDate?
     ) {
         self.card = card
         self.period = period
@@ -29,6 +40,7 @@ public struct Statement: Hashable, Sendable {
         self.closing = closing
         self.minimumDue = minimumDue
         self.dueDate = dueDate
+        self.lastCounted = lastCounted
     }
 }
 
@@ -45,9 +57,11 @@ extension Statement {
     public func leastDue(after payments: [Payment], on due: Due, in timeZone: TimeZone) -> Money {
         let currency = minimumDue.currency
         let paid = payments.filter { payment in
-            payment.undone == nil && payment.dueID == due.id
-                && payment.money.currency.identity == currency.identity
-                && CalendarDate(payment.date, in: timeZone).map { $0 > period.upperBound } ?? false
+            guard payment.stands(on: due), payment.money.currency.identity == currency.identity else {
+                return false
+            }
+            guard let lastCounted else { return true }
+            return CalendarDate(payment.date, in: timeZone).map { $0 > lastCounted } ?? false
         }
         .reduce(0) { $0 + $1.money.amount }
         return Money(amount: min(max(0, leastDue.amount - paid), due.money.amount), currency: currency)

@@ -91,6 +91,28 @@ struct MockStatementsTests {
         #expect(kinds == [.due, .overdue])
     }
 
+    @Test(
+        "A minimum that was paid stays paid, as what is left of the due does, and is due again once that is taken back",
+        arguments: ["2026-11-20", "2026-11-29", "2026-12-31", "2030-06-01"])
+    func minimum(day: String) async throws {
+        let card = try #require(feed.cards.first { $0.id.feedID == "48822394455" })
+        let due = try #require(card.due)
+        let statement = try await MockCardsService(days: .fixture(day)).statement(of: card.id)
+        func minimum(after payments: [Payment]) -> MinimumDue {
+            let paid = payments.filter { $0.undone == nil }.reduce(0) { $0 + $1.money.amount }
+            return MinimumDue(of: due.after(paying: paid), after: payments, statement, in: .gmt)
+        }
+        let least = try #require(statement).leastDue
+        #expect(minimum(after: []) == .money(least))
+        // All of them on the first of these days.
+        func payment(_ amount: Decimal, undone: Date? = nil) -> Payment {
+            .fixture(card: card.id, number: card.number, due: due.id, amount: amount, undone: undone)
+        }
+        #expect(minimum(after: [payment(least.amount)]) == .paid)
+        #expect(minimum(after: [payment(least.amount - 1)]).rest == 1)
+        #expect(minimum(after: [payment(least.amount, undone: .moment)]) == .money(least))
+    }
+
     @Test("A file is shown as it was written")
     func file() async throws {
         let bytes = Array(try FeedSource.embedded.read())
