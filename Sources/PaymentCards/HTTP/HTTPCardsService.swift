@@ -8,18 +8,12 @@ public import PaymentCardsEntity
 /// The server is the truth: nothing is kept here but its answers, which are shown, with their age, where there is no
 /// connection. Cards are gathered page by page from the first one on; asking for page 1 begins anew.
 public actor HTTPCardsService: CardsService {
-    private let client: HTTPClient
-    private let cache: PrivateResponseCache?
-    private let name: String
-    private let isOffline: Bool
-    private let longestAge: Duration?
-    private let now: @Sendable () -> Date
+    private let connection: CardsConnection
     private let timeZone: TimeZone
-    private let hasNetwork: @Sendable () -> Bool
     /// The cards that the list is shown from, page by page.
     private var shown = GatheredCards()
-    /// The server's ids of cards that have another one here.
-    private var hiddenIDs: [CardID: CardID] = [:]
+    /// What the cards of the lists read last are known by, there and here.
+    private var ids = RecentIDs()
     /// Counts the lists that were begun, so that an answer to one that was given up is known.
     private var list = 0
     /// Whether the server's pages don't go together though nothing changes: it only says so.
@@ -38,18 +32,12 @@ public actor HTTPCardsService: CardsService {
         _ server: CardsServer, environment: HTTPEnvironment, timeZone: TimeZone,
         hasNetwork: @escaping @Sendable () -> Bool
     ) {
-        let cache = server.cacheFolder.map { PrivateResponseCache(DiskResponseCache(folder: $0)) }
-        client = HTTPClient(server.configuration, environment: environment, cache: cache)
-        self.cache = cache
-        name = server.name
-        isOffline = server.isOffline
-        longestAge = server.longestAge
-        now = environment.now
+        connection = CardsConnection(server, environment: environment, hasNetwork: hasNetwork)
         self.timeZone = timeZone
-        self.hasNetwork = hasNetwork
     }
 
-    private var answer: CardsAnswer { CardsAnswer(server: name) }
+    private var name: String { connection.name }
+    private var answer: CardsAnswer { connection.answer }
 
     /// Page `number` of the server's cards, whatever pages the server itself has.
     public func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage {
@@ -73,6 +61,7 @@ public actor HTTPCardsService: CardsService {
                 throw .uselessAnswer(host: name, .shifting)
             }
         }
+        ids.read(cards)
         if current == list { shown = cards }
         return cards.page(number, size: size)
     }
@@ -100,7 +89,10 @@ public actor HTTPCardsService: CardsService {
                     isOdd = true
                 }
             }
-            if cards.oddities.isEmpty || isOdd { return cards }
+            if cards.oddities.isEmpty || isOdd {
+                ids.read(cards)
+                return cards
+            }
             oddities = cards.oddities
             hasChanged = true
         }
@@ -114,7 +106,7 @@ public actor HTTPCardsService: CardsService {
 
     /// The server's statement for `card`, or the one that is kept.
     public func datedStatement(of card: CardID) async throws(CardsError) -> Dated<Statement?> {
-        let id = serverID(of: card)
+        let id = ids.serverID(of: card)
         let (response, kept) = try await response(to: .statement(id))
         return Dated(
             response.status == 204 ? nil : try answer.statement(response.value, of: id), kept: kept)
@@ -129,7 +121,7 @@ public actor HTTPCardsService: CardsService {
     public func datedPayments(
         of card: CardID, number: CardNumber?
     ) async throws(CardsError) -> Dated<[Payment]> {
-        let id = serverID(of: card)
+        let id = ids.serverID(of: card)
         let (response, kept) = try await response(to: .payments(id))
         let payments = response.status == 204 ? [] : try answer.payments(response.value, of: id)
         return Dated(payments.map { $0.on(card) }, kept: kept)
@@ -138,7 +130,7 @@ public actor HTTPCardsService: CardsService {
     /// Has the server pay. As the order has a key, it may be repeated when the connection fails.
     public func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
         let card = order.card
-        let order = order.on(serverID(of: card))
+        let order = order.on(ids.serverID(of: card))
         let response = try await answer(toChange: .pay(order))
         guard (200..<300).contains(response.status) else {
             throw answer.refusal(response.value, status: response.status, of: order)
@@ -153,7 +145,17 @@ public actor HTTPCardsService: CardsService {
     public func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment {
         let response = try await answer(toChange: .undo(reference))
         let payment = try answer.undonePayment(response, reference)
-        return payment.on(payment.card.masked)
+        return payment.on(await id(of: payment.card))
+    }
+
+    /// The id that a card of the server's has here. Where another may have the same, the list as it is now tells.
+    private func id(of card: CardID) async -> CardID {
+        guard card.mayBeShared else { return card }
+        do throws(CardsError) {
+            return try await cards(upTo: .max).ids.id(of: card) ?? card.unplaced
+        } catch {
+            return card.unplaced  // The payment is taken back all the same.
+        }
     }
 
     /// Fetches the next page of the server.
@@ -176,74 +178,17 @@ public actor HTTPCardsService: CardsService {
             return cards.endInPart()
         }
         cards.add(page, saidOn: day, kept: kept)
-        hiddenIDs.merge(cards.ids.hidden) { _, new in new }
     }
 
-    private func serverID(of card: CardID) -> CardID { hiddenIDs[card] ?? card }
-
-    /// The server's answer to what changes something there. What is kept may be wrong from the moment it is sent, whether an
-    /// answer comes or not; what certainly came to nothing leaves what is kept to be shown with its age.
     private func answer(toChange endpoint: CardsEndpoint) async throws(CardsError) -> HTTPResponse<Data> {
-        guard !isOffline else { throw .notCached(host: name, .order) }
+        guard !connection.isOffline else { throw .notCached(host: name, .order) }
         hasChanged = true
-        await cache?.expireAll()
-        do throws(HTTPError) {
-            let response = try await client.send(try endpoint.request())
-            await cache?.forget()
-            return response
-        } catch {
-            let error = CardsError(error, of: endpoint, at: name, hasNetwork: hasNetwork)
-            if error.leavesUnknown { await cache?.forget() }
-            throw error
-        }
+        return try await connection.answer(toChange: endpoint)
     }
 
-    /// The server's answer to a GET; where there is no connection, the one that is kept, with its age.
     private func response(
         to endpoint: CardsEndpoint, keptOnly: Bool = false
     ) async throws(CardsError) -> (HTTPResponse<Data>, KeptCards?) {
-        do throws(HTTPError) {
-            var request = try endpoint.request()
-            request.isKeepable = { [answer] in answer.isAnswer($0, to: endpoint) }
-            if isOffline || keptOnly { return try await kept(request) }
-            do throws(HTTPError) {
-                if hasChanged { request.caching = .reload }
-                return (try await client.send(request), nil)
-            } catch {
-                guard error.isWithoutConnection else { throw error }
-                do throws(HTTPError) {
-                    return try await kept(request)
-                } catch .offline {
-                    throw error
-                }
-            }
-        } catch {
-            if isOffline, !keptOnly, error == .offline {
-                throw .notCached(host: name, await gap(endpoint))
-            }
-            throw CardsError(error, of: endpoint, at: name, hasNetwork: hasNetwork)
-        }
-    }
-
-    /// Why nothing is there for `endpoint` when nothing is sent.
-    private func gap(_ endpoint: CardsEndpoint) async -> CacheGap {
-        guard longestAge != nil else { return .nothing }
-        do throws(HTTPError) {
-            var request = try endpoint.request()
-            request.caching = .cacheOnly(maxAge: nil)
-            _ = try await client.send(request)
-            return .tooOld
-        } catch {
-            return .nothing
-        }
-    }
-
-    /// What is kept for a request, however old within what is allowed.
-    private func kept(_ request: HTTPRequest) async throws(HTTPError) -> (HTTPResponse<Data>, KeptCards?) {
-        var request = request
-        request.caching = .cacheOnly(maxAge: longestAge)
-        let response = try await client.send(request)
-        let seconds = now().timeIntervalSince(response.fetchedAt)
-        return (response, KeptCards(date: response.fetchedAt, age: seconds < 0 ? nil : .seconds(seconds)))
+        try await connection.response(to: endpoint, isFresh: hasChanged, keptOnly: keptOnly)
     }
 }

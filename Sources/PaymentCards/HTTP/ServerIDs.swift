@@ -7,7 +7,7 @@ import PaymentCardsEntity
 /// may be the same as others, so all of them are counted in the list's order.
 struct ServerIDs {
     /// The server's ids of the cards that have another one here.
-    private(set) var hidden: [CardID: CardID] = [:]
+    private var hidden: [CardID: CardID] = [:]
     private var counts: [String: Int] = [:]
     private var serverCounts: [String: Int] = [:]
 
@@ -22,15 +22,48 @@ struct ServerIDs {
         return card.with(id: shown)
     }
 
+    /// The server's id of the card that is known here by `card`; `nil` where the list has no such card.
+    func serverID(of card: CardID) -> CardID? {
+        card.occurrence <= counts[card.feedID] ?? 0 ? hidden[card] ?? card : nil
+    }
+
+    /// The id here of the card that the server knows by `card`; `nil` where the list has no such card. Takes time in proportion
+    /// to the ids that differ.
+    func id(of card: CardID) -> CardID? {
+        guard card.occurrence <= serverCounts[card.feedID] ?? 0 else { return nil }
+        return hidden.first { $0.value == card }?.key ?? card
+    }
+
     private static func next(_ text: String, _ counts: inout [String: Int]) -> CardID {
         counts[text, default: 0] += 1
         return CardID(feedID: text, occurrence: counts[text] ?? 1)
     }
 }
 
+/// The ids of the lists that were read last: of the newest, and for cards that it has not come to, of the last whole one.
+struct RecentIDs {
+    private var newest = ServerIDs()
+    private var whole = ServerIDs()
+
+    /// Takes in a list as far as it has been read.
+    mutating func read(_ cards: GatheredCards) {
+        newest = cards.ids
+        if cards.isComplete { whole = cards.ids }
+    }
+
+    /// The server's id of the card that is known here by `card`.
+    func serverID(of card: CardID) -> CardID {
+        newest.serverID(of: card) ?? whole.serverID(of: card) ?? card
+    }
+}
+
 extension CardID {
-    /// The same id without a card number in it.
-    var masked: CardID { CardID(feedID: feedID.withMaskedCardNumbers, occurrence: occurrence) }
+    /// Whether cards that the server has other ids for may have this one here: it has a card number in it, or may be what is
+    /// left of one when it is masked.
+    var mayBeShared: Bool { feedID.withMaskedCardNumbers.contains("X") }
+
+    /// The id of a card of which nobody knows how many with its id come before it. No card of a list has it.
+    var unplaced: CardID { CardID(feedID: feedID.withMaskedCardNumbers, occurrence: 0) }
 }
 
 extension PaymentOrder {

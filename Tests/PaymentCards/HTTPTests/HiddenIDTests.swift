@@ -39,4 +39,97 @@ struct HiddenIDTests {
             #expect(requests.allSatisfy { $0.path.hasPrefix("/cards/\(name)/") && $0.query == "" })
         }
     }
+
+    /// Another number, of which the same is left when it is masked.
+    private static let twin = "4111110000091111"
+
+    /// A server whose list is of these ids, and where one payment was made, on the card `paid`.
+    private static func server(of ids: [String], paid: String, isListBroken: Bool = false) throws
+        -> HTTPServer
+    {
+        try HTTPServer { request in
+            switch request.method {
+            case "GET" where isListBroken: .status(404)
+            case "GET":
+                .json(ServedFeed.page(ids.map { ServedFeed.card($0, title: $0 == paid ? "PAID" : "OTHER") }))
+            default: .json(ServedFeed.payment(card: paid, undone: "\"2026-11-20T10:01:00Z\""))
+            }
+        }
+    }
+
+    @Test(
+        "leads to its own card when a payment is taken back, whichever others are shown by the same text",
+        arguments: [[masked, number, twin], [number, twin, masked], [twin, masked, number], [twin, "7"]])
+    func takenBack(ids: [String]) async throws {
+        for paid in ids {
+            let server = try Self.server(of: ids, paid: paid)
+            let asked = try Client(server.url).service
+            let cards = try await asked.page(1, size: 20).cards
+            let card = try #require(cards.first { $0.title == "PAID" })
+            // One that has never seen the list has to find the card, too.
+            for service in [asked, try Client(server.url).service] {
+                #expect(try await service.undo(PaymentReference("SW-1")).card == card.id)
+            }
+        }
+    }
+
+    @Test("is no other card's where the list that would tell can't be had, or doesn't have the card")
+    func notFound() async throws {
+        for server in [
+            try Self.server(of: [Self.twin], paid: Self.number, isListBroken: true),
+            try Self.server(of: [Self.twin, Self.masked], paid: Self.number),
+        ] {
+            let service = try Client(server.url).service
+            let card = try await service.undo(PaymentReference("SW-1")).card
+            #expect(card == CardID(feedID: Self.masked, occurrence: 0))
+        }
+    }
+
+    @Test("costs no request where no other card can have the id")
+    func plain() async throws {
+        let server = try Self.server(of: ["7"], paid: "7")
+        let service = try Client(server.url).service
+        #expect(try await service.undo(PaymentReference("SW-1")).card == CardID(feedID: "7"))
+        #expect(server.record.requests.map(\.method) == ["DELETE"])
+    }
+
+    @Test("is the one of the list read last, and no more is kept of those before")
+    func recent() throws {
+        func list(_ ids: [String], isWhole: Bool) -> GatheredCards {
+            var cards = GatheredCards()
+            let entries = ids.map { CardFeed.Entry.card(.fixture(id: $0)) }
+            cards.add(
+                ServerPage(entries: entries, envelope: Envelope(pages: isWhole ? 1 : 2)), saidOn: nil,
+                kept: nil)
+            return cards
+        }
+        let (first, second) = (
+            CardID(feedID: Self.masked), CardID(feedID: Self.masked, occurrence: 2)
+        )
+        var ids = RecentIDs()
+        ids.read(list([Self.number, Self.twin], isWhole: true))
+        #expect(ids.serverID(of: first).feedID == Self.number && ids.serverID(of: second).feedID == Self.twin)
+        // What a part doesn't reach is known of the whole.
+        ids.read(list([Self.masked], isWhole: false))
+        #expect(ids.serverID(of: first) == first && ids.serverID(of: second).feedID == Self.twin)
+        ids.read(list([Self.twin], isWhole: true))
+        #expect(ids.serverID(of: first).feedID == Self.twin && ids.serverID(of: second) == second)
+    }
+
+    @Test("is not told by an error, either")
+    func error() async throws {
+        let server = try HTTPServer { request in
+            request.path == "/cards" ? .json(ServedFeed.page([ServedFeed.card(Self.number)])) : .status(404)
+        }
+        let client = try Client(server.url)
+        let id = try #require(try await client.service.page(1, size: 20).cards.first?.id)
+        let unknown = CardsError.unknownCard(name: Self.masked, nearest: [])
+        #expect(
+            await client.failure { service throws(CardsError) in
+                _ = try await service.pay(PaymentOrder.fixture().on(id))
+            } == unknown)
+        #expect(
+            await client.failure { service throws(CardsError) in _ = try await service.statement(of: id) }
+                == unknown)
+    }
 }

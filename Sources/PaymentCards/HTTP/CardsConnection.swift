@@ -1,0 +1,98 @@
+import Foundation
+import Networking
+import PaymentCardsContract
+import PaymentCardsEntity
+
+/// Asks a cards server, or in its stead what is kept of its answers.
+struct CardsConnection: Sendable {
+    let name: String
+    let isOffline: Bool
+    private let client: HTTPClient
+    private let cache: PrivateResponseCache?
+    private let longestAge: Duration?
+    private let now: @Sendable () -> Date
+    private let hasNetwork: @Sendable () -> Bool
+
+    init(
+        _ server: CardsServer, environment: HTTPEnvironment, hasNetwork: @escaping @Sendable () -> Bool
+    ) {
+        let cache = server.cacheFolder.map { PrivateResponseCache(DiskResponseCache(folder: $0)) }
+        client = HTTPClient(server.configuration, environment: environment, cache: cache)
+        self.cache = cache
+        name = server.name
+        isOffline = server.isOffline
+        longestAge = server.longestAge
+        now = environment.now
+        self.hasNetwork = hasNetwork
+    }
+
+    var answer: CardsAnswer { CardsAnswer(server: name) }
+
+    /// The server's answer to what changes something there. What is kept may be wrong from the moment it is sent, whether an
+    /// answer comes or not; what certainly came to nothing leaves what is kept to be shown with its age.
+    func answer(toChange endpoint: CardsEndpoint) async throws(CardsError) -> HTTPResponse<Data> {
+        await cache?.expireAll()
+        do throws(HTTPError) {
+            let response = try await client.send(try endpoint.request())
+            await cache?.forget()
+            return response
+        } catch {
+            let error = CardsError(error, of: endpoint, at: name, hasNetwork: hasNetwork)
+            if error.leavesUnknown { await cache?.forget() }
+            throw error
+        }
+    }
+
+    /// The server's answer to a GET; where there is no connection, the one that is kept, with its age.
+    ///
+    /// - Parameters:
+    ///   - isFresh: whether the server is to be asked though what is kept is fresh.
+    ///   - keptOnly: whether nothing is to be sent.
+    func response(
+        to endpoint: CardsEndpoint, isFresh: Bool, keptOnly: Bool
+    ) async throws(CardsError) -> (HTTPResponse<Data>, KeptCards?) {
+        do throws(HTTPError) {
+            var request = try endpoint.request()
+            request.isKeepable = { [answer] in answer.isAnswer($0, to: endpoint) }
+            if isOffline || keptOnly { return try await kept(request) }
+            do throws(HTTPError) {
+                if isFresh { request.caching = .reload }
+                return (try await client.send(request), nil)
+            } catch {
+                guard error.isWithoutConnection else { throw error }
+                do throws(HTTPError) {
+                    return try await kept(request)
+                } catch .offline {
+                    throw error
+                }
+            }
+        } catch {
+            if isOffline, !keptOnly, error == .offline {
+                throw .notCached(host: name, await gap(endpoint))
+            }
+            throw CardsError(error, of: endpoint, at: name, hasNetwork: hasNetwork)
+        }
+    }
+
+    /// Why nothing is there for `endpoint` when nothing is sent.
+    private func gap(_ endpoint: CardsEndpoint) async -> CacheGap {
+        guard longestAge != nil else { return .nothing }
+        do throws(HTTPError) {
+            var request = try endpoint.request()
+            request.caching = .cacheOnly(maxAge: nil)
+            _ = try await client.send(request)
+            return .tooOld
+        } catch {
+            return .nothing
+        }
+    }
+
+    /// What is kept for a request, however old within what is allowed.
+    private func kept(_ request: HTTPRequest) async throws(HTTPError) -> (HTTPResponse<Data>, KeptCards?) {
+        var request = request
+        request.caching = .cacheOnly(maxAge: longestAge)
+        let response = try await client.send(request)
+        let seconds = now().timeIntervalSince(response.fetchedAt)
+        return (response, KeptCards(date: response.fetchedAt, age: seconds < 0 ? nil : .seconds(seconds)))
+    }
+}
