@@ -52,7 +52,7 @@ struct TokenFilterTests {
 
     @Test(
         "is found though it has signs in it that could be escapes",
-        arguments: [#"a\u0041\b"#, "50%25%", #"a\\b/"#])
+        arguments: [#"a\u0041\b"#, "50%25%50%", #"a\\b/a\\b/"#])
     func signs(secret: String) throws {
         let filter = TokenFilter(try #require(Token(secret)))
         #expect(filter.strike("<\(secret)>") == "<…>")
@@ -60,9 +60,22 @@ struct TokenFilterTests {
         #expect(String(decoding: filter.strike(json), as: UTF8.self) == #"["…"]"#)
     }
 
-    @Test("is not looked for if it is as short as a word's part")
-    func short() throws {
-        #expect(TokenFilter(try #require(Token("ok"))).strike(#"{"stat":"ok"}"#) == #"{"stat":"ok"}"#)
+    @Test(
+        "is no word where it is too short for a secret, and is struck out only as it was sent",
+        arguments: ["ok", "card", "amount", "payment"])
+    func short(secret: String) throws {
+        let filter = TokenFilter(try #require(Token(secret)))
+        let text = #"{"stat":"ok","card":[{"id":"payment","amount":1}]}"#
+        #expect(filter.strike(text) == text)
+        #expect(filter.strike("You sent <Bearer \(secret)>.") == "You sent <…>.")
+        #expect(filter.strike("bearer%20\(secret)") == "…")
+        #expect(!filter.strike(Data("Bearer \(secret)".utf8).base64EncodedString()).hasPrefix("Qm"))
+    }
+
+    @Test("is struck out wherever it stands from eight characters on")
+    func shortest() throws {
+        #expect(TokenFilter(try #require(Token("payments"))).strike("2 payments") == "2 …")
+        #expect(TokenFilter(try #require(Token("payment"))).strike("1 payment") == "1 payment")
     }
 
     @Test("reaches neither the caller nor what is kept, in whatever part of a response it was")

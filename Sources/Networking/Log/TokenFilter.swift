@@ -5,21 +5,24 @@ import Foundation
 /// A server may write it in other ways than it got it, so these are found as well: in another case, with JSON escapes
 /// (`\u0041`, `\/`), percent-encoded, in base64 as in the field `Authorization: Basic`, and split by characters that cleaning
 /// could remove later, which would join it again: controls and everything beyond ASCII, of which no token has any.
+///
+/// A token of less than eight characters can be guessed, and may be a word of any text, such as `card` or `due`. It is struck
+/// out only where it stands as in the field that it is sent in: after `Bearer`.
 struct TokenFilter: Sendable {
-    /// A shorter token would be found in ordinary words.
-    private static let shortest = 4
+    /// The shortest token that is a secret: passwords need as many characters (NIST SP 800-63B, 5.1.1.2), and few words have more.
+    private static let shortest = 8
     /// What stands in the place of a token.
     private static let mark = "…"
 
-    /// The token and its base64 forms, folded.
+    /// The token, or the field's value where it is short, and the base64 forms of that, folded.
     private let needles: [[UInt8]]
     /// Whether a needle, raw or encoded, may begin with a byte.
     private let mayBegin: [Bool]
 
     init(_ token: Token) {
-        let secret = Array(token.secret.utf8)
-        needles =
-            secret.count < Self.shortest ? [] : ([secret] + Self.base64(secret)).map { $0.map(Self.fold) }
+        let isShort = token.secret.utf8.count < Self.shortest
+        let secret = Array((isShort ? "Bearer \(token.secret)" : token.secret).utf8)
+        needles = ([secret] + Self.base64(secret)).map { $0.map(Self.fold) }
         let first = Set(needles.compactMap(\.first))
         mayBegin = (0...UInt8.max).map {
             first.contains(Self.fold($0)) || $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "%")
@@ -47,7 +50,6 @@ struct TokenFilter: Sendable {
     }
 
     private func places(in bytes: UnsafeRawBufferPointer) -> [Range<Int>] {
-        guard !needles.isEmpty else { return [] }
         return mayBegin.withUnsafeBufferPointer { mayBegin in
             var places: [Range<Int>] = []
             var index = 0
