@@ -32,4 +32,40 @@ struct ServerTextTests {
         }
         #expect(masked <= 2 * HTTPError.longestMessage)
     }
+
+    /// Scalars that count how many of them were asked for.
+    private final class CountedScalars: Sequence, IteratorProtocol {
+        private let pattern: [Unicode.Scalar]
+        private(set) var count = 0
+
+        init(_ pattern: String) { self.pattern = Array(pattern.unicodeScalars) }
+
+        func next() -> Unicode.Scalar? {
+            guard count < 1_000_000 else { return nil }
+            count += 1
+            return pattern[(count - 1) % pattern.count]
+        }
+    }
+
+    @Test(
+        "is looked at no further than a line takes, whatever a million scalars of it are",
+        arguments: [
+            "\u{301}", "\u{200B}", "\u{0}", " ", "a", "a\u{301}", "1\u{200B}", "\u{1F468}\u{200D}",
+            "4\u{E0041}",
+        ])
+    func bounded(pattern: String) {
+        let scalars = CountedScalars(pattern)
+        let line = ServerText.line(scalars)
+        #expect(scalars.count <= ServerText.reach + 1)
+        #expect(line.unicodeScalars.count <= HTTPError.longestMessage)
+        #expect(line != "…")
+    }
+
+    @Test("shows no part of a number that is cut where too much of the text can't be seen", arguments: 0..<40)
+    func cutInvisible(count: Int) {
+        let hidden = String(repeating: "\u{200B}", count: ServerText.reach - 20 - count)
+        let line = ServerText.line("see" + hidden + "41111111111111114111111111111111111111111")
+        #expect(!line.contains("1"))
+        #expect(line.hasPrefix("see"))
+    }
 }

@@ -50,7 +50,7 @@ struct TokenFilter: Sendable {
     }
 
     private func places(in bytes: UnsafeRawBufferPointer) -> [Range<Int>] {
-        return mayBegin.withUnsafeBufferPointer { mayBegin in
+        mayBegin.withUnsafeBufferPointer { mayBegin in
             var places: [Range<Int>] = []
             var index = 0
             while index < bytes.count {

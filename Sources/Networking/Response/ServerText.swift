@@ -6,34 +6,44 @@ public enum ServerText {
         let message: String
     }
 
-    /// How much of a text is looked at: enough that no number which begins in what is shown ends after it.
+    /// How many visible scalars of a text are looked at: enough that no number which begins in what is shown ends after them.
     private static let margin = 2 * HTTPError.longestMessage
+    /// How many scalars of a text are looked at, visible or not.
+    static let reach = 8 * margin
 
     /// A text as one short line: no card numbers, no control or invisible characters, and at most
     /// ``HTTPError/longestMessage`` Unicode scalars. The token is gone since the response came.
     ///
+    /// However long the text is, no more than its first scalars are looked at: 3,200, visible or not.
+    ///
     /// - Parameter mask: Hides card numbers; by default it strikes out every number as long as one.
     public static func line(_ text: String, masking mask: (String) -> String = strikingNumbers) -> String {
+        line(text.unicodeScalars, masking: mask)
+    }
+
+    /// By scalars, as one character may have any number of them.
+    static func line(
+        _ text: some Sequence<Unicode.Scalar>, masking mask: (String) -> String = strikingNumbers
+    ) -> String {
         var line = String.UnicodeScalarView()
-        var (count, isGap) = (0, false)
-        for scalar in text.unicodeScalars {
+        var (rest, looked, count, isGap, isCut) = (text.makeIterator(), 0, 0, false, false)
+        while let scalar = rest.next() {
+            isCut = looked == reach || count == margin
+            guard !isCut else { break }
+            looked += 1
             guard isVisible(scalar) else {
                 isGap = count > 0
                 continue
-            }
-            // A number that is cut is not recognized any more.
-            guard count < margin else {
-                while let last = line.last, !last.properties.isAlphabetic { line.removeLast() }
-                break
             }
             if isGap { line.append(" ") }
             line.append(scalar)
             (count, isGap) = (count + 1, false)
         }
+        // A number that is cut is not recognized any more.
+        if isCut { while let last = line.last, !last.properties.isAlphabetic { line.removeLast() } }
         let words = mask(String(line))
-        // By scalars, as one character may have any number of them.
         let scalars = words.unicodeScalars
-        guard count == margin || scalars.count > HTTPError.longestMessage else { return words }
+        guard isCut && !scalars.isEmpty || scalars.count > HTTPError.longestMessage else { return words }
         return String(scalars.prefix(HTTPError.longestMessage - 1)) + "…"
     }
 
