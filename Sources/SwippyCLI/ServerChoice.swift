@@ -63,7 +63,7 @@ struct ServerChoice {
             defer { console.progress?.end() }
             let file = try TokenFile(path: path)
             if file.isReadableByOthers {
-                let path = VisibleText(whole: path).text
+                let path = VisibleText(path: path).text
                 console.writeError("swippy: \(ServerStrings.openToken(path, language))\n")
             }
             return file.text

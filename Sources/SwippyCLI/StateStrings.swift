@@ -12,7 +12,7 @@ enum StateStrings {
 
     /// That the last `bytes` of the file at `path` don't count.
     static func dropped(_ bytes: Int, from path: String, _ language: Language) -> String {
-        let path = VisibleText(whole: path).text
+        let path = VisibleText(path: path).text
         return LocalizedText(
             en:
                 "the last entry of \(path) was cut off and is ignored; it may never have been confirmed (bytes: \(bytes))",

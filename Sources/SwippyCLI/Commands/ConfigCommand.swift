@@ -37,7 +37,7 @@ struct ConfigCommand {
         return switch origin {
         case .flag: CommandStrings.fromFlag[language]
         case .environment(let variable): "\(CommandStrings.fromEnvironment[language]) \(variable)"
-        case .file(let path): "\(CommandStrings.fromFile[language]) \(VisibleText(whole: path).text)"
+        case .file(let path): "\(CommandStrings.fromFile[language]) \(VisibleText(path: path).text)"
         case .standard: CommandStrings.fromDefault[language]
         }
     }

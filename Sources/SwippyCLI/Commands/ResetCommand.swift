@@ -48,7 +48,7 @@ struct ResetCommand {
             .ask(question, refusal: StateStrings.notReset[language])
     }
 
-    private func visible(_ path: String) -> String { VisibleText(whole: path).text }
+    private func visible(_ path: String) -> String { VisibleText(path: path).text }
 }
 
 extension StoreFault {

@@ -9,7 +9,7 @@ extension CommandStop {
             CommandStop(
                 exitCode: .usage,
                 lines: [
-                    "swippy: \(VisibleText(path).text) \(LiveStrings.exists[language])",
+                    "swippy: \(VisibleText(path: path).text) \(LiveStrings.exists[language])",
                     LiveStrings.force[language],
                 ])
         case .unwritable(let error):
@@ -45,7 +45,7 @@ extension CommandStop {
             en: "Make one: swippy --record FILE", uk: "Створіть його: swippy --record FILE")
         return CommandStop(
             exitCode: .badData,
-            lines: ["swippy: \(VisibleText(path).text):\(line): \(what[language])", advice[language]])
+            lines: ["swippy: \(VisibleText(path: path).text):\(line): \(what[language])", advice[language]])
     }
 
     private static func stop(
@@ -55,7 +55,7 @@ extension CommandStop {
         CommandStop(
             exitCode: code,
             lines: [
-                "swippy: \(VisibleText(path).text) \(what[language]): \(reason(of: error))",
+                "swippy: \(VisibleText(path: path).text) \(what[language]): \(reason(of: error))",
                 advice[language],
             ])
     }

@@ -12,7 +12,7 @@ struct SettingsError {
 
     func invalidKey(_ key: String, in path: String, _ text: String, _ problem: ValueProblem) -> CommandStop {
         stop(
-            .badData, "\(whole(path)): " + words.invalidValue(.option(key), text, problem),
+            .badData, "\(shown(path)): " + words.invalidValue(.option(key), text, problem),
             say("Correct or remove “\(key)” there.", "Виправте або приберіть там «\(key)»."))
     }
 
@@ -24,8 +24,8 @@ struct SettingsError {
         return stop(
             .badData,
             say(
-                "\(whole(path)): unknown key “\(visible(key))”",
-                "\(whole(path)): невідомий ключ «\(visible(key))»"),
+                "\(shown(path)): unknown key “\(visible(key))”",
+                "\(shown(path)): невідомий ключ «\(visible(key))»"),
             advice)
     }
 
@@ -34,14 +34,14 @@ struct SettingsError {
         stop(
             .badData,
             say(
-                "\(whole(path)): “\(key)” and “\(other)” both set the same value",
-                "\(whole(path)): «\(key)» і «\(other)» задають одне й те саме значення"),
+                "\(shown(path)): “\(key)” and “\(other)” both set the same value",
+                "\(shown(path)): «\(key)» і «\(other)» задають одне й те саме значення"),
             say("Remove one of them.", "Приберіть один із цих ключів."))
     }
 
     func unreadable(_ path: String) -> CommandStop {
         stop(
-            .inputOutput, say("\(whole(path)) can’t be read", "\(whole(path)) не читається"),
+            .inputOutput, say("\(shown(path)) can’t be read", "\(shown(path)) не читається"),
             say("Check its permissions.", "Перевірте права доступу."))
     }
 
@@ -49,8 +49,8 @@ struct SettingsError {
         stop(
             .badData,
             say(
-                "\(whole(path)) is not a JSON object of values",
-                "\(whole(path)) не є JSON-об’єктом зі значеннями"),
+                "\(shown(path)) is not a JSON object of values",
+                "\(shown(path)) не є JSON-об’єктом зі значеннями"),
             say(
                 "It should look like {\"openPercentage\": 0.6}.",
                 "Має бути на зразок {\"openPercentage\": 0.6}."))
@@ -100,8 +100,7 @@ struct SettingsError {
 
     private func visible(_ text: String) -> String { VisibleText(text).text }
 
-    /// A path cut short would not say which file it is.
-    private func whole(_ path: String) -> String { VisibleText(whole: path).text }
+    private func shown(_ path: String) -> String { VisibleText(path: path).text }
 
     private func say(_ english: String, _ ukrainian: String) -> String {
         LocalizedText(en: english, uk: ukrainian)[language]

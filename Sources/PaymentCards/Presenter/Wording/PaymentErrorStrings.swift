@@ -139,7 +139,7 @@ extension UndoProblem {
 extension StoreFault {
     /// What is wrong with the store, and what to do.
     func words(in language: Language) -> (message: String, advice: String) {
-        let path = path.safeText
+        let path = path.shownPath
         let words =
             switch problem {
             case .unwritable(let reason):

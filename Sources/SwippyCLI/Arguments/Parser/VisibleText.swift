@@ -1,3 +1,5 @@
+import PaymentCardsEntity
+
 /// Text that somebody typed, made safe to print: it can neither move the cursor nor hide or reorder what is around it.
 struct VisibleText {
     /// A message stays a line: longer text is cut, as a whole file may have been pasted.
@@ -16,6 +18,11 @@ struct VisibleText {
     /// All of `typed`, for what is of no use in part.
     init(whole typed: String) {
         text = Self.visible(typed.unicodeScalars[...])
+    }
+
+    /// A whole path, as one cut short would not say which file it is, without a card number that was typed in its place.
+    init(path: String) {
+        self.init(whole: path.withMaskedNames)
     }
 
     private static func visible(_ scalars: Substring.UnicodeScalarView) -> String {

@@ -61,6 +61,36 @@ struct ErrorWordingTests {
         }
     }
 
+    @Test(
+        "No card number that was typed in the place of a path is read in a message",
+        arguments: Language.allCases,
+        [
+            "/home/4111111111111111.json", "/4111 1111 1111 1111/", "4111111111111112",
+            "/4111111111111112/a.json",
+        ])
+    func paths(language: Language, path: String) {
+        let field = UnreadableField(path: "", expected: .list, found: .null)
+        let problems: [StoreFault.Problem] = [
+            .nowhere, .otherOwner, .writableByOthers, .notAStore, .unwritable(reason: ""),
+            .unreadable(reason: ""),
+            .uncertain(reason: ""), .corrupt(record: 1, offset: 0), .newerFormat(found: nil, supported: 1),
+        ]
+        let errors: [CardsError] =
+            [
+                .noSuchFile(path: path), .deniedFile(path: path), .unreadableFile(path: path, reason: ""),
+                .changedFile(path: path), .tooLarge(source: path, limit: 1),
+                .notAFeed(source: path, field: field),
+                .unreadableStatement(source: path, field: field),
+                .malformed(source: path, line: 1, column: 1, problem: .trailingComma),
+            ] + OtherFormat.allCases.map { .otherFormat(source: path, $0) }
+            + problems.map { .store(StoreFault(path: path, problem: $0)) }
+        for error in errors {
+            for text in ErrorWording(language: language).alert(for: error).texts {
+                #expect(!text.filter { !" -".contains($0) }.contains("411111111111111"), "\(text)")
+            }
+        }
+    }
+
     @Test("Nobody who names a card by its number reads that in a message", arguments: Language.allCases)
     func cardNumbers(language: Language) {
         let number = "4111-1111.1111 1111"

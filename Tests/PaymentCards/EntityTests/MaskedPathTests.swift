@@ -1,0 +1,34 @@
+import PaymentCardsEntity
+import Testing
+
+@Suite("A path that is echoed")
+struct MaskedPathTests {
+    @Test(
+        "tells no card number, wherever it stands, and though it has a slip in it",
+        arguments: [
+            ("4111111111111111", "411111XXXXXX1111"),
+            ("/home/4111111111111111.json", "/home/411111XXXXXX1111.json"),
+            ("/4111 1111 1111 1111/", "/4111 11XX XXXX 1111/"),
+            ("/4111111111111111/cards.json", "/411111XXXXXX1111/cards.json"),
+            ("4111111111111112", "411111XXXXXX1112"),
+            ("a/4111111111111112.tar.gz", "a/411111XXXXXX1112.tar.gz"),
+            ("/4111-1111-1111-1112/", "/4111-11XX-XXXX-1112/"),
+            ("./4111_1111_1111_1112", "./4111_11XX_XXXX_1112"),
+            ("/4111111111111112/4111111111111112/x", "/411111XXXXXX1112/411111XXXXXX1112/x"),
+            ("~/４１１１１１１１１１１１１１１２.json", "~/411111XXXXXX1112.json"),
+        ])
+    func masked(path: String, shown: String) {
+        #expect(path.withMaskedNames == shown)
+        #expect(shown.withMaskedNames == shown)
+    }
+
+    @Test(
+        "is as it was typed where nothing in it can be one",
+        arguments: [
+            "", "/", "//", "-", "a.json", "/tmp/cards-20261122.json", "12345678901", "/2026/11/22/03.json",
+            "backup-20261122034000.json", "20261122T034000.json", "/0f1e2d3c4b5a69788796a5b4c3d2e1f0/",
+        ])
+    func unchanged(path: String) {
+        #expect(path.withMaskedNames == path)
+    }
+}
