@@ -74,6 +74,34 @@ struct DiskResponseCacheTests {
         #expect(try names == ["epoch"])
     }
 
+    @Test(
+        "has no epoch twice while something is being changed, by any who share it, and though they die of it")
+    func changes() async throws {
+        let (one, other) = (cache(count: 1), cache(count: 1))
+        let (first, second) = (await one.beginChange(), await other.beginChange())
+        await other.store(response(), for: key)
+        await other.removeAll()
+        await one.end(first)
+        #expect(await one.epoch() != one.epoch())
+        await other.end(second)
+        let epoch = await one.epoch()
+        #expect(await other.epoch() == epoch && epoch != .first)
+        // One that nobody ended is over after an hour; what was asked for before that is stale for ever.
+        _ = await one.beginChange()
+        let stale = await one.epoch()
+        let file = try #require(try names.first { $0.hasSuffix(".change") })
+        func move(_ seconds: TimeInterval) throws {
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date() + seconds], ofItemAtPath: folder.appending(path: file).path)
+        }
+        try move(-3500)
+        #expect(await other.epoch() != other.epoch())
+        try move(-3700)
+        let next = await other.epoch()
+        #expect(await one.epoch() == next && next != epoch && next != stale)
+        #expect(try names == ["epoch"])
+    }
+
     @Test("forgets everything where no other epoch can be written down")
     func noEpoch() async throws {
         let cache = cache()

@@ -23,8 +23,10 @@ public actor DiskResponseCache: ResponseCache {
     static let draftSuffix = ".draft"
     /// The name of the current epoch is in this file.
     static let epochFile = "epoch"
-    /// A draft that is older than this belongs to a process that died.
-    private static let draftLife: TimeInterval = 3600
+    /// What a file is called that stands for a change which is on its way.
+    static let changeSuffix = ".change"
+    /// A draft that is older than this belongs to a process that died. A change that is older has come about, or never will.
+    private static let life: TimeInterval = 3600
     /// With a number that counts up when what was kept before is not to be used: before 2 it could hold secrets.
     private static let mark = "response 2 "
 
@@ -58,17 +60,45 @@ public actor DiskResponseCache: ResponseCache {
 
     /// Forgets everything.
     public func removeAll() {
-        for file in folder.files() where file.name != Self.epochFile { folder.remove(file.name) }
+        for file in folder.files({ $0 != Self.epochFile && !$0.hasSuffix(Self.changeSuffix) }) {
+            folder.remove(file.name)
+        }
     }
 
-    /// The current epoch of all processes that share the folder.
+    /// The current epoch of all processes that share the folder; another one each time while something is being changed, so that
+    /// nothing is fresh.
     public func epoch() -> CacheEpoch {
+        let now = Date()
+        var isChanging = false
+        for change in folder.files({ $0.hasSuffix(Self.changeSuffix) }) {
+            // A clock may have been set in between.
+            let isOver = abs(now.timeIntervalSince(change.date)) > Self.life
+            if isOver { folder.remove(change.name) } else { isChanging = true }
+        }
+        return isChanging ? .another() : written
+    }
+
+    private var written: CacheEpoch {
         CacheEpoch(name: String(decoding: folder.read(Self.epochFile, limit: 64) ?? Data(), as: UTF8.self))
     }
 
     /// Begins another epoch, for all processes. Where that can't be written down, everything is forgotten instead.
     public func expireAll() {
         if !put(Data(CacheEpoch.another().name.utf8), in: Self.epochFile) { removeAll() }
+    }
+
+    /// Says, before it is sent, that something is to be changed on the server: until that ends, or an hour is over, nothing is fresh,
+    /// for all processes, though this one may be killed. What was asked for before then stays stale.
+    public func beginChange() -> CacheChange {
+        let change = CacheChange(name: "\(UUID().uuidString)\(Self.changeSuffix)")
+        if !folder.write(Data(), to: change.name) { removeAll() }
+        expireAll()
+        return change
+    }
+
+    /// Says that the server has answered, or was never asked: what it says from now on is fresh.
+    public func end(_ change: CacheChange) {
+        folder.remove(change.name)
     }
 
     /// Writes a file, in place of the one that has its name.
@@ -85,13 +115,11 @@ public actor DiskResponseCache: ResponseCache {
     /// Removes the oldest files until the rest is within the limits.
     private func makeRoom(keeping newest: String) {
         let now = Date()
-        var files = folder.files()
+        var files = folder.files { $0 != Self.epochFile && !$0.hasSuffix(Self.changeSuffix) }
         for draft in files where draft.name.hasSuffix(Self.draftSuffix) {
-            if now.timeIntervalSince(draft.date) > Self.draftLife { folder.remove(draft.name) }
+            if now.timeIntervalSince(draft.date) > Self.life { folder.remove(draft.name) }
         }
-        files = files.filter { !$0.name.hasSuffix(Self.draftSuffix) && $0.name != Self.epochFile }.sorted {
-            $0.date < $1.date
-        }
+        files = files.filter { !$0.name.hasSuffix(Self.draftSuffix) }.sorted { $0.date < $1.date }
         var (count, size) = (files.count, files.reduce(0) { $0 + $1.size })
         for file in files where file.name != newest {
             guard count > limits.count || size > limits.size else { return }

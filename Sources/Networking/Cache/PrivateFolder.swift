@@ -58,13 +58,14 @@ struct PrivateFolder: Sendable {
         unlink(place(of: name))
     }
 
-    /// The files, in no order.
-    func files() -> [File] {
+    /// The files whose names are `wanted`, in no order.
+    func files(_ wanted: (String) -> Bool = { _ in true }) -> [File] {
         guard isOurs else { return [] }
         do {
             return try FileManager.default.contentsOfDirectory(atPath: path).compactMap { name in
                 var status = stat()
-                guard lstat(place(of: name), &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+                guard wanted(name), lstat(place(of: name), &status) == 0, status.st_mode & S_IFMT == S_IFREG
+                else {
                     return nil
                 }
                 return File(name: name, size: Int(status.st_size), date: status.date)

@@ -28,6 +28,11 @@ public struct CacheEpoch: Hashable, Sendable, Codable {
     static func another() -> CacheEpoch { CacheEpoch(name: UUID().uuidString) }
 }
 
+/// A change on a server that is on its way.
+public struct CacheChange: Sendable {
+    let name: String
+}
+
 /// Keeps responses until the process ends.
 public actor MemoryResponseCache: ResponseCache {
     private let sizeLimit: Int

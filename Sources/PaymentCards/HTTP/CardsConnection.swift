@@ -29,16 +29,23 @@ struct CardsConnection: Sendable {
     var answer: CardsAnswer { CardsAnswer(server: name) }
 
     /// The server's answer to what changes something there. What is kept may be wrong from the moment it is sent, whether an
-    /// answer comes or not; what certainly came to nothing leaves what is kept to be shown with its age.
+    /// answer comes or not, and so may what the server says meanwhile. What certainly came to nothing leaves what is kept to be
+    /// shown with its age.
     func answer(toChange endpoint: CardsEndpoint) async throws(CardsError) -> HTTPResponse<Data> {
-        await cache?.expireAll()
+        let change = await cache?.beginChange()
         do throws(HTTPError) {
             let response = try await client.send(try endpoint.request())
-            await cache?.forget()
+            await cache?.removeAll()
+            if let change { await cache?.end(change) }
             return response
         } catch {
             let error = CardsError(error, of: endpoint, at: name, hasNetwork: hasNetwork)
-            if error.leavesUnknown { await cache?.forget() }
+            if error.leavesUnknown {
+                // It may still come about, so that it doesn't end.
+                await cache?.removeAll()
+            } else if let change {
+                await cache?.end(change)
+            }
             throw error
         }
     }

@@ -41,14 +41,12 @@ struct PrivateResponseCache: ResponseCache {
 
     func expireAll() async { await store.expireAll() }
 
+    /// Says that something is to be changed: until it ends, nothing is fresh, for any program.
+    func beginChange() async -> CacheChange { await store.beginChange() }
+
+    /// Says that no more comes of a change.
+    func end(_ change: CacheChange) async { await store.end(change) }
+
     /// Forgets everything.
     func removeAll() async { await store.removeAll() }
-}
-
-extension PrivateResponseCache {
-    /// Forgets what is kept. What another program asked for before this, and keeps after it, is not fresh either.
-    func forget() async {
-        await expireAll()
-        await removeAll()
-    }
 }

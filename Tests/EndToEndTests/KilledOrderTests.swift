@@ -1,0 +1,56 @@
+import Foundation
+import HTTPServerSupport
+import SystemTestSupport
+import Synchronization
+import TestSupport
+import Testing
+
+/// A server that takes an order, answers nothing, and carries it out when it is told to.
+private final class SlowSite: Sendable {
+    private let rest = Mutex("100.5")
+
+    func carryOut() { rest.withLock { $0 = "60.5" } }
+
+    func server() throws -> HTTPServer {
+        try HTTPServer { [self] in answer($0) }
+    }
+
+    private func answer(_ request: ReceivedRequest) -> Answer {
+        switch (request.method, request.path) {
+        case ("GET", "/cards"):
+            let due =
+                "{ \"id\": \"d\", \"amount\": \(rest.withLock { $0 }), \"currency\": \"INR\", \"state\": \"due today\" }"
+            return .json(
+                Feed.of([Feed.card + [("due", due), ("actions", #"["pay_now"]"#)]]),
+                headers: ["Cache-Control": "max-age=3600"])
+        case ("GET", _): return .status(204)
+        default: return .silence
+        }
+    }
+}
+
+@Suite("An order whose program is killed before an answer comes", .endsIfItHangs)
+struct KilledOrderTests {
+    @Test(
+        "leaves no due of before it to be shown as current by another program",
+        arguments: [false, true])
+    func killed(isListedMeanwhile: Bool) async throws {
+        let swippy = try Swippy()
+        let site = SlowSite()
+        let server = try site.server()
+        func due() async throws -> String? {
+            try await swippy("list", "--url", server.url, "--max-age", "1h").fields.first?[6]
+        }
+        #expect(try await due() == "100.5")
+        let order = try swippy.program(["pay", "7001", "--amount", "40", "--yes", "--url", server.url])
+        let process = Mutex<pid_t>(0)
+        async let end = order.run { identifier in process.withLock { $0 = identifier } }.end
+        await server.wait { $0.requests.contains { $0.method == "POST" } }
+        // The server has not done it yet, and calls what it says now fresh for an hour.
+        if isListedMeanwhile { #expect(try await due() == "100.5") }
+        kill(process.withLock { $0 }, SIGKILL)
+        #expect(try await end == .signal(SIGKILL))
+        site.carryOut()
+        #expect(try await due() == "60.5")
+    }
+}
