@@ -29,8 +29,14 @@ public final class HTTPServer: Sendable {
     /// Starts a server.
     ///
     /// - Parameter answer: What to do with a request. Called on any thread.
-    public init(answer: @escaping @Sendable (ReceivedRequest) -> Answer) throws {
-        (listener, port) = try Socket.listening()
+    public convenience init(answer: @escaping @Sendable (ReceivedRequest) -> Answer) throws {
+        try self.init(on: ClosedPort(), answer: answer)
+    }
+
+    /// Starts a server on a port where nothing listened until now.
+    public init(on closed: ClosedPort, answer: @escaping @Sendable (ReceivedRequest) -> Answer) throws {
+        (listener, port) = (closed.socket, closed.port)
+        try listener.listen()
         let (listener, desk) = (listener, desk)
         Thread.detachNewThread {
             while let socket = listener.accept() {
@@ -77,7 +83,7 @@ public final class HTTPServer: Sendable {
 public final class ClosedPort: Sendable {
     /// The port.
     public let port: Int
-    private let socket: Socket
+    fileprivate let socket: Socket
 
     /// Takes a free port.
     public init() throws {

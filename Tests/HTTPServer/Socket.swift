@@ -43,10 +43,9 @@ final class Socket: Sendable {
         return (result, Int(UInt16(bigEndian: address.sin_port)))
     }
 
-    static func listening() throws -> (Socket, port: Int) {
-        let (socket, port) = try bound()
-        guard listen(socket.descriptor, 64) == 0 else { throw failure }
-        return (socket, port)
+    /// Takes connections from now on.
+    func listen() throws {
+        guard Foundation.listen(descriptor, 64) == 0 else { throw Self.failure }
     }
 
     private static var failure: POSIXError { POSIXError(.init(rawValue: errno) ?? .EIO) }

@@ -12,14 +12,15 @@ public struct HTTPResponse<Value: Sendable>: Sendable {
     public let source: ResponseSource
     /// When the server last said that this is its answer.
     public let fetchedAt: Date
-    /// Of the attempts to get it, the one that did, from 1: whatever came before that may have reached the server, too.
-    public let attempt: Int
+    /// Whether an earlier attempt to get it may have reached the server, which then has done before what it was asked for. One for
+    /// which no connection came about has not.
+    public let followsDoubt: Bool
 
     /// The same response with its body understood.
     func map<Other>(_ value: Other) -> HTTPResponse<Other> {
         HTTPResponse<Other>(
             value: value, status: status, headers: headers, source: source, fetchedAt: fetchedAt,
-            attempt: attempt)
+            followsDoubt: followsDoubt)
     }
 }
 

@@ -5,8 +5,8 @@ struct RawResponse: Sendable {
     let status: Int
     let headers: HTTPHeaders
     let body: Data
-    /// Of the attempts to get it, the one that did, from 1.
-    var attempt = 1
+    /// Whether an earlier attempt to get it may have reached the server.
+    var followsDoubt = false
 
     /// The media type, in lower case and without parameters; `nil` if the server says none.
     var type: String? {
@@ -31,7 +31,8 @@ struct RawResponse: Sendable {
     /// The same response without the token, which a server may send back in any part of it.
     func hiding(_ token: TokenFilter) -> RawResponse {
         let headers = HTTPHeaders(headers.all.map { (token.strike($0.name), token.strike($0.value)) })
-        return RawResponse(status: status, headers: headers, body: token.strike(body), attempt: attempt)
+        return RawResponse(
+            status: status, headers: headers, body: token.strike(body), followsDoubt: followsDoubt)
     }
 
     /// What this is an error of, if it is no success.

@@ -24,7 +24,7 @@ struct Exchange: Sendable {
                 ) { () throws(HTTPError) in
                     try await follow(request, accepted)
                 }
-                response.attempt = attempt
+                response.followsDoubt = doubt != nil
                 return response
             } catch {
                 log.failed(request, attempt, error)

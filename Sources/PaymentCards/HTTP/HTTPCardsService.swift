@@ -135,10 +135,10 @@ public actor HTTPCardsService: CardsService {
         guard (200..<300).contains(response.status) else {
             throw answer.refusal(response.value, status: response.status, of: order)
         }
-        // Where an earlier attempt got lost, it was that one which the server has carried out.
+        // The server says with 200 that the key had been used before: by another order, unless an attempt of this one may have.
         return PaymentReceipt(
             payment: try answer.payment(response, by: order).on(card),
-            isRepeat: response.status == 200 && response.attempt == 1)
+            isRepeat: response.status == 200 && !response.followsDoubt)
     }
 
     /// Has the server take a payment back.

@@ -2,6 +2,7 @@ import Foundation
 import HTTPServerSupport
 import PaymentCardsContract
 import PaymentCardsEntity
+import Synchronization
 import TestSupport
 import Testing
 
@@ -47,17 +48,56 @@ struct HTTPPaymentTests {
         #expect(body.contains(#""purpose":"\#(purpose.rawValue)""#))
     }
 
-    @Test("says when the key had been used before: 200")
-    func again() async throws {
-        let server = try HTTPServer(.json(ServedFeed.payment()))
-        #expect(try await Client(server.url).service.pay(.fixture()).isRepeat)
+    /// What became of the first attempt, before the server answered the second.
+    enum FirstAttempt: CaseIterable {
+        /// It may have been carried out.
+        case lost
+        /// The server has refused to take it now.
+        case turnedAway
+        /// There was none.
+        case none
+
+        var answers: [Answer] {
+            switch self {
+            case .lost: [.reset(Data("{".utf8))]
+            case .turnedAway: [.status(429)]
+            case .none: []
+            }
+        }
     }
 
-    @Test("does not say so where its own first attempt used it, and only the answer got lost")
-    func lostAnswer() async throws {
-        let server = try HTTPServer(.reset(Data("{".utf8)), .json(ServedFeed.payment()))
-        #expect(try await !Client(server.url).service.pay(.fixture()).isRepeat)
-        #expect(server.record.requests.count == 2)
+    @Test(
+        "is a repeat where the server says so, unless its own first attempt may have used the key",
+        arguments: FirstAttempt.allCases, [200, 201])
+    func again(first: FirstAttempt, status: Int) async throws {
+        let last = Answer.json(ServedFeed.payment(), status: status)
+        let server = try HTTPServer { request in
+            request.number <= first.answers.count ? first.answers[request.number - 1] : last
+        }
+        let receipt = try await Client(server.url).service.pay(.fixture())
+        #expect(receipt.isRepeat == (status == 200 && first != .lost))
+        #expect(server.record.requests.count == first.answers.count + 1)
+    }
+
+    @Test("is a repeat, too, where no connection came about at first", arguments: [200, 201])
+    func refusedFirst(status: Int) async throws {
+        let port = try ClosedPort()
+        let server = Mutex<HTTPServer?>(nil)
+        // The pause before the second attempt is when the server starts.
+        let client = try Client(
+            port.url,
+            didLog: { line in
+                guard line.contains("again in") else { return }
+                #expect(throws: Never.self) {
+                    let opened = try HTTPServer(on: port) { _ in
+                        .json(ServedFeed.payment(), status: status)
+                    }
+                    server.withLock { $0 = opened }
+                }
+            })
+        let receipt = try await client.service.pay(.fixture())
+        #expect(receipt.isRepeat == (status == 200))
+        #expect(server.withLock { $0?.record.requests.count } == 1)
     }
 
     @Test("repeats an order that got lost with the same key")

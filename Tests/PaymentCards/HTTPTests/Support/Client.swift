@@ -16,7 +16,8 @@ struct Client {
     init(
         _ url: String, token: String? = "tok-5up3r-s3cret", now: Date = Date(), timeZone: TimeZone = .gmt,
         hasNetwork: Bool = true,
-        configure: (inout CardsServer) -> Void = { _ in }
+        configure: (inout CardsServer) -> Void = { _ in },
+        didLog: @escaping @Sendable (String) -> Void = { _ in }
     ) throws {
         var server = try CardsServer(url: url, token: token)
         server.configuration.retry.basePause = .milliseconds(1)
@@ -28,7 +29,13 @@ struct Client {
         configure(&server)
         let log = log
         service = HTTPCardsService(
-            server, environment: HTTPEnvironment(now: { now }, log: { log.append($0) }), timeZone: timeZone
+            server,
+            environment: HTTPEnvironment(
+                now: { now },
+                log: {
+                    log.append($0)
+                    didLog($0)
+                }), timeZone: timeZone
         ) { hasNetwork }
     }
 
