@@ -22,6 +22,8 @@ public indirect enum Answer: Sendable {
     case thenDropping(status: Int, body: Data)
     /// These bytes, HTTP or not, and the end.
     case bytes(Data)
+    /// These bytes, HTTP or not, and a reset connection.
+    case bytesThenReset(Data)
 
     /// A JSON text.
     public static func json(_ text: String, status: Int = 200, headers: [String: String] = [:]) -> Answer {

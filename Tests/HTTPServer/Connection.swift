@@ -69,6 +69,10 @@ struct Connection {
             _ = socket.read()
             socket.resetWhenClosed()
             return true
+        case .bytesThenReset(let bytes):
+            guard send(bytes) else { return false }
+            socket.resetWhenClosed()
+            return true
         case .bytes(let bytes):
             return send(bytes) && end()
         }

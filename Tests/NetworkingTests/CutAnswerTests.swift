@@ -1,0 +1,53 @@
+import Foundation
+import HTTPServerSupport
+import TestSupport
+import Testing
+
+@testable import Networking
+
+/// Each answer is cut behind each of its bytes, with all the cuts at the same time.
+@Suite("An answer that is cut", .endsIfItHangs)
+struct CutAnswerTests {
+    private static let answers = [
+        "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 8\r\n\r\n{\"a\": 1}",
+        "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\n{\"a\r\n5\r\n\": 1}\r\n0\r\n\r\n",
+        "HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n"
+            + "HTTP/1.1 201 Created\r\nContent-Length: 8\r\n\r\n{\"a\": 1}",
+        "HTTP/1.1 204 No Content\r\nETag: \"a\"\r\n\r\n",
+    ]
+
+    @Test(
+        "is never taken for a whole one, and never for certain to have done nothing",
+        arguments: [HTTPRequest.Method.get, .post, .delete], answers)
+    func everywhere(method: HTTPRequest.Method, answer: String) async throws {
+        let bytes = Data(answer.utf8)
+        for isReset in [false, true] {
+            let server = try HTTPServer { request in
+                let start = bytes.prefix(Int(request.query.dropFirst("size=".count)) ?? 0)
+                return isReset ? .bytesThenReset(start) : .bytes(start)
+            }
+            let bench = try Bench(server.url) { $0.retry.attempts = 1 }
+            let body = HTTPRequest.Body(Data("{}".utf8), type: "application/json")
+            await withTaskGroup(of: (Int, HTTPError?).self) { group in
+                for size in 0...bytes.count {
+                    let request = HTTPRequest(
+                        method, path: ["x"], query: [("size", "\(size)")],
+                        body: method == .post ? body : nil)
+                    group.addTask { (size, await bench.failure(request)) }
+                }
+                for await (size, failure) in group {
+                    if size == bytes.count {
+                        // A reset may overtake what was sent before it.
+                        #expect(failure == nil || isReset)
+                    } else if size == bytes.count - 1, answer.contains("chunked") {
+                        // All of the body is there, and curl does not wait for the last line feed behind it.
+                        #expect(failure == nil || failure?.leavesDoubt == true)
+                    } else {
+                        #expect(failure?.leavesDoubt == true, "\(size) bytes: \(String(describing: failure))")
+                    }
+                }
+            }
+            #expect(server.record.requests.count == bytes.count + 1)
+        }
+    }
+}
