@@ -110,7 +110,7 @@ struct OddFeedTests {
             #expect(run.end == .exit(65))
             #expect(
                 run.errorLines == [
-                    "swippy: -: \(fault)",
+                    "swippy: Standard input: \(fault)",
                     "A card feed is an object with a list named “card”, or that list alone.",
                 ])
         }
