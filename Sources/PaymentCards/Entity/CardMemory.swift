@@ -6,6 +6,10 @@ package struct CardMemory {
     package let today: CalendarDate?
     private var timings: [ArraySlice<UInt8>: DueTiming] = [:]
     private var currencies: [ArraySlice<UInt8>: Currency] = [:]
+    /// The last one, and its bytes as a number. Most cards of a feed have the same, and to look it up takes longer than all else
+    /// that a sort by amount does.
+    private var lastCurrency: Currency?
+    private var lastCurrencyKey: UInt64 = 0
     private var networks: [String: CardNetwork] = [:]
     private var banks: [String: Bank] = [:]
     private var actionLists: [ArraySlice<UInt8>: [CardAction]] = [:]
@@ -26,7 +30,12 @@ package struct CardMemory {
 
     /// The currency of the text that `bytes` of a feed decode to.
     mutating func currency(of bytes: ArraySlice<UInt8>, decode: () -> String) -> Currency {
-        Self.value(for: bytes, in: &currencies) { Currency(text: decode()) }
+        // A byte more in front tells "" from a NUL and so on.
+        let key = bytes.count < 8 ? bytes.reduce(1) { $0 << 8 | UInt64($1) } : 0
+        if key != 0, key == lastCurrencyKey, let lastCurrency { return lastCurrency }
+        let currency = Self.value(for: bytes, in: &currencies) { Currency(text: decode()) }
+        (lastCurrency, lastCurrencyKey) = (currency, key)
+        return currency
     }
 
     mutating func network(code: String) -> CardNetwork {

@@ -71,9 +71,9 @@ struct FirstCards {
     /// Whether the card comes before the bar. Most do not, by their first key.
     private func isBelowBar(_ glance: CardGlance, _ memory: inout CardMemory) -> Bool {
         guard let bar else { return true }
-        for (sort, other) in zip(sorts, bar) {
-            switch SortKey(sort.key, of: glance, &memory).order(
-                before: other, isDescending: sort.isDescending)
+        for index in bar.indices {
+            switch SortKey(sorts[index].key, of: glance, &memory).order(
+                before: bar[index], isDescending: sorts[index].isDescending)
             {
             case .orderedAscending: return true
             case .orderedDescending: return false

@@ -52,6 +52,12 @@ enum SortKey {
 
     /// Backwards, values are compared the other way round. What has no value stays last, and currencies in their order.
     func order(before other: SortKey, isDescending: Bool) -> ComparisonResult {
+        // Nearly all amounts of a feed are such, and nothing else about them has to be looked at.
+        if case .shortAmount(let left, let currency) = self,
+            case .shortAmount(let right, let otherCurrency) = other, currency == otherCurrency
+        {
+            return isDescending ? Self.compare(right, left) : Self.compare(left, right)
+        }
         let places = Self.compare(placeAfterValues, other.placeAfterValues)
         guard places == .orderedSame, placeAfterValues == 0 else { return places }
         let groups = Self.compare(currency, other.currency)

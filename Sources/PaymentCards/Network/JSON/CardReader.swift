@@ -240,9 +240,10 @@ struct CardReader {
     private mutating func slice(
         _ start: UnsafePointer<UInt8>, upTo end: UnsafePointer<UInt8>, _ traits: FeedTextTraits
     ) -> FeedSlice {
-        if end - start >= FeedSlice.longest { isCertain = false }
+        let isShort = end - start < FeedSlice.longest
+        if !isShort { isCertain = false }
         return FeedSlice(
-            start: UInt32(truncatingIfNeeded: start - base), length: (end - start) % FeedSlice.longest,
+            start: UInt32(truncatingIfNeeded: start - base), length: isShort ? end - start : 0,
             traits: traits)
     }
 }

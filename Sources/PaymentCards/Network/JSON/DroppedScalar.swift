@@ -2,22 +2,30 @@ import PaymentCardsEntity
 
 /// Tells by its bytes in UTF-8 whether a character may be dropped when a text is cleaned.
 enum DroppedScalar {
-    /// Whether such a character may begin with these two bytes. Nearly all others begin with other ones, and are not decoded.
+    typealias Lane = SIMD16<UInt8>
+    typealias Mask = SIMDMask<SIMD16<Int8>>
+
+    /// Where such a character may begin, given the bytes of many places and the byte after each. Nearly all letters begin with
+    /// other ones, and are not decoded.
     @inline(__always)
-    static func mayBegin(with first: UInt8, _ second: UInt8) -> Bool {
-        switch first {
-        case 0xC2: second == 0xAD
-        case 0xCD: second == 0x8F
-        case 0xD8: second == 0x9C
-        // U+2000 to U+207F, and not the signs of currencies.
-        case 0xE2: second <= 0x81
-        case 0xE1, 0xE3, 0xEF, 0xF0, 0xF3: true
-        default: false
-        }
+    static func mayBegin(with firsts: Lane, _ seconds: Lane) -> Mask {
+        func isFirst(_ first: UInt8) -> Mask { firsts .== Lane(repeating: first) }
+        // U+00AD; U+034F; U+061C.
+        let early = isFirst(0xC2) .| isFirst(0xCD) .| isFirst(0xD8)
+        // Of those that begin with 0xE2, only U+2000 to U+207F, and not the signs of currencies.
+        let late =
+            (firsts .>= Lane(repeating: 0xE1)) .& .!(isFirst(0xE2) .& (seconds .>= Lane(repeating: 0x82)))
+        return early .| late
     }
 
     /// Whether the character at `place`, behind which there are four bytes at least, may be dropped, or is none.
+    @inline(__always)
     static func mayBe(at place: UnsafeRawPointer) -> Bool {
+        // None from U+4000 to U+EFFF, which are most of those that may begin so.
+        !(0xE4...0xEE ~= place.load(as: UInt8.self)) && isDropped(at: place)
+    }
+
+    private static func isDropped(at place: UnsafeRawPointer) -> Bool {
         let lead = UInt32(place.load(as: UInt8.self))
         func next(_ index: Int) -> UInt32 { UInt32(place.load(fromByteOffset: index, as: UInt8.self) & 0x3F) }
         let value =

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Goes past elements of a list that nobody wants to look at, several times as fast as `JSONCursor`.
 ///
 /// It reads nothing but quotes and brackets, so that it finds where elements end and not whether they are JSON. It goes on
@@ -26,7 +28,8 @@ struct JSONSkim {
         }
     }
 
-    private typealias Lane = SIMD16<UInt8>
+    private typealias Lane = DroppedScalar.Lane
+    private typealias Mask = DroppedScalar.Mask
     /// How many bytes are looked at in one step.
     private static let step = 64
     private let base: UnsafeRawPointer
@@ -47,9 +50,8 @@ struct JSONSkim {
         var end: Int?
         var place = 0
         while place + Self.step <= count {
-            let (quotes, brackets, isForeign, hasBackslash) = signs(at: place)
-            if hasBackslash { return end }
-            if isExact, isForeign, mayDrop(at: place) { return end }
+            let (quotes, brackets, isOdd) = signs(at: place)
+            if isOdd, hasStop(at: place, isExact: isExact) { return end }
             let text = Self.parity(of: quotes) ^ isInText
             isInText = text >> 63 == 0 ? 0 : .max
             var marks = brackets & ~text
@@ -75,62 +77,78 @@ struct JSONSkim {
         guard let first = text.bytes.first, let last = text.bytes.last else { return true }
         let reach = text.bytes.count - 1
         let (firsts, lasts) = (Lane(repeating: first), Lane(repeating: last))
+        func hits(at place: Int) -> Mask {
+            (lane(at: place) .== firsts) .& (lane(at: place &+ reach) .== lasts)
+        }
         var place = 0
         while place + reach < length {
-            let mayBegin = lane(at: place) .== firsts
-            let mayEnd = lane(at: place + reach) .== lasts
-            if Self.isSet(mayBegin .& mayEnd) {
-                // The zeroes after a window are in no text.
-                for start in place..<min(place + Lane.scalarCount, length - reach)
-                where text.bytes.indices.allSatisfy({
-                    base.load(fromByteOffset: start + $0, as: UInt8.self) == text.bytes[$0]
-                }) {
-                    return true
+            // Four at a time while all of them are in memory.
+            let lanes = place + Self.step + reach <= count ? 4 : 1
+            var found = hits(at: place)
+            if lanes == 4 {
+                found .|= hits(at: place &+ 16) .| hits(at: place &+ 32) .| hits(at: place &+ 48)
+            }
+            if Self.isSet(found) {
+                for number in 0..<lanes {
+                    let start = place &+ number &* Lane.scalarCount
+                    if has(text, at: Self.bits(hits(at: start)), from: start, before: length) { return true }
                 }
             }
-            place += Lane.scalarCount
+            place += lanes * Lane.scalarCount
+        }
+        return false
+    }
+
+    /// Whether `text` stands at one of the places that are told by bit from `start` on, and ends before `length`.
+    private func has(_ text: Text, at places: UInt64, from start: Int, before length: Int) -> Bool {
+        var marks = places
+        while marks != 0 {
+            let place = start &+ marks.trailingZeroBitCount
+            marks &= marks &- 1
+            // The zeroes after a window are in no text.
+            guard place + text.bytes.count <= length else { return false }
+            if memcmp(base + place, text.bytes, text.bytes.count) == 0 { return true }
         }
         return false
     }
 
     /// By bit, for the bytes from `place` on: whether it is a quote, and whether it may be a bracket. What else is taken for one
-    /// ("Y", "_", "y" and such) stands only in texts.
+    /// ("Y", "_", "y" and such) stands only in texts. And whether a backslash is among them, or what is no ASCII.
     @inline(__always)
-    private func signs(
-        at place: Int
-    ) -> (quotes: UInt64, brackets: UInt64, isForeign: Bool, hasBackslash: Bool) {
+    private func signs(at place: Int) -> (quotes: UInt64, brackets: UInt64, isOdd: Bool) {
         var quotes: UInt64 = 0
         var brackets: UInt64 = 0
-        var all = Lane.zero
-        var backslashes = SIMDMask<SIMD16<Int8>>(repeating: false)
+        var odd = Lane.zero
         for number in 0..<4 {
             let bytes = lane(at: place &+ number &* Lane.scalarCount)
             let shift = UInt64(truncatingIfNeeded: number &* Lane.scalarCount)
             quotes |= Self.bits(bytes .== Lane(repeating: UInt8(ascii: "\""))) &<< shift
             brackets |= Self.bits((bytes | Lane(repeating: 0x26)) .== Lane(repeating: 0x7F)) &<< shift
-            all |= bytes
-            backslashes .|= bytes .== Lane(repeating: UInt8(ascii: "\\"))
+            odd |= bytes | unsafeBitCast(bytes .== Lane(repeating: UInt8(ascii: "\\")), to: Lane.self)
         }
-        let high = unsafeBitCast(all, to: SIMD2<UInt64>.self)
-        return (
-            quotes, brackets, (high[0] | high[1]) & 0x8080_8080_8080_8080 != 0, Self.isSet(backslashes)
-        )
+        let words = unsafeBitCast(odd, to: SIMD2<UInt64>.self)
+        return (quotes, brackets, (words[0] | words[1]) & 0x8080_8080_8080_8080 != 0)
     }
 
-    /// Whether one of the characters that begin in the step at `place` may be dropped when a text is cleaned.
-    private func mayDrop(at place: Int) -> Bool {
+    /// Whether a backslash is in the step at `place`, or with `isExact` the beginning of a character that may be dropped when a
+    /// text is cleaned.
+    private func hasStop(at place: Int, isExact: Bool) -> Bool {
+        var stops = Mask(repeating: false)
+        var suspects = Mask(repeating: false)
         for number in 0..<4 {
             let start = place &+ number &* Lane.scalarCount
-            let beginnings = lane(at: start) .>= Lane(repeating: 0xC2)
-            guard Self.isSet(beginnings) else { continue }
-            var marks = Self.bits(beginnings)
+            let bytes = lane(at: start)
+            stops .|= bytes .== Lane(repeating: UInt8(ascii: "\\"))
+            suspects .|= DroppedScalar.mayBegin(with: bytes, lane(at: start &+ 1))
+        }
+        if Self.isSet(stops) { return true }
+        guard isExact, Self.isSet(suspects) else { return false }
+        for number in 0..<4 {
+            let start = place &+ number &* Lane.scalarCount
+            var marks = Self.bits(DroppedScalar.mayBegin(with: lane(at: start), lane(at: start &+ 1)))
             while marks != 0 {
-                let place = base + (start &+ marks.trailingZeroBitCount)
+                if DroppedScalar.mayBe(at: base + (start &+ marks.trailingZeroBitCount)) { return true }
                 marks &= marks &- 1
-                let bytes = (place.load(as: UInt8.self), place.load(fromByteOffset: 1, as: UInt8.self))
-                if DroppedScalar.mayBegin(with: bytes.0, bytes.1), DroppedScalar.mayBe(at: place) {
-                    return true
-                }
             }
         }
         return false
@@ -154,14 +172,14 @@ struct JSONSkim {
 
     /// A bit for every byte of a mask. The product moves the lowest bit of each of eight bytes to one of its highest eight.
     @inline(__always)
-    private static func bits(_ mask: SIMDMask<SIMD16<Int8>>) -> UInt64 {
+    private static func bits(_ mask: Mask) -> UInt64 {
         let words = unsafeBitCast(mask, to: SIMD2<UInt64>.self) & SIMD2(repeating: 0x0101_0101_0101_0101)
         let gather: UInt64 = 0x0102_0408_1020_4080
         return (words[0].littleEndian &* gather) >> 56 | ((words[1].littleEndian &* gather) >> 56) << 8
     }
 
     @inline(__always)
-    private static func isSet(_ mask: SIMDMask<SIMD16<Int8>>) -> Bool {
+    private static func isSet(_ mask: Mask) -> Bool {
         let words = unsafeBitCast(mask, to: SIMD2<UInt64>.self)
         return words[0] | words[1] != 0
     }
