@@ -7,7 +7,11 @@ public final class TemporaryFolder: Sendable {
 
     /// A new, empty folder.
     public init() throws {
-        directory = FileManager.default.temporaryDirectory.appending(path: "swippy-\(UUID().uuidString)")
+        // Without digits: by chance some would look like a card number, which no path is shown with.
+        let name = UUID().uuidString.map { sign in
+            sign.hexDigitValue.map { Character(UnicodeScalar(UInt8(ascii: "a") + UInt8($0))) } ?? sign
+        }
+        directory = FileManager.default.temporaryDirectory.appending(path: "swippy-\(String(name))")
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     }
 
