@@ -15,58 +15,210 @@ let halfHead: [LinkerSetting] = [
         ["-Xlinker", "--export-dynamic-symbol=curl_multi_info_read"], .when(platforms: [.linux]))
 ]
 
-/// The layers of one VIPER feature, a target each, and a test target for each layer.
+// MARK: - The layers
+
+/// The layers of a VIPER feature: which may import which.
 ///
-/// This is what the compiler knows of which layer may know which. A feature `Name` lives in `Sources/Name/<Layer>`
-/// and its tests in `Tests/Name/<Layer>Tests`; targets are called feature + layer.
-/// `mockData` is a file that the Network layer compiles in.
-func viperFeature(_ feature: String, mockData: String? = nil) -> [Target] {
-    let layers: [(name: String, mayKnow: [String])] = [
-        ("Entity", []),
-        ("Contract", ["Entity"]),
-        ("Interactor", ["Contract", "Entity"]),
-        ("Presenter", ["Contract", "Entity"]),
-        ("View", ["Contract", "TerminalKit"]),
-        ("Router", ["Contract", "Entity", "TerminalKit"]),
-        ("Network", ["Contract", "Entity"]),
-        ("HTTP", ["Contract", "Entity", "Network", "Networking"]),
-        ("Store", ["Contract", "Entity", "Journaling"]),
-        ("Builder", ["Contract", "Entity", "Interactor", "Presenter", "View", "Router", "TerminalKit"]),
-    ]
+/// This table is the only one: `swift run layers` holds the sources to it, and Docs/Architecture.md shows it. A name that is no
+/// layer is a target of Toolkit or Base.
+let layers: KeyValuePairs = [
+    "Entity": [],
+    "Contract": ["Entity"],
+    "Interactor": ["Contract", "Entity"],
+    "Presenter": ["Contract", "Entity"],
+    "View": ["Contract", "TerminalKit"],
+    "Router": ["Contract", "TerminalKit"],
+    "Builder": ["Contract", "Entity", "Interactor", "Presenter", "Router", "TerminalKit", "View"],
+    // Where the data of a feature comes from, and where it is kept. A feature has those that it names.
+    "Feed": ["Contract", "Entity"],
+    "Server": ["Contract", "Entity", "Feed", "Networking"],
+    "Store": ["Contract", "Entity", "Journaling"],
+]
+
+/// Where the data of a feature comes from, and where it is kept.
+enum DataLayer: String, CaseIterable {
+    case feed = "Feed"
+    case server = "Server"
+    case store = "Store"
+}
+
+/// The targets of one VIPER feature, a target each layer, and a test target for each.
+///
+/// A feature `Name` lives in `Sources/Features/Name/<Layer>`, its tests in `Tests/Features/Name/<Layer>Tests`; a target is
+/// called feature + layer. Layers that the feature does not have are left out. The feed layer has a file of cards compiled in.
+func viperFeature(_ feature: String, data: [DataLayer] = [], builtIn: String? = nil) -> [Target] {
+    let absent = Set(DataLayer.allCases).subtracting(data).map(\.rawValue)
+    let present = layers.filter { !absent.contains($0.key) }
     func dependency(_ name: String) -> Target.Dependency {
-        .target(
-            name: ["Journaling", "Networking", "TerminalKit"].contains(name) ? name : feature + name)
+        .target(name: layers.contains { $0.key == name } ? feature + name : name)
     }
-    let sources = layers.map { layer in
+    let sources = present.map { layer, mayImport in
         Target.target(
-            name: feature + layer.name,
-            dependencies: layer.mayKnow.map(dependency),
-            path: "Sources/\(feature)/\(layer.name)",
-            resources: layer.name == "Network" ? mockData.map { [.embedInCode($0)] } : nil,
+            name: feature + layer,
+            dependencies: mayImport.filter { !absent.contains($0) }.map(dependency),
+            path: "Sources/Features/\(feature)/\(layer)",
+            resources: layer == "Feed" ? builtIn.map { [.embedInCode($0)] } : nil,
             swiftSettings: settings)
     }
     // A test builds its subject from fixtures, which are entities and contract values, whatever the layer may know. The
     // rules of lists are also tested over feeds as they are read.
     let support = Target.target(
         name: feature + "TestSupport",
-        dependencies: ["Contract", "Entity", "TerminalKit"].map(dependency) + [.target(name: "TestSupport")],
-        path: "Tests/\(feature)/Support",
+        dependencies: ["Contract", "Entity", "TerminalKit", "TestSupport"].map(dependency),
+        path: "Tests/Features/\(feature)/Support",
         swiftSettings: settings)
-    let tests = layers.map { layer in
-        Target.testTarget(
-            name: feature + layer.name + "Tests",
-            dependencies: [dependency(layer.name)]
-                + Set(layer.mayKnow + ["Contract", "Entity", "TestSupport"])
-                .union(layer.name == "Interactor" ? ["Network"] : []).subtracting([layer.name])
-                .sorted().map(dependency)
-                + [.target(name: "TestSupport")]
-                + (layer.name == "HTTP" ? [.target(name: "HTTPServerSupport")] : []),
-            path: "Tests/\(feature)/\(layer.name)Tests",
-            exclude: layer.name == "View" ? ["Goldens"] : [],
+    let tests = present.map { layer, mayImport in
+        var needed = Set(mayImport).union(["Contract", "Entity", "TestSupport", layer])
+        if layer == "Interactor" { needed.insert("Feed") }
+        if layer == "Server" { needed.insert("HTTPServerSupport") }
+        return Target.testTarget(
+            name: feature + layer + "Tests",
+            dependencies: needed.sorted().map(dependency) + [.target(name: feature + "TestSupport")],
+            path: "Tests/Features/\(feature)/\(layer)Tests",
+            exclude: layer == "View" ? ["Goldens"] : [],
             swiftSettings: settings)
     }
     return sources + [support] + tests
 }
+
+/// A target of `Sources/<house>`, in a folder of its name.
+func target(
+    _ name: String, in house: String, _ dependencies: [Target.Dependency] = []
+) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: "Sources/\(house)/\(name)", swiftSettings: settings)
+}
+
+/// A program of `Sources/Apps`, or one that tests run, in a folder of its name.
+func program(
+    _ name: String, in house: String = "Sources/Apps", _ dependencies: [Target.Dependency],
+    linkerSettings: [LinkerSetting]? = nil
+) -> Target {
+    .executableTarget(
+        name: name, dependencies: dependencies, path: "\(house)/\(name)", swiftSettings: settings,
+        linkerSettings: linkerSettings)
+}
+
+/// Tests in `Tests/<house>`, in a folder of their name.
+func tests(
+    _ name: String, in house: String, _ dependencies: [Target.Dependency],
+    linkerSettings: [LinkerSetting]? = nil
+) -> Target {
+    .testTarget(
+        name: name, dependencies: dependencies, path: "Tests/\(house)/\(name)", swiftSettings: settings,
+        linkerSettings: linkerSettings)
+}
+
+/// What tests share, in a folder of its name in `Tests/Support`.
+func support(
+    _ name: String, _ dependencies: [Target.Dependency] = [], swiftSettings: [SwiftSetting] = settings
+) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: "Tests/Support/\(name)", swiftSettings: swiftSettings)
+}
+
+// MARK: - The house
+
+let toolkit = [
+    target("Journaling", in: "Toolkit"),
+    // A client for any server that speaks HTTP.
+    target("Networking", in: "Toolkit"),
+    target("TerminalKit", in: "Toolkit"),
+    // What runs inside signal handlers, where Swift promises nothing.
+    Target.target(name: "CTerminalSignals", path: "Sources/Toolkit/CTerminalSignals"),
+    target("TerminalSession", in: "Toolkit", ["CTerminalSignals", "TerminalKit"]),
+
+    tests(
+        "JournalingTests", in: "Toolkit",
+        ["Journaling", "SystemTestSupport", "TestSupport", "journal-writer-demo"]),
+    tests(
+        "NetworkingTests", in: "Toolkit", ["HTTPServerSupport", "Networking", "TestSupport"],
+        linkerSettings: halfHead),
+    tests("TerminalKitTests", in: "Toolkit", ["TerminalKit", "TerminalTestSupport", "TestSupport"]),
+    tests(
+        "TerminalSessionTests", in: "Toolkit",
+        [
+            "PseudoTerminalSupport", "TerminalKit", "TerminalSession", "TerminalTestSupport", "TestSupport",
+            "terminal-session-demo",
+        ]),
+]
+
+let features =
+    viperFeature("PaymentCards", data: [.feed, .server, .store], builtIn: "MockData.json") + [
+        tests(
+            "StoreDurabilityTests", in: "Features/PaymentCards",
+            [
+                "PaymentCardsContract", "PaymentCardsEntity", "PaymentCardsStore", "SystemTestSupport",
+                "TestSupport", "store-demo",
+            ])
+    ]
+
+let apps = [
+    target(
+        "SwippyCLI", in: "Apps",
+        [
+            "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsEntity", "PaymentCardsFeed",
+            "PaymentCardsStore", "TerminalKit", "TerminalSession",
+        ]),
+    program("swippy", ["SwippyCLI"]),
+    // Apart from `swippy`, which starts in less than half the time without an HTTP client.
+    program(
+        "swippy-http", ["PaymentCardsContract", "PaymentCardsServer", "SwippyCLI"], linkerSettings: halfHead),
+
+    tests(
+        "SwippyCLITests", in: "Apps",
+        [
+            "SwippyCLI", "PaymentCardsContract", "PaymentCardsEntity", "SystemTestSupport", "TerminalKit",
+            "TerminalSession", "TerminalTestSupport", "TestSupport",
+        ]),
+    tests(
+        "LiveTests", in: "Apps",
+        [
+            "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport", "TestSupport",
+            "swippy",
+        ]),
+    tests(
+        "EndToEndTests", in: "Apps",
+        [
+            "HTTPServerSupport", "readme-demo", "swippy", "swippy-http", "SwippyCLI", "PaymentCardsContract",
+            "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport", "TestSupport",
+        ]),
+    // Holds the sources to the rules of the architecture: `swift run layers`.
+    program("layers", []),
+    tests("LayersTests", in: "Apps", ["SystemTestSupport", "TestSupport", "layers"]),
+]
+
+let testSupport = [
+    // What any test may need: seeded random numbers, sizes and limits that are the same for all.
+    support("TestSupport"),
+    // What tests need of the system: folders of their own, and programs that run and are killed.
+    support("SystemTestSupport"),
+    // A server that fails on demand.
+    support("HTTPServerSupport"),
+    support(
+        "TerminalTestSupport", ["TerminalKit"],
+        // It reads every byte that the live screens write, again and again: unoptimised, that is half of the tests' time.
+        swiftSettings: settings + [.unsafeFlags(["-O"])]),
+    // Pseudo-terminals to run programs on.
+    Target.target(name: "CPseudoTerminal", path: "Tests/Support/CPseudoTerminal"),
+    support(
+        "PseudoTerminalSupport",
+        ["CPseudoTerminal", "SystemTestSupport", "TerminalKit", "TerminalTestSupport", "TestSupport"]),
+
+    // Programs for tests to run many of, and to kill: one writes a journal, one pays, one has a session that ends in every way.
+    program("journal-writer-demo", in: "Tests/Programs", ["Journaling", "SystemTestSupport"]),
+    program(
+        "store-demo", in: "Tests/Programs",
+        ["PaymentCardsContract", "PaymentCardsEntity", "PaymentCardsStore", "SystemTestSupport"]),
+    program("terminal-session-demo", in: "Tests/Programs", ["TerminalKit", "TerminalSession"]),
+    // The program of the README, as it stands there.
+    program(
+        "readme-demo", in: "Tests/Programs",
+        [
+            "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsFeed", "PaymentCardsStore",
+            "TerminalKit",
+        ]),
+]
 
 let package = Package(
     name: "swippy",
@@ -75,11 +227,11 @@ let package = Package(
         .library(
             name: "PaymentCards",
             targets: [
-                "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsEntity", "PaymentCardsNetwork",
+                "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsEntity", "PaymentCardsFeed",
                 "PaymentCardsStore", "TerminalKit",
             ]),
         // Apart from the feature, because an HTTP client makes a program slower to start.
-        .library(name: "PaymentCardsHTTP", targets: ["PaymentCardsHTTP"]),
+        .library(name: "PaymentCardsServer", targets: ["PaymentCardsServer"]),
         // What knows nothing of cards, and serves other programs as well.
         .library(name: "Journaling", targets: ["Journaling"]),
         .library(name: "Networking", targets: ["Networking"]),
@@ -88,118 +240,7 @@ let package = Package(
         .executable(name: "swippy", targets: ["swippy"]),
         .executable(name: "swippy-http", targets: ["swippy-http"]),
     ],
-    targets: viperFeature("PaymentCards", mockData: "MockData.json") + [
-        .target(name: "Journaling", swiftSettings: settings),
-        // A program that writes a journal, for tests to run many of, and to kill.
-        .executableTarget(
-            name: "journal-writer-demo", dependencies: ["Journaling", "SystemTestSupport"],
-            path: "Tests/JournalWriterDemo", swiftSettings: settings),
-        .testTarget(
-            name: "JournalingTests",
-            dependencies: ["Journaling", "SystemTestSupport", "TestSupport", "journal-writer-demo"],
-            swiftSettings: settings),
-        // A program that pays, for tests to run many of, and to kill.
-        .executableTarget(
-            name: "store-demo",
-            dependencies: [
-                "PaymentCardsContract", "PaymentCardsEntity", "PaymentCardsStore", "SystemTestSupport",
-            ],
-            path: "Tests/StoreDemo", swiftSettings: settings),
-        .testTarget(
-            name: "StoreDurabilityTests",
-            dependencies: [
-                "PaymentCardsContract", "PaymentCardsEntity", "PaymentCardsStore", "SystemTestSupport",
-                "TestSupport", "store-demo",
-            ],
-            swiftSettings: settings),
-        // What any test may need: seeded random numbers, sizes and limits that are the same for all.
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
-        // What tests need of the system: folders of their own, and programs that run and are killed.
-        .target(name: "SystemTestSupport", path: "Tests/SystemSupport", swiftSettings: settings),
-        .target(name: "TerminalKit", swiftSettings: settings),
-        // A client for any server that speaks HTTP, and a server for its tests that fails on demand.
-        .target(name: "Networking", swiftSettings: settings),
-        .target(name: "HTTPServerSupport", path: "Tests/HTTPServer", swiftSettings: settings),
-        .testTarget(
-            name: "NetworkingTests", dependencies: ["HTTPServerSupport", "Networking", "TestSupport"],
-            swiftSettings: settings, linkerSettings: halfHead),
-        // What runs inside signal handlers, where Swift promises nothing.
-        .target(name: "CTerminalSignals"),
-        .target(
-            name: "TerminalSession", dependencies: ["CTerminalSignals", "TerminalKit"],
-            swiftSettings: settings),
-        .target(
-            name: "SwippyCLI",
-            dependencies: [
-                "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsEntity",
-                "PaymentCardsNetwork", "PaymentCardsStore", "TerminalKit", "TerminalSession",
-            ],
-            swiftSettings: settings),
-        .executableTarget(name: "swippy", dependencies: ["SwippyCLI"], swiftSettings: settings),
-        // Apart from `swippy`, which starts in less than half the time without an HTTP client.
-        .executableTarget(
-            name: "swippy-http", dependencies: ["PaymentCardsContract", "PaymentCardsHTTP", "SwippyCLI"],
-            swiftSettings: settings, linkerSettings: halfHead),
-        .target(
-            name: "TerminalTestSupport", dependencies: ["TerminalKit"], path: "Tests/TerminalSupport",
-            // It reads every byte that the live screens write, again and again: unoptimised, that is half of the tests' time.
-            swiftSettings: settings + [.unsafeFlags(["-O"])]),
-        .testTarget(
-            name: "TerminalKitTests", dependencies: ["TerminalKit", "TerminalTestSupport", "TestSupport"],
-            swiftSettings: settings),
-        // Pseudo-terminals to run programs on, and a program with a session that ends in every way.
-        .target(name: "CPseudoTerminal", path: "Tests/PseudoTerminal/CPseudoTerminal"),
-        .target(
-            name: "PseudoTerminalSupport",
-            dependencies: [
-                "CPseudoTerminal", "SystemTestSupport", "TerminalKit", "TerminalTestSupport", "TestSupport",
-            ],
-            path: "Tests/PseudoTerminal/Harness", swiftSettings: settings),
-        .executableTarget(
-            name: "terminal-session-demo", dependencies: ["TerminalKit", "TerminalSession"],
-            path: "Tests/TerminalSessionDemo", swiftSettings: settings),
-        .testTarget(
-            name: "TerminalSessionTests",
-            dependencies: [
-                "PseudoTerminalSupport", "TerminalKit", "TerminalSession", "TerminalTestSupport",
-                "TestSupport",
-                "terminal-session-demo",
-            ],
-            swiftSettings: settings),
-        .testTarget(
-            name: "LiveTests",
-            dependencies: [
-                "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport",
-                "TestSupport",
-                "swippy",
-            ],
-            swiftSettings: settings),
-        .testTarget(
-            name: "SwippyCLITests",
-            dependencies: [
-                "SwippyCLI", "PaymentCardsContract", "PaymentCardsEntity", "SystemTestSupport", "TerminalKit",
-                "TerminalSession", "TerminalTestSupport", "TestSupport",
-            ],
-            swiftSettings: settings),
-        // The program of the README, as it stands there.
-        .executableTarget(
-            name: "readme-demo",
-            dependencies: [
-                "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsNetwork", "PaymentCardsStore",
-                "TerminalKit",
-            ],
-            path: "Tests/ReadmeDemo", swiftSettings: settings),
-        .testTarget(
-            name: "EndToEndTests",
-            dependencies: [
-                "HTTPServerSupport", "readme-demo", "swippy", "swippy-http", "SwippyCLI",
-                "PaymentCardsContract",
-                "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport",
-                "TestSupport",
-            ],
-            swiftSettings: settings),
-        .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: settings),
-    ]
+    targets: toolkit + features + apps + testSupport
 )
 
 // `SWIPPY_TESTS="JournalingTests NetworkingTests" swift test` builds these targets and of the rest only what they need: for a

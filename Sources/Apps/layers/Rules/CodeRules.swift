@@ -1,0 +1,110 @@
+extension Rule {
+    /// The most lines that a type may have, with all its extensions in its target.
+    static let longestType = 300
+    /// The most lines that a file may have.
+    static let longestFile = 250
+
+    /// A type is short enough to be understood as a whole, or says why not: `// Longer than most: …` before it.
+    static let typeLength = Rule(
+        name: "length",
+        reason: "a type that long has more than one job, wherever its extensions are kept.",
+        remedy: """
+            make values of its parts, each with tests of its own, and let it connect them; or say `// Longer than most: …` \
+            in the line before it.
+            """
+    ) { tree in
+        tree.targets.filter(\.isProduct).flatMap { target in
+            let declarations = target.files.flatMap { file in
+                file.declarations.map { (file: file, declaration: $0) }
+            }
+            let lengths = Dictionary(grouping: declarations, by: \.declaration.name)
+                .mapValues { $0.reduce(0) { $0 + $1.declaration.lines.count } }
+            return declarations.compactMap { file, declaration -> Breach? in
+                let length = lengths[declaration.name] ?? 0
+                guard !declaration.isExtension, length > longestType else { return nil }
+                let before = file.lines[..<(declaration.lines.lowerBound - 1)].reversed()
+                guard
+                    !before.prefix(while: isComment).contains(where: { $0.hasPrefix("// Longer than most: ") }
+                    )
+                else { return nil }
+                return Breach(
+                    path: file.path, line: declaration.lines.lowerBound,
+                    fault:
+                        "\(declaration.name) has \(length) lines with its extensions, and may have \(longestType)"
+                )
+            }
+        }
+    }
+
+    /// Whether a line belongs to the declaration below it.
+    private static func isComment(_ line: String) -> Bool { line.hasPrefix("//") || line.hasPrefix("@") }
+
+    /// A file is one idea.
+    static let fileLength = Rule(
+        name: "length",
+        reason: "people don't read a longer file to its end.",
+        remedy: "find the second idea in it, and give that a file."
+    ) { tree in
+        tree.targets.flatMap(\.files).compactMap { file in
+            let count = file.lines.last == "" ? file.lines.count - 1 : file.lines.count
+            guard count > longestFile else { return nil }
+            return Breach(
+                path: file.path, line: count,
+                fault: "the file has \(count) lines, and may have \(longestFile)")
+        }
+    }
+
+    /// What gives up a promise of the compiler has a proof beside it that the promise is kept.
+    static let promises = Rule(
+        name: "promises",
+        reason: "a program that ends itself, or races, loses what a person was doing.",
+        remedy:
+            "handle the case, or say in a comment beside it why it can't come: `// because …` or `// Proof: …`."
+    ) { tree in
+        tree.targets.filter(\.isProduct).flatMap(\.files).flatMap { file in
+            file.code.enumerated().compactMap { index, code in
+                guard let promise = givenUp.first(where: { says($0.0, in: code) }),
+                    !file.lines[max(0, index - 1)...index].contains(where: isProof)
+                else { return nil }
+                return Breach(path: file.path, line: index + 1, fault: promise.1)
+            }
+        }
+    }
+
+    private static func isProof(_ line: String) -> Bool {
+        line.contains("//") && line.contains(/\/\/.*\b(proof|because)\b/.ignoresCase())
+    }
+
+    /// Whether `promise` is there, and not only as the end of a longer word.
+    private static func says(_ promise: String, in code: String) -> Bool {
+        code.contains(promise)
+            && code.ranges(of: promise).contains { !(code[..<$0.lowerBound].last?.isLetter ?? false) }
+    }
+
+    private static let givenUp = [
+        ("fatalError(", "fatalError ends the program"),
+        ("preconditionFailure(", "preconditionFailure ends the program"),
+        ("try!", "try! ends the program on an error"),
+        ("try?", "try? swallows an error"),
+        ("as!", "as! ends the program on another type"),
+        ("@unchecked Sendable", "@unchecked Sendable is not checked"),
+        ("nonisolated(unsafe)", "nonisolated(unsafe) is not checked"),
+        ("unowned", "unowned ends the program when it outlives its owner"),
+    ]
+
+    /// No type has the name of a target.
+    static let namesakes = Rule(
+        name: "names",
+        reason: "a type with the name of a module hides the module: `Module.Type` can't be written any more.",
+        remedy: "give the type another name."
+    ) { tree in
+        let names = tree.names
+        return tree.targets.filter(\.isProduct).flatMap(\.files).flatMap { file in
+            file.declarations.filter { !$0.isExtension && names.contains($0.name) }.map {
+                Breach(
+                    path: file.path, line: $0.lines.lowerBound,
+                    fault: "no type may be named \($0.name), as a target is")
+            }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+extension Rule {
+    /// A target imports what the table in Package.swift gives it, and of the toolchain what its place needs.
+    static let imports = Rule(
+        name: "imports",
+        reason:
+            "a layer that sees another one comes to depend on how it works, and the two can't be changed apart.",
+        remedy: """
+            let the layers talk through values and protocols of the contract; if the table in Package.swift is what is wrong, \
+            change it there.
+            """
+    ) { tree in
+        let names = tree.names
+        return tree.targets.filter(\.isProduct).flatMap { target in
+            target.files.flatMap { file in
+                Import.all(in: file).filter { !mayImport($0.module, in: target, of: names) }.map { found in
+                    Breach(
+                        path: file.path, line: found.line,
+                        fault: "\(target.name) may not import \(found.module)")
+                }
+            }
+        }
+    }
+
+    /// Two features meet in an app, and nowhere else.
+    static let features = Rule(
+        name: "features",
+        reason: "features that know each other can't be built, tested, taken out or read one at a time.",
+        remedy: "let the app hand one to the other, or move what both need to Base."
+    ) { tree in
+        let features = Dictionary(uniqueKeysWithValues: tree.targets.map { ($0.name, $0.feature) })
+        return tree.targets.filter { $0.feature != nil }.flatMap { target in
+            target.files.flatMap { file in
+                Import.all(in: file).compactMap { found in
+                    guard let other = features[found.module] ?? nil, other != target.feature else {
+                        return nil
+                    }
+                    return Breach(
+                        path: file.path, line: found.line,
+                        fault: "the feature \(target.feature ?? "") may not import the feature \(other)")
+                }
+            }
+        }
+    }
+
+    private static func mayImport(
+        _ module: String, in target: SourceTree.Target, of names: Set<String>
+    ) -> Bool {
+        if target.siblings.contains(module) || module == target.name { return true }
+        if names.contains(module) { return false }
+        if let needed = toolchain[module] { return needed.contains(target.name) }
+        return module == "Foundation"
+            ? !pure.contains(target.name) : !["Features", "Base"].contains(target.place[0])
+    }
+
+    /// The modules of the toolchain that only these targets may import: one costs every start 8 ms, the others are the system.
+    private static let toolchain: [String: Set<String>] = [
+        "FoundationNetworking": ["Networking"],
+        "Darwin": ["Journaling", "TerminalSession"],
+        "Glibc": ["Journaling", "TerminalSession"],
+        "Musl": ["Journaling", "TerminalSession"],
+    ]
+
+    /// What has no use even for Foundation: it works on values alone, and is linked where a start must be quick.
+    private static let pure: Set = ["TerminalKit"]
+}

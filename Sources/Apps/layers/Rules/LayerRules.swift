@@ -1,0 +1,105 @@
+extension Rule {
+    /// A view names no entity, service, error or presenter, even where it could without an import.
+    static let viewsDrawOnly = Rule(
+        name: "views",
+        reason:
+            "a view that sees entities or services begins to decide about them, where no test of a rule looks.",
+        remedy:
+            "have the presenter put it into the view state, ready to draw; report an event instead of asking."
+    ) { tree in
+        tree.targets.filter { $0.layer == "View" }.flatMap { view in
+            let own = view.files.flatMap(\.declarations).filter { !$0.isExtension }.compactMap {
+                $0.name.split(separator: ".").last
+            }
+            let hidden = names(hiddenFromViewsOf: view.feature, in: tree).subtracting(own.map(String.init))
+            return view.breaches { code in
+                words(of: code).first { hidden.contains(String($0)) || $0.hasSuffix("Presenter") }
+                    .map { "a view may not name \($0)" }
+            }
+        }
+    }
+
+    /// The words of a line of code, without those that a dot makes part of a longer name: `CardRow.Due` is no `Due`.
+    private static func words(of code: String) -> [Substring] {
+        code.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+            .compactMap { $0.split(separator: ".", omittingEmptySubsequences: false).first }
+    }
+
+    /// The types of the entities, and what stands for services and their errors in what the layers share.
+    private static func names(hiddenFromViewsOf feature: String?, in tree: SourceTree) -> Set<String> {
+        let layers = tree.targets.filter { $0.feature == feature }
+        func types(of layer: String) -> [String] {
+            layers.filter { $0.layer == layer }.flatMap(\.files).flatMap(\.declarations)
+                .filter { !$0.isExtension && !$0.name.contains(".") }.map(\.name)
+        }
+        let insides = ["Service", "Source", "Error", "InteractorInput"]
+        return Set(
+            types(of: "Entity")
+                + types(of: "Contract").filter { name in insides.contains { name.hasSuffix($0) } })
+    }
+
+    /// An entity is not worded.
+    static let entitiesDoNotFormat = Rule(
+        name: "entities",
+        reason:
+            "how a date or an amount is written depends on language and place, which is the presenter's affair.",
+        remedy: "keep the value as it is, and word it in the presenter."
+    ) { tree in
+        tree.targets.filter { ["Entity", "Interactor"].contains($0.layer) || $0.name == "Values" }.flatMap {
+            target in
+            target.breaches { code in
+                guard code.contains("ormat") else { return nil }
+                let found = code.firstMatch(
+                    of: /\w*Formatter\b|\w*FormatStyle\b|\.formatted\b|String\s*\(\s*format\b/)
+                return found.map { "\(target.name) may not format: \($0.output)" }
+            }
+        }
+    }
+
+    /// Entities, contracts and interactors are values without a memory of their own.
+    static let valuesOnly = Rule(
+        name: "values",
+        reason:
+            "what is shared and changes makes the same question give two answers, and needs a lock or an actor.",
+        remedy: "make it a struct or an enum; keep state in the presenter, or behind a service."
+    ) { tree in
+        tree.targets.filter { valueLayers.contains($0.layer ?? $0.name) }.flatMap { target in
+            target.breaches { code in
+                if code.contains(/\b(?:class|actor)\s+\w/) {
+                    return "\(target.name) has no classes and no actors"
+                }
+                guard code.contains("var "), let found = code.firstMatch(of: sharedVariable) else {
+                    return nil
+                }
+                // Without a value and with a brace it is computed.
+                let isComputed = code.contains("{") && !code[found.range.lowerBound...].contains("=")
+                return isComputed ? nil : "\(target.name) may not share a variable"
+            }
+        }
+    }
+
+    private static let valueLayers: Set = ["Entity", "Contract", "Screens", "Ports", "Interactor", "Values"]
+    /// One of a type, or one of a file, which begins its line.
+    private static var sharedVariable: Regex<Substring> {
+        /(?:^|\bstatic\s+)(?:(?:public|package|internal|private|fileprivate)\s+)?var\s+\w+/
+    }
+
+    /// A presenter says what is on the screen, not how a terminal is told.
+    static let presentersDoNotDraw = Rule(
+        name: "presenters",
+        reason:
+            "the same presenter serves a terminal, a pipe, a web page and a test, of which only one has escape sequences.",
+        remedy: "say what it is in the view state; the view knows colours, and turns keys into events."
+    ) { tree in
+        tree.targets.filter { ["Presenter", "Interactor"].contains($0.layer) }.flatMap { target in
+            target.files.flatMap { file in
+                file.literals.enumerated().compactMap { index, literals in
+                    guard literals.contains(/\\u\{0*1[bB]\}|\u{1B}/) else { return nil }
+                    return Breach(
+                        path: file.path, line: index + 1,
+                        fault: "\(target.name) may not have an escape sequence")
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// A Swift file as the rules read it.
+struct SourceFile: Sendable {
+    /// From the root of the package, such as `Sources/Toolkit/TerminalKit/Color/Color.swift`.
+    let path: String
+    /// The lines as written.
+    let lines: [String]
+    /// The same lines without comments and literals, so that only code is left.
+    let code: [String]
+    /// The same lines with nothing but their literals.
+    let literals: [String]
+    /// The types and extensions in it.
+    let declarations: [Declaration]
+
+    init(path: String, text: String) {
+        self.path = path
+        let parts = CodeOnly(text)
+        lines = Self.lines(of: Array(text.utf8))
+        code = Self.lines(of: parts.code)
+        literals = Self.lines(of: parts.literals)
+        declarations = Declaration.all(in: code)
+    }
+
+    private static func lines(of bytes: [UInt8]) -> [String] {
+        bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map { String(decoding: $0, as: UTF8.self) }
+    }
+}

@@ -1,0 +1,230 @@
+import Foundation
+
+/// The fields of one JSON object, read with faults that say where, what was expected and what was found.
+///
+/// Standard `DecodingError`s word this differently on every platform, and some failures (a lone surrogate, a number
+/// out of range) reach a decoder as errors without any path.
+struct FieldReader<Key: CodingKey> {
+    let container: KeyedDecodingContainer<Key>
+    /// Whether ids will be sent back to where they come from, so that they must say there what they say here.
+    var sendsIDsBack = false
+
+    /// An id, made safe to show: cards with ids that read the same share them. And whether it is a number. Required.
+    ///
+    /// One that is sent back must be the same in all its bytes, or another card would be meant. A number must be a whole one in
+    /// digits alone, as then its text is known; `ExactJSON` sees to that.
+    func id(_ key: Key, mayBeEmpty: Bool = true) throws(UnreadableField) -> (id: String, isNumber: Bool) {
+        let text: String
+        do {
+            text = try value(String.self, key, expecting: .text)
+        } catch {
+            guard error.found == .number || error.found == .inexactNumber else { throw error }
+            return (try wholeNumber(key), true)
+        }
+        let id = text.safeText
+        guard mayBeEmpty || !id.isEmpty else { throw fault(key, expected: .text, found: .emptyText) }
+        guard !sendsIDsBack || text.utf8.elementsEqual(id.precomposedStringWithCanonicalMapping.utf8) else {
+            throw fault(key, expected: .visibleText, found: .text)
+        }
+        return (id, false)
+    }
+
+    private func wholeNumber(_ key: Key) throws(UnreadableField) -> String {
+        do {
+            let number = try container.decode(Decimal.self, forKey: key)
+            if number.exponent >= 0, !number.mayBeCut { return "\(number)" }
+        } catch {
+            // A number that no type holds is the same to who reads an id as one that is not whole.
+        }
+        throw fault(key, expected: .text, found: .number)
+    }
+
+    /// A text made safe to show, without any card number. Required.
+    func text(_ key: Key) throws(UnreadableField) -> String {
+        try exactText(key).withMaskedCardNumbers
+    }
+
+    /// A text made safe to show. Required.
+    func exactText(_ key: Key, mayBeEmpty: Bool = true) throws(UnreadableField) -> String {
+        let text = try value(String.self, key, expecting: .text).safeText
+        guard mayBeEmpty || !text.isEmpty else { throw fault(key, expected: .text, found: .emptyText) }
+        return text
+    }
+
+    /// The beginning of a message made safe to show, or `nil` when the field is missing, null or of another kind.
+    func optionalMessage(_ key: Key) throws(UnreadableField) -> String? {
+        guard kind(of: key) == .text else { return nil }
+        return try value(String.self, key, expecting: .text).beginning.safeText.withMaskedCardNumbers
+    }
+
+    /// An amount that kept all its digits. Required.
+    func amount(_ key: Key) throws(UnreadableField) -> Decimal {
+        let amount = try value(Decimal.self, key, expecting: .number)
+        guard !amount.mayBeCut else { throw fault(key, expected: .number, found: .inexactNumber) }
+        return amount
+    }
+
+    /// An amount that kept all its digits, and whether it is a text, which reads as a number of JSON. Required.
+    func amountOrText(_ key: Key) throws(UnreadableField) -> (amount: Decimal, isText: Bool) {
+        let amountFault: UnreadableField
+        do {
+            return (try amount(key), false)
+        } catch {
+            amountFault = error
+        }
+        guard amountFault.found == .text,
+            let number = JSONNumber(try value(String.self, key, expecting: .number))
+        else { throw amountFault }
+        guard let amount = number.amount else {
+            throw fault(key, expected: .number, found: .inexactNumber)
+        }
+        return (amount, true)
+    }
+
+    /// A day, in the form of ISO 8601. Required.
+    func date(_ key: Key) throws(UnreadableField) -> CalendarDate {
+        let text = try value(String.self, key, expecting: .date)
+        guard let date = CalendarDate(text) else { throw fault(key, expected: .date, found: .text) }
+        return date
+    }
+
+    /// The day in a field, if there is one, and whether something else stands there.
+    ///
+    /// A moment is something else: the day that it is on depends on the time zone, and nobody says whose the bank means.
+    func dateOrOddity(_ key: Key) -> (date: CalendarDate?, isOdd: Bool) {
+        guard isPresent(key) else { return (nil, false) }
+        do {
+            return (try date(key), false)
+        } catch {
+            return (nil, true)
+        }
+    }
+
+    /// A moment, in the form of RFC 3339, to the second. Required.
+    func moment(_ key: Key) throws(UnreadableField) -> Date {
+        let text = try value(String.self, key, expecting: .moment)
+        do {
+            return try Date(text, strategy: .iso8601)
+        } catch {
+            throw fault(key, expected: .moment, found: .text)
+        }
+    }
+
+    /// A number that counts something, from 1; `nil` when the field is missing or null.
+    func optionalOrdinal(_ key: Key) throws(UnreadableField) -> Int? {
+        guard isPresent(key) else { return nil }
+        let number = try value(Int.self, key, expecting: .ordinal)
+        guard number >= 1 else { throw fault(key, expected: .ordinal, found: .number) }
+        return number
+    }
+
+    /// The fields of the object in a field. Required.
+    func fields<Other: CodingKey>(_ keys: Other.Type, _ key: Key) throws(UnreadableField) -> FieldReader<
+        Other
+    > {
+        do {
+            return FieldReader<Other>(container: try container.nestedContainer(keyedBy: keys, forKey: key))
+        } catch {
+            throw fault(key, expected: .object, found: kind(of: key))
+        }
+    }
+
+    /// A list of texts; empty when the field is missing or null.
+    func texts(_ key: Key) throws(UnreadableField) -> [String] {
+        guard isPresent(key) else { return [] }
+        var list = try list(key)
+        var texts: [String] = []
+        while !list.isAtEnd {
+            let path = "\(path(key))[\(list.currentIndex)]"
+            // Taken once: to take an element, even to look at it, is to move on to the next one.
+            let element = Result { try list.superDecoder() }
+            do {
+                texts.append(
+                    try element.get().singleValueContainer().decode(String.self).safeText
+                        .withMaskedCardNumbers)
+            } catch {
+                let kind = FieldKind(probing: { try element.get() })
+                throw UnreadableField(path: path, expected: .text, found: kind)
+            }
+        }
+        return texts
+    }
+
+    /// The elements of a list. Required.
+    func list(_ key: Key) throws(UnreadableField) -> any UnkeyedDecodingContainer {
+        do {
+            return try container.nestedUnkeyedContainer(forKey: key)
+        } catch {
+            throw fault(key, expected: .list, found: kind(of: key))
+        }
+    }
+
+    /// An object, or `nil` when the field is missing or null.
+    func optional<Value: Decodable>(_ type: Value.Type, _ key: Key) throws(UnreadableField) -> Value? {
+        isPresent(key) ? try value(type, key, expecting: .object) : nil
+    }
+
+    private func value<Value: Decodable>(
+        _ type: Value.Type, _ key: Key, expecting expected: FieldKind
+    ) throws(UnreadableField) -> Value {
+        do {
+            return try container.decode(type, forKey: key)
+        } catch let fault as UnreadableField {
+            throw fault
+        } catch {
+            throw fault(key, expected: expected, found: kind(of: key))
+        }
+    }
+
+    /// Whether the field is there and is not null.
+    func isPresent(_ key: Key) -> Bool {
+        let kind = kind(of: key)
+        return kind != .nothing && kind != .null
+    }
+
+    private func kind(of key: Key) -> FieldKind {
+        guard container.contains(key) else { return .nothing }
+        return FieldKind(probing: { try container.superDecoder(forKey: key) })
+    }
+
+    /// What is wrong with a field.
+    func fault(_ key: Key, expected: FieldKind, found: FieldKind) -> UnreadableField {
+        UnreadableField(path: path(key), expected: expected, found: found)
+    }
+
+    private func path(_ key: Key) -> String {
+        (container.codingPath + [key]).fieldPath
+    }
+}
+
+extension CodingUserInfoKey {
+    /// Whether ids will be sent back, `Bool`.
+    package static let sendsIDsBack = CodingUserInfoKey(rawValue: "sendsIDsBack")
+}
+
+extension Decoder {
+    /// The fields of the object that this decoder stands at.
+    func fields<Key: CodingKey>(_ keys: Key.Type) throws(UnreadableField) -> FieldReader<Key> {
+        do {
+            return FieldReader(
+                container: try container(keyedBy: keys),
+                sendsIDsBack: CodingUserInfoKey.sendsIDsBack.flatMap { userInfo[$0] as? Bool } ?? false)
+        } catch {
+            let found = FieldKind(probing: { self })
+            throw UnreadableField(path: codingPath.fieldPath, expected: .object, found: found)
+        }
+    }
+}
+
+extension [any CodingKey] {
+    /// `card[3].due.amount`
+    fileprivate var fieldPath: String {
+        reduce(into: "") { path, key in
+            if let index = key.intValue {
+                path += "[\(index)]"
+            } else {
+                path += path.isEmpty ? key.stringValue : ".\(key.stringValue)"
+            }
+        }
+    }
+}

@@ -1,0 +1,154 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+
+// Longer than most: finding a card, a page and a statement go through the same parts, which must be walked one way.
+/// A feed that is read only as far as its cards are asked for, and keeps none of them.
+///
+/// The list is cut into parts, each as long as a window; a part that has been seen once is found again by where it starts.
+struct FeedIndex {
+    /// Where a part of the list starts.
+    struct Start {
+        let offset: Int
+        let place: FeedWalk.Place
+        /// How many elements and how many cards come before it.
+        let elements: Int
+        let cards: Int
+    }
+
+    /// A feed of this many bytes at most is read to its end at once, so that the number of its cards is known.
+    static let smallFeed = 1 << 20
+
+    let bytes: FeedBytes
+    /// Whether the feed is read to its end at once.
+    let isSmall: Bool
+    private(set) var walk: FeedWalk
+    private var hasEntered = false
+    /// The walk as it was before the first card.
+    private var start: FeedWalk?
+    private(set) var starts: [Start] = []
+    /// How many elements and cards have been seen: all of the list's, once that has ended.
+    private(set) var seen = (elements: 0, cards: 0)
+    /// Whether the end of the list has been seen.
+    private(set) var hasEnded = false
+    /// Which card of its id each card is, in the first parts.
+    private(set) var ids = CardIDTable()
+    private var numberedParts = 0
+    /// Whether all of the feed has been checked.
+    private(set) var isWhole = false
+    /// A walk that has come past the cards without a look at most of them.
+    var pastCards: FeedWalk?
+    /// The cards that were found last by how their ids begin.
+    var found: Found?
+    /// The part that was read last; a page and the next one are mostly in the same.
+    private var latest: (part: Int, cards: CardGlances)?
+
+    /// An index of `bytes`, of which nothing is read yet.
+    init(of bytes: FeedBytes, smallFeed: Int = Self.smallFeed) {
+        self.bytes = bytes
+        isSmall = bytes.count <= smallFeed
+        walk = FeedWalk(through: bytes, to: ["card"])
+    }
+
+    /// The elements of part `number` (from 0) of the list, those that share an id numbered; `nil` when the list has no more.
+    ///
+    /// Whoever asks for all parts knows in the end that the whole feed is well formed.
+    mutating func part(_ number: Int) throws(CardsError) -> CardGlances? {
+        if isSmall { try finish() }
+        try numberParts(number)
+        guard let cards = try unnumberedPart(number) else { return nil }
+        let first = starts[number].elements
+        if numberedParts == number { count(cards, from: first) }
+        let later = ids.laterOnes(in: first..<(first + cards.count))
+        return cards.numbered(
+            Dictionary(uniqueKeysWithValues: later.map { ($0.index - first, $0.occurrence) }))
+    }
+
+    private mutating func unnumberedPart(_ number: Int) throws(CardsError) -> CardGlances? {
+        while starts.count <= number, !hasEnded { try advance() }
+        guard number < starts.count else {
+            try finish()
+            return nil
+        }
+        if let latest, latest.part == number { return latest.cards }
+        let start = starts[number]
+        let part = try bytes.cards(from: start.offset, in: start.place)
+        let cards = CardGlances(part, firstIndex: start.elements)
+        latest = (number, cards)
+        return cards
+    }
+
+    /// Numbers the cards of the first `count` parts that share an id.
+    mutating func numberParts(_ count: Int) throws(CardsError) {
+        while numberedParts < count, let cards = try unnumberedPart(numberedParts) {
+            self.count(cards, from: starts[numberedParts].elements)
+        }
+    }
+
+    /// Counts the ids of the next part, whose first element is at `first` of the list.
+    private mutating func count(_ cards: CardGlances, from first: Int) {
+        for (position, hash) in CardIDTable.hashes(of: cards).enumerated() {
+            if let hash { ids.add(hash, at: first + position) }
+        }
+        numberedParts += 1
+    }
+
+    /// A walk that has come to the first card, and no further.
+    mutating func beginning() throws(CardsError) -> FeedWalk {
+        if !hasEntered { try enter() }
+        return start ?? walk
+    }
+
+    /// Reads what is left of the feed.
+    mutating func finish() throws(CardsError) {
+        while !hasEnded { try advance() }
+        while try walk.nextList() != nil {}
+        guard !isWhole else { return }
+        try walk.envelope.check(source: bytes.source)
+        isWhole = true
+    }
+
+    /// Reads one more part of the list.
+    mutating func advance() throws(CardsError) {
+        guard hasEntered else { return try enter() }
+        guard !Task.isCancelled else { throw .cancelled }
+        guard case .list = walk.place else {
+            hasEnded = true
+            return
+        }
+        let start = Start(
+            offset: walk.offset, place: walk.place, elements: seen.elements, cards: seen.cards)
+        guard let part = try walk.cards() else { return }
+        let cards = CardGlances(part, firstIndex: start.elements)
+        latest = (starts.count, cards)
+        starts.append(start)
+        seen.elements += cards.count
+        seen.cards += cards.count { $0.isCard }
+    }
+
+    /// Goes to the first card.
+    private mutating func enter() throws(CardsError) {
+        hasEntered = true
+        hasEnded = try walk.nextList() == nil
+        start = walk
+        do {
+            try walk.envelope.check(source: bytes.source)
+        } catch {
+            // A feed that refuses may still say why, or turn out to be no JSON.
+            while try walk.nextList() != nil {}
+            try walk.envelope.check(source: bytes.source)
+            throw error
+        }
+        if walk.place.isBareList { try checkBareList() }
+    }
+
+    /// Reads a list without an envelope as far as its first card: it is a feed only if it has one, or nothing at all.
+    private mutating func checkBareList() throws(CardsError) {
+        while seen.cards == 0, !hasEnded { try advance() }
+        guard seen.cards == 0, let first = try unnumberedPart(0)?.first,
+            let fault = CardFeed.fault(ofBareList: [first.entry])
+        else { return }
+        // That it is no JSON comes first, wherever that is.
+        while try walk.nextList() != nil {}
+        throw .notAFeed(source: bytes.source, field: fault)
+    }
+}

@@ -1,0 +1,238 @@
+import Foundation
+import PaymentCardsEntity
+
+// Longer than most: one walk over all that JSON may have, in which each step must stay in sight of the others.
+/// Walks over JSON fast, and stops without a word at anything that is none.
+///
+/// It reads memory that ends in `padding` zeroes. JSON has no zero anywhere, so that every loop stops there by itself and
+/// no step asks whether the end has come. What is wrong where it stopped, `JSONSyntax` finds out.
+struct JSONCursor {
+    /// The byte it stands at.
+    private(set) var place: UnsafePointer<UInt8>
+
+    /// How many zeroes must follow the text.
+    static let padding = 16
+
+    init(at place: UnsafePointer<UInt8>) {
+        self.place = place
+    }
+
+    /// Whether it stands at `sign`.
+    @inline(__always)
+    func isAt(_ sign: Unicode.Scalar) -> Bool { place.pointee == UInt8(ascii: sign) }
+
+    /// Goes past `sign`, and says whether it stood there.
+    @inline(__always)
+    mutating func skip(_ sign: Unicode.Scalar) -> Bool {
+        guard isAt(sign) else { return false }
+        place += 1
+        return true
+    }
+
+    /// Goes past the byte it stands at, which has been looked at.
+    @inline(__always)
+    mutating func skip() { place += 1 }
+
+    @inline(__always)
+    mutating func skipSpace() {
+        while place.pointee <= 0x20 {
+            switch place.pointee {
+            case 0x20, 0x0A, 0x0D, 0x09: place += 1
+            default: return
+            }
+        }
+    }
+
+    /// Goes past a text with its quotes; `nil` where it stopped.
+    @inline(__always)
+    mutating func text() -> FeedTextTraits? {
+        guard skip("\"") else { return nil }
+        var traits = FeedTextTraits.plain
+        while true {
+            skipPlain()
+            switch place.pointee {
+            case UInt8(ascii: "\""):
+                place += 1
+                return traits
+            case UInt8(ascii: "\\"):
+                guard let escape = skipEscape() else { return nil }
+                traits.formUnion(escape)
+            case 0x7F:
+                place += 1
+                traits.insert(.foreign)
+            case 0x80...:
+                guard skipScalar() else { return nil }
+                traits.insert(.foreign)
+            default: return nil
+            }
+        }
+    }
+
+    /// Goes to the first byte that is a quote, a backslash or no printable ASCII.
+    ///
+    /// It looks at eight bytes at once. `a &- ones & ~a & highs` marks the zero bytes of a word (Warren, "Hacker's
+    /// Delight", 6-1), and what is equal to a sign is zero after an exclusive or with it. A mark may be wrong only above
+    /// a right one, and the lowest is what counts.
+    @inline(__always)
+    private mutating func skipPlain() {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let highs: UInt64 = 0x8080_8080_8080_8080
+        while true {
+            let word = UInt64(littleEndian: UnsafeRawPointer(place).loadUnaligned(as: UInt64.self))
+            let quote = word ^ (ones &* 0x22)
+            let slash = word ^ (ones &* 0x5C)
+            let marks =
+                ((quote &- ones) & ~quote) | ((slash &- ones) & ~slash)
+                | ((word &- (ones &* 0x20)) & ~word) | word | (word &+ ones)
+            guard marks & highs != 0 else {
+                place += 8
+                continue
+            }
+            place += (marks & highs).trailingZeroBitCount / 8
+            return
+        }
+    }
+
+    @inline(never)
+    private mutating func skipEscape() -> FeedTextTraits? {
+        switch place[1] {
+        case UInt8(ascii: "u"):
+            guard let unit = hexUnit(at: place + 2) else { return nil }
+            place += 6
+            guard unit & 0xF800 == 0xD800 else { return .escaped }
+            guard unit & 0xFC00 == 0xD800, place[0] == UInt8(ascii: "\\"), place[1] == UInt8(ascii: "u"),
+                let low = hexUnit(at: place + 2), low & 0xFC00 == 0xDC00
+            else { return [.escaped, .broken] }
+            place += 6
+            return .escaped
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+            UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+            place += 2
+            return .escaped
+        default: return nil
+        }
+    }
+
+    /// The number that four hexadecimal digits write; a zero byte is none, so it never looks past the end.
+    private func hexUnit(at start: UnsafePointer<UInt8>) -> UInt16? {
+        var unit: UInt16 = 0
+        for index in 0..<4 {
+            switch start[index] {
+            case let digit where 0x30...0x39 ~= digit: unit = unit << 4 | UInt16(digit - 0x30)
+            case let letter where 0x41...0x46 ~= letter & 0xDF:
+                unit = unit << 4 | UInt16((letter & 0xDF) - 0x37)
+            default: return nil
+            }
+        }
+        return unit
+    }
+
+    /// Goes past one scalar of two to four bytes, by the table of well-formed UTF-8 (Unicode 15.0, table 3-7).
+    @inline(__always)
+    private mutating func skipScalar() -> Bool {
+        let second = place[1]
+        let isWell: Bool
+        let length: Int
+        switch place.pointee {
+        case 0xC2...0xDF: (length, isWell) = (2, second & 0xC0 == 0x80)
+        case 0xE0: (length, isWell) = (3, second & 0xE0 == 0xA0)
+        case 0xED: (length, isWell) = (3, second & 0xE0 == 0x80)
+        case 0xE1...0xEF: (length, isWell) = (3, second & 0xC0 == 0x80)
+        case 0xF0: (length, isWell) = (4, 0x90...0xBF ~= second)
+        case 0xF1...0xF3: (length, isWell) = (4, second & 0xC0 == 0x80)
+        case 0xF4: (length, isWell) = (4, second & 0xF0 == 0x80)
+        default: return false
+        }
+        guard isWell, length < 3 || place[2] & 0xC0 == 0x80, length < 4 || place[3] & 0xC0 == 0x80 else {
+            return false
+        }
+        place += length
+        return true
+    }
+
+    /// Goes past a number.
+    ///
+    /// - Returns: whether its digits surely fit an exact amount, having no exponent; `nil` where it stopped.
+    @inline(__always)
+    mutating func number() -> Bool? {
+        let start = place
+        if isAt("-") { place += 1 }
+        let isZero = isAt("0")
+        guard skipDigits(), !isZero || place - start <= (start.pointee == UInt8(ascii: "-") ? 2 : 1) else {
+            return nil
+        }
+        if isAt(".") {
+            place += 1
+            guard skipDigits() else { return nil }
+        }
+        guard place.pointee | 0x20 == UInt8(ascii: "e") else { return place - start <= 19 }
+        place += 1
+        if isAt("+") || isAt("-") { place += 1 }
+        return skipDigits() ? false : nil
+    }
+
+    @inline(__always)
+    private mutating func skipDigits() -> Bool {
+        let start = place
+        while place.pointee &- 0x30 < 10 { place += 1 }
+        return place > start
+    }
+
+    @inline(__always)
+    private mutating func word(_ word: StaticString) -> Bool {
+        guard reads(word, at: place) else { return false }
+        place += word.utf8CodeUnitCount
+        return true
+    }
+
+    /// Goes past any value that stands inside `depth` lists and objects.
+    mutating func value(depth: Int) -> Bool {
+        switch place.pointee {
+        case UInt8(ascii: "\""): text() != nil
+        case UInt8(ascii: "{"): object(depth: depth)
+        case UInt8(ascii: "["): list(depth: depth)
+        case UInt8(ascii: "t"): word("true")
+        case UInt8(ascii: "f"): word("false")
+        case UInt8(ascii: "n"): word("null")
+        default: number() != nil
+        }
+    }
+
+    private mutating func list(depth: Int) -> Bool {
+        guard depth < JSONSyntax.depthLimit else { return false }
+        place += 1
+        skipSpace()
+        if skip("]") { return true }
+        while value(depth: depth + 1) {
+            skipSpace()
+            if skip("]") { return true }
+            guard skip(",") else { return false }
+            skipSpace()
+        }
+        return false
+    }
+
+    private mutating func object(depth: Int) -> Bool {
+        guard depth < JSONSyntax.depthLimit else { return false }
+        place += 1
+        skipSpace()
+        if skip("}") { return true }
+        while text() != nil {
+            skipSpace()
+            guard skip(":") else { return false }
+            skipSpace()
+            guard value(depth: depth + 1) else { return false }
+            skipSpace()
+            if skip("}") { return true }
+            guard skip(",") else { return false }
+            skipSpace()
+        }
+        return false
+    }
+}
+
+/// Whether the bytes from `place` are those of `text`.
+@inline(__always)
+func reads(_ text: StaticString, at place: UnsafePointer<UInt8>) -> Bool {
+    memcmp(place, text.utf8Start, text.utf8CodeUnitCount) == 0
+}

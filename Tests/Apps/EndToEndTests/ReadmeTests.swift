@@ -1,0 +1,69 @@
+import Foundation
+import HTTPServerSupport
+import SystemTestSupport
+import TestSupport
+import Testing
+
+/// Somebody who types what the README shows, from its first line to its last.
+@Suite("The README", .timeLimit(.minutes(10)))
+struct ReadmeTests {
+    /// Every line of its shell blocks, in order.
+    private static let lines: [String] = {
+        var isInBlock = false
+        return text.split(separator: "\n").compactMap { line in
+            guard !line.hasPrefix("```") else {
+                isInBlock = line == "```sh"
+                return nil
+            }
+            return isInBlock ? String(line) : nil
+        }
+    }()
+
+    private static let text: String = {
+        do {
+            return String(
+                decoding: try Data(contentsOf: PackageFolder.url.appending(path: "README.md")), as: UTF8.self)
+        } catch {
+            return ""  // Then there are no lines, which fails.
+        }
+    }()
+
+    /// What stands for commands that build or install, that are not on every machine, or that know secrets. Each says so.
+    private static let stubs = """
+        swift() { echo "stub: swift $*" >&2; }
+        install() { echo "stub: install $*" >&2; }
+        pass() { echo "stub: pass $*" >&2; echo '5555 5555 5555 4444'; }
+        command -v jq > /dev/null || jq() { cat > /dev/null; echo "stub: jq $*" >&2; }
+        """
+
+    /// The server of the README.
+    private static let server = "https://cards.example.org"
+
+    private static func url(of shell: String) -> URL? {
+        ["/bin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { URL(filePath: "\($0)/\(shell)") }
+            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    }
+
+    @Test("works line by line when its blocks are typed one after another", arguments: ["bash", "zsh"])
+    func script(shell: String) async throws {
+        guard let url = Self.url(of: shell) else {
+            print("\(shell) is not installed: its run of the README is skipped")
+            return
+        }
+        #expect(Self.lines.count { $0.contains("swippy ") } >= 20)
+        let swippy = try Swippy()
+        let token = try swippy.workspace.write(Data(CardsSite.token.utf8), to: ".config/swippy/token")
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: token)
+        let site = try CardsSite().server()
+        let lines = Self.lines.map { $0.replacing(Self.server, with: site.url) }
+        #expect(lines != Self.lines)
+        let script = (["set -e -u -o pipefail", Self.stubs, "set -v"] + lines).joined(separator: "\n") + "\n"
+        let path = try swippy.workspace.write(Data(script.utf8), to: "readme.sh")
+        let run = try await swippy.shell(url, (shell == "zsh" ? ["-f"] : []) + [path])
+        // With `set -v`, the last line on standard error is where it ended.
+        #expect(run.end == .exit(0), "\(run.errors)")
+        let messages = run.errorLines.filter { $0.hasPrefix("swippy: ") }
+        #expect(messages.allSatisfy { $0.contains("the card sprang back") }, "\(messages)")
+        #expect(run.errorLines.contains { $0.hasPrefix("stub: swift test") })
+    }
+}

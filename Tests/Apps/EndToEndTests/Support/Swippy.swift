@@ -1,0 +1,79 @@
+import Foundation
+import SystemTestSupport
+import TestSupport
+
+/// The built `swippy`, in a world of its own: a folder, an empty home and an environment that says nothing.
+struct Swippy {
+    let workspace: TemporaryFolder
+
+    init() throws {
+        workspace = try TemporaryFolder()
+    }
+
+    /// Runs `swippy` with these arguments.
+    ///
+    /// - Parameters:
+    ///   - environment: variables besides those that any process has.
+    ///   - input: what is on standard input; nothing by default.
+    func callAsFunction(
+        _ arguments: String..., environment: [String: String] = [:], input: Data? = nil
+    ) async throws -> ProgramRun {
+        try await run(arguments, environment: environment, input: input)
+    }
+
+    func run(
+        _ arguments: [String], environment: [String: String] = [:], input: Data? = nil
+    ) async throws -> ProgramRun {
+        try await program(
+            BuiltPrograms.directory.appending(path: "swippy"), arguments, environment: environment,
+            input: input
+        ).run()
+    }
+
+    /// Runs `swippy list` for `feed`, which is on standard input.
+    func list(_ feed: String, _ arguments: String...) async throws -> ProgramRun {
+        try await run(["list", "--file", "-"] + arguments, input: Data(feed.utf8))
+    }
+
+    /// The cards that are built in, as a file: its dates are as they were written.
+    static let mockData = PackageFolder.url.appending(path: "MockData.json").path
+
+    /// Runs a line of shell in which `swippy` is a command, in a folder with the repository's data and pages, which lines name.
+    func shell(_ line: String, environment: [String: String] = [:]) async throws -> ProgramRun {
+        try await shell(URL(filePath: "/bin/sh"), ["-c", line], environment: environment)
+    }
+
+    /// Runs a shell with these arguments in the same place.
+    func shell(
+        _ shell: URL, _ arguments: [String], environment: [String: String] = [:]
+    ) async throws -> ProgramRun {
+        for name in ["MockData.json", "Docs"] {
+            let link = workspace.directory.appending(path: name)
+            guard !FileManager.default.fileExists(atPath: link.path) else { continue }
+            try FileManager.default.createSymbolicLink(
+                at: link, withDestinationURL: PackageFolder.url.appending(path: name))
+        }
+        return try await program(shell, arguments, environment: environment, input: nil).run()
+    }
+
+    /// `swippy`, yet to be started.
+    func program(_ arguments: [String]) throws -> Program {
+        try program(
+            BuiltPrograms.directory.appending(path: "swippy"), arguments, environment: [:], input: nil)
+    }
+
+    private func program(
+        _ url: URL, _ arguments: [String], environment: [String: String], input: Data?
+    ) throws -> Program {
+        let variables = [
+            "HOME": workspace.directory.path,
+            "PATH": "\(BuiltPrograms.directory.path):/usr/local/bin:/usr/bin:/bin",
+            // One that is killed, or may write no more, while it writes down its coverage would spoil the report of all.
+            "LLVM_PROFILE_FILE": "/dev/null",
+        ]
+        return Program(
+            url: url, arguments: arguments, environment: variables.merging(environment) { $1 },
+            directory: workspace.directory,
+            input: try input.map { URL(filePath: try workspace.write($0, to: "input-\(UUID().uuidString)")) })
+    }
+}

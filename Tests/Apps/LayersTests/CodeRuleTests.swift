@@ -1,0 +1,81 @@
+import Testing
+
+@testable import layers
+
+@Suite("A rule for code")
+struct CodeRuleTests {
+    private let path = "Features/Shop/Interactor/A.swift"
+
+    @Test(
+        "finds a promise without a proof, and accepts one with it",
+        arguments: [
+            ("fatalError(\"no\")", 1), ("let a = try! b()", 1), ("let a = b as! C", 1),
+            ("unowned let a: B", 1), ("preconditionFailure()", 1),
+            ("final class A: @unchecked Sendable {}", 1), ("nonisolated(unsafe) var a = 1", 1),
+            ("try! b() // because b never throws", 0), ("// Proof: b is a C.\nlet a = b as! C", 0),
+            ("// because\n\nfatalError()", 1), ("let because = try! b()", 1), ("// fatalError()", 0),
+            ("let text = \"try! again\"", 0), ("try? a()", 1), ("try a()", 0),
+            ("let a: Entry?", 0), ("a(try? b())", 1),
+        ])
+    func promises(text: String, count: Int) {
+        #expect(Rule.promises.lines(in: path, text).count == count)
+    }
+
+    @Test("finds a type that has the name of a target, and no other")
+    func namesakes() {
+        #expect(Rule.namesakes.lines(in: path, "public enum TerminalKit {}") == [1])
+        #expect(Rule.namesakes.lines(in: path, "enum TerminalKitError {}\nextension TerminalKit {}") == [])
+    }
+
+    @Test("finds a file that is one line too long")
+    func files() {
+        let longest = String(repeating: "\n", count: Rule.longestFile)
+        #expect(Rule.fileLength.lines(in: path, longest) == [])
+        #expect(Rule.fileLength.lines(in: path, longest + "\n") == [Rule.longestFile + 1])
+    }
+
+    @Test("counts the extensions of a type, in whichever file of its target they are")
+    func types() {
+        func text(_ head: String, lines: Int) -> String {
+            "// first\n\(head) {\n" + String(repeating: "    let a = 1\n", count: lines - 2) + "}\n"
+        }
+        func breaches(_ type: String, _ other: String, in folder: String = "Interactor") -> [Breach] {
+            Rule.typeLength.breaches(
+                sampleTree((path, type), ("Features/Shop/\(folder)/B.swift", other)))
+        }
+        let type = text("struct A", lines: 200)
+        #expect(breaches(type, text("extension A", lines: 100)) == [])
+        #expect(
+            breaches(type, text("extension A", lines: 101)) == [
+                Breach(
+                    path: "Sources/\(path)", line: 2,
+                    fault: "A has 301 lines with its extensions, and may have 300")
+            ])
+        #expect(breaches(type, text("extension B", lines: 101)) == [])
+        #expect(breaches(type, text("extension A", lines: 101), in: "Entity") == [])
+        #expect(breaches("// Longer than most: a table.\n" + type, text("extension A", lines: 300)) == [])
+    }
+
+    @Test("knows where types begin and end, whatever stands between")
+    func declarations() {
+        let file = SourceFile(
+            path: "A.swift",
+            text: """
+                struct A<B: C> where B.D == E {
+                    class func f() { if a { b() } }
+                    enum F { case g }
+                    let h = "} struct I {"
+                }
+                extension A.F: J {
+                }
+                final class K {}
+                """)
+        #expect(
+            file.declarations == [
+                Declaration(name: "A.F", isExtension: false, lines: 3...3, kind: "enum"),
+                Declaration(name: "A", isExtension: false, lines: 1...5, kind: "struct"),
+                Declaration(name: "A.F", isExtension: true, lines: 6...7, kind: "extension"),
+                Declaration(name: "K", isExtension: false, lines: 8...8, kind: "class"),
+            ])
+    }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import layers
+
+@Suite("A rule for layers")
+struct LayerRuleTests {
+    @Test(
+        "finds an import that the table does not give, and accepts one that it does",
+        arguments: [
+            ("Features/Shop/View/V.swift", "import ShopContract\nimport ShopEntity", [2]),
+            ("Features/Shop/Presenter/P.swift", "import ShopEntity\n// why\nimport TerminalKit", [3]),
+            ("Features/Shop/Presenter/P.swift", "import ShopInteractor", [1]),
+            ("Features/Shop/View/V.swift", "import Foundation\nimport Dispatch", [2]),
+            ("Features/Shop/Interactor/I.swift", "import Glibc\nimport FoundationNetworking", [1, 2]),
+            ("Toolkit/TerminalKit/T.swift", "import Foundation", [1]),
+            ("Toolkit/TerminalKit/T.swift", "import Synchronization", []),
+            ("Features/Shop/View/V.swift", "import TerminalKit\n@testable import ShopView", []),
+        ] as [(String, String, [Int])])
+    func imports(path: String, text: String, lines: [Int]) {
+        #expect(Rule.imports.lines(in: path, text) == lines)
+    }
+
+    @Test("finds one feature that imports another, even where the manifest lets it")
+    func features() {
+        let breaches = Rule.features.breaches(
+            in: "Features/Offer/View/V.swift", "import TerminalKit\nimport ShopView")
+        #expect(
+            breaches == [
+                Breach(
+                    path: "Sources/Features/Offer/View/V.swift", line: 2,
+                    fault: "the feature Offer may not import the feature Shop")
+            ])
+    }
+
+    @Test(
+        "finds an entity, a service or a presenter in a view, with and without an import",
+        arguments: [
+            ("extension Order { var mark: String { \"\" } }", [1]), ("let a = 1\nlet b: [Order] = []", [2]),
+            ("let service: any OrderService", [1]), ("let a: ShopPresenter", [1]),
+            ("// Order\nlet text = \"Order\"", []), ("let a: ShopRow.Order", []),
+            ("private struct Order {}\nlet a: Order", []), ("let orderly: Orders", []),
+        ] as [(String, [Int])])
+    func views(text: String, lines: [Int]) {
+        #expect(Rule.viewsDrawOnly.lines(in: "Features/Shop/View/V.swift", text) == lines)
+    }
+
+    @Test(
+        "finds a formatter in an entity or an interactor",
+        arguments: [
+            ("let a = NumberFormatter()", 1), ("a.formatted(.number)", 1), ("String(format: \"%d\", 1)", 1),
+            ("let style: Date.FormatStyle", 1), ("let format = 1", 0), ("// NumberFormatter", 0),
+        ])
+    func formatters(text: String, count: Int) {
+        for layer in ["Entity", "Interactor"] {
+            #expect(Rule.entitiesDoNotFormat.lines(in: "Features/Shop/\(layer)/A.swift", text).count == count)
+        }
+        #expect(Rule.entitiesDoNotFormat.lines(in: "Features/Shop/Presenter/A.swift", text) == [])
+    }
+
+    @Test(
+        "finds a class, an actor and a shared variable in a layer of values",
+        arguments: [
+            ("final class A {}", 1), ("actor B {}", 1), ("protocol C: AnyObject {}", 0),
+            ("static var a = 1", 1), ("static var a: Int = { 1 }()", 1), ("var shared = 1", 1),
+            ("private var shared: [Int] = []", 1), ("static var a: Int { 1 }", 0), ("static let a = 1", 0),
+            ("    var a = 1", 0), ("var a: Int {", 0),
+        ])
+    func values(text: String, count: Int) {
+        for layer in ["Entity", "Contract", "Interactor"] {
+            #expect(Rule.valuesOnly.lines(in: "Features/Shop/\(layer)/A.swift", text).count == count)
+        }
+        #expect(Rule.valuesOnly.lines(in: "Features/Shop/View/A.swift", text) == [])
+    }
+
+    @Test(
+        "finds an escape sequence in a presenter",
+        arguments: [
+            (#"let a = "\u{1B}[1m""#, 1), (#"let a = "\u{001b}]8;;""#, 1), (#"let a = "[1m""#, 0),
+            (#"// "\u{1B}""#, 0),
+        ])
+    func escapes(text: String, count: Int) {
+        #expect(Rule.presentersDoNotDraw.lines(in: "Features/Shop/Presenter/A.swift", text).count == count)
+        #expect(Rule.presentersDoNotDraw.lines(in: "Features/Shop/View/A.swift", text) == [])
+    }
+}

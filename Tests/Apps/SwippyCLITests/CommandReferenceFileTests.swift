@@ -1,0 +1,13 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SwippyCLI
+
+@Suite struct CommandReferenceFileTests {
+    @Test("Docs/CommandLine.md is what the command table says")
+    func isCurrent() throws {
+        let file = PackageFolder.url.appending(path: "Docs/CommandLine.md")
+        try KeptText(in: file, acceptedBy: "CommandReferenceFileTests").expect(CommandReference.markdown())
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+import TestSupport
+import Testing
+
+@testable import SwippyCLI
+
+@Suite("The exit code")
+struct ExitCodeTests {
+    private static let money = Money(amount: 1, currency: Currency(text: "INR"))
+    private static let field = UnreadableField(path: "card", expected: .list, found: .nothing)
+
+    private static let codes: [(CardsError, Int32)] = [
+        (.noSuchFile(path: "a"), 66), (.unknownCard(name: "a", nearest: []), 66),
+        (.ambiguousCard(name: "a", candidates: []), 66), (.deniedFile(path: "a"), 77),
+        (.actionUnavailable(.payNow, .nothingDue), 79), (.unreadableFile(path: "a", reason: "b"), 74),
+        (.changedFile(path: "a"), 74),
+        (.tooLarge(source: "a", limit: 1), 65), (.notAFeed(source: "a", field: field), 65),
+        (.malformed(source: "a", line: 1, column: 1, problem: .empty), 65), (.refused(message: "a"), 69),
+        (.offline, 69), (.timeout, 69), (.server(status: 500), 69), (.cancelled, 130),
+        (.server(status: 401), 77), (.server(status: 403), 77), (.server(status: 404), 66),
+        (.server(status: 410), 66), (.server(status: 400), 69), (.server(status: 429), 69),
+        (.unreachable(host: "a", .refused), 69), (.insecure(.downgrade), 77), (.unusableKey("a"), 64),
+        (.uselessAnswer(host: "a", .interrupted), 69),
+        (.uselessAnswer(host: "a", .redirects(limit: 5)), 69),
+        (.uselessAnswer(host: "a", .notJSON(type: "b")), 65), (.uselessAnswer(host: "a", .otherCard), 65),
+        (.uselessAnswer(host: "a", .misfit("rest")), 65), (.uselessAnswer(host: "a", .broken), 65),
+        (.uselessAnswer(host: "a", .tooLong(limit: 9)), 65), (.uselessAnswer(host: "a", .shifting), 69),
+        (.uselessAnswer(host: "a", .endless(pages: 9)), 65), (.tooManyCards(limit: 9), 64),
+        (.uselessAnswer(host: "a", .unexpected(field)), 65),
+        (.actionNotOffered(code: "a", offered: []), 64), (.actionHidden(.payNow), 64),
+        (.paymentRefused(.nothingDue), 79), (.paymentRefused(.noMinimum), 79),
+        (.paymentRefused(.minimumPaid), 79),
+        (.paymentRefused(.moreThanDue(rest: money)), 79), (.paymentRefused(.changed(to: money)), 79),
+        (.paymentRefused(.onlyInFull), 79),
+        (.duplicateCard(CardCandidate(name: "a", title: "b", number: "c")), 79),
+        (.store(StoreFault(path: "a", problem: .otherOwner)), 77),
+        (.store(StoreFault(path: "a", problem: .writableByOthers)), 77),
+        (.paymentRefused(.notPositive), 64), (.paymentRefused(.tooPrecise(decimals: 2)), 64),
+        (.reusedKey("a", payment: PaymentReference("b")), 79),
+        (.spentKey("a", payment: PaymentReference("b")), 79),
+        (.unknownPayment(PaymentReference("a")), 66),
+        (.undoRefused(PaymentReference("a"), .tooLate), 79),
+        (.undoRefused(PaymentReference("a"), .alreadyUndone), 79),
+    ]
+
+    @Test(
+        "of a failure is the one that BSD's sysexits give it, and one besides for what the rules refuse",
+        arguments: codes)
+    func failures(error: CardsError, code: Int32) {
+        #expect(ExitCode(error).rawValue == code)
+    }
+
+    @Test(
+        "of what the rules refuse is neither one of sysexits nor one of a shell, nor what anything may fail with"
+    )
+    func refused() {
+        let code = ExitCode.refused.rawValue
+        #expect(!(64...78).contains(code) && code < 125 && code > 2)
+    }
+
+    @Test("of what the rules refuse is documented with every such refusal, and with nothing else")
+    func documentedRefusals() throws {
+        let file = PackageFolder.url.appending(path: "Docs/CommandLine.md")
+        let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        let start = "| 79 | refused by the rules: "
+        let row = try #require(rows.first { $0.hasPrefix(start) })
+        let documented = row.dropFirst(start.count).dropLast(" |".count).split(separator: ", ").map(
+            String.init)
+        #expect(Set(documented).count == documented.count)
+        let refusals = Self.codes.filter { $0.1 == 79 }.map { Self.refusal($0.0) }
+        #expect(Set(refusals) == Set(documented))
+        #expect(Self.codes.allSatisfy { error, code in (Self.refusal(error) != nil) == (code == 79) })
+    }
+
+    /// What the documentation calls a refusal; without `default`, so that a new failure has to be decided on here.
+    private static func refusal(_ error: CardsError) -> String? {
+        switch error {
+        case .actionUnavailable: "action unavailable"
+        case .reusedKey, .spentKey: "key already used"
+        case .undoRefused(_, .tooLate): "too late to undo"
+        case .undoRefused(_, .alreadyUndone): "already undone"
+        case .duplicateCard: "card already in the list"
+        case .paymentRefused(let problem): refusal(problem)
+        case .noSuchFile, .deniedFile, .unreadableFile, .changedFile, .tooLarge, .malformed, .otherFormat,
+            .notAFeed, .unreadableStatement, .refused, .offline, .notCached, .timeout, .server, .unreachable,
+            .insecure, .uselessAnswer, .cancelled, .unknownCard, .unknownPlace, .removedCard, .ambiguousCard,
+            .tooManyCards, .actionNotOffered, .actionHidden, .unusableKey, .unknownPayment, .notRemoved,
+            .store, .unsupported:
+            nil
+        }
+    }
+
+    private static func refusal(_ problem: PaymentProblem) -> String? {
+        switch problem {
+        case .nothingDue: "nothing to pay"
+        case .moreThanDue: "more than is due"
+        case .onlyInFull: "payable only in full"
+        case .noMinimum: "minimum unknown"
+        case .minimumPaid: "minimum already paid"
+        case .changed: "amount changed meanwhile"
+        case .notPositive, .tooPrecise: nil
+        }
+    }
+
+    @Test("means something of its own in both languages")
+    func meanings() {
+        for language in Language.allCases {
+            let meanings = ExitCode.allCases.map { $0.meaning[language] }
+            #expect(Set(meanings).count == ExitCode.allCases.count)
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+import TestSupport
+import Testing
+
+@testable import PaymentCardsFeed
+
+@Suite("FeedIndex: limits and damage")
+struct FeedIndexLimitTests {
+    @Test(
+        "Nesting is refused at the same level as in a whole feed, wherever it stands",
+        arguments: [
+            ("", ""), (#"{"x":"#, "}"), (#"{"card":["#, "]}"), (#"{"card":[{"x":"#, "}]}"),
+            (#"{"card":[{"due":{"x":"#, "}}]}"), (#"{"card":[{"due":"#, "}]}"), (#"{"card":[{"id":"#, "}]}"),
+            (#"{"card":[{"actions":["#, "]}]}"), (#"{"card":[],"x":["#, "]}"), ("[", "]"),
+            (#"[{"x":"#, "}]"), (#"[{"due":{"x":"#, "}}]"), (#"[{"id":"#, "}]"), (#"[{"actions":["#, "]}]"),
+        ])
+    func nesting(before: String, after: String) {
+        let outside = before.count { "[{".contains($0) }
+        for depth in [509, 511, 512, 513, 100_000].map({ $0 - outside }) {
+            for (open, close) in [("[", "]"), (#"{"a":"#, "}")] {
+                let inside = open == "[" ? "" : "0"
+                let nest = [
+                    String(repeating: open, count: depth), inside, String(repeating: close, count: depth),
+                ]
+                expectSame(Array((before + nest.joined() + after).utf8))
+            }
+        }
+    }
+
+    @Test("The mock feed cut at any byte is refused as a whole feed is")
+    func truncated() throws {
+        let bytes = try MockDataFile.bytes()
+        for length in stride(from: 0, through: bytes.count, by: TestRun.count(101, long: 7)) {
+            expectSame(Array(bytes[..<length]))
+        }
+    }
+
+    @Test("A text or a space longer than many windows is read", arguments: ["x", "é", #"\n"#])
+    func long(piece: String) {
+        let text = String(repeating: piece, count: 300_000)
+        let space = String(repeating: "\n ", count: 200_000)
+        let card = #""number":"1","card_holder_name":"","type":"","bank_name":"""#
+        let feed = #"{\#(space)"card":[\#(space){"id":"7","title":"\#(text)",\#(card)}\#(space)]}\#(space)"#
+        expectSame(Array(feed.utf8))
+        expectSame(Array((feed + "x").utf8))
+    }
+
+    @Test(
+        "Of a list of numbers, which may go on where a window ends, no more is held than of any other",
+        arguments: 0..<4)
+    func numbers(indent: Int) throws {
+        let list = Array(repeating: "1", count: 1000).joined(separator: ",")
+        let feed = #"\#(String(repeating: " ", count: indent)){"card":[\#(list)]}"#
+        var walk = FeedWalk(
+            through: FeedBytes(Array(feed.utf8), source: "x", windowLength: 64), to: ["card"])
+        #expect(try walk.nextList() == "card")
+        var count = 0
+        while let part = try walk.elements() {
+            #expect(part.window.count <= 64)
+            count += part.elements.count
+        }
+        #expect(count == 1000)
+    }
+
+    @Test("Whatever comes after the list counts once somebody has looked there, and not before")
+    func lateFaults() throws {
+        let cards = (1...3).map { index in
+            """
+            {"id":"\(index)","title":"A","number":"1","card_holder_name":"B","type":"C","bank_name":"D"}
+            """
+        }
+        let list = #""card":[\#(cards.joined(separator: ","))]"#
+        for (feed, error) in [
+            (#"{\#(list),"stat":"fail","message":"No"}"#, CardsError.refused(message: "No")),
+            (
+                #"{\#(list),}"#,
+                .malformed(source: "x", line: 1, column: list.count + 2, problem: .trailingComma)
+            ),
+        ] {
+            var index = FeedIndex(of: FeedBytes(Array(feed.utf8), source: "x"), smallFeed: 0)
+            #expect(try index.page(1, size: 3).entries.count == 3)
+            #expect(throws: error) { try index.finish() }
+            var small = FeedIndex(of: FeedBytes(Array(feed.utf8), source: "x"))
+            #expect(throws: error) { try small.page(1, size: 3) }
+        }
+    }
+
+    @Test(
+        "A list of cards without an envelope is read as far as a page goes, and its fault is told in its place"
+    )
+    func bareList() throws {
+        let card = #"{"id":"1","title":"A","number":"1","card_holder_name":"B","type":"C","bank_name":"D"}"#
+        let list = Array(repeating: card, count: 40).joined(separator: ",\n")
+        for (tail, column, problem) in [
+            ("", card.count + 1, JSONProblem.endsEarly), (",]", card.count + 1, .trailingComma),
+            ("}", card.count + 1, .unexpected("}")), ("] x", card.count + 3, .unexpected("x")),
+        ] {
+            let feed = FeedBytes(Array("[\(list)\(tail)".utf8), source: "x", windowLength: 300)
+            var index = FeedIndex(of: feed, smallFeed: 0)
+            #expect(try index.page(1, size: 3).entries.count == 3)
+            #expect(try index.page(2, size: 3).entries.count == 3)
+            let error = CardsError.malformed(source: "x", line: 40, column: column, problem: problem)
+            #expect(throws: error) { try index.finish() }
+        }
+    }
+
+    @Test("A list in which nothing is a card is no feed, wherever it is asked, and none that is empty is one")
+    func bareListOfOthers() throws {
+        let others = "[\(Array(repeating: "7", count: 300).joined(separator: ","))]"
+        let field = UnreadableField(path: "card[0]", expected: .object, found: .number)
+        for smallFeed in [0, Int.max] {
+            func index(_ text: String) -> FeedIndex {
+                FeedIndex(
+                    of: FeedBytes(Array(text.utf8), source: "x", windowLength: 100), smallFeed: smallFeed)
+            }
+            let error = CardsError.notAFeed(source: "x", field: field)
+            #expect(throws: error) {
+                var index = index(others); _ = try index.page(1, size: 1)
+            }
+            #expect(throws: error) {
+                var index = index(others); _ = try index.part(0)
+            }
+            #expect(throws: error) {
+                var index = index(others); _ = try index.glances(withIDPrefix: "7") ?? index.part(0)
+            }
+            #expect(throws: error) {
+                var index = index(others); _ = try index.statement(of: CardID(feedID: "7"))
+            }
+            var empty = index(" [ ] ")
+            #expect(try empty.page(1, size: 1).entries == [])
+            #expect(try empty.part(0)?.count == 0)
+        }
+    }
+
+    @Test("A feed that refuses is read no further than to its reason, whatever its cards are")
+    func refusal() {
+        let feed = #"{"stat":"fail","card":[{}, {}],"message":"No"}"#
+        var index = FeedIndex(of: FeedBytes(Array(feed.utf8), source: "x"), smallFeed: 0)
+        #expect(throws: CardsError.refused(message: "No")) { try index.page(1, size: 1) }
+    }
+
+    private func expectSame(_ bytes: [UInt8]) {
+        let whole = Result { () throws(CardsError) in
+            try CardFeedDecoder(source: "x").decode(Data(bytes)).entries
+        }
+        var index = FeedIndex(of: FeedBytes(bytes, source: "x"), smallFeed: .max)
+        let found = Result { () throws(CardsError) in try index.page(1, size: .max).entries }
+        let isSame = found == whole
+        #expect(isSame, "\(String(decoding: bytes.prefix(80), as: UTF8.self))")
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsTestSupport
+import Testing
+
+@testable import PaymentCardsFeed
+
+@Suite("MockCardsService: a large feed")
+struct LargeFeedServiceTests {
+    private static func card(_ index: Int) -> String {
+        """
+        {"id":"\(index)","title":"SBI REWARDZ","number":"4221 XXXX XXXX 8776","card_holder_name":"ASHA RAO",
+        "type":"VISA","bank_name":"SBI"}
+        """
+    }
+
+    private static func feed(_ count: Int) -> String {
+        "{\"card\":[\((0..<count).map(card).joined(separator: ",\n"))]}"
+    }
+
+    @Test("A file that changes between two parts is refused, and read anew when it is asked for once more")
+    func changed() async throws {
+        let path = FileManager.default.temporaryDirectory.appending(path: "feed-\(UUID()).json").path
+        defer { #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: path) } }
+        try Self.feed(20_000).write(toFile: path, atomically: false, encoding: .utf8)
+        let service = MockCardsService(source: .file(path: path))
+        #expect(try await service.page(1, size: 20).entries.count == 20)
+        #expect(try await service.glances(0)?.isEmpty == false)
+        try Self.feed(3).write(toFile: path, atomically: false, encoding: .utf8)
+        await #expect(throws: CardsError.changedFile(path: path)) { try await service.glances(1) }
+        #expect(try await service.page(1, size: 20).entries.count == 3)
+    }
+
+    @Test("What is wrong far into a feed keeps its line and column, and stops nobody who does not come there")
+    func lateFault() async throws {
+        let text = Self.feed(20_000).dropLast(2) + ",\n  }"
+        let service = MockCardsService(source: .bytes(Array(text.utf8)))
+        #expect(try await service.page(1, size: 20).total == nil)
+        await #expect(
+            throws: CardsError.malformed(source: "feed", line: 40_001, column: 3, problem: .unexpected("}"))
+        ) {
+            var number = 0
+            while try await service.glances(number) != nil { number += 1 }
+        }
+    }
+
+    @Test(
+        "Cards are found by how their ids begin, with which card of its id each is, and nothing else comes along"
+    )
+    func prefix() async throws {
+        let text = Self.feed(20_000).dropLast(2) + ",\(Self.card(1500))]}"
+        let service = MockCardsService(source: .bytes(Array(text.utf8)))
+        let found = try #require(try await service.glances(withIDPrefix: "1500"))
+        #expect(
+            found.compactMap(\.id)
+                == [CardID(feedID: "1500", occurrence: 1)]
+                + (15_000..<15_010).map { CardID(feedID: "\($0)", occurrence: 1) }
+                + [CardID(feedID: "1500", occurrence: 2)])
+        #expect(found.sharedIDs == ["1500"])
+        #expect(try await service.glances(withIDPrefix: "20000")?.isEmpty == true)
+        #expect(try await service.page(1, size: 1).entries.count == 1)
+        #expect(try await service.glances(withIDPrefix: "19999")?.count == 1)
+    }
+
+    @Test(
+        "Where an id may be spelt in other bytes, or a feed is small, or fails on purpose, all cards have to be looked at",
+        arguments: ["", "a/b", "K", "k\u{E9}", "@1", "1#2", "\""])
+    func noPrefix(name: String) async throws {
+        let bytes = Array(Self.feed(20_000).utf8)
+        #expect(try await MockCardsService(source: .bytes(bytes)).glances(withIDPrefix: name) == nil)
+        #expect(try await MockCardsService().glances(withIDPrefix: "48822393341") == nil)
+        let failing = MockCardsService(source: .bytes(bytes), failure: .offline)
+        #expect(try await failing.glances(withIDPrefix: "1500") == nil)
+    }
+
+    @Test(
+        "The card that was found last is found again at once, by more of its id, too, unless the file has changed since"
+    )
+    func foundAgain() async throws {
+        let path = FileManager.default.temporaryDirectory.appending(path: "feed-\(UUID()).json").path
+        defer { #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: path) } }
+        try Self.feed(20_000).write(toFile: path, atomically: false, encoding: .utf8)
+        let service = MockCardsService(source: .file(path: path))
+        #expect(try await service.glances(withIDPrefix: "150")?.count == 111)
+        #expect(try await service.glances(withIDPrefix: "1500")?.count == 11)
+        #expect(try await service.glances(withIDPrefix: "151")?.count == 111)
+        #expect(try await service.statement(of: CardID(feedID: "1500")) == nil)
+        try Self.feed(19_000).write(toFile: path, atomically: false, encoding: .utf8)
+        await #expect(throws: CardsError.changedFile(path: path)) {
+            try await service.glances(withIDPrefix: "151")
+        }
+        #expect(try await service.glances(withIDPrefix: "190")?.count == 11)
+    }
+
+    @Test(
+        "A feed that is broken where nobody looked says nothing of one card, so that all are looked at and it is told where"
+    )
+    func brokenPrefix() async throws {
+        let text = Self.feed(20_000).dropLast(2)
+        let service = MockCardsService(source: .bytes(Array(text.utf8)))
+        #expect(try await service.glances(withIDPrefix: "1500") == nil)
+        await #expect(
+            throws: CardsError.malformed(source: "feed", line: 40_000, column: 33, problem: .endsEarly)
+        ) {
+            try await service.statement(of: CardID(feedID: "1500"))
+        }
+    }
+
+    @Test("Parts are one answer: only the first is slow")
+    func delay() async throws {
+        let clock = ManualClock()
+        let service = MockCardsService(delay: .seconds(2), clock: clock)
+        let first = Task { try await service.glances(0)?.count }
+        await clock.untilSomeoneSleeps()
+        clock.wakeEveryone()
+        #expect(try await first.value == 14)
+        #expect(try await service.glances(1) == nil)
+        #expect(clock.sleeps == [.seconds(2)])
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import PaymentCardsContract
+import Testing
+
+@testable import PaymentCardsFeed
+
+@Suite("What is passed for a feed and is none")
+struct OtherFormatTests {
+    @Test(
+        "is recognized by how it begins",
+        arguments: [
+            ("<!DOCTYPE html>\n<html></html>", .markup), ("\n  <html>", .markup),
+            ("<?xml version='1.0'?>", .markup),
+            ("id,title\n1,GOLD", .table), ("\"id\";\"title\"\n\"1\";\"GOLD\"", .table),
+            ("id\ttitle\n1\tGOLD\n", .table), ("id,title\r\n\r\n\"1\",\"GOLD, NEW\"", .table),
+            ("{\"id\":\"1\"}\n{\"id\":\"2\"}\n", .lines), ("{\"card\":[]}\r\n{\"card\":[]}", .lines),
+            (#"[{"id":"1"}]\#n[]"#, .lines), ("{\"card\":[]}\n\n\n[\n", nil), ("{\"card\":[]}\n}", nil),
+            ("{\"card\":[]}\n{\"card\":[}", nil), ("{\"card\":[]}\n7", nil), ("id,title", nil),
+            ("id,title\n1;GOLD", nil), ("a, b\nc", nil), ("\"page\": 1,\n\"pages\": 2,\n", nil),
+            ("page: 1,\ntotal: 2,\n", nil), ("\"card\": 1, 2\n\"x\": 3, 4", nil),
+            ("a, [1],\nb, [2]\n", nil), (#""card":[{"id":"1"},\#n{"id":"2"},\#n"#, nil),
+            ("hello", nil), ("{\"card\":[}", nil), ("{\"card\":[\n{}\n{}]}", nil), ("", nil), ("\0\0", nil),
+            ("[\0\0\0", nil),
+        ] as [(String, OtherFormat?)])
+    func text(text: String, format: OtherFormat?) async {
+        await expect(Array(text.utf8), format)
+        await expect([0xEF, 0xBB, 0xBF] + Array(text.utf8), text == "\0\0" ? nil : format)
+    }
+
+    @Test("is recognized in other bytes than JSON's")
+    func bytes() async throws {
+        await expect([0x1F, 0x8B, 0x08, 0x00], .gzip)
+        for encoding in [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian] {
+            await expect(Array(try #require("{\"card\":[]}".data(using: encoding))), .utf16)
+        }
+    }
+
+    @Test("is an address", arguments: ["https://example.com/cards.json", "HTTP://localhost:8080"])
+    func url(path: String) async {
+        await #expect(throws: CardsError.otherFormat(source: path, .url)) {
+            try await MockCardsService(source: .file(path: path)).page(1, size: 1)
+        }
+    }
+
+    /// What a service says that is to read a feed of these bytes.
+    private func expect(_ bytes: [UInt8], _ format: OtherFormat?) async {
+        var found: CardsError?
+        do throws(CardsError) {
+            _ = try await MockCardsService(source: .bytes(bytes)).page(1, size: 1)
+        } catch {
+            found = error
+        }
+        if let format {
+            #expect(found == .otherFormat(source: "feed", format), "\(bytes)")
+        } else if case .malformed = found {
+        } else {
+            Issue.record("\(String(describing: found)) for \(bytes)")
+        }
+    }
+}

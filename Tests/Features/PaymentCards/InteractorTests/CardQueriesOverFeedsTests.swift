@@ -1,0 +1,150 @@
+import Foundation
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsTestSupport
+import Testing
+
+@testable import PaymentCardsInteractor
+@testable import PaymentCardsFeed
+
+@Suite("Queries over feeds that are read in parts")
+struct CardQueriesOverFeedsTests {
+    private static let days = DayClock.fixture("2026-11-20")
+    private static let words = [
+        "", "a", "LONG", "s", "rewardz sbi", "1234", "8776 s", "hdfc", "card", "É", "e", "кар", "КАРТКА", "ß",
+        "ss",
+        "I", "İ", "ı", "ｓ", "楽", "\u{301}", "👩", ";", "\u{37E}", "K", "\u{212A}", "pan 4539", "x", "\u{FB01}",
+    ]
+    private static let names = [
+        "1", "2", "é", "e\u{301}", "K", "\u{212A}", "77", "7", "1#2", "1#1", "@1", "@2", "@9", "8776", "1234",
+        "",
+        "12", "rewardz", "SBI REWARDS", "2#1", "2#2", "@1#1", "карт", "é#2", "#", "@",
+    ]
+
+    @Test("Whatever is asked, the answer is that of somebody who has all cards in memory", arguments: 0..<8)
+    func same(seed: UInt64) async throws {
+        var generator = FeedGenerator(seed: 300 + seed)
+        var random = SeededGenerator(seed: seed)
+        var answers = 0
+        let rounds = TestRun.count(8, long: 40)
+        for _ in 0..<rounds {
+            let text = generator.feed()
+            guard let feed = Self.feed(text) else { continue }
+            let length = [1, 40, 300, 1 << 16].randomElement(using: &random) ?? 1
+            let source = IndexedFeed(text, windowLength: length)
+            let slow = SlowInteractor(feed, on: Self.days.today)
+            let fast = CardListInteractor(
+                service: source, days: Self.days,
+                keptCards: [1, 2, 50_000].randomElement(using: &random) ?? 1)
+            for _ in 0..<20 {
+                let query = Self.query(using: &random)
+                var expected = Result { () throws(CardsError) in try slow.cards(matching: query) }
+                let answer = await Self.answer(of: fast, to: query)
+                // Who looks for one card may go past others that can't be read.
+                if query.name != nil, case .success(let listing) = answer, listing.unreadable.isEmpty {
+                    expected = expected.map(\.withoutUnreadable)
+                }
+                #expect(answer == expected, "\(query) \(text)")
+                if case .success = expected { answers += 1 }
+            }
+        }
+        #expect(answers > rounds * 5)
+    }
+
+    @Test("Every card comes, in the order and with the names of a list in memory", arguments: 0..<8)
+    @MainActor
+    func every(seed: UInt64) async throws {
+        var generator = FeedGenerator(seed: 400 + seed)
+        var random = SeededGenerator(seed: seed)
+        for _ in 0..<TestRun.count(15, long: 40) {
+            let text = generator.feed()
+            guard let feed = Self.feed(text) else { continue }
+            var query = Self.query(using: &random)
+            (query.name, query.page) = (nil, .all)
+            let expected = try SlowInteractor(feed, on: Self.days.today).cards(matching: query)
+            var listings: [CardListing] = []
+            try await CardListInteractor(
+                service: IndexedFeed(text, windowLength: 40), days: Self.days
+            ).everyCard(matching: query) {
+                listings.append($0)
+                return true
+            }
+            #expect(listings.flatMap(\.items) == expected.items, "\(query) \(text)")
+            #expect(listings.allSatisfy { $0.unreadable == expected.unreadable })
+            #expect(listings.allSatisfy { $0.total == expected.total })
+            #expect(listings.map(\.page) == Array(1...listings.count))
+            #expect(listings.dropLast().allSatisfy { $0.hasNextPage })
+            #expect(listings.last?.hasNextPage == false)
+        }
+    }
+
+    @Test("The nearest of a name differ from it least", arguments: 0..<4)
+    func distances(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        for _ in 0..<300 {
+            let texts = (0..<2).map { _ in
+                String(
+                    (0..<Int.random(in: 0...70, using: &random)).map { _ in
+                        "abcß楽".randomElement(using: &random) ?? "a"
+                    })
+            }
+            let expected = texts[1].difference(from: texts[0].prefix(64)).count
+            #expect(CommonCharacters(of: texts[0]).distance(to: texts[1]) == expected)
+            let ascii = texts.map { String($0.filter(\.isASCII)) }
+            #expect(
+                CommonCharacters(of: ascii[0]).distance(to: ArraySlice(ascii[1].utf8))
+                    == ascii[1].difference(from: ascii[0].prefix(64)).count)
+        }
+    }
+
+    private static func feed(_ text: String) -> CardFeed? {
+        do {
+            return try CardFeedDecoder(source: "x").decode(Data(text.utf8))
+        } catch {
+            return nil
+        }
+    }
+
+    private static func answer(
+        of interactor: CardListInteractor, to query: CardQuery
+    ) async -> Result<CardListing, CardsError> {
+        do {
+            return .success(try await interactor.cards(matching: query))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private static func query(using random: inout SeededGenerator) -> CardQuery {
+        func isChosen(_ odds: Int) -> Bool { Int.random(in: 1...odds, using: &random) == 1 }
+        func one<Value>(of values: [Value]) -> [Value] {
+            values.randomElement(using: &random).map { [$0] } ?? []
+        }
+        var query = CardQuery(search: one(of: words)[0], page: .all)
+        if isChosen(3) { query.name = one(of: names)[0] }
+        if isChosen(2) {
+            query.page = .page(
+                Int.random(in: 1...3, using: &random), size: Int.random(in: 1...4, using: &random))
+        }
+        if isChosen(2) {
+            query.filters = one(of: [
+                CardFilter(.due), CardFilter(.paid), CardFilter(.overdue),
+                CardFilter(.noDue, isNegated: true),
+                CardFilter(.bank(["sbi"])), CardFilter(.network(["visa", "jcb"])),
+                CardFilter(.action(["pay_now"])),
+            ])
+        }
+        while isChosen(2), query.sort.count < 3 {
+            query.sort += one(of: CardSort.Key.allCases).map { CardSort($0, isDescending: isChosen(2)) }
+        }
+        // A plain page is another matter: it looks no further.
+        if query.page != .all, !query.isSelective { query.sort = [CardSort(.title)] }
+        return query
+    }
+}
+
+extension CardListing {
+    fileprivate var withoutUnreadable: CardListing {
+        CardListing(items: items, unreadable: [], total: total, kept: kept)
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import HTTPServerSupport
+import Networking
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsTestSupport
+import Synchronization
+import Testing
+
+@testable import PaymentCardsServer
+
+@Suite("What is kept when something is changed on a server", .timeLimit(.minutes(10)))
+struct HTTPChangeTests {
+    private let folder = Folder()
+    private let then = Date(timeIntervalSince1970: 1_795_168_800)
+
+    private func client(
+        _ url: String, after seconds: Double = 0, configure: (inout CardsServer) -> Void = { _ in }
+    ) throws -> Client {
+        try Client(url, now: then + seconds) { server in
+            server.cacheFolder = folder.url.path
+            configure(&server)
+        }
+    }
+
+    /// What is done on the server, and what it is asked to do it.
+    enum Change: String, CaseIterable {
+        case pay, undo
+
+        func make(_ service: HTTPCardsService) async throws(CardsError) {
+            switch self {
+            case .pay: _ = try await service.pay(.fixture())
+            case .undo: _ = try await service.undo(PaymentReference("SW-1"))
+            }
+        }
+    }
+
+    /// A server with one card more for each change that it was asked for, which it calls fresh for an hour, and that answers
+    /// changes so.
+    private func server(_ answer: Answer) throws -> HTTPServer {
+        let changes = Mutex(0)
+        return try HTTPServer { request in
+            if request.method != "GET" {
+                changes.withLock { $0 += 1 }
+                return answer
+            }
+            return .json(
+                ServedFeed.page(ServedFeed.cards(0..<changes.withLock { $0 } + 1)),
+                headers: ["Cache-Control": "max-age=3600"])
+        }
+    }
+
+    @Test(
+        "dues from before a change of which nobody knows are shown no more, by any program",
+        arguments: Change.allCases, [Answer.reset(Data("{".utf8)), .status(500), .json("{}")])
+    func inDoubt(change: Change, answer: Answer) async throws {
+        let url: String
+        do {
+            let server = try server(answer)
+            url = server.url
+            _ = try await client(url).cards()
+            let changing = try client(url) { $0.configuration.retry.attempts = 1 }
+            #expect(await changing.failure(change.make)?.leavesUnknown == true)
+            #expect(try await client(url).cards().count == 2)
+            #expect(try await changing.cards().count == 2)
+            #expect(await changing.failure(change.make)?.leavesUnknown == true)
+        }
+        // Nothing is left that could be shown as if it were so now.
+        #expect(await (try client(url, after: 60)).failure() != nil)
+    }
+
+    @Test("dues are asked for as soon as a change is on its way, by any program", arguments: Change.allCases)
+    func onTheWay(change: Change) async throws {
+        let server = try server(.held(.status(500)))
+        _ = try await client(server.url).cards()
+        let changing = try client(server.url) { $0.configuration.retry.attempts = 1 }
+        async let failure = changing.failure(change.make)
+        await server.wait { $0.requests.count == 2 }
+        #expect(try await client(server.url).cards().count == 2)
+        // Without a connection they are shown as old, for who knows whether the change comes about.
+        #expect(
+            try await client(server.url, after: 60) { $0.isOffline = true }.service.page(1, size: 9).kept
+                != nil)
+        // Nor is what was asked for on the way, which may be from before the change, however fresh the server calls it.
+        let asked = server.record.requests.count
+        #expect(try await client(server.url).cards().count == 2)
+        #expect(server.record.requests.count == asked + 1)
+        server.release()
+        #expect(await failure == .server(status: 500))
+        // Nobody knows whether it comes about later.
+        #expect(try await client(server.url).cards().count == 2)
+        #expect(try await client(server.url).cards().count == 2)
+        #expect(server.record.requests.count == asked + 3)
+    }
+
+    @Test("dues are fresh again once a change is over", arguments: Change.allCases)
+    func over(change: Change) async throws {
+        let server = try server(.status(404))
+        #expect(await (try client(server.url)).failure(change.make)?.leavesUnknown == false)
+        for _ in 0..<3 { #expect(try await client(server.url).cards().count == 2) }
+        #expect(server.record.requests.count == 2)
+    }
+
+    @Test("dues from before a change that went nowhere are shown as old", arguments: Change.allCases)
+    func nowhere(change: Change) async throws {
+        let url: String
+        do {
+            let server = try server(.status(500))
+            url = server.url
+            _ = try await client(url).cards()
+        }
+        let later = try client(url, after: 300)
+        #expect(await later.failure(change.make)?.leavesUnknown == false)
+        #expect(try await later.service.page(1, size: 20).kept?.age == .seconds(300))
+    }
+}

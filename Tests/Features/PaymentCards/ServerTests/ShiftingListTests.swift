@@ -1,0 +1,100 @@
+import Foundation
+import HTTPServerSupport
+import PaymentCardsContract
+import PaymentCardsEntity
+import PaymentCardsTestSupport
+import Testing
+
+@testable import PaymentCardsServer
+
+@Suite("A server's list that changes while it is read", .endsIfItHangs)
+struct ShiftingListTests {
+    /// A server whose list is `before` for the first request and `after` from the second on, and that counts the cards of
+    /// all pages where `isCounted`.
+    private func server(
+        _ before: Range<Int>, then after: [Int], isCounted: Bool = true
+    ) throws -> HTTPServer {
+        try HTTPServer { request in
+            let list = request.number == 1 ? Array(before) : after
+            let page = request.parameters["page"].flatMap { Int($0) } ?? 1
+            let cards = list.dropFirst((page - 1) * 100).prefix(100).map { ServedFeed.card("\($0)") }
+            return .json(ServedFeed.page(cards, envelope: isCounted ? "\"total\": \(list.count)" : ""))
+        }
+    }
+
+    private func ids(_ service: HTTPCardsService) async throws -> [String] {
+        try await service.glances(0)?.compactMap(\.feedID) ?? []
+    }
+
+    @Test(
+        "is read anew, so that no card is lost or twice",
+        arguments: [
+            (Array(-1..<250), true), (Array(1..<250), true), (Array(-1..<250), false),
+            (Array(-3..<90) + Array(100..<250), true),
+        ])
+    func anew(after: [Int], isCounted: Bool) async throws {
+        let server = try server(0..<250, then: after, isCounted: isCounted)
+        let client = try Client(server.url)
+        #expect(try await ids(client.service) == after.map(String.init))
+        let page = try await client.service.page(1, size: 1000)
+        #expect(page.cards.map(\.id.feedID) == after.map(String.init) && page.isLast)
+    }
+
+    @Test("is read from the server the second time, whatever was kept of it")
+    func reloaded() async throws {
+        let folder = Folder()
+        let server = try HTTPServer { request in
+            let total = request.number == 1 ? 150 : 149
+            let start = request.number == 1 ? 0 : 1
+            let cards =
+                request.parameters["page"] == "1"
+                ? ServedFeed.cards(start..<start + 100) : ServedFeed.cards(start + 100..<150)
+            return .json(
+                ServedFeed.page(cards, envelope: "\"total\": \(total)"),
+                headers: ["Cache-Control": "max-age=3600"])
+        }
+        let client = try Client(server.url) { $0.cacheFolder = folder.url.path }
+        #expect(try await ids(client.service) == (1..<150).map(String.init))
+        #expect(
+            server.record.requests.map { $0.headers["cache-control"] } == [nil, nil, "no-cache", "no-cache"])
+    }
+
+    @Test("after its first cards were shown ends with a word about that, and can be begun anew")
+    func afterwards() async throws {
+        let server = try server(0..<150, then: Array(1..<150))
+        let client = try Client(server.url)
+        _ = try await client.service.page(1, size: 20)
+        #expect(
+            await client.failure { service throws(CardsError) in _ = try await service.page(6, size: 20) }
+                == .uselessAnswer(host: "127.0.0.1:\(server.port)", .shifting))
+        #expect(try await client.cards().map(\.id.feedID) == (1..<150).map(String.init))
+    }
+
+    @Test("though nothing changes is just odd, and read to its end")
+    func odd() async throws {
+        let server = try HTTPServer { request in
+            let page = request.parameters["page"].flatMap { Int($0) } ?? 1
+            let range = (page - 1) * 100..<min(page * 100, 250)
+            return .json(ServedFeed.page(ServedFeed.cards(range), envelope: "\"total\": \(range.count)"))
+        }
+        let client = try Client(server.url)
+        #expect(try await ids(client.service).count == 250)
+        #expect(server.record.requests.count == 3 + 3)
+        #expect(try await client.cards().count == 250)
+    }
+
+    @Test("each time is given up, and said")
+    func restless() async throws {
+        let server = try HTTPServer { request in
+            let start = request.parameters["page"] == "1" ? 0 : 100
+            return .json(
+                ServedFeed.page(
+                    ServedFeed.cards(start..<start + 100), envelope: "\"total\": \(200 + request.number)"))
+        }
+        let client = try Client(server.url)
+        #expect(
+            await client.failure { service throws(CardsError) in _ = try await service.glances(0) }
+                == .uselessAnswer(host: "127.0.0.1:\(server.port)", .shifting))
+        #expect(server.record.requests.count == 6)
+    }
+}

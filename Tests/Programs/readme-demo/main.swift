@@ -1,0 +1,15 @@
+import PaymentCardsBuilder
+import PaymentCardsContract
+import PaymentCardsFeed
+import PaymentCardsStore
+import TerminalKit
+
+let navigator = ScreenStack()
+let service = StoredCardsService(over: MockCardsService())
+let cards = CardListBuilder(service: service).list(navigator: navigator)
+navigator.push(cards.screen)
+await cards.gestures.appear()
+cards.gestures.swipe(row: 0, by: -0.6)
+
+let canvas = cards.screen.canvas(in: CanvasSpace(columns: 80, theme: .standard(depth: .trueColor)))
+print(ANSIEncoder(depth: .trueColor).encode(canvas))
