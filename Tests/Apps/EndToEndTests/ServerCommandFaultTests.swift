@@ -67,7 +67,7 @@ struct ServerCommandFaultTests {
             request.method == "POST" || request.path.hasSuffix("/statement") ? fault.answer : nil
         }
         let isSlow = ["nothing", "a byte now and then"].contains(fault.testDescription)
-        let options = ["--url", server.url, "--timeout", isSlow ? "1s" : "20s"]
+        let options = ["--url", server.url, "--timeout", isSlow ? "5s" : "20s"]
         let statement = try await swippy.run(["statement", "7"] + options)
         #expect(statement.end == .exit(fault.codes[0]) && statement.output == "")
         #expect(statement.errorLines.count == 2)
@@ -76,7 +76,8 @@ struct ServerCommandFaultTests {
         #expect(paid.end == .exit(fault.codes[1]) && paid.output == "")
         #expect(paid.errors.contains("The payment may or may not have been made.") == fault.leavesUnknown)
         #expect(paid.errors.contains("The order’s idempotency key is k1") == fault.leavesUnknown)
-        #expect(server.record.bytesSent < 128 << 20)
+        // Far less than a body of 3 GB, of which a busy machine still takes some while the connection is being closed.
+        #expect(server.record.bytesSent < 1 << 30)
     }
 
     @Test("lets who stops a payment on its way know by what key to find out", arguments: [SIGINT, SIGTERM])

@@ -39,6 +39,7 @@ public struct RunningProgram {
 
     private func rest(after said: Data) throws -> (lines: [String], status: Int32) {
         let all = said + (try output.fileHandleForReading.readToEnd() ?? Data())
+        try output.fileHandleForReading.close()
         process.waitUntilExit()
         let lines = String(decoding: all, as: UTF8.self)
             .split(separator: "\n", omittingEmptySubsequences: false).dropLast()

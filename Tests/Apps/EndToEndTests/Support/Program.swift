@@ -28,7 +28,8 @@ struct Program {
         process.arguments = arguments
         process.environment = environment
         process.currentDirectoryURL = directory
-        process.standardInput = try input.map(FileHandle.init(forReadingFrom:)) ?? FileHandle.nullDevice
+        let inputFile = try input.map(FileHandle.init(forReadingFrom:))
+        process.standardInput = inputFile ?? FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = errors
 
@@ -44,6 +45,7 @@ struct Program {
             }
             do {
                 try Self.withoutBlockedSignals { try process.run() }
+                try inputFile?.close()
             } catch {
                 continuation.resume(throwing: error)
                 return
@@ -71,11 +73,14 @@ struct Program {
         try start()
     }
 
+    /// All that comes through `pipe`, which is closed then: Foundation's `Process` is never freed on Linux, nor its pipes, and
+    /// it reads beyond the list of open files once there are more than a thousand.
     private static func bytes(of pipe: Pipe) -> AsyncThrowingStream<Data, any Error> {
         let (bytes, continuation) = AsyncThrowingStream<Data, any Error>.makeStream()
         Thread.detachNewThread {
             do {
                 continuation.yield(try pipe.fileHandleForReading.readToEnd() ?? Data())
+                try pipe.fileHandleForReading.close()
                 continuation.finish()
             } catch {
                 continuation.finish(throwing: error)

@@ -27,6 +27,7 @@ struct ShellProgram {
         process.standardError = pipe
         try process.run()
         let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+        try pipe.fileHandleForReading.close()
         process.waitUntilExit()
         return String(decoding: output, as: UTF8.self)
     }
