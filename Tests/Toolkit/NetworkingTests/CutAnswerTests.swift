@@ -5,8 +5,9 @@ import Testing
 
 @testable import Networking
 
-/// Each answer is cut behind each of its bytes, with all the cuts at the same time.
-@Suite("An answer that is cut", .endsIfItHangs)
+/// Each answer is cut behind each of its bytes, with many cuts at the same time, but not so many that their connections, with those of
+/// the tests beside these, come to more than a thousand open files: Foundation's `Process` reads beyond a list of that many.
+@Suite("An answer that is cut", .serialized, .endsIfItHangs)
 struct CutAnswerTests {
     private static let answers = [
         "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 8\r\n\r\n{\"a\": 1}",
@@ -15,6 +16,8 @@ struct CutAnswerTests {
             + "HTTP/1.1 201 Created\r\nContent-Length: 8\r\n\r\n{\"a\": 1}",
         "HTTP/1.1 204 No Content\r\nETag: \"a\"\r\n\r\n",
     ]
+
+    private static let atOnce = 64
 
     @Test(
         "is never taken for a whole one, and never for certain to have done nothing",
@@ -29,13 +32,16 @@ struct CutAnswerTests {
             let bench = try Bench(server.url) { $0.retry.attempts = 1 }
             let body = HTTPRequest.Body(Data("{}".utf8), type: "application/json")
             await withTaskGroup(of: (Int, HTTPError?).self) { group in
+                var failures: [(Int, HTTPError?)] = []
                 for size in 0...bytes.count {
+                    if size >= Self.atOnce, let next = await group.next() { failures.append(next) }
                     let request = HTTPRequest(
                         method, path: ["x"], query: [("size", "\(size)")],
                         body: method == .post ? body : nil)
                     group.addTask { (size, await bench.failure(request)) }
                 }
-                for await (size, failure) in group {
+                for await next in group { failures.append(next) }
+                for (size, failure) in failures {
                     if size == bytes.count {
                         // A reset may overtake what was sent before it.
                         #expect(failure == nil || isReset)
