@@ -25,7 +25,9 @@ struct GatheredCards {
     private var last: [CardFeed.Entry] = []
     /// The cards without their numbers among those that share an id, which count anew on each page.
     private var known: Set<PaymentCard> = []
-    private(set) var ids = ServerIDs()
+    /// How many cards of the list so far have an id, at the server and here.
+    private var counts: [String: Int] = [:]
+    private var nameCounts: [String: Int] = [:]
     /// How many elements the pages had.
     private var elementCount = 0
     private var promised: Int?
@@ -48,10 +50,13 @@ struct GatheredCards {
     var countLimit = 100_000
     static let sizeLimit = 64 << 20
 
-    /// Adds the next page, whose words about time were so on `day`, `kept` if it is an old one.
+    /// Adds the next page, whose words about time were so on `day`, `kept` if it is an old one. Its cards get their names from
+    /// `ids`.
     ///
     /// A page that brings nothing new is the end, whatever the server says: it may send one page for ever.
-    mutating func add(_ page: ServerPage, saidOn day: CalendarDate?, kept age: KeptCards?) {
+    mutating func add(
+        _ page: ServerPage, saidOn day: CalendarDate?, kept age: KeptCards?, naming ids: inout ServerIDs
+    ) {
         kept = .older(kept, age)
         size += page.size
         let hasNews = hasNews(page.entries)
@@ -60,7 +65,7 @@ struct GatheredCards {
             // One page may hold the same card twice; that it was on an earlier page, too, is the server's mistake.
             let new = page.entries.map { entry in entry.card.map { !known.contains($0.numbered(1)) } ?? true }
             for (index, entry) in page.entries.enumerated() where new[index] {
-                add(entry, at: elementCount + index, saidOn: day)
+                add(entry, at: elementCount + index, saidOn: day, &ids)
             }
             elementCount += page.entries.count
             last = page.entries
@@ -105,7 +110,7 @@ struct GatheredCards {
         entries += rest.map { .unreadable($0.card) }
         return CardPage(
             entries: entries, isLast: isComplete && end >= cards.count, total: total,
-            sharedIDs: ids.shared, kept: kept)
+            sharedIDs: Set(nameCounts.lazy.filter { $0.value > 1 }.map(\.key)), kept: kept)
     }
 
     /// How many cards there are: counted, or while pages are missing as many as the server promises.
@@ -129,12 +134,17 @@ struct GatheredCards {
         return cards.contains { !known.contains($0.numbered(1)) }
     }
 
-    private mutating func add(_ entry: CardFeed.Entry, at index: Int, saidOn day: CalendarDate?) {
+    private mutating func add(
+        _ entry: CardFeed.Entry, at index: Int, saidOn day: CalendarDate?, _ ids: inout ServerIDs
+    ) {
         switch entry {
         case .card(let card):
             known.insert(card.numbered(1))
+            counts[card.id.feedID, default: 0] += 1
+            let name = ids.named(CardID(feedID: card.id.feedID, occurrence: counts[card.id.feedID] ?? 1))
+            nameCounts[name.feedID, default: 0] += 1
             let due = day.flatMap { card.due?.said(on: $0) } ?? card.due
-            cards.append(ids.take(card).with(due: due))
+            cards.append(card.with(id: name).with(due: due))
         case .unreadable(let card):
             faults.append((cards.count, card.moved(to: index)))
         }

@@ -12,8 +12,8 @@ public actor HTTPCardsService: CardsService {
     private let timeZone: TimeZone
     /// The cards that the list is shown from, page by page.
     private var shown = GatheredCards()
-    /// What the cards of the lists read last are known by, there and here.
-    private var ids = RecentIDs()
+    /// What cards are known by, there and here.
+    private var ids = ServerIDs()
     /// Counts the lists that were begun, so that an answer to one that was given up is known.
     private var list = 0
     /// Whether the server's pages don't go together though nothing changes: it only says so.
@@ -61,7 +61,6 @@ public actor HTTPCardsService: CardsService {
                 throw .uselessAnswer(host: name, .shifting)
             }
         }
-        ids.read(cards)
         if current == list { shown = cards }
         return cards.page(number, size: size)
     }
@@ -89,10 +88,7 @@ public actor HTTPCardsService: CardsService {
                     isOdd = true
                 }
             }
-            if cards.oddities.isEmpty || isOdd {
-                ids.read(cards)
-                return cards
-            }
+            if cards.oddities.isEmpty || isOdd { return cards }
             oddities = cards.oddities
             hasChanged = true
         }
@@ -106,7 +102,7 @@ public actor HTTPCardsService: CardsService {
 
     /// The server's statement for `card`, or the one that is kept.
     public func datedStatement(of card: CardID) async throws(CardsError) -> Dated<Statement?> {
-        let id = ids.serverID(of: card)
+        let id = try serverID(of: card)
         let (response, kept) = try await response(to: .statement(id))
         return Dated(
             response.status == 204 ? nil : try answer.statement(response.value, of: id), kept: kept)
@@ -121,7 +117,7 @@ public actor HTTPCardsService: CardsService {
     public func datedPayments(
         of card: CardID, number: CardNumber?
     ) async throws(CardsError) -> Dated<[Payment]> {
-        let id = ids.serverID(of: card)
+        let id = try serverID(of: card)
         let (response, kept) = try await response(to: .payments(id))
         let payments = response.status == 204 ? [] : try answer.payments(response.value, of: id)
         return Dated(payments.map { $0.on(card) }, kept: kept)
@@ -130,7 +126,7 @@ public actor HTTPCardsService: CardsService {
     /// Has the server pay. As the order has a key, it may be repeated when the connection fails.
     public func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
         let card = order.card
-        let order = order.on(ids.serverID(of: card))
+        let order = order.on(try serverID(of: card))
         let response = try await answer(toChange: .pay(order))
         guard (200..<300).contains(response.status) else {
             throw answer.refusal(response.value, status: response.status, of: order)
@@ -148,14 +144,25 @@ public actor HTTPCardsService: CardsService {
         return payment.on(await id(of: payment.card))
     }
 
-    /// The id that a card of the server's has here. Where another may have the same, the list as it is now tells.
-    private func id(of card: CardID) async -> CardID {
-        guard card.mayBeShared else { return card }
-        do throws(CardsError) {
-            return try await cards(upTo: .max).ids.id(of: card) ?? card.unplaced
-        } catch {
-            return card.unplaced  // The payment is taken back all the same.
+    /// The server's id of the card that is known here by `card`.
+    ///
+    /// - Throws: `unknownCard` for a name that was given to no card, and could be some card's that was never seen.
+    private func serverID(of card: CardID) throws(CardsError) -> CardID {
+        guard let id = ids.serverID(of: card) else {
+            throw .unknownCard(name: card.feedID.withMaskedCardNumbers, nearest: [])
         }
+        return id
+    }
+
+    /// The id that a card of the server's has here. Where it was not seen yet and others may have the same, the list tells.
+    private func id(of card: CardID) async -> CardID {
+        if let name = ids.name(of: card) { return name }
+        do throws(CardsError) {
+            _ = try await cards(upTo: .max)
+        } catch {
+            // The payment is taken back all the same.
+        }
+        return ids.name(of: card) ?? card.unplaced
     }
 
     /// Fetches the next page of the server.
@@ -164,6 +171,8 @@ public actor HTTPCardsService: CardsService {
         guard number <= GatheredCards.pageLimit, !cards.isBoundless else {
             throw .uselessAnswer(host: name, .endless(pages: number - 1))
         }
+        // Its cards are others each time.
+        guard !ids.isFull else { throw .uselessAnswer(host: name, .shifting) }
         let endpoint = CardsEndpoint.cards(page: number, size: GatheredCards.pageSize)
         let page: ServerPage
         let kept: KeptCards?
@@ -177,7 +186,7 @@ public actor HTTPCardsService: CardsService {
             // The pages that are kept are shown all the same.
             return cards.endInPart()
         }
-        cards.add(page, saidOn: day, kept: kept)
+        cards.add(page, saidOn: day, kept: kept, naming: &ids)
     }
 
     private func answer(toChange endpoint: CardsEndpoint) async throws(CardsError) -> HTTPResponse<Data> {

@@ -1,66 +1,46 @@
 import PaymentCardsContract
 import PaymentCardsEntity
 
-/// The ids of a list's cards: those that the server knows them by, and those by which they are known here.
+/// The names that a server's cards have here.
 ///
-/// They differ where a server's id has a card number in it, which is masked like any other before anything can see it. Masked ids
-/// may be the same as others, so all of them are counted in the list's order.
+/// They differ from the server's ids where these have a card number in them, which is masked like any other before anything can
+/// see it. Masked ids may be the same as others; then they are counted. A name is its card's for good: it is given when the card
+/// is seen first, and never to another one, in whatever order later lists have them and whether they have them at all.
 struct ServerIDs {
-    /// The server's ids of the cards that have another one here.
-    private var hidden: [CardID: CardID] = [:]
+    /// The server's ids by name, of the cards whose names other cards could have.
+    private var servers: [CardID: CardID] = [:]
+    private var names: [CardID: CardID] = [:]
     private var counts: [String: Int] = [:]
-    private var serverCounts: [String: Int] = [:]
+    private var size = 0
 
-    /// The ids here that more than one card has.
-    var shared: Set<String> { Set(counts.lazy.filter { $0.value > 1 }.map(\.key)) }
+    /// How many names are given, and how many bytes of ids are kept: as much as two lists have.
+    var limits = (count: 200_000, size: 2 * GatheredCards.sizeLimit)
 
-    /// The next card of the list, by the id that it has here.
-    mutating func take(_ card: PaymentCard) -> PaymentCard {
-        let server = Self.next(card.id.feedID, &serverCounts)
-        let shown = Self.next(card.id.feedID.withMaskedCardNumbers, &counts)
-        if shown != server { hidden[shown] = server }
-        return card.with(id: shown)
-    }
+    /// Whether no more names are to be given, since old ones can't be taken back.
+    var isFull: Bool { servers.count >= limits.count || size >= limits.size }
 
-    /// The server's id of the card that is known here by `card`; `nil` where the list has no such card.
-    func serverID(of card: CardID) -> CardID? {
-        card.occurrence <= counts[card.feedID] ?? 0 ? hidden[card] ?? card : nil
-    }
-
-    /// The id here of the card that the server knows by `card`; `nil` where the list has no such card. Takes time in proportion
-    /// to the ids that differ.
-    func id(of card: CardID) -> CardID? {
-        guard card.occurrence <= serverCounts[card.feedID] ?? 0 else { return nil }
-        return hidden.first { $0.value == card }?.key ?? card
-    }
-
-    private static func next(_ text: String, _ counts: inout [String: Int]) -> CardID {
+    /// The name of the card that the server knows by `id`; a new one if it has none yet.
+    mutating func named(_ id: CardID) -> CardID {
+        if let name = name(of: id) { return name }
+        let text = id.feedID.withMaskedCardNumbers
         counts[text, default: 0] += 1
-        return CardID(feedID: text, occurrence: counts[text] ?? 1)
-    }
-}
-
-/// The ids of the lists that were read last: of the newest, and for cards that it has not come to, of the last whole one.
-struct RecentIDs {
-    private var newest = ServerIDs()
-    private var whole = ServerIDs()
-
-    /// Takes in a list as far as it has been read.
-    mutating func read(_ cards: GatheredCards) {
-        newest = cards.ids
-        if cards.isComplete { whole = cards.ids }
+        let name = CardID(feedID: text, occurrence: counts[text] ?? 1)
+        (names[id], servers[name]) = (name, id)
+        size += id.feedID.utf8.count + text.utf8.count
+        return name
     }
 
-    /// The server's id of the card that is known here by `card`.
-    func serverID(of card: CardID) -> CardID {
-        newest.serverID(of: card) ?? whole.serverID(of: card) ?? card
-    }
+    /// The name of the card that the server knows by `id`; `nil` where it was never seen, and another card may be named so.
+    func name(of id: CardID) -> CardID? { id.mayBeShared ? names[id] : id }
+
+    /// The server's id of the card with this name; `nil` where no card was named so, though one could be.
+    func serverID(of name: CardID) -> CardID? { name.mayBeShared ? servers[name] : name }
 }
 
 extension CardID {
-    /// Whether cards that the server has other ids for may have this one here: it has a card number in it, or may be what is
-    /// left of one when it is masked.
-    var mayBeShared: Bool { feedID.withMaskedCardNumbers.contains("X") }
+    /// Whether cards that the server has other ids for may be named so: it has a card number in it, or may be what is left of
+    /// one when it is masked, which takes at least six digits away.
+    var mayBeShared: Bool { feedID.withMaskedCardNumbers.utf8.count { $0 == UInt8(ascii: "X") } >= 6 }
 
     /// The id of a card of which nobody knows how many with its id come before it. No card of a list has it.
     var unplaced: CardID { CardID(feedID: feedID.withMaskedCardNumbers, occurrence: 0) }

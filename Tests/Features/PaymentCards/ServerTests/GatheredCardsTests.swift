@@ -15,8 +15,10 @@ struct GatheredCardsTests {
     }
 
     private func gathered(_ pages: ServerPage...) -> GatheredCards {
-        var gathered = GatheredCards()
-        for page in pages where !gathered.isComplete { gathered.add(page, saidOn: nil, kept: nil) }
+        var (gathered, ids) = (GatheredCards(), ServerIDs())
+        for page in pages where !gathered.isComplete {
+            gathered.add(page, saidOn: nil, kept: nil, naming: &ids)
+        }
         return gathered
     }
 
@@ -109,13 +111,13 @@ struct GatheredCardsTests {
     @Test("are bounded in memory, however large their pages are")
     func bounds() {
         func pages(_ count: Int, size: Int, of bytes: Int) -> GatheredCards {
-            var gathered = GatheredCards()
+            var (gathered, ids) = (GatheredCards(), ServerIDs())
             gathered.countLimit /= 100
             for number in 0..<count {
                 let cards = (0..<size).map { PaymentCard.fixture(id: "\(number * size + $0)") }
                 gathered.add(
                     ServerPage(entries: cards.map(CardFeed.Entry.card), envelope: Envelope(), size: bytes),
-                    saidOn: nil, kept: nil)
+                    saidOn: nil, kept: nil, naming: &ids)
             }
             return gathered
         }

@@ -3,6 +3,7 @@ import HTTPServerSupport
 import PaymentCardsContract
 import PaymentCardsEntity
 import PaymentCardsTestSupport
+import Synchronization
 import Testing
 
 @testable import PaymentCardsServer
@@ -93,27 +94,131 @@ struct HiddenIDTests {
         #expect(server.record.requests.map(\.method) == ["DELETE"])
     }
 
-    @Test("is the one of the list read last, and no more is kept of those before")
-    func recent() throws {
-        func list(_ ids: [String], isWhole: Bool) -> GatheredCards {
-            var cards = GatheredCards()
-            let entries = ids.map { CardFeed.Entry.card(.fixture(id: $0)) }
-            cards.add(
-                ServerPage(entries: entries, envelope: Envelope(pages: isWhole ? 1 : 2)), saidOn: nil,
-                kept: nil)
-            return cards
+    private static let titles = [
+        number: "ELDER", twin: "YOUNGER", masked: "PLAIN", "7": "SEVEN", "8": "EIGHT",
+    ]
+
+    /// A server whose list is another each time that its first page is asked for, the last for good, on pages of `size`.
+    /// What is asked of a card is answered about that card; a payment's reference ends with the title of its card.
+    private static func server(of lists: [[String]], size: Int = 100) throws -> HTTPServer {
+        let count = Mutex(0)
+        return try HTTPServer { request in
+            let parts = request.path.split(separator: "/").map(String.init)
+            switch (request.method, parts.last) {
+            case ("GET", "cards"):
+                let page = request.parameters["page"].flatMap { Int($0) } ?? 1
+                let list = lists[
+                    count.withLock {
+                        if page == 1 { $0 += 1 }
+                        return min($0, lists.count) - 1
+                    }]
+                let cards = list.dropFirst((page - 1) * size).prefix(size)
+                return .json(
+                    ServedFeed.page(
+                        cards.map { ServedFeed.card($0, title: titles[$0] ?? "") },
+                        envelope: "\"perpage\": \(size)"))
+            case ("GET", "statement"): return .json(ServedFeed.statement(card: parts[1]))
+            case ("GET", _): return .json("{ \"payment\": [\(ServedFeed.payment(card: parts[1]))] }")
+            case ("DELETE", let reference?):
+                let card = titles.first { reference == "SW-\($0.value)" }?.key ?? ""
+                return .json(
+                    ServedFeed.payment(reference, card: card, undone: "\"2026-11-20T10:01:00Z\""))
+            default:
+                return .json(
+                    ServedFeed.payment(card: parts[1]).replacing("\"d\(parts[1])\"", with: "\"d7\""),
+                    status: 201)
+            }
         }
-        let (first, second) = (
-            CardID(feedID: Self.masked), CardID(feedID: Self.masked, occurrence: 2)
-        )
-        var ids = RecentIDs()
-        ids.read(list([Self.number, Self.twin], isWhole: true))
-        #expect(ids.serverID(of: first).feedID == Self.number && ids.serverID(of: second).feedID == Self.twin)
-        // What a part doesn't reach is known of the whole.
-        ids.read(list([Self.masked], isWhole: false))
-        #expect(ids.serverID(of: first) == first && ids.serverID(of: second).feedID == Self.twin)
-        ids.read(list([Self.twin], isWhole: true))
-        #expect(ids.serverID(of: first).feedID == Self.twin && ids.serverID(of: second) == second)
+    }
+
+    /// Has everything that can be asked of a card be asked, and expects the server to be asked it of the one with this title.
+    private static func expect(
+        _ card: CardID, toBe title: String, at service: HTTPCardsService, of server: HTTPServer
+    ) async throws {
+        let id = try #require(titles.first { $0.value == title }).key
+        #expect(try await service.pay(PaymentOrder.fixture().on(card)).payment.card == card)
+        #expect(try await service.payments(of: card, number: nil).map(\.card) == [card])
+        _ = try await service.statement(of: card)
+        #expect(
+            server.record.requests.suffix(3).map(\.path) == [
+                "/cards/\(id)/payments", "/cards/\(id)/payments", "/cards/\(id)/statement",
+            ])
+        #expect(try await service.undo(PaymentReference("SW-\(title)")).card == card)
+    }
+
+    @Test(
+        "stands for the card that was seen by it first, in whatever order later lists have the cards",
+        arguments: [
+            [[number, twin, masked], [masked, twin, number]], [[number, twin], [twin, number]],
+            [[number, twin], [masked, "7", twin, number], [twin, number, masked]],
+            [[masked, number], [number, masked]],
+        ])
+    func reordered(lists: [[String]]) async throws {
+        let server = try Self.server(of: lists)
+        let service = try Client(server.url).service
+        let shown = try await service.page(1, size: 20).cards
+        for _ in lists.dropFirst() {
+            let glances = try #require(try await service.glances(0))
+            for card in shown {
+                let again = glances.compactMap { $0.id == card.id ? $0.title : nil }
+                #expect(again == [card.title])
+                try await Self.expect(card.id, toBe: card.title, at: service, of: server)
+            }
+        }
+        let names = try await service.page(1, size: 20).cards.map(\.id)
+        #expect(Set(names).count == lists.last?.count)
+    }
+
+    @Test("stands for no other card when its own is gone, and names none that was never seen")
+    func gone() async throws {
+        let server = try Self.server(of: [[Self.number, Self.twin], [Self.twin]])
+        let client = try Client(server.url)
+        let unknown = CardsError.unknownCard(name: Self.masked, nearest: [])
+        let name = CardID(feedID: Self.masked)
+        func failure() async -> CardsError? {
+            await client.failure { service throws(CardsError) in
+                _ = try await service.pay(PaymentOrder.fixture().on(name))
+            }
+        }
+        #expect(await failure() == unknown)
+        #expect(server.record.requests.isEmpty)
+        let shown = try await client.service.page(1, size: 20).cards
+        let left = try #require(try await client.service.glances(0))
+        #expect(left.map(\.id) == [shown[1].id])
+        // That it is gone is the server's to say, of the card that was meant.
+        #expect(await failure() == nil)
+        #expect(server.record.requests.last?.path == "/cards/\(Self.number)/payments")
+    }
+
+    @Test("stands for the same card in what follows of a list that was begun before another")
+    func superseded() async throws {
+        let server = try Self.server(
+            of: [[Self.number, Self.twin, "7", "8"], [Self.twin, Self.number, "7", "8"]], size: 2)
+        let service = try Client(server.url).service
+        let shown = try await service.page(1, size: 2).cards
+        _ = try await service.glances(0)
+        for _ in 0..<2 {
+            for card in shown {
+                try await Self.expect(card.id, toBe: card.title, at: service, of: server)
+            }
+            #expect(try await service.page(2, size: 2).cards.map(\.title) == ["SEVEN", "EIGHT"])
+        }
+    }
+
+    @Test("is given to so many cards and no more, since no name is ever given twice")
+    func bounds() {
+        var ids = ServerIDs()
+        ids.limits = (count: 2, size: 1000)
+        #expect(ids.named(CardID(feedID: Self.number)).occurrence == 1)
+        // Cards that no other could be taken for take no room.
+        for id in 0..<9 { #expect(ids.named(CardID(feedID: "\(id)")) == CardID(feedID: "\(id)")) }
+        #expect(!ids.isFull)
+        for _ in 0..<2 { #expect(ids.named(CardID(feedID: Self.twin)).occurrence == 2) }
+        #expect(ids.isFull)
+        ids.limits = (count: 3, size: 64)
+        #expect(ids.isFull)
+        ids.limits.size += 1
+        #expect(!ids.isFull)
     }
 
     @Test("is not told by an error, either")
