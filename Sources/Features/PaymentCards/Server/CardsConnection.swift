@@ -28,18 +28,20 @@ struct CardsConnection: Sendable {
 
     var answer: CardsAnswer { CardsAnswer(server: name) }
 
-    /// The server's answer to what changes something there. What is kept may be wrong from the moment it is sent, whether an
-    /// answer comes or not, and so may what the server says meanwhile. What certainly came to nothing leaves what is kept to be
-    /// shown with its age.
-    func answer(toChange endpoint: CardsEndpoint) async throws(CardsError) -> HTTPResponse<Data> {
+    /// What `judge` makes of the server's answer to what changes something there. What is kept may be wrong from the moment it is
+    /// sent, whether an answer comes or not, and so may what the server says meanwhile, until the outcome is known: by the same
+    /// judgement that the person is told. What certainly came to nothing leaves what is kept to be shown with its age.
+    func change<Outcome>(
+        by endpoint: CardsEndpoint,
+        _ judge: (HTTPResponse<Data>) throws(CardsError) -> Outcome
+    ) async throws(CardsError) -> Outcome {
         let change = await cache?.beginChange()
-        do throws(HTTPError) {
-            let response = try await client.send(try endpoint.request())
+        do throws(CardsError) {
+            let outcome = try judge(try await answer(toChange: endpoint))
             await cache?.removeAll()
             if let change { await cache?.end(change) }
-            return response
+            return outcome
         } catch {
-            let error = CardsError(error, of: endpoint, at: name, hasNetwork: hasNetwork)
             if error.leavesUnknown {
                 // It may still come about, so that it doesn't end.
                 await cache?.removeAll()
@@ -47,6 +49,14 @@ struct CardsConnection: Sendable {
                 await cache?.end(change)
             }
             throw error
+        }
+    }
+
+    private func answer(toChange endpoint: CardsEndpoint) async throws(CardsError) -> HTTPResponse<Data> {
+        do throws(HTTPError) {
+            return try await client.send(try endpoint.request())
+        } catch {
+            throw CardsError(error, of: endpoint, at: name, hasNetwork: hasNetwork)
         }
     }
 

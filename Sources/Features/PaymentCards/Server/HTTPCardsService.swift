@@ -127,20 +127,22 @@ public actor HTTPCardsService: CardsService {
     public func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
         let card = order.card
         let order = order.on(try serverID(of: card))
-        let response = try await answer(toChange: .pay(order))
-        guard (200..<300).contains(response.status) else {
-            throw answer.refusal(response.value, status: response.status, of: order)
+        return try await change(by: .pay(order)) { [answer] response throws(CardsError) in
+            guard (200..<300).contains(response.status) else {
+                throw answer.refusal(response.value, status: response.status, of: order)
+            }
+            // The server says with 200 that the key had been used before: by another order, unless an attempt of this one may have.
+            return PaymentReceipt(
+                payment: try answer.payment(response, by: order).on(card),
+                isRepeat: response.status == 200 && !response.followsDoubt)
         }
-        // The server says with 200 that the key had been used before: by another order, unless an attempt of this one may have.
-        return PaymentReceipt(
-            payment: try answer.payment(response, by: order).on(card),
-            isRepeat: response.status == 200 && !response.followsDoubt)
     }
 
     /// Has the server take a payment back.
     public func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment {
-        let response = try await answer(toChange: .undo(reference))
-        let payment = try answer.undonePayment(response, reference)
+        let payment = try await change(by: .undo(reference)) { [answer] response throws(CardsError) in
+            try answer.undonePayment(response, reference)
+        }
         return payment.on(await id(of: payment.card))
     }
 
@@ -189,10 +191,13 @@ public actor HTTPCardsService: CardsService {
         cards.add(page, saidOn: day, kept: kept, naming: &ids)
     }
 
-    private func answer(toChange endpoint: CardsEndpoint) async throws(CardsError) -> HTTPResponse<Data> {
+    private func change<Outcome: Sendable>(
+        by endpoint: CardsEndpoint,
+        _ judge: @Sendable (HTTPResponse<Data>) throws(CardsError) -> Outcome
+    ) async throws(CardsError) -> Outcome {
         guard !connection.isOffline else { throw .notCached(host: name, .order) }
         hasChanged = true
-        return try await connection.answer(toChange: endpoint)
+        return try await connection.change(by: endpoint, judge)
     }
 
     private func response(

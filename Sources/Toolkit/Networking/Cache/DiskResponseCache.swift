@@ -96,7 +96,7 @@ public actor DiskResponseCache: ResponseCache {
         return change
     }
 
-    /// Says that the server has answered, or was never asked: what it says from now on is fresh.
+    /// Says that what became of the change is known: what the server says from now on is fresh.
     public func end(_ change: CacheChange) {
         folder.remove(change.name)
     }

@@ -93,6 +93,44 @@ struct HTTPChangeTests {
         #expect(server.record.requests.count == asked + 3)
     }
 
+    /// Whether `change`, answered so, leaves the person in doubt, and how often each of three other programs has to ask for dues
+    /// that the server calls fresh.
+    private func outcome(of change: Change, _ answer: Answer) async throws -> (isKnown: Bool, asked: Int) {
+        let server = try server(answer)
+        let error = await (try client(server.url)).failure(change.make)
+        let sent = server.record.requests.count
+        for _ in 0..<3 { _ = try await client(server.url).cards() }
+        return (error?.leavesUnknown != true, server.record.requests.count - sent)
+    }
+
+    @Test(
+        "dues are not fresh while the person is told that nobody knows what became of a change, whatever the answer was",
+        arguments: [
+            (.pay, .json(#"{ "message": "in progress" }"#, status: 409)),
+            (.pay, .json(ServedFeed.payment(), status: 202)),
+            (.pay, .json(ServedFeed.payment(card: "8"), status: 201)), (.pay, .json("<html>", status: 201)),
+            (.pay, .html("?", status: 201)), (.pay, .status(204)),
+            (.undo, .json(ServedFeed.payment())), (.undo, .json(ServedFeed.payment("SW-2"))),
+            (.undo, .json("<html>")), (.undo, .status(204)),
+        ] as [(Change, Answer)])
+    func unknown(change: Change, answer: Answer) async throws {
+        let (isKnown, asked) = try await outcome(of: change, answer)
+        #expect(!isKnown && asked == 3)
+    }
+
+    @Test(
+        "dues are fresh again as soon as the outcome is known",
+        arguments: [
+            (.pay, .json(ServedFeed.payment(), status: 201)), (.pay, .json(ServedFeed.payment())),
+            (.pay, .json(#"{ "code": "nothing_due" }"#, status: 422)), (.pay, .status(422)),
+            (.pay, .json(#"{ "code": "reused_key", "reference": "SW-9" }"#, status: 409)),
+            (.undo, .json(ServedFeed.payment(undone: "\"2026-11-20T10:01:00Z\""))), (.undo, .status(410)),
+        ] as [(Change, Answer)])
+    func known(change: Change, answer: Answer) async throws {
+        let (isKnown, asked) = try await outcome(of: change, answer)
+        #expect(isKnown && asked == 1)
+    }
+
     @Test("dues are fresh again once a change is over", arguments: Change.allCases)
     func over(change: Change) async throws {
         let server = try server(.status(404))
