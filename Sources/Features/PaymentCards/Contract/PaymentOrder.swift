@@ -15,11 +15,13 @@ public struct PaymentOrder: Equatable, Sendable {
     public let purpose: PaymentPurpose
     /// What tells this order from any other one: the same key never pays twice.
     public let idempotencyKey: String
+    /// The payment that is known to have used the key already, so that this order is sent again; `nil` where none is known.
+    public let earlier: PaymentReference?
 
     /// An order.
     public init(
         card: CardID, number: CardNumber, due: Due, amount: Decimal, purpose: PaymentPurpose,
-        idempotencyKey: String
+        idempotencyKey: String, earlier: PaymentReference? = nil
     ) {
         self.card = card
         self.number = number
@@ -27,6 +29,7 @@ public struct PaymentOrder: Equatable, Sendable {
         self.amount = amount
         self.purpose = purpose
         self.idempotencyKey = idempotencyKey
+        self.earlier = earlier
     }
 }
 

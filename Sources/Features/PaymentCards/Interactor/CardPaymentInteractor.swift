@@ -76,7 +76,7 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
         let card = quote.item.card
         return PaymentOrder(
             card: card.id, number: card.number, due: quote.due, amount: amount, purpose: purpose,
-            idempotencyKey: key)
+            idempotencyKey: key, earlier: quote.earlier?.id)
     }
 
     /// Pays.
@@ -87,11 +87,13 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
         guard receipt.payment.undone == nil else {
             throw .spentKey(order.idempotencyKey, payment: receipt.payment.id)
         }
+        // A service that lost the first answer can't tell what the order knows.
+        let isRepeat = receipt.isRepeat || receipt.payment.id == order.earlier
         // An answer to an order that was sent again tells nothing of what happened since.
         let now =
-            receipt.isRepeat
+            isRepeat
             ? await newest(order.card) : item.owing(receipt.payment.rest.amount, of: order.due)
-        return PaymentReport(payment: receipt.payment, isRepeat: receipt.isRepeat, item: now)
+        return PaymentReport(payment: receipt.payment, isRepeat: isRepeat, item: now)
     }
 
     /// A payment as it is now.

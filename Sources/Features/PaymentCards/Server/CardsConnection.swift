@@ -10,7 +10,7 @@ struct CardsConnection: Sendable {
     private let client: HTTPClient
     private let cache: PrivateResponseCache?
     private let longestAge: Duration?
-    private let now: @Sendable () -> Date
+    let now: @Sendable () -> Date
     private let hasNetwork: @Sendable () -> Bool
 
     init(

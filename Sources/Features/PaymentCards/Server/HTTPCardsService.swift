@@ -127,14 +127,18 @@ public actor HTTPCardsService: CardsService {
     public func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
         let card = order.card
         let order = order.on(try serverID(of: card))
+        let sent = connection.now()
         return try await change(by: .pay(order)) { [answer] response throws(CardsError) in
             guard (200..<300).contains(response.status) else {
                 throw answer.refusal(response.value, status: response.status, of: order)
             }
+            let payment = try answer.payment(response, by: order)
             // The server says with 200 that the key had been used before: by another order, unless an attempt of this one may have.
+            let isOlder = ReceiptCheck(now: response.fetchedAt)
+                .isOlder(payment, than: sent, answeredAt: response.date)
             return PaymentReceipt(
-                payment: try answer.payment(response, by: order).on(card),
-                isRepeat: response.status == 200 && !response.followsDoubt)
+                payment: payment.on(card),
+                isRepeat: response.status == 200 && (!response.followsDoubt || isOlder))
         }
     }
 

@@ -33,6 +33,17 @@ struct ReceiptCheck {
         return payment.rest.amount.isRest ? misfit(of: payment) : "rest"
     }
 
+    /// Whether `payment` is older than the order that brought it, which was sent at `sent`: by another order with the same key.
+    ///
+    /// - Parameter said: When the server says that it has answered. Its own clock tells how old the payment is, be it right or
+    ///   wrong; where there is no such time, nothing is known. The dates of payments may be off by ``Payment/undoWindow``: any
+    ///   more, and no payment could be taken back in time.
+    func isOlder(_ payment: Payment, than sent: Date, answeredAt said: Date?) -> Bool {
+        guard let said else { return false }
+        let age = said.timeIntervalSince(payment.date)
+        return age > max(0, now.timeIntervalSince(sent)) + Double(Payment.undoWindow.components.seconds)
+    }
+
     /// What can be wrong with any payment.
     private func misfit(of payment: Payment) -> String? {
         if !isPlausible(payment.date) { return "date" }

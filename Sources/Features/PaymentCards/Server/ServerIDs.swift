@@ -51,6 +51,6 @@ extension PaymentOrder {
     func on(_ card: CardID) -> PaymentOrder {
         PaymentOrder(
             card: card, number: number, due: due, amount: amount, purpose: purpose,
-            idempotencyKey: idempotencyKey)
+            idempotencyKey: idempotencyKey, earlier: earlier)
     }
 }

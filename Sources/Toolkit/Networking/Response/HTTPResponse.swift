@@ -16,6 +16,9 @@ public struct HTTPResponse<Value: Sendable>: Sendable {
     /// which no connection came about has not.
     public let followsDoubt: Bool
 
+    /// When the server says that it sent this, by its own clock; `nil` where it doesn't say.
+    public var date: Date? { headers["date"].flatMap(HTTPDate.parse) }
+
     /// The same response with its body understood.
     func map<Other>(_ value: Other) -> HTTPResponse<Other> {
         HTTPResponse<Other>(

@@ -60,10 +60,12 @@ struct RepeatedOrderTests {
         #expect(quote.earlier == earlier)
     }
 
-    @Test("brings the receipt of then, and the card of now")
-    func receipt() async throws {
+    @Test(
+        "brings the receipt of then, and the card of now, though the service may not know that it was sent again",
+        arguments: [true, false])
+    func receipt(isKnown: Bool) async throws {
         let earlier = Payment.fixture(amount: 500, rest: 0, key: "k")
-        let interactor = interactor(paid, earlier)
+        let interactor = interactor(paid, earlier, isRepeat: isKnown)
         let quote = try await interactor.quote(for: .named("8776"), key: "k")
         let report = try await interactor.pay(
             interactor.order(.full, of: quote, key: "k"), of: .fixture(.fixture()))
@@ -92,10 +94,12 @@ struct RepeatedOrderTests {
         }
     }
 
-    private func interactor(_ card: PaymentCard, _ earlier: Payment) -> CardPaymentInteractor {
+    private func interactor(
+        _ card: PaymentCard, _ earlier: Payment, isRepeat: Bool = true
+    ) -> CardPaymentInteractor {
         CardPaymentInteractor(
             service: PaymentServiceStub(
                 [card], payments: .success([earlier]),
-                receipt: .success(PaymentReceipt(payment: earlier, isRepeat: true))))
+                receipt: .success(PaymentReceipt(payment: earlier, isRepeat: isRepeat))))
     }
 }

@@ -79,6 +79,22 @@ struct HTTPPaymentTests {
         #expect(server.record.requests.count == first.answers.count + 1)
     }
 
+    @Test(
+        "is a repeat, too, where it is older by the server's clock than the order whose first attempt got lost",
+        arguments: [
+            (nil, false), ("Fri, 20 Nov 2026 10:00:00 GMT", false), ("Fri, 20 Nov 2026 10:05:00 GMT", false),
+            ("Fri, 20 Nov 2026 10:05:01 GMT", true), ("Fri, 20 Nov 2026 09:00:00 GMT", false),
+            ("soon", false),
+        ] as [(String?, Bool)])
+    func older(answered: String?, isRepeat: Bool) async throws {
+        let server = try HTTPServer(
+            .reset(Data("{".utf8)),
+            .json(ServedFeed.payment(), headers: answered.map { ["Date": $0] } ?? [:]))
+        // The clock here may be years off.
+        let client = try Client(server.url, now: Date(timeIntervalSince1970: 1_700_000_000))
+        #expect(try await client.service.pay(.fixture()).isRepeat == isRepeat)
+    }
+
     @Test("is a repeat, too, where no connection came about at first", arguments: [200, 201])
     func refusedFirst(status: Int) async throws {
         let port = try ClosedPort()
