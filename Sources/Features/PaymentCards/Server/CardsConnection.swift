@@ -37,7 +37,8 @@ struct CardsConnection: Sendable {
     ) async throws(CardsError) -> Outcome {
         let change = await cache?.beginChange()
         do throws(CardsError) {
-            let outcome = try judge(try await answer(toChange: endpoint))
+            let response = try await answer(toChange: endpoint)
+            let outcome = try judged(response, to: endpoint, judge)
             await cache?.removeAll()
             if let change { await cache?.end(change) }
             return outcome
@@ -49,6 +50,20 @@ struct CardsConnection: Sendable {
                 await cache?.end(change)
             }
             throw error
+        }
+    }
+
+    /// What `judge` makes of a response. A refusal says nothing of what an earlier attempt may have done, so that how that failed is
+    /// thrown instead. Only that the key is another order's, whose payment is named, says that no attempt did anything.
+    private func judged<Outcome>(
+        _ response: HTTPResponse<Data>, to endpoint: CardsEndpoint,
+        _ judge: (HTTPResponse<Data>) throws(CardsError) -> Outcome
+    ) throws(CardsError) -> Outcome {
+        do throws(CardsError) {
+            return try judge(response)
+        } catch {
+            guard let doubt = response.doubt, !error.leavesUnknown, !error.isOfOtherOrder else { throw error }
+            throw CardsError(doubt, of: endpoint, at: name, hasNetwork: hasNetwork)
         }
     }
 
@@ -112,4 +127,9 @@ struct CardsConnection: Sendable {
         let seconds = now().timeIntervalSince(response.fetchedAt)
         return (response, KeptCards(date: response.fetchedAt, age: seconds < 0 ? nil : .seconds(seconds)))
     }
+}
+
+extension CardsError {
+    /// Whether the key has been used by another order.
+    fileprivate var isOfOtherOrder: Bool { if case .reusedKey = self { true } else { false } }
 }

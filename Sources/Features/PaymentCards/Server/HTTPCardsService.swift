@@ -138,7 +138,7 @@ public actor HTTPCardsService: CardsService {
                 .isOlder(payment, than: sent, answeredAt: response.date)
             return PaymentReceipt(
                 payment: payment.on(card),
-                isRepeat: response.status == 200 && (!response.followsDoubt || isOlder))
+                isRepeat: response.status == 200 && (response.doubt == nil || isOlder))
         }
     }
 

@@ -75,12 +75,12 @@ extension HTTPResponse<Data> {
     init(_ response: RawResponse, at date: Date) {
         self.init(
             value: response.body, status: response.status, headers: response.headers, source: .network,
-            fetchedAt: date, followsDoubt: response.followsDoubt)
+            fetchedAt: date, doubt: response.doubt)
     }
 
     init(_ kept: CachedResponse, from source: ResponseSource) {
         self.init(
             value: kept.body, status: kept.status, headers: kept.headers, source: source,
-            fetchedAt: kept.fetchedAt, followsDoubt: false)
+            fetchedAt: kept.fetchedAt, doubt: nil)
     }
 }

@@ -12,9 +12,9 @@ public struct HTTPResponse<Value: Sendable>: Sendable {
     public let source: ResponseSource
     /// When the server last said that this is its answer.
     public let fetchedAt: Date
-    /// Whether an earlier attempt to get it may have reached the server, which then has done before what it was asked for. One for
-    /// which no connection came about has not.
-    public let followsDoubt: Bool
+    /// How an earlier attempt failed that may have reached the server, which then has done before what it was asked for; `nil`
+    /// where none may have. One for which no connection came about has not.
+    public let doubt: HTTPError?
 
     /// When the server says that it sent this, by its own clock; `nil` where it doesn't say.
     public var date: Date? { headers["date"].flatMap(HTTPDate.parse) }
@@ -23,7 +23,7 @@ public struct HTTPResponse<Value: Sendable>: Sendable {
     func map<Other>(_ value: Other) -> HTTPResponse<Other> {
         HTTPResponse<Other>(
             value: value, status: status, headers: headers, source: source, fetchedAt: fetchedAt,
-            followsDoubt: followsDoubt)
+            doubt: doubt)
     }
 }
 

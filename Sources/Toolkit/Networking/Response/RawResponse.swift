@@ -5,8 +5,8 @@ struct RawResponse: Sendable {
     let status: Int
     let headers: HTTPHeaders
     let body: Data
-    /// Whether an earlier attempt to get it may have reached the server.
-    var followsDoubt = false
+    /// How an earlier attempt to get it failed that may have reached the server.
+    var doubt: HTTPError?
 
     /// The media type, in lower case and without parameters; `nil` if the server says none.
     var type: String? {
@@ -32,7 +32,7 @@ struct RawResponse: Sendable {
     func hiding(_ token: TokenFilter) -> RawResponse {
         let headers = HTTPHeaders(headers.all.map { (token.strike($0.name), token.strike($0.value)) })
         return RawResponse(
-            status: status, headers: headers, body: token.strike(body), followsDoubt: followsDoubt)
+            status: status, headers: headers, body: token.strike(body), doubt: doubt)
     }
 
     /// What this is an error of, if it is no success.

@@ -24,7 +24,7 @@ struct Exchange: Sendable {
                 ) { () throws(HTTPError) in
                     try await follow(request, accepted)
                 }
-                response.followsDoubt = doubt != nil
+                response.doubt = doubt
                 return response
             } catch {
                 log.failed(request, attempt, error)
