@@ -23,6 +23,7 @@ struct TokenFilterTests {
         ("split by what cleaning removes", secret.map { "\($0)\u{200B}" }.joined(), "…\u{200B}"),
         ("split by an escape of that", secret.replacing("s", with: "\\u200ds"), "…"),
         ("split by a control character", secret.replacing("s", with: "\u{1}s"), "…"),
+        ("split by a short escape of one", secret.replacing("s", with: "\\bs"), "…"),
         ("in UTF-16", secret.map { "\($0)\0" }.joined(), "…\0"),
         ("but not its beginning", String(secret.dropLast()), String(secret.dropLast())),
         ("but not split by spaces", secret.replacing("-", with: " -"), secret.replacing("-", with: " -")),
@@ -70,6 +71,29 @@ struct TokenFilterTests {
         #expect(filter.strike("You sent <Bearer \(secret)>.") == "You sent <…>.")
         #expect(filter.strike("bearer%20\(secret)") == "…")
         #expect(!filter.strike(Data("Bearer \(secret)".utf8).base64EncodedString()).hasPrefix("Qm"))
+    }
+
+    @Test(
+        "is struck out after “Bearer” with whatever is in between, where it is short",
+        arguments: [
+            "", "  ", "\t", ":", ": ", "=", "\n", "%20%20", "%09", #"\t"#, #"\n "#, #"\u0009"#, #"": ""#,
+            #"\": \""#,
+            "\u{A0}", "\u{200B} ", "        ",
+        ])
+    func gap(gap: String) throws {
+        for secret in ["abc1234", "x", "-_~", "50%20"] {
+            let filter = TokenFilter(try #require(Token(secret)))
+            for scheme in ["Bearer", "bearer", "BEARER"] {
+                #expect(filter.strike("<\(scheme)\(gap)\(secret)>") == "<…>")
+            }
+        }
+    }
+
+    @Test(
+        "is a word where “Bearer” is further away or there is another word in between",
+        arguments: ["Bearer         card", "Bearer of a card", "Bearer", "Bearer car", "Bear card"])
+    func noGap(text: String) throws {
+        #expect(TokenFilter(try #require(Token("card"))).strike(text) == text)
     }
 
     @Test("is struck out wherever it stands from eight characters on")

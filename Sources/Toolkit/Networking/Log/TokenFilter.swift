@@ -7,15 +7,22 @@ import Foundation
 /// could remove later, which would join it again: controls and everything beyond ASCII, of which no token has any.
 ///
 /// A token of less than eight characters can be guessed, and may be a word of any text, such as `card` or `due`. It is struck
-/// out only where it stands as in the field that it is sent in: after `Bearer`.
+/// out only where it stands as in the field that it is sent in: after `Bearer`, with up to eight signs in between that are no
+/// letters or digits.
 struct TokenFilter: Sendable {
     /// The shortest token that is a secret: passwords need as many characters (NIST SP 800-63B, 5.1.1.2), and few words have more.
     private static let shortest = 8
     /// What stands in the place of a token.
     private static let mark = "…"
 
+    /// How many signs may stand between `Bearer` and a short token.
+    private static let widestGap = 8
+    private static let scheme = Array("bearer".utf8)
+
     /// The token, or the field's value where it is short, and the base64 forms of that, folded.
     private let needles: [[UInt8]]
+    /// A token that is looked for after `Bearer` alone, folded; `nil` for a longer one.
+    private let short: [UInt8]?
     /// Whether a needle, raw or encoded, may begin with a byte.
     private let mayBegin: [Bool]
 
@@ -23,6 +30,7 @@ struct TokenFilter: Sendable {
         let isShort = token.secret.utf8.count < Self.shortest
         let secret = Array((isShort ? "Bearer \(token.secret)" : token.secret).utf8)
         needles = ([secret] + Self.base64(secret)).map { $0.map(Self.fold) }
+        short = isShort ? token.secret.utf8.map(Self.fold) : nil
         let first = Set(needles.compactMap(\.first))
         mayBegin = (0...UInt8.max).map {
             first.contains(Self.fold($0)) || $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "%")
@@ -68,12 +76,30 @@ struct TokenFilter: Sendable {
     /// Where the token ends that begins at `start`; `nil` if there is none.
     private func end(ofTokenAt start: Int, in bytes: UnsafeRawBufferPointer) -> Int? {
         for needle in needles {
-            // A token may itself have a backslash or a percent sign in it.
-            for isEncoded in [true, false] {
-                if let end = end(of: needle, at: start, in: bytes, isEncoded: isEncoded) { return end }
-            }
+            if let end = end(of: needle, at: start, in: bytes) { return end }
+        }
+        return short.flatMap { end(ofShortToken: $0, after: start, in: bytes) }
+    }
+
+    /// Where a short token ends that stands after a `Bearer` at `start`.
+    private func end(
+        ofShortToken token: [UInt8], after start: Int, in bytes: UnsafeRawBufferPointer
+    ) -> Int? {
+        guard var index = end(of: Self.scheme, at: start, in: bytes) else { return nil }
+        for _ in 0...Self.widestGap {
+            if let end = end(of: token, at: index, in: bytes) { return end }
+            guard index < bytes.count else { return nil }
+            let sign = EncodedSign(at: index, in: bytes)
+            guard sign.isGap else { return nil }
+            index += sign.length
         }
         return nil
+    }
+
+    private func end(of needle: [UInt8], at start: Int, in bytes: UnsafeRawBufferPointer) -> Int? {
+        // A token may itself have a backslash or a percent sign in it.
+        end(of: needle, at: start, in: bytes, isEncoded: true)
+            ?? end(of: needle, at: start, in: bytes, isEncoded: false)
     }
 
     private func end(
@@ -130,6 +156,16 @@ private struct EncodedSign {
         }
     }
 
+    /// Whether it is no letter or digit of ASCII.
+    var isGap: Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "a")...UInt8(ascii: "z"):
+            false
+        default: true
+        }
+    }
+
     init(raw byte: UInt8) {
         self.init(byte, length: 1)
     }
@@ -147,6 +183,9 @@ private struct EncodedSign {
             if let number = number(index + 2, 4) { self.init(number, length: 6) }
         case (UInt8(ascii: "\\"), let next) where next == byte || "/\"".utf8.contains(next):
             self.init(next, length: 2)
+        case (UInt8(ascii: "\\"), let next) where "bfnrt".utf8.contains(next):
+            // A control character, of which cleaning drops the backspace; the others are white space.
+            self.init(next == UInt8(ascii: "b") ? 0x08 : UInt8(ascii: "\n"), length: 2)
         case (UInt8(ascii: "%"), _):
             if let number = number(index + 1, 2) { self.init(number, length: 3) }
         default: break
