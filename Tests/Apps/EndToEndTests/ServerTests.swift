@@ -28,11 +28,16 @@ struct ServerTests {
             server.url, "pay", "7", "--amount", "500.5", "--yes", "--idempotency-key", "rent")
         #expect(paid.end == .exit(0))
         #expect(paid.output.contains("SW-1"))
+        // What is left and the payments are all that the server tells.
         let shown = try await run(server.url, "show", "7")
-        let bill = ["billed", "paid", "left"]
+        let bill = ["billed", "paid", "left", "payment"]
         #expect(
-            shown.lines.filter { line in bill.contains { line.hasPrefix("\($0)\t") } }
-                == ["billed\t1500", "paid\t500.5", "left\t999.5"])
+            shown.fields.filter { bill.contains($0[0]) }.map { $0.prefix(3) }
+                == [["left", "999.5"], ["payment", "SW-1", "500.5"]])
+        let heard = try await run(server.url, "show", "7", "--format", "screen-reader")
+        #expect(heard.output.contains("Left to pay ₹999.50") && !heard.output.contains("Billed"))
+        let json = try await run(server.url, "show", "7", "--json")
+        #expect(json.output.contains("\"left\" : 999.5") && !json.output.contains("\"billed\""))
         // The server had said that its list stays fresh for an hour.
         #expect(try await run(server.url, "list").fields.first?[6] == "999.5")
         let other = try await run(

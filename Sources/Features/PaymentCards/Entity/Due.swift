@@ -6,8 +6,8 @@ public struct Due: Hashable, Sendable {
     public let id: String
     /// What is left to pay. When nothing is, the total that was paid.
     public let money: Money
-    /// The total as the feed wrote it, before anything was paid here.
-    public let billed: Money
+    /// The total as the feed wrote it, before anything was paid here; `nil` where the source says only what is left.
+    public let billed: Money?
     /// The feed's text: `fully_paid`, or free text such as "due in 6 days".
     public let state: String
     /// What `state` said about time when it was written.
@@ -33,7 +33,7 @@ public struct Due: Hashable, Sendable {
     }
 
     private init(
-        id: String, money: Money, billed: Money, state: String, told: DueTiming, date: CalendarDate?,
+        id: String, money: Money, billed: Money?, state: String, told: DueTiming, date: CalendarDate?,
         oddities: [CardOddity]
     ) {
         self.id = id
@@ -49,27 +49,26 @@ public struct Due: Hashable, Sendable {
     ///
     /// What is paid in full reads as a feed says it: the total, and `fully_paid`.
     public func after(paying paid: Decimal) -> Due {
-        guard billed.isPositive, told != .paid, paid > 0 else { return self }
-        let rest = billed.amount - paid
+        guard let billed, billed.isPositive, told != .paid, paid > 0 else { return self }
+        return leaving(billed.amount - paid)
+    }
+
+    /// The due with `rest` left to pay of it.
+    public func leaving(_ rest: Decimal) -> Due {
         guard rest > 0 else {
             return Due(
-                id: id, money: billed, billed: billed, state: "fully_paid", told: .paid, date: date,
+                id: id, money: billed ?? money, billed: billed, state: "fully_paid", told: .paid, date: date,
                 oddities: oddities)
         }
         return Due(
-            id: id, money: Money(amount: rest, currency: billed.currency), billed: billed, state: state,
+            id: id, money: Money(amount: rest, currency: money.currency), billed: billed, state: state,
             told: told, date: date, oddities: oddities)
     }
 
-    /// The due with what is known to be paid of it, where its source says only what is left.
-    ///
-    /// - Parameter payments: those on its card. What stands of them on this due is part of the total.
-    public func counting(_ payments: [Payment]) -> Due {
-        let sum = payments.filter { $0.stands(on: self) }.reduce(0) { $0 + $1.money.amount }
-        guard sum > paid.amount else { return self }
-        let total = Money(amount: rest.amount + sum, currency: billed.currency)
-        return Due(
-            id: id, money: money, billed: total, state: state, told: told, date: date, oddities: oddities)
+    /// The due of a source that says only what is left: its payments may be of another moment, or of an earlier bill with
+    /// the same id, so they don't tell the total either.
+    public var withoutTotal: Due {
+        Due(id: id, money: money, billed: nil, state: state, told: told, date: date, oddities: oddities)
     }
 
     /// The same due, of which `state` was written on `day`: what it counts from then on is a date.
@@ -80,11 +79,13 @@ public struct Due: Hashable, Sendable {
             oddities: oddities)
     }
 
-    /// What has been paid of the total, here or elsewhere.
-    public var paid: Money {
-        Money(
-            amount: isPaid ? max(0, billed.amount) : billed.amount - money.amount,
-            currency: billed.currency)
+    /// What has been paid of the total, here or elsewhere; `nil` where the total is not known.
+    public var paid: Money? {
+        billed.map { billed in
+            Money(
+                amount: isPaid ? max(0, billed.amount) : billed.amount - money.amount,
+                currency: billed.currency)
+        }
     }
 
     /// What is left to pay; zero where nothing is.

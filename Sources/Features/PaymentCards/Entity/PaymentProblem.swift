@@ -33,7 +33,7 @@ extension Due {
         guard amount == money.amount || amount.decimals <= decimals else {
             return .tooPrecise(decimals: decimals)
         }
-        guard amount == billed.amount || isCountable else { return .onlyInFull }
+        guard amount == whole.amount || isCountable else { return .onlyInFull }
         return nil
     }
 
@@ -42,9 +42,12 @@ extension Due {
     /// Each is a whole number of the smallest units that may be paid: those of the currency, or of the total where that is
     /// finer. A `Decimal` holds 38 digits, so the total in these units must have no more.
     private var isCountable: Bool {
-        let smallest = max(money.currency.decimals, billed.amount.decimals)
-        return billed.amount.wholeDigits + smallest <= Decimal.mostDigits
+        let smallest = max(money.currency.decimals, whole.amount.decimals)
+        return whole.amount.wholeDigits + smallest <= Decimal.mostDigits
     }
+
+    /// The total, as far as it is known.
+    private var whole: Money { billed ?? money }
 }
 
 extension Decimal {

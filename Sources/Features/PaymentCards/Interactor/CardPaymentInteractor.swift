@@ -194,7 +194,7 @@ extension Due {
 extension CardListing.Item {
     /// The same card, with so much of `due` left to pay.
     fileprivate func owing(_ rest: Decimal, of due: Due) -> CardListing.Item {
-        let card = card.with(due: due.after(paying: due.billed.amount - rest))
+        let card = card.with(due: due.leaving(rest))
         return CardListing.Item(card: card, name: name, offers: CardRules.offers(for: card))
     }
 }

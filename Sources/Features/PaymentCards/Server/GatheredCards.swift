@@ -144,7 +144,7 @@ struct GatheredCards {
             let name = ids.named(CardID(feedID: card.id.feedID, occurrence: counts[card.id.feedID] ?? 1))
             nameCounts[name.feedID, default: 0] += 1
             let due = day.flatMap { card.due?.said(on: $0) } ?? card.due
-            cards.append(card.with(id: name).with(due: due))
+            cards.append(card.with(id: name).with(due: due?.withoutTotal))
         case .unreadable(let card):
             faults.append((cards.count, card.moved(to: index)))
         }

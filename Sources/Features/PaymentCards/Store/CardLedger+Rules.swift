@@ -25,7 +25,7 @@ extension CardLedger {
         for order: PaymentOrder, reference: PaymentReference, date: Date, statement: Statement?,
         in timeZone: TimeZone
     ) throws(CardsError) -> Payment {
-        let due = Due(id: order.due.id, money: order.due.billed, state: order.due.state)
+        let due = Due(id: order.due.id, money: order.due.billed ?? order.due.money, state: order.due.state)
             .after(paying: paid(on: order.due, of: order.knownCard))
         let problem = due.problem(
             paying: order.amount, for: order.purpose,

@@ -112,7 +112,7 @@ struct CardLedger {
     /// What stands of the payments on `due`. Payments in another currency are of some other due with the same id.
     func paid(on due: Due, of card: KnownCard) -> Decimal {
         guard !standing.isEmpty else { return 0 }
-        return standing[PaidDue(card: card, due: due.id, currency: due.billed.currency.identity), default: 0]
+        return standing[PaidDue(card: card, due: due.id, currency: due.money.currency.identity), default: 0]
     }
 
     /// A card as it is after all that was paid.

@@ -5,26 +5,16 @@ import Testing
 
 @Suite("Due, paid in parts")
 struct PartialPaymentTests {
-    @Test("What stands of the payments on it is paid of it, though its source says only what is left")
-    func counting() {
-        let rest = Due.fixture(amount: 60.5)
-        let payments: [Payment] = [
-            .fixture(amount: 40), .fixture(amount: 5, currency: "INR"), .fixture(amount: 9, undone: .moment),
-            .fixture(due: "june", amount: 9), .fixture(amount: 9, currency: "USD"),
-        ]
-        let due = rest.counting(payments)
-        #expect([due.billed, due.paid, due.rest].map(\.amount) == [105.5, 45, 60.5])
-        #expect(due.money == rest.money && due.state == rest.state)
-        #expect(rest.counting([]) == rest)
-        // One that knows of them is not told twice.
-        let known = Due.fixture(amount: 105.5).after(paying: 45)
-        #expect(known.counting(payments) == known)
-        for paid in [Due.fixture(amount: 0), .fixture(amount: 0, state: "fully_paid")] {
-            let due = paid.counting(payments)
-            #expect([due.billed, due.paid, due.rest].map(\.amount) == [45, 45, 0])
-        }
-        let whole = Due.fixture(amount: 45, state: "fully_paid")
-        #expect(whole.counting(payments) == whole)
+    @Test("Of a due whose source says only what is left, neither the total nor what is paid is made up")
+    func withoutTotal() {
+        let due = Due.fixture(amount: 100).withoutTotal
+        #expect(due.billed == nil && due.paid == nil && due.rest.amount == 100)
+        #expect(due.after(paying: 40) == due)
+        let part = due.leaving(60)
+        #expect(part.billed == nil && part.paid == nil && part.money.amount == 60 && part.state == due.state)
+        let paid = part.leaving(0)
+        #expect(paid.paid == nil && paid.isPaid && paid.rest.amount == 0)
+        #expect(due.problem(paying: 40) == nil && due.problem(paying: 101) != nil)
     }
 
     @Test(

@@ -1,3 +1,4 @@
+import Foundation
 import PaymentCardsEntity
 import PaymentCardsTestSupport
 import Testing
@@ -49,7 +50,7 @@ struct GatheredCardsTests {
 
     @Test("a card that an earlier page had is not here twice, and the others are")
     func overlapping() {
-        let all = [PaymentCard].fixtures(150)
+        let all = [PaymentCard].fixtures(150).map(\.withoutTotal)
         let end = gathered(page(Array(all[..<100])), page(Array(all[90...])))
         #expect(end.cards == all)
     }
@@ -78,11 +79,17 @@ struct GatheredCardsTests {
             page([.card(.fixture(id: "2")), .unreadable(at: 1)]))
         #expect(
             end.page(1, size: 1).entries == [
-                .unreadable(at: 0), .card(.fixture(id: "1")), .unreadable(at: 2),
+                .unreadable(at: 0), .card(.fixture(id: "1").withoutTotal), .unreadable(at: 2),
             ])
-        #expect(end.page(2, size: 1).entries == [.card(.fixture(id: "2")), .unreadable(at: 4)])
+        #expect(end.page(2, size: 1).entries == [.card(.fixture(id: "2").withoutTotal), .unreadable(at: 4)])
         #expect(end.page(1, size: 9).entries.count == 5)
         #expect(gathered(page([.unreadable(at: 0)])).page(1, size: 9).entries.count == 1)
+    }
+
+    @Test("say what is left to pay, and not of how much")
+    func withoutTotal() {
+        let due = gathered(page([.fixture(due: .fixture(amount: 60))])).cards.first?.due
+        #expect(due?.rest.amount == 60 && due?.billed == nil)
     }
 
     @Test("a page of nothing readable hides no page behind it, unless it repeats")
@@ -127,4 +134,9 @@ struct GatheredCardsTests {
         #expect(!pages(1, size: 999, of: 1).isBoundless)
         #expect(pages(2, size: 500, of: 1).isBoundless)
     }
+}
+
+extension PaymentCard {
+    /// The card as it is once a server has sent it.
+    fileprivate var withoutTotal: PaymentCard { with(due: due?.withoutTotal) }
 }

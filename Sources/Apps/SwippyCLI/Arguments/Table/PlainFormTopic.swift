@@ -43,8 +43,9 @@ enum PlainFormTopic {
                 "name, id … actions", "the card, as in the list; the due is amount … days",
                 "картка, як у списку; сума до сплати — amount … days"),
             row(
-                "billed, paid, left", "the total, what is paid of it, what is left to pay",
-                "загальна сума, скільки з неї сплачено, скільки лишилося"),
+                "billed, paid, left",
+                "the total, what is paid of it, what is left to pay; a server tells only what is left",
+                "загальна сума, скільки з неї сплачено, скільки лишилося; сервер повідомляє лише останнє"),
             row(
                 "statement…",
                 "From, To, Closing, MinimumDue, MinimumLeft, Currency and DueDate of the last statement",

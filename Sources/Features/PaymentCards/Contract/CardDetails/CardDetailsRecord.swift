@@ -4,15 +4,15 @@ public import Foundation
 public struct CardDetailsRecord: Equatable, Sendable {
     /// What is billed, paid and left.
     public struct Bill: Equatable, Sendable {
-        /// The total, before anything was paid here.
-        public let billed: Decimal
-        /// What is paid of it.
-        public let paid: Decimal
+        /// The total, before anything was paid here; `nil` where that isn't known.
+        public let billed: Decimal?
+        /// What is paid of it; `nil` where that isn't known.
+        public let paid: Decimal?
         /// What is left to pay.
         public let left: Decimal
 
         /// A bill, in the currency of the card's due.
-        public init(billed: Decimal, paid: Decimal, left: Decimal) {
+        public init(billed: Decimal?, paid: Decimal?, left: Decimal) {
             self.billed = billed
             self.paid = paid
             self.left = left

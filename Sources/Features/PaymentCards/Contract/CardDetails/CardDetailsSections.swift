@@ -24,13 +24,13 @@ public struct CardDetailsSections: Equatable, Sendable {
 public struct CardBillState: Equatable, Sendable {
     /// The section's title.
     public let title: String
-    /// The amounts by what they are; the last one is what is left to pay. None where nothing is known to be due.
+    /// The amounts that are known, by what they are; the last one is what is left to pay. None where nothing is known to be due.
     public let amounts: [CardFact]
     /// When it is to be paid, as the feed says it; where there are no amounts, that there are none.
     public let state: String
     /// What the state means.
     public let tone: DueStrip.Tone
-    /// How much of it is paid, between 0 and 1; `nil` where it is all or nothing, or hidden.
+    /// How much of it is paid, between 0 and 1; `nil` where it is all or nothing, not known, or hidden.
     public let share: Double?
     /// The same in words.
     public let shareText: String?

@@ -2,7 +2,7 @@ import Foundation
 import PaymentCardsContract
 import PaymentCardsEntity
 
-/// Says what is billed on a card, what of it is paid, and what is left.
+/// Says what is billed on a card and what of it is paid, where that is known, and what is left.
 struct CardBillWording {
     let language: Language
     let isPrivate: Bool
@@ -14,15 +14,15 @@ struct CardBillWording {
                 title: CardDetailsStrings.billTitle[language], amounts: [],
                 state: CardDetailsStrings.noDue[language], tone: .neutral)
         }
-        let amounts = [
+        let amounts: [(String, LocalizedText, Money?)] = [
             ("billed", CardDetailsStrings.billed, due.billed), ("paid", CardDetailsStrings.paid, due.paid),
             ("left", CardDetailsStrings.left, due.rest),
         ]
         let share = isPrivate ? nil : due.share
         return CardBillState(
             title: CardDetailsStrings.billTitle[language],
-            amounts: amounts.map { id, label, money in
-                CardFact(id: id, label: label[language], value: money.text(isPrivate: isPrivate))
+            amounts: amounts.compactMap { id, label, money in
+                money.map { CardFact(id: id, label: label[language], value: $0.text(isPrivate: isPrivate)) }
             },
             state: strip.state, tone: strip.tone, share: share, shareText: share.map(text))
     }
@@ -37,9 +37,9 @@ struct CardBillWording {
 }
 
 extension Due {
-    /// How much of the total is paid, between 0 and 1; `nil` where it is all or nothing.
+    /// How much of the total is paid, between 0 and 1; `nil` where it is all or nothing, or not known.
     fileprivate var share: Double? {
-        guard paid.isPositive, rest.isPositive, billed.isPositive else { return nil }
+        guard let billed, let paid, paid.isPositive, rest.isPositive, billed.isPositive else { return nil }
         return NSDecimalNumber(decimal: paid.amount / billed.amount).doubleValue
     }
 }

@@ -8,8 +8,8 @@ extension CardDetailsRecord {
         var statement: PaymentCardsEntity.Statement?
         if case .success(let known) = state.statement { statement = known }
         self.init(
-            bill: state.due.map {
-                Bill(billed: $0.billed.amount, paid: $0.paid.amount, left: $0.rest.amount)
+            bill: state.item.card.due.map {
+                Bill(billed: $0.billed?.amount, paid: $0.paid?.amount, left: $0.rest.amount)
             },
             payments: state.knownPayments?.map { payment in
                 Payment(

@@ -44,9 +44,6 @@ struct CardDetailsState {
         failures = dossier.failures
     }
 
-    /// The due with what is known to be paid of it.
-    var due: Due? { item.card.due?.counting(knownPayments ?? []) }
-
     /// The payments that are known.
     var knownPayments: [Payment]? {
         guard case .success(let payments) = payments else { return nil }

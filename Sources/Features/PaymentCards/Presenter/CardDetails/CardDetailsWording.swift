@@ -13,7 +13,7 @@ struct CardDetailsWording {
         let row = CardRowFactory(language: language, isPrivate: state.isHidden, today: today)
             .row(for: state.item, swipe: nil)
         let bill = CardBillWording(language: language, isPrivate: state.isHidden)
-            .bill(for: state.due, row.due)
+            .bill(for: state.item.card.due, row.due)
         let ledger = CardLedgerWording(
             language: language, isPrivate: state.isHidden,
             moments: MomentText(language: language, timeZone: timeZone)

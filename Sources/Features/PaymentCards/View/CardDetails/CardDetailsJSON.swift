@@ -4,7 +4,8 @@ import PaymentCardsContract
 /// The details screen as a JSON document, for other programs. Times are in UTC.
 struct CardDetailsJSON: Encodable {
     struct Bill: Encodable {
-        let billed, paid, left: Decimal
+        let billed, paid: Decimal?
+        let left: Decimal
     }
 
     struct Payment: Encodable {

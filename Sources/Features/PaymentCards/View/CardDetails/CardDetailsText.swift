@@ -45,7 +45,9 @@ extension CardRecord {
 
 extension CardDetailsRecord.Bill? {
     fileprivate var facts: [[String]] {
-        map { [["billed", "\($0.billed)"], ["paid", "\($0.paid)"], ["left", "\($0.left)"]] } ?? []
+        guard let bill = self else { return [] }
+        let facts = [("billed", bill.billed), ("paid", bill.paid), ("left", bill.left)]
+        return facts.compactMap { name, amount in amount.map { [name, "\($0)"] } }
     }
 }
 

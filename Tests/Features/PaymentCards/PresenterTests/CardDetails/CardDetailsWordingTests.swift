@@ -50,13 +50,21 @@ struct CardDetailsWordingTests {
             (Due.fixture().after(paying: 1500), ["₹1,500.00", "₹1,500.00", "₹0.00"], nil),
             (.fixture(state: "fully_paid"), ["₹1,500.00", "₹1,500.00", "₹0.00"], nil),
             (.fixture(amount: -20), ["-₹20.00", "₹0.00", "₹0.00"], nil),
+            (Due.fixture().withoutTotal, ["₹1,500.00"], nil),
         ] as [(Due, [String], String?)])
     func bill(due: Due, amounts: [String], share: String?) {
-        let bill = state(.fixture(.fixture(due: due))).sections.bill
-        #expect(bill.amounts.map(\.id) == ["billed", "paid", "left"])
+        let bill = state(.fixture(.fixture(due: due)), payments: .success([.fixture()])).sections.bill
+        #expect(bill.amounts.map(\.id) == ["billed", "paid", "left"].suffix(amounts.count))
         #expect(bill.amounts.map(\.value) == amounts)
         #expect(bill.shareText == share)
         #expect((bill.share == nil) == (share == nil))
+    }
+
+    @Test("A bill is what the source says, though more was paid on it before it was corrected")
+    func correctedBill() {
+        let card = PaymentCard.fixture(due: Due.fixture(amount: 30).after(paying: 40))
+        let state = state(.fixture(card), payments: .success([.fixture(amount: 40)]))
+        #expect(state.record.bill == CardDetailsRecord.Bill(billed: 30, paid: 30, left: 0))
     }
 
     @Test("A card of which nothing is known to be due says so, and not in its bill alone")
