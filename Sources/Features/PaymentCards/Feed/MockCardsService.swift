@@ -123,8 +123,11 @@ public actor MockCardsService: CardsSource {
             }
             // What could not be read is looked at anew; what can be read only once is still here.
             if source != .standardInput { bytes = nil }
-            if case .malformed(let name, _, _, _) = error, let format = try index.bytes.otherFormat() {
-                throw .otherFormat(source: name, format)
+            if case .malformed(let name, _, let column, let problem) = error {
+                let next = column == 1 && [.unexpected("{"), .unexpected("[")].contains(problem)
+                if let format = try index.bytes.otherFormat(beginsNext: next) {
+                    throw .otherFormat(source: name, format)
+                }
             }
             throw error
         }

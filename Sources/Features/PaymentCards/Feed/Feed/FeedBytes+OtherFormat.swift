@@ -1,20 +1,35 @@
 import PaymentCardsContract
 
 extension FeedBytes {
-    /// What the bytes are where they are no JSON, as far as the first of them tell.
+    /// What the bytes are where they are no JSON, as far as the first two lines tell.
     ///
     /// A slip in a feed must not pass for another format: the place of it would be lost. So two lines have to agree.
-    func otherFormat() throws(CardsError) -> OtherFormat? {
-        let window = try window(at: 0, length: 1 << 20)
+    ///
+    /// - Parameter next: whether the bytes stop being JSON where a line begins with a bracket. Only then there may be a document on
+    ///   each line, however long these are.
+    func otherFormat(beginsNext next: Bool) throws(CardsError) -> OtherFormat? {
+        var length = 1 << 20
+        while true {
+            let window = try window(at: 0, length: length)
+            let (format, isKnown) = otherFormat(in: window)
+            if isKnown || window.isLast || !next { return format }
+            length *= 4
+        }
+    }
+
+    /// What `window`, which is the beginning, tells, and whether more bytes would tell no more.
+    private func otherFormat(in window: FeedWindow) -> (OtherFormat?, isKnown: Bool) {
         var start = window.bytes.prefix(window.count)
-        if start.starts(with: [0x1F, 0x8B]) { return .gzip }
-        if start.starts(with: [0xFE, 0xFF]) || start.starts(with: [0xFF, 0xFE]) { return .utf16 }
+        if start.starts(with: [0x1F, 0x8B]) { return (.gzip, true) }
+        if start.starts(with: [0xFE, 0xFF]) || start.starts(with: [0xFF, 0xFE]) { return (.utf16, true) }
         // Without a mark, every other byte of two ASCII characters is zero.
         let zeros = start.prefix(4).map { $0 == 0 }
-        if zeros == [true, false, true, false] || zeros == [false, true, false, true] { return .utf16 }
+        if zeros == [true, false, true, false] || zeros == [false, true, false, true] {
+            return (.utf16, true)
+        }
         if start.starts(with: [0xEF, 0xBB, 0xBF]) { start = start.dropFirst(3) }
         start = start.drop { $0 == 0x20 || 0x09...0x0D ~= $0 }
-        if start.first == UInt8(ascii: "<") { return .markup }
+        if start.first == UInt8(ascii: "<") { return (.markup, true) }
         var lines: [TextLine] = []
         while lines.count < 2, !start.isEmpty {
             let line = start.prefix { $0 != 0x0A && $0 != 0x0D }
@@ -22,9 +37,9 @@ extension FeedBytes {
             // One that the window cuts is not known.
             if !start.isEmpty || window.isLast { lines.append(TextLine(bytes: line)) }
         }
-        guard lines.count == 2 else { return nil }
-        if lines.allSatisfy(\.isDocument) { return .lines }
-        return lines[0].isRow(like: lines[1]) ? .table : nil
+        guard lines.count == 2 else { return (nil, false) }
+        if lines.allSatisfy(\.isDocument) { return (.lines, true) }
+        return (lines[0].isRow(like: lines[1]) ? .table : nil, true)
     }
 }
 
@@ -38,16 +53,18 @@ private struct TextLine {
         return isNested && bytes.withUnsafeBytes(JSONSyntax.fault(in:)) == nil
     }
 
-    /// Whether both may be rows of one table: they have as many fields, and nothing that a line of JSON has.
+    /// Whether both may be the first rows of one table: they have as many fields, and nothing that lines of JSON have.
     func isRow(like other: TextLine) -> Bool {
-        guard let signs, let others = other.signs else { return false }
+        guard !"{}[]".utf8.contains(bytes.first ?? 0), let signs, let others = other.signs else {
+            return false
+        }
         return [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")].contains { separator in
             let count = signs.count { $0 == separator }
             return count > 0 && count == others.count { $0 == separator }
         }
     }
 
-    /// What stands outside of quotes; `nil` where that is of JSON: a bracket, a colon after a key, a comma at the end.
+    /// What stands outside of quotes; `nil` where that is of JSON: a colon after a key, a comma at the end.
     private var signs: [UInt8]? {
         var signs: [UInt8] = []
         var isQuoted = false
@@ -61,6 +78,6 @@ private struct TextLine {
             }
             last = byte
         }
-        return signs.contains(where: "{}[]".utf8.contains) || last == UInt8(ascii: ",") ? nil : signs
+        return last == UInt8(ascii: ",") ? nil : signs
     }
 }
