@@ -2,18 +2,29 @@ extension String {
     /// The path as it may be echoed, with every card number in it masked.
     ///
     /// Somebody may have put a card number in the place of a path, perhaps with a slip in it, and a shell or a person adds to it.
-    /// So a file or folder whose name is nothing but digits, up to an extension, is masked whether or not its check digit is right.
+    /// So in the name of a file or folder every number of 12 digits or more is masked, whether or not its check digit is right.
+    /// Two kinds are let through, or the person could not tell which path is meant: a date with a time, as in `20261122034500`,
+    /// which no card number begins like, and what is part of a UUID or a hash. One with a right check digit is masked even there.
     package var withMaskedNames: String {
         withMaskedCardNumbers.split(separator: "/", omittingEmptySubsequences: false)
-            .map { $0.maskedName }.joined(separator: "/")
+            .map { String($0).maskingLongNumbers { !$0.isDateAndTime && !$0.isInHexadecimalWord } }
+            .joined(separator: "/")
     }
 }
 
 extension Substring {
-    fileprivate var maskedName: String {
-        let number = prefix { $0.isNumber || " -_.".contains($0) }
-        let isName = number.endIndex == endIndex || number.last == "."
-        guard isName, 12...19 ~= number.count(where: \.isNumber) else { return String(self) }
-        return CardNumber(masking: String(number)).masked + self[number.endIndex...]
+    /// Whether the digits are a day and a time of it to the minute or finer, of the years from 2000 to 2099.
+    fileprivate var isDateAndTime: Bool {
+        let digits = String(compactMap(CardNumber.digit))
+        let form = /20\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:[01]\d|2[0-3])[0-5]\d{1,6}/
+        return digits.wholeMatch(of: form) != nil
+    }
+
+    /// Whether hexadecimal digits are around it, 32 or more with its own and some of them letters, with hyphens or without.
+    fileprivate var isInHexadecimalWord: Bool {
+        func isPart(_ sign: Character) -> Bool { sign.isHexDigit || sign == "-" }
+        let before = base[..<startIndex].reversed().prefix(while: isPart)
+        let word = String(before) + self + base[endIndex...].prefix(while: isPart)
+        return word.count(where: \.isHexDigit) >= 32 && word.count(where: \.isLetter) >= 4
     }
 }

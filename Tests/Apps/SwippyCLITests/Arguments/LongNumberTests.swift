@@ -1,3 +1,4 @@
+import PaymentCardsEntity
 import Testing
 
 @testable import SwippyCLI

@@ -15,6 +15,15 @@ struct MaskedPathTests {
             ("/4111-1111-1111-1112/", "/4111-11XX-XXXX-1112/"),
             ("./4111_1111_1111_1112", "./4111_11XX_XXXX_1112"),
             ("/4111111111111112/4111111111111112/x", "/411111XXXXXX1112/411111XXXXXX1112/x"),
+            ("4111111111111112~", "411111XXXXXX1112~"),
+            ("4111111111111112_copy.json", "411111XXXXXX1112_copy.json"),
+            ("copy-4111111111111112.json", "copy-411111XXXXXX1112.json"),
+            ("(4111111111111112)", "(411111XXXXXX1112)"), ("4111111111111112,json", "411111XXXXXX1112,json"),
+            ("+4111111111111112", "+411111XXXXXX1112"), ("visa4111111111111112", "visa411111XXXXXX1112"),
+            ("4111–1111–1111–1112", "4111–11XX–XXXX–1112"),
+            ("4111111111111112-20261122", "411111XXXXXXXXXX-XXXX1122"),
+            ("/tmp/209913450000", "/tmp/20XXXXXX0000"),
+            ("deadbeef-4111111111111112", "deadbeef-411111XXXXXX1112"),
             ("~/４１１１１１１１１１１１１１１２.json", "~/411111XXXXXX1112.json"),
         ])
     func masked(path: String, shown: String) {
@@ -26,7 +35,10 @@ struct MaskedPathTests {
         "is as it was typed where nothing in it can be one",
         arguments: [
             "", "/", "//", "-", "a.json", "/tmp/cards-20261122.json", "12345678901", "/2026/11/22/03.json",
-            "backup-20261122034000.json", "20261122T034000.json", "/0f1e2d3c4b5a69788796a5b4c3d2e1f0/",
+            "backup-20261122034000.json", "20261122T034000.json", "202611220340", "2026-11-22 03:40:00.125",
+            "/0f1e2d3c4b5a69788796a5b4c3d2e1f0/",
+            "/tmp/swippy-5c1f0a3e-1234-4567-8901-abcdef012345/a",
+            "9b74c9897bac770ffc029102a200c5de123456789013",
         ])
     func unchanged(path: String) {
         #expect(path.withMaskedNames == path)

@@ -1,4 +1,5 @@
 import PaymentCardsContract
+import PaymentCardsEntity
 
 /// The vocabulary of usage errors in one language. Whatever the user typed is quoted and made visible.
 struct UsageErrorWords {
