@@ -1,7 +1,7 @@
 /// Turns the bytes that a terminal sends into events.
 ///
-/// Every sequence may come in any number of pieces, with pauses between them, those of a string below a second. An ESC is
-/// ambiguous: it is the escape key if nothing follows it soon. So call ``timeOut()`` when no byte has come for as long as ``patience`` says. A
+/// Every sequence may come in any number of pieces, with pauses between them; those before a string can be told from keys, which
+/// takes its first few bytes, are below a second. An ESC is ambiguous: it is the escape key if nothing follows it soon. So call ``timeOut()`` when no byte has come for as long as ``patience`` says. A
 /// sequence that a line splits after its ESC with a pause of 50 ms to a second is told with an escape key before it.
 /// Sequences of no known meaning are left out, never typed.
 public struct InputParser: Sendable {
@@ -28,8 +28,8 @@ public struct InputParser: Sendable {
 
     /// Takes it that no byte has come for as long as ``patience`` says, which may then ask for another time out.
     ///
-    /// An ESC that was the last byte is the escape key then. A paste ends, because its end may have got lost, and a string without
-    /// its end was typed. Anything else that is not complete is a sequence on a slow line, and keeps waiting.
+    /// An ESC that was the last byte is the escape key then. A paste ends, because its end may have got lost, and a string that
+    /// does not begin as a reply was typed. Anything else that is not complete is on a slow line, and keeps waiting.
     public mutating func timeOut() -> [InputEvent] {
         var tokens: [InputToken] = []
         scanner.timeOut(&tokens)

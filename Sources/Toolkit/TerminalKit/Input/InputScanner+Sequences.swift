@@ -17,20 +17,31 @@ extension InputScanner {
         }
     }
 
-    /// Ends a sequence or a string that is none. Keys have made each byte of a string, and of a sequence that goes on after an
-    /// ESC that was told as the key; more bytes than are kept are no person's.
+    /// Ends a sequence or a string that is none. Keys have made each byte of a string that is no reply, and of a sequence that
+    /// goes on after an ESC that was told as the key; more bytes than are kept are no person's.
     mutating func giveUp(_ tokens: inout [InputToken]) {
         switch state {
         case .sequence(let isShift, after: .spentEscape) where body.count <= Self.longestSequence:
             type([UInt8(ascii: isShift ? "O" : "[")] + body, &tokens)
         case .consoleKey(isLate: true): type(Array("[[".utf8), &tokens)
-        case .string(let introducer) where body.count <= Self.longestString,
-            .stringEnd(let introducer) where body.count <= Self.longestString:
+        case .string(let introducer) where body.count <= Self.longestString && !isReply(introducer),
+            .stringEnd(let introducer) where body.count <= Self.longestString && !isReply(introducer):
             tokens.append(.scalar(Unicode.Scalar(introducer), isAlt: true))
             type(body, &tokens)
         default: break
         }
         state = .ground
+    }
+
+    /// Whether the string after this introducer begins as replies do: `ESC ]`, a number and a semicolon; `ESC P`, numbers or
+    /// none, and the signs of the version, the unit's id, a setting or a capability. Source: xterm, "XTerm Control Sequences".
+    func isReply(_ introducer: UInt8) -> Bool {
+        let rest = body.drop { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+        switch introducer {
+        case UInt8(ascii: "]"): return rest.count < body.count && rest.first == UInt8(ascii: ";")
+        case UInt8(ascii: "P"): return [">|", "!|", "$r", "+r"].contains { rest.starts(with: $0.utf8) }
+        default: return false
+        }
     }
 
     private func type(_ bytes: [UInt8], _ tokens: inout [InputToken]) {

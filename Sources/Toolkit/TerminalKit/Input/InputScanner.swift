@@ -9,8 +9,10 @@
 /// byte within a second of the last one. Typed after the escape key, these characters are told as keys after a second at the
 /// latest, unless what follows them makes a whole sequence: nothing tells that from one which was split.
 ///
-/// `ESC ]`, `ESC P` and the like begin a string of any length, and are what Alt with these keys sends, too. So a string that has
-/// been silent for a second, or that anything but its terminator ends, was typed: it is told as keys.
+/// `ESC ]`, `ESC P` and the like begin a string of any length, and are what Alt with these keys sends, too. A string that begins
+/// as a terminal's reply does is one: it is waited for, as a slow line may hold it up anywhere, and nothing of it is ever told as
+/// keys. An ESC or any other control character ends it, so that it can't take the keyboard away even if its end got lost. Any
+/// other string that has been silent for a second, or that anything but its terminator ends, was typed: it is told as keys.
 struct InputScanner: Sendable {
     enum State: Equatable {
         case ground
@@ -52,9 +54,10 @@ struct InputScanner: Sendable {
 
     /// How long the next byte may take before ``timeOut(_:)`` is to be called; `nil` for any time.
     ///
-    /// A sequence that began as one may be on a slow line, and is waited for.
+    /// A sequence or a reply that began as one may be on a slow line, and is waited for.
     var patience: Duration? {
         switch state {
+        case .string(let introducer) where isReply(introducer): nil
         case .escape: Self.escapePatience
         case .spentEscape: Self.latePatience - Self.escapePatience
         case .sequence(_, after: .spentEscape), .consoleKey(isLate: true), .string, .stringEnd, .paste:
@@ -75,7 +78,11 @@ struct InputScanner: Sendable {
             tokens += repeatElement(.escape, count: isDoubled ? 2 : 1)
             state = .spentEscape
         case .spentEscape: state = .ground
+        case .string(let introducer) where isReply(introducer): break
         case .sequence(_, after: .spentEscape), .consoleKey(isLate: true), .string: giveUp(&tokens)
+        case .stringEnd(let introducer) where isReply(introducer):
+            // Its terminator is on a slow line, or it was the key that gets the keyboard back.
+            finishString(introducer, &tokens)
         case .stringEnd:
             giveUp(&tokens)
             tokens.append(.escape)

@@ -101,7 +101,7 @@ struct InputParserPauseTests {
 
     @Test(
         "Alt with a key that begins a string is told after a second of silence, with all that was typed after it",
-        arguments: Array("]PX^_"), ["", "q", "hello", "11;?", "ї[A"])
+        arguments: Array("]PX^_"), ["", "q", "hello", "11?", ";1", ">", "ї[A"])
     func typedString(introducer: Character, text: String) {
         let expected = [Self.key(.character(introducer), .alt)] + Self.keys(text)
         var parser = InputParser()
@@ -117,6 +117,28 @@ struct InputParserPauseTests {
         #expect(left.feed([0x1B]).isEmpty && left.wait(.seconds(1)) == expected + [Self.key(.escape)])
         #expect(left.feed("q".utf8) == Self.keys("q"))
         #expect(moved.feed(InputParserKeyTests.bytes("^[B")) == expected + [Self.key(.down)])
+    }
+
+    @Test(
+        "A reply that a line holds up for long is never typed, and is understood with its end",
+        arguments: [
+            ("^]11;", "rgb:0/0/0^\\", .reply(.backgroundColor(.black))),
+            ("^]11;rgb:0/0", "/0\u{7}", .reply(.backgroundColor(.black))),
+            ("^P>|", "XTerm(1)^\\", .reply(.version("XTerm(1)"))),
+            ("^]4;1;rgb:1/", "2/3^\\", nil), ("^P!|00", "/^\\", nil), ("^P1$r", "0/q^\\", nil),
+            ("^P1+r", "5463/q^\\", nil),
+        ] as [(String, String, InputEvent?)])
+    func heldUp(start: String, end: String, event: InputEvent?) {
+        var parser = InputParser()
+        #expect(parser.feed(InputParserKeyTests.bytes(start)).isEmpty && parser.wait(.seconds(60)).isEmpty)
+        var (cut, left, moved) = (parser, parser, parser)
+        #expect(parser.feed(InputParserKeyTests.bytes(end)) == (event.map { [$0] } ?? []))
+        #expect(parser.feed("q".utf8) == Self.keys("q"))
+        // One whose end got lost does not take the keyboard away.
+        #expect(cut.feed([0x03]) == [Self.key(.character("c"), .control)])
+        #expect(moved.feed(InputParserKeyTests.bytes("^[B")) == [Self.key(.down)])
+        _ = left.feed([0x1B]) + left.wait(.seconds(1))
+        #expect(left.patience == nil && left.feed("q".utf8) == Self.keys("q"))
     }
 
     @Test("A string in pieces less than a second apart is one; none is told that is too long to be typed")
