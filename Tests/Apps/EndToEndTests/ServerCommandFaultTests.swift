@@ -76,8 +76,8 @@ struct ServerCommandFaultTests {
         #expect(paid.end == .exit(fault.codes[1]) && paid.output == "")
         #expect(paid.errors.contains("The payment may or may not have been made.") == fault.leavesUnknown)
         #expect(paid.errors.contains("The order’s idempotency key is k1") == fault.leavesUnknown)
-        // Far less than a body of 3 GB, of which a busy machine still takes some while the connection is being closed.
-        #expect(server.record.bytesSent < 1 << 30)
+        // How much comes until a connection is closed depends on how busy the machine is; none of the bodies comes to its end.
+        #expect(server.record.bytesSent < 3 << 30)
     }
 
     @Test("lets who stops a payment on its way know by what key to find out", arguments: [SIGINT, SIGTERM])
