@@ -7,7 +7,7 @@ import TerminalTestSupport
 import TestSupport
 import Testing
 
-@Suite("A server that tells secrets", .endsIfItHangs)
+@Suite("A server that tells secrets", .takesTurns, .endsIfItHangs)
 struct EchoingServerTests {
     private let swippy: Swippy
     private let tokenFile: String

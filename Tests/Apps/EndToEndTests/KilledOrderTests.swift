@@ -29,7 +29,7 @@ private final class SlowSite: Sendable {
     }
 }
 
-@Suite("An order whose program is killed before an answer comes", .endsIfItHangs)
+@Suite("An order whose program is killed before an answer comes", .takesTurns, .endsIfItHangs)
 struct KilledOrderTests {
     @Test(
         "leaves no due of before it to be shown as current by another program",

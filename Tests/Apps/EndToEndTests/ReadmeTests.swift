@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Somebody who types what the README shows, from its first line to its last.
-@Suite("The README", .timeLimit(.minutes(10)))
+@Suite("The README", .takesTurns, .timeLimit(.minutes(10)))
 struct ReadmeTests {
     /// Every line of its shell blocks, in order.
     private static let lines: [String] = {

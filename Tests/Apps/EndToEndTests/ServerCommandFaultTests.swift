@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Faults in the one answer that a command is about, where all others are as they should be.
-@Suite("A server that fails a command", .endsIfItHangs)
+@Suite("A server that fails a command", .takesTurns, .endsIfItHangs)
 struct ServerCommandFaultTests {
     struct Fault: CustomTestStringConvertible, Sendable {
         let testDescription: String

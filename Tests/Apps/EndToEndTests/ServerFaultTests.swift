@@ -4,7 +4,7 @@ import SystemTestSupport
 import TestSupport
 import Testing
 
-@Suite("A server that fails", .endsIfItHangs)
+@Suite("A server that fails", .takesTurns, .endsIfItHangs)
 struct ServerFaultTests {
     struct Fault: CustomTestStringConvertible, Sendable {
         let name: String

@@ -4,7 +4,7 @@ import SystemTestSupport
 import TestSupport
 import Testing
 
-@Suite("Cards from a server", .endsIfItHangs)
+@Suite("Cards from a server", .takesTurns, .endsIfItHangs)
 struct ServerTests {
     private let swippy: Swippy
     private let tokenFile: String

@@ -43,7 +43,7 @@ private final class StockServer {
     }
 }
 
-@Suite("A stock web server with a file", .endsIfItHangs)
+@Suite("A stock web server with a file", .takesTurns, .endsIfItHangs)
 struct StockServerTests {
     @Test(
         "is enough to show cards, and to keep them",

@@ -51,7 +51,7 @@ private final class TwinSite: Sendable {
     }
 }
 
-@Suite("Two cards that are shown by the same text", .endsIfItHangs)
+@Suite("Two cards that are shown by the same text", .takesTurns, .endsIfItHangs)
 struct TwinCardsTests {
     @Test("are each the one that is meant, whatever is done with it", arguments: [0, 1])
     func addressed(card: Int) async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Networking
 
-@Suite("A status that a request accepts", .endsIfItHangs)
+@Suite("A status that a request accepts", .takesTurns, .endsIfItHangs)
 struct AcceptedStatusTests {
     @Test("is an answer with its body, of whatever type, and is not kept")
     func accepted() async throws {

@@ -1,10 +1,11 @@
 import Foundation
 import HTTPServerSupport
+import TestSupport
 import Testing
 
 @testable import Networking
 
-@Suite("Kept responses from before a change", .timeLimit(.minutes(10)))
+@Suite("Kept responses from before a change", .takesTurns, .timeLimit(.minutes(10)))
 struct CacheEpochTests {
     private let request = HTTPRequest(path: ["x"])
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Networking
 
-@Suite("Kept responses", .endsIfItHangs)
+@Suite("Kept responses", .takesTurns, .endsIfItHangs)
 struct CachingTests {
     private let request = HTTPRequest(path: ["x"])
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Networking
 
-@Suite("A connection", .endsIfItHangs)
+@Suite("A connection", .takesTurns, .endsIfItHangs)
 struct ConnectionTests {
     /// A server that keeps the connection of its first answer, and drops it when the next request comes on it.
     private func server() throws -> HTTPServer {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Networking
 
-@Suite("Credentials", .endsIfItHangs)
+@Suite("Credentials", .takesTurns, .endsIfItHangs)
 struct CredentialsTests {
     @Test("tell themselves to nobody")
     func redacted() throws {

@@ -7,7 +7,7 @@ import Testing
 
 /// Each answer is cut behind each of its bytes, with many cuts at the same time, but not so many that their connections, with those of
 /// the tests beside these, come to more than a thousand open files: Foundation's `Process` reads beyond a list of that many.
-@Suite("An answer that is cut", .serialized, .endsIfItHangs)
+@Suite("An answer that is cut", .takesTurns, .serialized, .endsIfItHangs)
 struct CutAnswerTests {
     private static let answers = [
         "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 8\r\n\r\n{\"a\": 1}",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Networking
 
-@Suite("A transfer that fails", .endsIfItHangs)
+@Suite("A transfer that fails", .takesTurns, .endsIfItHangs)
 struct FailureTests {
     /// A bench whose client tries once.
     private func bench(_ url: String, sizeLimit: Int = 64 << 20) throws -> Bench {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Networking
 
-@Suite("Equal requests on their way", .endsIfItHangs)
+@Suite("Equal requests on their way", .takesTurns, .endsIfItHangs)
 struct FlightsTests {
     private let request = HTTPRequest(path: ["x"])
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Networking
 
-@Suite("An HTTP client", .endsIfItHangs)
+@Suite("An HTTP client", .takesTurns, .endsIfItHangs)
 struct HTTPClientTests {
     private struct Card: Decodable, Equatable {
         let id: String

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Networking
 
-@Suite("A redirect", .endsIfItHangs)
+@Suite("A redirect", .takesTurns, .endsIfItHangs)
 struct RedirectTests {
     private let key: HTTPHeaders = ["Idempotency-Key": "17", "Cookie": "a=b", "X-A": "b"]
 

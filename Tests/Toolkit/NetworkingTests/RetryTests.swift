@@ -5,7 +5,7 @@ import Testing
 
 @testable import Networking
 
-@Suite("A repeated request", .endsIfItHangs)
+@Suite("A repeated request", .takesTurns, .endsIfItHangs)
 struct RetryTests {
     private let unavailable = HTTPError.http(status: 503, message: nil, retryAfter: nil)
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Networking
 
-@Suite("A token that a server sends back", .endsIfItHangs)
+@Suite("A token that a server sends back", .takesTurns, .endsIfItHangs)
 struct TokenFilterTests {
     private static let secret = Bench.secret
 

@@ -3,11 +3,12 @@ import HTTPServerSupport
 import PaymentCardsContract
 import PaymentCardsEntity
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsServer
 
-@Suite("Cards over HTTP", .endsIfItHangs)
+@Suite("Cards over HTTP", .takesTurns, .endsIfItHangs)
 struct HTTPCardsServiceTests {
     @Test("come in whatever pages are asked for, with few requests")
     func pages() async throws {

@@ -5,11 +5,12 @@ import PaymentCardsContract
 import PaymentCardsEntity
 import PaymentCardsTestSupport
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import PaymentCardsServer
 
-@Suite("What is kept when something is changed on a server", .timeLimit(.minutes(10)))
+@Suite("What is kept when something is changed on a server", .takesTurns, .timeLimit(.minutes(10)))
 struct HTTPChangeTests {
     private let folder = Folder()
     private let then = Date(timeIntervalSince1970: 1_795_168_800)

@@ -3,11 +3,12 @@ import HTTPServerSupport
 import PaymentCardsContract
 import PaymentCardsEntity
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsServer
 
-@Suite("Without a connection", .endsIfItHangs)
+@Suite("Without a connection", .takesTurns, .endsIfItHangs)
 struct HTTPOfflineTests {
     private let folder = Folder()
     private let then = Date(timeIntervalSince1970: 1_795_168_800)

@@ -8,7 +8,7 @@ import Testing
 
 @testable import PaymentCardsServer
 
-@Suite("Paying over HTTP", .endsIfItHangs)
+@Suite("Paying over HTTP", .takesTurns, .endsIfItHangs)
 struct HTTPPaymentTests {
     private func failure(
         _ answer: Answer, _ order: PaymentOrder = .fixture()

@@ -4,11 +4,12 @@ import PaymentCardsContract
 import PaymentCardsEntity
 import PaymentCardsTestSupport
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import PaymentCardsServer
 
-@Suite("An id with a card number in it", .endsIfItHangs)
+@Suite("An id with a card number in it", .takesTurns, .endsIfItHangs)
 struct HiddenIDTests {
     private static let number = "4111111111111111"
     private static let masked = "411111XXXXXX1111"

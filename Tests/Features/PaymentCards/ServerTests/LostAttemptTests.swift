@@ -7,7 +7,7 @@ import Testing
 
 @testable import PaymentCardsServer
 
-@Suite("A payment over HTTP whose first attempt got lost", .endsIfItHangs)
+@Suite("A payment over HTTP whose first attempt got lost", .takesTurns, .endsIfItHangs)
 struct LostAttemptTests {
     @Test(
         "is not known to be refused when the refusal follows an attempt that got lost, whatever its status",

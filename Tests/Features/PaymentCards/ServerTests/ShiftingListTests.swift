@@ -3,11 +3,12 @@ import HTTPServerSupport
 import PaymentCardsContract
 import PaymentCardsEntity
 import PaymentCardsTestSupport
+import TestSupport
 import Testing
 
 @testable import PaymentCardsServer
 
-@Suite("A server's list that changes while it is read", .endsIfItHangs)
+@Suite("A server's list that changes while it is read", .takesTurns, .endsIfItHangs)
 struct ShiftingListTests {
     /// A server whose list is `before` for the first request and `after` from the second on, and that counts the cards of
     /// all pages where `isCounted`.

@@ -1,10 +1,11 @@
 import Synchronization
+public import Testing
 
 /// A few places for many tests that want to run a program at once.
 ///
 /// All tests of the package may be under way together, and a program takes ten descriptors. Foundation waits for programs with
 /// `select`, which knows none above 1023, and would wait for ever.
-final class Places: Sendable {
+public final class Places: Sendable {
     private struct State {
         var free: Int
         var waiting: [CheckedContinuation<Void, Never>] = []
@@ -12,12 +13,13 @@ final class Places: Sendable {
 
     private let state: Mutex<State>
 
-    init(_ count: Int) {
+    /// So many places.
+    public init(_ count: Int) {
         state = Mutex(State(free: count))
     }
 
     /// Returns once there is a place.
-    func enter() async {
+    public func enter() async {
         await withCheckedContinuation { continuation in
             let isFree = state.withLock { state in
                 guard state.free > 0 else {
@@ -32,7 +34,7 @@ final class Places: Sendable {
     }
 
     /// Gives the place to whoever has waited longest.
-    func leave() {
+    public func leave() {
         let next = state.withLock { state -> CheckedContinuation<Void, Never>? in
             guard state.waiting.isEmpty else { return state.waiting.removeFirst() }
             state.free += 1
@@ -40,4 +42,27 @@ final class Places: Sendable {
         }
         next?.resume()
     }
+}
+
+/// Lets few enough tests run at the same time that what they have open together stays below a thousand files: on Linux, before
+/// Foundation was mended in 2026, its `Process` read beyond a list of more than about 1,350, in whatever test it was.
+public struct TestsInTurn: SuiteTrait, TestTrait, TestScoping {
+    private static let places = Places(48)
+
+    /// Every test of a suite takes a place, not the suite.
+    public var isRecursive: Bool { true }
+
+    /// Runs `function` when there is a place.
+    public func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        await Self.places.enter()
+        defer { Self.places.leave() }
+        try await function()
+    }
+}
+
+extension Trait where Self == TestsInTurn {
+    /// For tests that have servers of their own.
+    public static var takesTurns: Self { TestsInTurn() }
 }
