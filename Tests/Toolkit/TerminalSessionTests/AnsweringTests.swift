@@ -9,7 +9,7 @@ import Testing
 struct AnsweringTests {
     @Test("A terminal that answers everything tells its background and gets synchronized frames")
     func complete() throws {
-        let run = try DemoRun()
+        let run = try answeredInTime()
         run.waitForText("background #F0E0D0")
         run.terminal.send("b")
         run.waitForText("events 1")
@@ -61,16 +61,33 @@ struct AnsweringTests {
 
     @Test("What is typed before the answers is not lost")
     func typedAhead() throws {
-        let run = try DemoRun { terminal in
+        let run = try answeredInTime { terminal in
             terminal.answer = { query in
                 TerminalManners.complete(query).map { ($0.bytes, .milliseconds(80)) }
             }
+        } begin: { run in
+            run.terminal.wait { $0.emulator.modes.alternateScreen }
+            run.terminal.send("bbb")
         }
-        run.terminal.wait { $0.emulator.modes.alternateScreen }
-        run.terminal.send("bbb")
         run.waitForText("events 3")
         run.waitForText("background #F0E0D0")
         run.terminal.send("q")
         run.expect(.code(0))
+    }
+
+    /// A demo whose terminal was quick enough with its answers, which are waited for no longer than a start may take. On a busy machine
+    /// that takes more than one.
+    private func answeredInTime(
+        _ prepare: (PseudoTerminal) -> Void = { _ in }, begin: (DemoRun) -> Void = { _ in }
+    ) throws -> DemoRun {
+        var run: DemoRun
+        var starts = 0
+        repeat {
+            run = try DemoRun(prepare: prepare)
+            begin(run)
+            run.waitForText("background ")
+            starts += 1
+        } while run.terminal.emulator.text.contains("background unknown") && starts < 20
+        return run
     }
 }
