@@ -19,7 +19,7 @@ struct Declaration: Equatable, Sendable {
 /// Follows the braces of a file to tell where each type begins and ends.
 private struct DeclarationReader {
     private(set) var found: [Declaration] = []
-    /// What each open brace belongs to; `nil` for what is no type.
+    /// The declaration that each open brace belongs to; `nil` for other braces.
     private var open: [Head?] = []
     /// A declaration whose brace is yet to come.
     private var awaited: Head?
@@ -35,7 +35,7 @@ private struct DeclarationReader {
         var rest = line[...]
         while let sign = rest.first {
             if sign.isLetter || sign == "_" {
-                // A dot is part of a word, so that `extension A.B` has one name and `.class` is no keyword.
+                // A dot is part of a word, so that `extension A.B` has one name and `.class` is not taken for the keyword.
                 let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
                 take(word, line: number)
                 rest = rest[word.endIndex...]

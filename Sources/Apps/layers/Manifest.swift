@@ -64,7 +64,7 @@ struct Manifest: Decodable {
 
 /// Why the sources can't be checked.
 enum LayersError: Error, CustomStringConvertible {
-    /// There is no manifest, or SwiftPM refuses it: what it said.
+    /// The manifest is missing, or SwiftPM refuses it: the message of SwiftPM.
     case manifest(String)
     /// A file or folder can't be read.
     case unreadable(String)

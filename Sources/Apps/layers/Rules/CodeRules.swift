@@ -81,6 +81,7 @@ extension Rule {
             && code.ranges(of: promise).contains { !(code[..<$0.lowerBound].last?.isLetter ?? false) }
     }
 
+    // Proof that this file gives up nothing itself: these are texts to look for.
     private static let givenUp = [
         ("fatalError(", "fatalError ends the program"),
         ("preconditionFailure(", "preconditionFailure ends the program"),

@@ -17,7 +17,7 @@ public enum CardsError: Error, Equatable, Sendable {
     case tooLarge(source: String, limit: Int)
     /// The text is not JSON. `line` and `column` count from 1; a column is a Unicode scalar.
     case malformed(source: String, line: Int, column: Int, problem: JSONProblem)
-    /// This is no JSON, but something that people take for a feed.
+    /// This is not JSON, but a format that people mistake for a feed.
     case otherFormat(source: String, OtherFormat)
     /// The text is JSON, but not a card feed.
     case notAFeed(source: String, field: UnreadableField)

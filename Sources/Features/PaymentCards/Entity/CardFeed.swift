@@ -80,7 +80,7 @@ extension CardFeed: Decodable {
         self.init(entries: try Self.entries(of: &list), statements: try Self.statements(in: fields))
     }
 
-    /// Why a list without an envelope is no feed: nothing in it is a card. `nil` where it is one, as is an empty list.
+    /// Why a bare list is not a feed, where none of its elements is a card; `nil` for a feed, and for an empty list.
     package static func fault(ofBareList entries: some Collection<Entry>) -> UnreadableField? {
         guard case .unreadable(let first) = entries.first, entries.allSatisfy({ $0.card == nil }) else {
             return nil
