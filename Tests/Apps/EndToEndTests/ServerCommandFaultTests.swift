@@ -50,7 +50,7 @@ struct ServerCommandFaultTests {
         Fault("broken JSON, zipped", .gzip("{"), [65, 65], leavesUnknown: true),
         Fault("an error in its body", .json(#"{ "stat": "fail" }"#), [65, 65], leavesUnknown: true),
         Fault("no content where there must be some", .json("", status: 201), [65, 65], leavesUnknown: true),
-        Fault("a body of 3 GB", .chunked(size: 3 << 30), [65, 65], leavesUnknown: true),
+        Fault("a body without an end", .endless, [65, 65], leavesUnknown: true),
         Fault("redirects in a circle", .redirect(307, to: "?again=1"), [69, 69], leavesUnknown: true),
     ]
 
@@ -76,8 +76,6 @@ struct ServerCommandFaultTests {
         #expect(paid.end == .exit(fault.codes[1]) && paid.output == "")
         #expect(paid.errors.contains("The payment may or may not have been made.") == fault.leavesUnknown)
         #expect(paid.errors.contains("The order’s idempotency key is k1") == fault.leavesUnknown)
-        // How much comes until a connection is closed depends on how busy the machine is; none of the bodies comes to its end.
-        #expect(server.record.bytesSent < 3 << 30)
     }
 
     @Test("lets who stops a payment on its way know by what key to find out", arguments: [SIGINT, SIGTERM])

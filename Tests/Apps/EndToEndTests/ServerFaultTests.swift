@@ -63,7 +63,7 @@ struct ServerFaultTests {
             "The feed refused: closed"),
         Fault("broken JSON", .json("{ \"card\":\n [,] }"), 65, "{}/cards:2:3: unexpected “,”"),
         Fault("an empty body", .json(""), 65, "{}/cards:1:1: there is no JSON"),
-        Fault("a body of 3 GB", .chunked(size: 3 << 30), 65, "{} answered with more than 16 MiB."),
+        Fault("a body without an end", .endless, 65, "{} answered with more than 16 MiB."),
         Fault("redirects in a circle", .redirect(to: "/cards"), 69, "{} redirected more than 5 times."),
     ]
 
@@ -83,8 +83,6 @@ struct ServerFaultTests {
         #expect(run.errorLines.count == 2)
         let message = fault.message.replacing("{}", with: "127.0.0.1:\(server.port)")
         #expect(run.errorLines.first == "swippy: " + message)
-        // How much comes until the connection is closed depends on how busy the machine is; the body never comes to its end.
-        #expect(server.record.bytesSent < 3 << 30)
     }
 
     @Test("says when nothing answers at all")

@@ -6,11 +6,9 @@ import Testing
 
 @Suite("Paying on the live screen", .serialized, .blocksItsThread)
 struct PaymentTests {
-    @Test(
-        "goes from the card to the receipt and back by keys, and the list knows",
-        arguments: [Size.usual, .large])
-    func wholeStory(size: Size) throws {
-        let run = try LiveRun(size: size)
+    @Test("goes from the card to the receipt and back by keys, and the list knows")
+    func wholeStory() throws {
+        let run = try LiveRun()
         run.openPayment()
         run.send(Keys.enter)
         run.wait(for: "To pay", "7,853.33 Indian rupees", "Enter pay")

@@ -18,6 +18,8 @@ public indirect enum Answer: Sendable {
     case misannounced(Data, announced: Int)
     /// A body of `size` bytes in chunks, of which the client learns only as they come.
     case chunked(size: Int)
+    /// A body in chunks that never ends: 20 MiB as fast as the client takes them, then slowly until it goes away.
+    case endless
     /// A whole response, after which the connection is kept until the next request comes on it, and then reset.
     case thenDropping(status: Int, body: Data)
     /// These bytes, HTTP or not, and the end.

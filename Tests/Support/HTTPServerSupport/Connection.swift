@@ -61,7 +61,11 @@ struct Connection {
         case .misannounced(let body, let announced):
             return send(head(200, ["Content-Length": "\(announced)"])) && send(body) && end()
         case .chunked(let size):
-            return send(head(200, ["Transfer-Encoding": "chunked"])) && sendChunks(size) && end()
+            return send(head(200, ["Transfer-Encoding": "chunked"])) && sendChunks(size) && send(Data("0\r\n\r\n".utf8)) && end()
+        case .endless:
+            guard send(head(200, ["Transfer-Encoding": "chunked"])), sendChunks(20 << 20) else { return false }
+            while wait(until: .now + .milliseconds(10)), sendChunks(1 << 10) {}
+            return false
         case .thenDropping(let status, let body):
             guard send(head(status, ["Content-Length": "\(body.count)", "Connection": "keep-alive"])),
                 send(body)
@@ -92,7 +96,7 @@ struct Connection {
             let chunk = Data("\(String(count, radix: 16))\r\n".utf8) + block.prefix(count) + Data("\r\n".utf8)
             guard send(chunk) else { return false }
         }
-        return send(Data("0\r\n\r\n".utf8))
+        return true
     }
 
     private func send(_ data: Data) -> Bool {

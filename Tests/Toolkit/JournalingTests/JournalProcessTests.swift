@@ -34,7 +34,7 @@ struct JournalProcessTests {
     func killed() throws {
         var random = SeededGenerator.ofThisRun()
         var acknowledged: [String] = []
-        for round in 0..<20 {
+        for round in 0..<TestRun.count(10, long: 100) {
             let writer = try demo(journal.folder, "append", "r\(round)", "1000000")
             let compactor = round % 5 == 0 ? try demo(journal.folder, "replace", "1000000") : nil
             let said = try writer.killed(after: random.number(1..<13))

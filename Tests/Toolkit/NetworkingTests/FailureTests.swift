@@ -138,11 +138,9 @@ struct FailureTests {
 
     @Test("because the body is too large is stopped where the limit is crossed")
     func endless() async throws {
-        let server = try HTTPServer(.chunked(size: 3 << 30))
+        let server = try HTTPServer(.endless)
         #expect(await (try bench(server.url, sizeLimit: 1 << 20)).failure() == .tooLarge(limit: 1 << 20))
         await server.wait { $0.abandoned == 1 }
-        // How much comes until the connection is closed depends on how busy the machine is; none of it is kept.
-        #expect(server.record.bytesSent < 3 << 30)
     }
 
     @Test("because a body is announced to be too large is stopped before it comes")

@@ -52,7 +52,7 @@ enum PlainFormTopic {
                 "From, To, Closing, MinimumDue, MinimumLeft, Currency і DueDate останньої виписки"),
             row(
                 "payment",
-                "a line for each payment, the newest first: reference, amount, currency, when it was made, when it was undone, until when it can be; empty where there is no such time",
+                "a line for each payment, the newest first: reference, amount, currency, when it was made, when it was undone, until when it can be undone; empty where there is no such time",
                 "рядок на кожен платіж, спершу найновіші: квитанція, сума, валюта, коли сплачено, коли скасовано, доки можна скасувати; порожньо, де такого часу немає"
             ),
         ])

@@ -61,7 +61,7 @@ public struct CardLedgerState: Equatable, Sendable {
         public let time: String
         /// How much.
         public let amount: String
-        /// That it was undone and when, or until when it can be; `nil` when it stands.
+        /// That it was undone and when, or until when it can be undone; `nil` when it stands.
         public let note: String?
         /// Whether it was taken back.
         public let isUndone: Bool

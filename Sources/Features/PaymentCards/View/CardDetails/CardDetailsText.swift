@@ -8,7 +8,7 @@ struct CardDetailsText {
     /// One fact a line: its name, which is that of the JSON form, a tab, and its value.
     ///
     /// A payment is a line of seven fields: `payment`, its reference, amount and currency, when it was made, when it was undone,
-    /// and until when it can be. The last two are empty where there is no such time.
+    /// and until when it can be undone. The last two are empty where there is no such time.
     var plain: String {
         let lines =
             state.row.record.facts + state.record.bill.facts + state.record.statement.facts
