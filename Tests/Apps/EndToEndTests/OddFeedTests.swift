@@ -82,12 +82,15 @@ struct OddFeedTests {
         let path = try swippy.workspace.write(list, to: "list.json")
         let envelope = try swippy.workspace.write(Data("{\"card\":[\(cards)]}".utf8), to: "feed.json")
         let report = "is in a list without “{ \"card\": … }” around it, which was read as a feed"
-        for arguments in [
-            ["list"], ["list", "--all"], ["list", "--page", "2", "--per-page", "2"], ["show", "a#2"],
-            ["show", "b"],
-            ["list", "--search", "ASHA", "--per-page", "3"], ["list", "--sort", "-title", "--page", "1"],
-            ["show", "a"], ["show", "c"], ["pay", "b", "--dry-run"],
-        ] {
+        let inBoth = [
+            ["list", "--page", "2", "--per-page", "2"], ["show", "a#2"], ["show", "a"],
+            ["list", "--search", "ASHA", "--per-page", "3"], ["pay", "b", "--dry-run"],
+        ]
+        let inTheShortOne = [
+            ["list"], ["list", "--all"], ["show", "b"], ["list", "--sort", "-title", "--page", "1"],
+            ["show", "c"],
+        ]
+        for arguments in inBoth + (fillers.isEmpty ? inTheShortOne : []) {
             let run = try await swippy.run(arguments + ["--file", path], input: Data())
             let expected = try await swippy.run(arguments + ["--file", envelope], input: Data())
             #expect(run.end == expected.end, "\(arguments)")

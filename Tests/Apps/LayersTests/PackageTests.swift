@@ -32,7 +32,8 @@ struct PackageTests {
                 "PaymentCardsPresenter may not import PaymentCardsInteractor"
             ),
         ]
-        let found = Report(of: broken.reduce(tree) { $0.replacing("\(folder)/\($1.0)", with: $1.1) }).violations
+        let found = Report(of: broken.reduce(tree) { $0.replacing("\(folder)/\($1.0)", with: $1.1) })
+            .violations
         #expect(found.count == broken.count)
         for (path, _, fault) in broken {
             #expect(found.map(\.breach).contains(Breach(path: "\(folder)/\(path)", line: 1, fault: fault)))

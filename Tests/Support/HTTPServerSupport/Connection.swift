@@ -61,9 +61,12 @@ struct Connection {
         case .misannounced(let body, let announced):
             return send(head(200, ["Content-Length": "\(announced)"])) && send(body) && end()
         case .chunked(let size):
-            return send(head(200, ["Transfer-Encoding": "chunked"])) && sendChunks(size) && send(Data("0\r\n\r\n".utf8)) && end()
+            return send(head(200, ["Transfer-Encoding": "chunked"])) && sendChunks(size)
+                && send(Data("0\r\n\r\n".utf8)) && end()
         case .endless:
-            guard send(head(200, ["Transfer-Encoding": "chunked"])), sendChunks(20 << 20) else { return false }
+            guard send(head(200, ["Transfer-Encoding": "chunked"])), sendChunks(20 << 20) else {
+                return false
+            }
             while wait(until: .now + .milliseconds(10)), sendChunks(1 << 10) {}
             return false
         case .thenDropping(let status, let body):

@@ -47,7 +47,7 @@ public final class Places: Sendable {
 /// Lets few enough tests run at the same time that what they have open together stays below a thousand files: on Linux, before
 /// Foundation was mended in 2026, its `Process` read beyond a list of more than about 1,350, in whatever test it was.
 public struct TestsInTurn: SuiteTrait, TestTrait, TestScoping {
-    private static let places = Places(48)
+    private static let places = Places(96)
 
     /// Every test of a suite takes a place, not the suite.
     public var isRecursive: Bool { true }

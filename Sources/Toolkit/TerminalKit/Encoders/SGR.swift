@@ -12,6 +12,9 @@ struct SGR: Equatable {
     private(set) var background = Ink.own
     private(set) var attributes: Attributes = []
 
+    /// The attributes that a space shows, too.
+    private static let seenOnBlanks: Attributes = [.underline, .reverse]
+
     /// What a terminal has after a reset.
     static let reset = SGR()
 
@@ -47,15 +50,15 @@ struct SGR: Equatable {
 
     /// Whether a space in this rendition looks like nothing at all.
     var leavesNoTrace: Bool {
-        background == .own && attributes.isDisjoint(with: [.underline, .reverse])
+        background == .own && attributes.isDisjoint(with: Self.seenOnBlanks)
     }
 
     /// Takes from `other` what cannot be seen in a space, so that a space between two words needs no change
     /// of colour.
     mutating func adoptForeground(of other: SGR) {
-        guard attributes.isDisjoint(with: [.underline, .reverse]) else { return }
+        guard attributes.isDisjoint(with: Self.seenOnBlanks) else { return }
         foreground = other.foreground
-        attributes = other.attributes.subtracting([.underline, .reverse])
+        attributes = other.attributes.subtracting(Self.seenOnBlanks)
     }
 
     /// Adds to `output` what turns `current` into this, nothing when they are equal, and makes `current`
