@@ -23,62 +23,70 @@ let halfHead: [LinkerSetting] = [
 /// layer is a target of Toolkit or Base.
 let layers: KeyValuePairs = [
     "Entity": [],
+    // What a view and a presenter say to each other, and what a presenter needs from inside.
+    "Screens": ["ScreenContract"],
+    "Ports": ["Entity", "ScreenContract", "Screens"],
+    // What both are in a feature that does not tell them apart yet.
     "Contract": ["Entity"],
-    "Interactor": ["Contract", "Entity"],
-    "Presenter": ["Contract", "Entity"],
-    "View": ["Contract", "TerminalKit"],
-    "Router": ["Contract", "TerminalKit"],
-    "Builder": ["Contract", "Entity", "Interactor", "Presenter", "Router", "TerminalKit", "View"],
-    // Where the data of a feature comes from, and where it is kept. A feature has those that it names.
-    "Feed": ["Contract", "Entity"],
-    "Server": ["Contract", "Entity", "Feed", "Networking"],
-    "Store": ["Contract", "Entity", "Journaling"],
+    "Interactor": ["Contract", "Entity", "Ports"],
+    "Presenter": ["Contract", "Entity", "Ports", "ScreenContract", "ScreenPresenter", "Screens", "Words"],
+    "View": ["Contract", "ScreenContract", "ScreenView", "Screens", "TerminalKit"],
+    "Router": ["Contract", "Ports", "ScreenContract", "TerminalKit"],
+    "Builder": [
+        "Contract", "Entity", "Interactor", "Ports", "Presenter", "Router", "ScreenContract", "ScreenView",
+        "Screens",
+        "TerminalKit", "View", "Words",
+    ],
+    // Where the data of a feature comes from, and where it is kept.
+    "Feed": ["Contract", "Entity", "Ports"],
+    "Server": ["Contract", "Entity", "Feed", "Networking", "Ports"],
+    "Store": ["Contract", "Entity", "Journaling", "Ports"],
 ]
 
-/// Where the data of a feature comes from, and where it is kept.
-enum DataLayer: String, CaseIterable {
-    case feed = "Feed"
-    case server = "Server"
-    case store = "Store"
-}
-
-/// The targets of one VIPER feature, a target each layer, and a test target for each.
+/// The targets of the layers that a VIPER feature has; the others are left out.
 ///
-/// A feature `Name` lives in `Sources/Features/Name/<Layer>`, its tests in `Tests/Features/Name/<Layer>Tests`; a target is
-/// called feature + layer. Layers that the feature does not have are left out. The feed layer has a file of cards compiled in.
-func viperFeature(_ feature: String, data: [DataLayer] = [], builtIn: String? = nil) -> [Target] {
-    let absent = Set(DataLayer.allCases).subtracting(data).map(\.rawValue)
-    let present = layers.filter { !absent.contains($0.key) }
-    func dependency(_ name: String) -> Target.Dependency {
-        .target(name: layers.contains { $0.key == name } ? feature + name : name)
-    }
-    let sources = present.map { layer, mayImport in
-        Target.target(
+/// A feature `Name` lives in `Sources/Features/Name/<Layer>`; a target is called feature + layer. `builtIn` is a file that the
+/// feed layer compiles in.
+func viperFeature(_ feature: String, _ present: [String], builtIn: String? = nil) -> [Target] {
+    layers.filter { present.contains($0.key) }.map { layer, mayImport in
+        .target(
             name: feature + layer,
-            dependencies: mayImport.filter { !absent.contains($0) }.map(dependency),
+            dependencies: mayImport.filter { present.contains($0) || !isLayer($0) }.map { name in
+                .target(name: isLayer(name) ? feature + name : name)
+            },
             path: "Sources/Features/\(feature)/\(layer)",
             resources: layer == "Feed" ? builtIn.map { [.embedInCode($0)] } : nil,
             swiftSettings: settings)
+    }
+}
+
+func isLayer(_ name: String) -> Bool { layers.contains { $0.key == name } }
+
+/// A test target for each layer of a feature, in `Tests/Features/Name/<Layer>Tests`, and what they share.
+func layerTests(_ feature: String, _ present: [String]) -> [Target] {
+    func dependency(_ name: String) -> Target.Dependency {
+        .target(name: isLayer(name) ? feature + name : name)
     }
     // A test builds its subject from fixtures, which are entities and contract values, whatever the layer may know. The
     // rules of lists are also tested over feeds as they are read.
     let support = Target.target(
         name: feature + "TestSupport",
-        dependencies: ["Contract", "Entity", "TerminalKit", "TestSupport"].map(dependency),
+        dependencies: ["Contract", "Entity", "TerminalKit", "TestSupport", "Words"].map(dependency),
         path: "Tests/Features/\(feature)/Support",
         swiftSettings: settings)
-    let tests = present.map { layer, mayImport in
-        var needed = Set(mayImport).union(["Contract", "Entity", "TestSupport", layer])
-        if layer == "Interactor" { needed.insert("Feed") }
-        if layer == "Server" { needed.insert("HTTPServerSupport") }
-        return Target.testTarget(
-            name: feature + layer + "Tests",
-            dependencies: needed.sorted().map(dependency) + [.target(name: feature + "TestSupport")],
-            path: "Tests/Features/\(feature)/\(layer)Tests",
-            exclude: layer == "View" ? ["Goldens"] : [],
-            swiftSettings: settings)
-    }
-    return sources + [support] + tests
+    return [support]
+        + layers.filter { present.contains($0.key) }.map { layer, mayImport in
+            var needed = Set(mayImport.filter { present.contains($0) || !isLayer($0) })
+                .union(["Contract", "Entity", "TestSupport", "Words", layer])
+            if layer == "Interactor" { needed.insert("Feed") }
+            if layer == "Server" { needed.insert("HTTPServerSupport") }
+            return Target.testTarget(
+                name: feature + layer + "Tests",
+                dependencies: needed.sorted().map(dependency) + [.target(name: feature + "TestSupport")],
+                path: "Tests/Features/\(feature)/\(layer)Tests",
+                exclude: layer == "View" ? ["Goldens"] : [],
+                swiftSettings: settings)
+        }
 }
 
 /// A target of `Sources/<house>`, in a folder of its name.
@@ -143,22 +151,46 @@ let toolkit = [
         ]),
 ]
 
+let base = [
+    // What a program says, in the languages that it speaks.
+    target("Words", in: "Base"),
+    // The borders of a screen, the same for all; what presenters are made of; what views are made of.
+    target("ScreenContract", in: "Base"),
+    target("ScreenPresenter", in: "Base"),
+    target("ScreenView", in: "Base", ["ScreenContract", "TerminalKit"]),
+
+    tests("ScreenPresenterTests", in: "Base", ["ScreenPresenter"]),
+    tests("WordsTests", in: "Base", ["TestSupport", "Words"]),
+]
+
+let counter = ["Entity", "Screens", "Ports", "Interactor", "Presenter", "View", "Builder", "Store"]
+let paymentCards = [
+    "Entity", "Contract", "Interactor", "Presenter", "View", "Router", "Builder", "Feed", "Server", "Store",
+]
+
 let features =
-    viperFeature("PaymentCards", data: [.feed, .server, .store], builtIn: "MockData.json") + [
+    viperFeature("Counter", counter) + viperFeature("PaymentCards", paymentCards, builtIn: "MockData.json")
+    + layerTests("PaymentCards", paymentCards) + [
+        tests(
+            "CounterTests", in: "Features",
+            counter.map { .target(name: "Counter" + $0) } + [
+                "ScreenContract", "ScreenTestSupport", "ScreenView", "TerminalKit", "Words",
+            ]),
         tests(
             "StoreDurabilityTests", in: "Features/PaymentCards",
             [
                 "PaymentCardsContract", "PaymentCardsEntity", "PaymentCardsStore", "SystemTestSupport",
                 "TestSupport", "store-demo",
-            ])
+            ]),
     ]
 
 let apps = [
     target(
         "SwippyCLI", in: "Apps",
         [
-            "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsEntity", "PaymentCardsFeed",
-            "PaymentCardsStore", "TerminalKit", "TerminalSession",
+            "CounterBuilder", "CounterScreens", "CounterStore", "PaymentCardsBuilder", "PaymentCardsContract",
+            "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsStore", "ScreenContract", "TerminalKit",
+            "TerminalSession", "Words",
         ]),
     program("swippy", ["SwippyCLI"]),
     // Apart from `swippy`, which starts in less than half the time without an HTTP client.
@@ -193,6 +225,8 @@ let testSupport = [
     support("TestSupport"),
     // What tests need of the system: folders of their own, and programs that run and are killed.
     support("SystemTestSupport"),
+    // One spy for each border of a screen, whatever the screen.
+    support("ScreenTestSupport", ["ScreenContract"]),
     // A server that fails on demand.
     support("HTTPServerSupport"),
     support(
@@ -240,7 +274,7 @@ let package = Package(
         .executable(name: "swippy", targets: ["swippy"]),
         .executable(name: "swippy-http", targets: ["swippy-http"]),
     ],
-    targets: toolkit + features + apps + testSupport
+    targets: toolkit + base + features + apps + testSupport
 )
 
 // `SWIPPY_TESTS="JournalingTests NetworkingTests" swift test` builds these targets and of the rest only what they need: for a

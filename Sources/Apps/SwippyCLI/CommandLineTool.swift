@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsContract
 import TerminalKit
+import Words
 
 /// The `swippy` command: from arguments to an exit code.
 public enum CommandLineTool {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// What the commands themselves say; the cards' own words come from their presenters.
 enum CommandStrings {

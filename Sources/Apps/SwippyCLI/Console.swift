@@ -1,7 +1,7 @@
 import Foundation
-import PaymentCardsContract
 import TerminalKit
 import TerminalSession
+import Words
 
 /// Where the size to draw for comes from.
 enum SizeSource: String, Sendable {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// The status with which the program ends. The numbers from 64 to 78 are those of BSD's `sysexits`, which have none for 79; 130
 /// and 143 are what a shell reports for a program stopped by a signal (128 plus its number).

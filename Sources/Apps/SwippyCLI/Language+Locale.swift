@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 extension Language {
     /// The language of the locale in `environment`, by the order that POSIX gives these variables; English where this

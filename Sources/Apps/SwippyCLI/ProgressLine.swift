@@ -1,6 +1,6 @@
-import PaymentCardsContract
 import Synchronization
 import TerminalKit
+import Words
 
 /// A line on standard error that says what a person waits for, once that takes longer than a moment. It goes when the wait is over,
 /// or when anything else is written.

@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsBuilder
 import PaymentCardsContract
+import Words
 
 /// The server that the command line or the environment names, if any.
 struct ServerChoice {

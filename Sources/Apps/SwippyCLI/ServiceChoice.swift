@@ -1,6 +1,7 @@
 import PaymentCardsContract
 import PaymentCardsFeed
 import PaymentCardsStore
+import Words
 
 /// Where the cards come from, and where what is done with them is kept, as the command line and the environment say.
 struct ServiceChoice {

@@ -1,5 +1,5 @@
-import PaymentCardsContract
 import PaymentCardsStore
+import Words
 
 /// What commands say about what is kept.
 enum StateStrings {

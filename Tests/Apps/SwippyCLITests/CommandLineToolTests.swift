@@ -4,6 +4,7 @@ import TerminalKit
 import Testing
 
 @testable import SwippyCLI
+import Words
 
 @Suite("The command-line tool")
 @MainActor

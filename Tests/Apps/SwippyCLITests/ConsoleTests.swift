@@ -3,6 +3,7 @@ import TerminalKit
 import Testing
 
 @testable import SwippyCLI
+import Words
 
 @Suite("The console")
 @MainActor

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import SwippyCLI
+import Words
 
 @Suite("The exit code")
 struct ExitCodeTests {

@@ -3,6 +3,7 @@ import TerminalKit
 import Testing
 
 @testable import SwippyCLI
+import Words
 
 /// What somebody sees who waits; the clock is the test's.
 @MainActor

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Networking
+import Words
 
 @Suite("Kept responses", .takesTurns, .endsIfItHangs)
 struct CachingTests {

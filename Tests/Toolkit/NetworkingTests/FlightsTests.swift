@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Networking
+import Words
 
 @Suite("Equal requests on their way", .takesTurns, .endsIfItHangs)
 struct FlightsTests {

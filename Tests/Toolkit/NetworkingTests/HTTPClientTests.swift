@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Networking
+import Words
 
 @Suite("An HTTP client", .takesTurns, .endsIfItHangs)
 struct HTTPClientTests {

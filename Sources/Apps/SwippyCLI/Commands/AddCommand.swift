@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsBuilder
 import PaymentCardsContract
 import TerminalKit
+import Words
 
 /// `add`: a person who fills the form for a new card in, field by field, and looks at the card.
 @MainActor

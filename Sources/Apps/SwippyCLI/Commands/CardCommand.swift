@@ -1,6 +1,7 @@
 import PaymentCardsBuilder
 import PaymentCardsContract
 import TerminalKit
+import Words
 
 /// `list`, `swipe`, `show` and `statement`: a person who brings the list up, perhaps moves a card, and looks at what is then there.
 ///

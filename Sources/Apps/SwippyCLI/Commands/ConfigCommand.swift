@@ -1,5 +1,5 @@
 import Foundation
-import PaymentCardsContract
+import Words
 
 /// `config`: the swipe values in effect, and where each came from.
 struct ConfigCommand {

@@ -1,5 +1,5 @@
-import PaymentCardsContract
 import TerminalKit
+import Words
 
 /// Asks before something is done that matters.
 struct Confirmation {

@@ -1,6 +1,6 @@
-import PaymentCardsContract
 import TerminalKit
 import TerminalSession
+import Words
 
 /// `doctor`: what this terminal can do, and how Swippy sees it.
 struct DoctorCommand {

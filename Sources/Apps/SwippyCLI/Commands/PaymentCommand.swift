@@ -2,6 +2,7 @@ import PaymentCardsBuilder
 import PaymentCardsContract
 import PaymentCardsEntity
 import TerminalKit
+import Words
 
 /// `pay` and `undo`: a person who brings the payment screen up, chooses, agrees, and looks at the receipt.
 @MainActor

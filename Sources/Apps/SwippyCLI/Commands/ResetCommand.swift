@@ -1,6 +1,7 @@
 import PaymentCardsBuilder
 import PaymentCardsContract
 import PaymentCardsStore
+import Words
 
 /// `reset`: forgets all that was done to the cards. It is also the way out where the store can't be read.
 struct ResetCommand {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// The modes that a live screen can use, by their numbers.
 enum AskedMode: Int, CaseIterable {

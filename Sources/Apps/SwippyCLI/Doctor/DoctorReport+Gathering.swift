@@ -1,7 +1,7 @@
 import Foundation
-import PaymentCardsContract
 import TerminalKit
 import TerminalSession
+import Words
 
 extension DoctorReport {
     /// Gathers what `console` and the system say.

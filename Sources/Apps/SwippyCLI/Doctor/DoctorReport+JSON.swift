@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsContract
 import TerminalKit
 import TerminalSession
+import Words
 
 extension DoctorReport {
     /// The report as JSON, schema `swippy.doctor/1`.

@@ -1,6 +1,6 @@
-import PaymentCardsContract
 import TerminalKit
 import TerminalSession
+import Words
 
 extension DoctorReport {
     /// The report as plain text, to be pasted anywhere.

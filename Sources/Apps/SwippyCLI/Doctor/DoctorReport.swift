@@ -1,6 +1,6 @@
-import PaymentCardsContract
 import TerminalKit
 import TerminalSession
+import Words
 
 /// What there is to know about the terminal and about how Swippy was started: facts, to be told as text or as JSON.
 struct DoctorReport: Equatable {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// The words of the report.
 enum DoctorStrings {

@@ -1,6 +1,6 @@
-import PaymentCardsContract
 import TerminalKit
 import TerminalSession
+import Words
 
 /// The facts of the report, each in words.
 struct DoctorWords {

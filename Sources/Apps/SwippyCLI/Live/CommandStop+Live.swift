@@ -1,5 +1,6 @@
 import Foundation
 import PaymentCardsContract
+import Words
 
 extension CommandStop {
     /// The file of a recording can't be written, or is not to be.

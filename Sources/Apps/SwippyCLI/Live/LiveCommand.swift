@@ -2,6 +2,7 @@ import PaymentCardsBuilder
 import PaymentCardsContract
 import TerminalKit
 import TerminalSession
+import Words
 
 /// `swippy` without a command: the live list, or a recording of one. Without a terminal, or where the cards are typed into
 /// it, it prints the list.

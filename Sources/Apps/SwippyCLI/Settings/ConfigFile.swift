@@ -1,5 +1,5 @@
 import Foundation
-import PaymentCardsContract
+import Words
 
 /// `$XDG_CONFIG_HOME/swippy/config.json`: an object of swipe values. It may be missing.
 struct ConfigFile {

@@ -1,4 +1,5 @@
 import PaymentCardsContract
+import Words
 
 /// Words what is wrong with a swipe value that did not come from the command line, or with several together.
 struct SettingsError {

@@ -1,4 +1,5 @@
 import PaymentCardsContract
+import Words
 
 /// The swipe values in effect. A flag beats the environment, which beats the configuration file, which beats the default.
 struct SwipeSettings {

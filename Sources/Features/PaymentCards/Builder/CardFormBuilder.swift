@@ -4,6 +4,7 @@ import PaymentCardsPresenter
 import PaymentCardsRouter
 import PaymentCardsView
 public import TerminalKit
+public import Words
 
 /// A built form: what can be shown, and what a hand can do to it. Both are the same object, which keeps the module alive.
 public struct CardFormModule {

@@ -6,6 +6,7 @@ import PaymentCardsPresenter
 import PaymentCardsRouter
 import PaymentCardsView
 public import TerminalKit
+public import Words
 
 /// A built list: what can be shown, and what a hand can do to it. Both are the same object, which keeps the module alive.
 public struct CardListModule {

@@ -4,6 +4,7 @@ public import PaymentCardsEntity
 import PaymentCardsPresenter
 import PaymentCardsView
 public import TerminalKit
+public import Words
 
 /// A built payment: what can be shown, and what a hand can do to it. Both are the same object, which keeps the module alive.
 public struct CardPaymentModule {

@@ -3,6 +3,7 @@ public import PaymentCardsContract
 import PaymentCardsPresenter
 import PaymentCardsView
 public import TerminalKit
+public import Words
 
 /// A built removal: what can be shown, and what a hand can do to it. Both are the same object, which keeps the module alive.
 public struct CardRemovalModule {

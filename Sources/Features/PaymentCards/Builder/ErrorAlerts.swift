@@ -1,5 +1,6 @@
 public import PaymentCardsContract
 import PaymentCardsPresenter
+public import Words
 
 /// Words errors where there is no screen that does.
 public struct ErrorAlerts {

@@ -2,6 +2,7 @@ import PaymentCardsContract
 import Testing
 
 @testable import SwippyCLI
+import Words
 
 @Suite("The command reference")
 struct CommandReferenceTests {

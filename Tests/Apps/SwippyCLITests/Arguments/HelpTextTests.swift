@@ -2,6 +2,7 @@ import PaymentCardsContract
 import Testing
 
 @testable import SwippyCLI
+import Words
 
 @Suite("The help")
 struct HelpTextTests {

@@ -5,6 +5,7 @@ import TerminalSession
 import Testing
 
 @testable import SwippyCLI
+import Words
 
 @Suite("swippy doctor")
 struct DoctorCommandTests {

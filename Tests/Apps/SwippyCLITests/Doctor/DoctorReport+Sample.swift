@@ -3,6 +3,7 @@ import TerminalKit
 
 @testable import SwippyCLI
 @testable import TerminalSession
+import Words
 
 extension DoctorReport {
     /// A report of a made-up machine.

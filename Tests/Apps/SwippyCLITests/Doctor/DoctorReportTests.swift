@@ -5,6 +5,7 @@ import TerminalSession
 import Testing
 
 @testable import SwippyCLI
+import Words
 
 @Suite("The report of swippy doctor")
 struct DoctorReportTests {

@@ -5,6 +5,7 @@ import Testing
 
 @testable import SwippyCLI
 @testable import TerminalKit
+import Words
 
 @MainActor
 @Suite("A replay")

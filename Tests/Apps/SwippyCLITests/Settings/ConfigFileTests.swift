@@ -3,6 +3,7 @@ import SystemTestSupport
 import Testing
 
 @testable import SwippyCLI
+import Words
 
 @Suite("The configuration file")
 struct ConfigFileTests {

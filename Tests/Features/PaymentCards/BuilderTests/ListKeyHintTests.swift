@@ -7,6 +7,7 @@ import PaymentCardsTestSupport
 import PaymentCardsView
 import TerminalKit
 import Testing
+import Words
 
 @MainActor
 @Suite("The keys that the list names")

@@ -5,6 +5,7 @@ import PaymentCardsTestSupport
 import PaymentCardsView
 import TerminalKit
 import Testing
+import Words
 
 /// A built list on a stack of screens, as a person meets it.
 @MainActor

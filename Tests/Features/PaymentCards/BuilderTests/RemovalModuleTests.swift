@@ -5,6 +5,7 @@ import PaymentCardsTestSupport
 import PaymentCardsView
 import TerminalKit
 import Testing
+import Words
 
 @MainActor
 @Suite("A built removal")

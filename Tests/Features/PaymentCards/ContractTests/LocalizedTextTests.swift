@@ -1,5 +1,6 @@
 import PaymentCardsContract
 import Testing
+import Words
 
 @Suite("LocalizedText")
 struct LocalizedTextTests {

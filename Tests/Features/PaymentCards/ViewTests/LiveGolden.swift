@@ -4,6 +4,7 @@ import TerminalKit
 import Testing
 
 @testable import PaymentCardsView
+import Words
 
 /// A picture of the live list that is kept.
 struct LiveGolden: CustomTestStringConvertible, Sendable {

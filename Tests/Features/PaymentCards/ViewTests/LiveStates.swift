@@ -1,5 +1,6 @@
 import PaymentCardsContract
 import PaymentCardsTestSupport
+import Words
 
 extension CardListControls {
     /// A live list at rest, changed where a test cares.

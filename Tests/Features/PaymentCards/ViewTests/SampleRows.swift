@@ -1,5 +1,6 @@
 import PaymentCardsContract
 import PaymentCardsTestSupport
+import Words
 
 extension CardRow {
     /// A card of every bank, of different networks and dues, closed and swiped to both sides.

@@ -1,5 +1,6 @@
 import PaymentCardsContract
 import PaymentCardsTestSupport
+import Words
 
 extension CardListViewState {
     /// The first `count` sample cards.

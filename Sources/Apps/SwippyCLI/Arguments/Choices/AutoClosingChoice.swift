@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// When a swipe closes the other open card.
 enum AutoClosingChoice: String, ChoiceValue {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// What a card does when it is pulled past its open position.
 enum BehaviourChoice: String, ChoiceValue {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// A closed set of words that an option or an argument accepts; the raw value is the word itself.
 protocol ChoiceValue: CaseIterable, RawRepresentable<String>, Sendable {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// When the output is coloured.
 enum ColorChoice: String, ChoiceValue {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// What Swippy can be asked to do.
 enum CommandName: String, ChoiceValue {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// Where `swippy swipe` pushes the card.
 enum DirectionChoice: String, ChoiceValue {

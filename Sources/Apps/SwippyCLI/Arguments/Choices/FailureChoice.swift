@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// The failure that the service of made-up cards plays on request.
 enum FailureChoice: String, ChoiceValue {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 extension Language: ChoiceValue {
     var meaning: LocalizedText {

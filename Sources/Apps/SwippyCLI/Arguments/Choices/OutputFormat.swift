@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// The form in which a command answers.
 enum OutputFormat: String, ChoiceValue {

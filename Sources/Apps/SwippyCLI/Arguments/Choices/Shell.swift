@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// A shell that can complete Swippy's command line.
 enum Shell: String, ChoiceValue {

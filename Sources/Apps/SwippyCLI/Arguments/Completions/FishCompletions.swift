@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// One `complete` line for each command, option and argument; two functions tell where on the line the cursor is.
 enum FishCompletions {

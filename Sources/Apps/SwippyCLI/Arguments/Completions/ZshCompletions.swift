@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// Written for `_arguments`, which wants one specification for each option and argument.
 enum ZshCompletions {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// The help, written from the table: examples first, as most people look for one to copy.
 enum HelpText {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// The headings of the help and of the reference.
 enum HelpTitles {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// How the table's entries read in the help and in the reference.
 struct HelpWords {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// Understands a command line by the table.
 enum ArgumentParser {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// A command line that has been understood. Every value was checked while parsing, so a look-up cannot fail: it is nil
 /// only when the option was not given.

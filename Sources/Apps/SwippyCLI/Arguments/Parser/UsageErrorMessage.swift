@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// The words for a ``UsageError``: a line that says what happened and one that says what to do.
 struct UsageErrorMessage: Equatable, Sendable {

@@ -1,5 +1,6 @@
 import PaymentCardsContract
 import PaymentCardsEntity
+import Words
 
 /// The vocabulary of usage errors in one language. Whatever the user typed is quoted and made visible.
 struct UsageErrorWords {

@@ -1,4 +1,5 @@
 import PaymentCardsContract
+import Words
 
 /// The command reference of the documentation, written from the table, in English.
 enum CommandReference {

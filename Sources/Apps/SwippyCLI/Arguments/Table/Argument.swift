@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// One positional argument of a command.
 struct Argument: Sendable {

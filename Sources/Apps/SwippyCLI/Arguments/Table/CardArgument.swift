@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// The argument that names a card, and the ways to do so.
 enum CardArgument {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// The commands that draw cards.
 enum CardCommands {

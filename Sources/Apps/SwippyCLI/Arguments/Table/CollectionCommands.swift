@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// The commands that add cards and take them away.
 enum CollectionCommands {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// What `swippy add` and `swippy remove` take besides the card.
 enum CollectionOptions {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// One command: what it takes and how it is explained.
 struct Command: Sendable {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// What `swippy doctor` explains beyond its options.
 enum DoctorTopic {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// What the environment decides where no option does.
 enum EnvironmentTopic {

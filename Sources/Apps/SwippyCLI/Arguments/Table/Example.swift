@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// A command line that works as written with the built-in cards, and what it is for.
 struct Example: Sendable {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// Where the cards come from.
 enum FeedOptions {

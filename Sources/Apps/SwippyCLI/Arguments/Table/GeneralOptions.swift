@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// The options that every command understands, and `--version`.
 enum GeneralOptions {

@@ -1,4 +1,5 @@
 import PaymentCardsContract
+import Words
 
 /// Which cards `swippy list` draws, and in what order.
 enum ListOptions {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// How `--sort` and `--filter` are written.
 enum ListTopics {

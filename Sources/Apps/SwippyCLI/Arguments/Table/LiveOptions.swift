@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// How the live screen behaves, and its recordings.
 enum LiveOptions {

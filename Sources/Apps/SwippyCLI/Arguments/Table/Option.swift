@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// One option of the command line: what it accepts and how it is explained.
 struct Option: Sendable {

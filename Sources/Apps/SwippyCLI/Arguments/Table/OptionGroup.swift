@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// The headings under which the help lists options, in the order in which it lists them.
 enum OptionGroup: CaseIterable, Sendable {

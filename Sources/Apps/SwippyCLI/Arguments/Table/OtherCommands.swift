@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// The commands that answer about Swippy itself.
 enum OtherCommands {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// How the answer looks.
 enum OutputOptions {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// What `swippy pay` takes besides the card, and `swippy undo` besides the reference.
 enum PaymentOptions {

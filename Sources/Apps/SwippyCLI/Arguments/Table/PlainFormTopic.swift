@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// What stands where in the plain form.
 enum PlainFormTopic {

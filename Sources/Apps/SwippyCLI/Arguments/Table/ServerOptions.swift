@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// The server that the cards come from, and how it is talked to.
 enum ServerOptions {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// What commands explain of cards that come from a server.
 enum ServerTopic {

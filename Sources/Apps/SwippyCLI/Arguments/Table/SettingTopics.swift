@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// What `swippy config` and `swippy completions` explain beyond their options.
 enum SettingTopics {

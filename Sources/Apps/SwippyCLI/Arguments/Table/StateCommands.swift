@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// The commands about what is kept.
 enum StateCommands {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// Where what is done to the cards is kept.
 enum StateOptions {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// The command that shows what happened on a card.
 enum StatementCommand {

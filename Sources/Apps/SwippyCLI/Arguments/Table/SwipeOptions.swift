@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// What `swippy swipe` takes besides the card.
 enum SwipeOptions {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// The values of the swipe, each of which the environment and the configuration file can set too.
 enum SwipeValueOptions {

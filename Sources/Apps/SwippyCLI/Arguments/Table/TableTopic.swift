@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// What stands where in the forms of a table.
 enum TableTopic {

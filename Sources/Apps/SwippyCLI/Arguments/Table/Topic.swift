@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// Something worth explaining in a list: how to name a card, what can be sorted by.
 struct Topic: Sendable {

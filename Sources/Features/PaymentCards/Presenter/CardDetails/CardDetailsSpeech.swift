@@ -1,4 +1,5 @@
 import PaymentCardsContract
+import Words
 
 /// Says what stands below the facts, a line for each thing.
 struct CardDetailsSpeech {

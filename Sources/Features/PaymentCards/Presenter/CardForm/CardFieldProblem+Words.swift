@@ -1,5 +1,6 @@
 import PaymentCardsContract
 import PaymentCardsEntity
+import Words
 
 extension CardFieldProblem {
     /// What is wrong with `field`, and what to do.

@@ -1,4 +1,5 @@
 import PaymentCardsContract
+import Words
 
 /// The fixed texts of the form for a new card.
 enum CardFormStrings {

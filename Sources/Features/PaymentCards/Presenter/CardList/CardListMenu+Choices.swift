@@ -1,4 +1,5 @@
 import PaymentCardsContract
+import Words
 
 extension CardListMenu {
     /// One line of a menu: what it says and what it does to the query.

@@ -1,5 +1,6 @@
 public import PaymentCardsContract
 public import PaymentCardsEntity
+public import Words
 
 // Longer than most: it still has a method for each event, and its parts are not yet values of their own.
 /// Holds all state of the list screen, decides what every event means, and says what to draw.

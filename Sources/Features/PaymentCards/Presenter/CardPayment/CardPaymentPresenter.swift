@@ -1,6 +1,7 @@
 public import Foundation
 public import PaymentCardsContract
 public import PaymentCardsEntity
+public import Words
 
 // Longer than most: it still has a method for each event.
 /// Holds all state of the payment screen, and sees to it that an order is paid once.

@@ -1,5 +1,6 @@
 import PaymentCardsContract
 import PaymentCardsEntity
+import Words
 
 /// The fixed texts of the payment screen; `{}` stands for the thing that is named.
 enum PaymentStrings {

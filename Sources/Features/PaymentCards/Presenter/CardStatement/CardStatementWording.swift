@@ -1,5 +1,6 @@
 import PaymentCardsContract
 import PaymentCardsEntity
+import Words
 
 /// Words around a statement, in one language.
 struct CardStatementWording {

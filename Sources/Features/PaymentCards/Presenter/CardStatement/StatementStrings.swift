@@ -1,5 +1,6 @@
 import PaymentCardsContract
 import PaymentCardsEntity
+import Words
 
 /// The fixed texts of the statement screen; `{}` stands for an amount or a date.
 enum StatementStrings {

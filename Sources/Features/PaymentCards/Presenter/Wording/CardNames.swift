@@ -1,5 +1,6 @@
 import PaymentCardsContract
 import PaymentCardsEntity
+import Words
 
 extension CardFace.Bank {
     init(_ bank: Bank) {

@@ -1,5 +1,6 @@
 import PaymentCardsContract
 import PaymentCardsEntity
+import Words
 
 extension CardRecord {
     /// A card as data, swiped as `swipe` says, with days counted from `today`.

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 /// The fixed texts around the cards of a live screen.
 enum ControlStrings {

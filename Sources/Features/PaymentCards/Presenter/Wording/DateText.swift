@@ -1,6 +1,6 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsEntity
+import Words
 
 extension CalendarDate {
     /// How much of a date is written.

@@ -1,5 +1,6 @@
 import PaymentCardsContract
 import PaymentCardsEntity
+import Words
 
 /// Says when something is to be paid, in one language and one style.
 struct DueWording {

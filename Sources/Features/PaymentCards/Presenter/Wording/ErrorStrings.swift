@@ -1,5 +1,6 @@
 import PaymentCardsContract
 import PaymentCardsEntity
+import Words
 
 /// The fixed texts of failures; `{}` stands for the thing at fault.
 enum ErrorStrings {

@@ -1,5 +1,6 @@
 import PaymentCardsContract
 import PaymentCardsEntity
+import Words
 
 extension ErrorWording {
     /// Words an answer that is no success.

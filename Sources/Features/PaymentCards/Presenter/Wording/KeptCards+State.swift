@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsContract
 import PaymentCardsEntity
+import Words
 
 extension KeptCards {
     /// What a screen says of what is old: "Offline, as of 5 minutes ago".

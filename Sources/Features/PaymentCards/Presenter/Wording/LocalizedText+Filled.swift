@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import Words
 
 extension LocalizedText {
     /// The text with `value` in place of its `{}`, in every language.

@@ -1,5 +1,5 @@
 import Foundation
-import PaymentCardsContract
+import Words
 
 /// Says when something happened, in the person's time zone.
 struct MomentText {

@@ -1,6 +1,6 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsEntity
+import Words
 
 extension Money {
     /// The amount as its own country writes it, in any language of the interface: ₹12,34,567.50.

@@ -1,5 +1,6 @@
 import Foundation
 import PaymentCardsContract
+import Words
 
 extension OtherFormat {
     /// What stands at `source` instead of a feed, and how to come to one.

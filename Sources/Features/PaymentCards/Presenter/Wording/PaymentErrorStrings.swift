@@ -1,5 +1,6 @@
 import PaymentCardsContract
 import PaymentCardsEntity
+import Words
 
 /// The fixed texts of what can go wrong with payments, own cards and the store; `{}` stands for the thing at fault.
 enum PaymentErrorStrings {

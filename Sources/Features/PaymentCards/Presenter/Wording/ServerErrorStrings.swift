@@ -1,5 +1,5 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import Words
 
 /// The fixed texts of what goes wrong between here and a server; `{}` stands for the thing at fault.
 enum ServerErrorStrings {

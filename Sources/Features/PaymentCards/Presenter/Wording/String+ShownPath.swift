@@ -1,5 +1,5 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import Words
 
 extension String {
     /// The name of a source as a message begins with it: a path, or what `-` stands for.

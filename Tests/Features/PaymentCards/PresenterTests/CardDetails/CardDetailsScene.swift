@@ -4,6 +4,7 @@ import PaymentCardsEntity
 import PaymentCardsPresenter
 import PaymentCardsTestSupport
 import Synchronization
+import Words
 
 /// The details' presenter among spies, at a time that a test sets.
 @MainActor

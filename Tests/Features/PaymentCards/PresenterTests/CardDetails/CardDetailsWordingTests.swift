@@ -5,6 +5,7 @@ import PaymentCardsTestSupport
 import Testing
 
 @testable import PaymentCardsPresenter
+import Words
 
 @Suite("CardDetailsWording")
 struct CardDetailsWordingTests {

@@ -4,6 +4,7 @@ import PaymentCardsPresenter
 import Synchronization
 
 @testable import PaymentCardsTestSupport
+import Words
 
 /// The form's presenter among spies.
 @MainActor

@@ -4,6 +4,7 @@ import PaymentCardsTestSupport
 import Testing
 
 @testable import PaymentCardsPresenter
+import Words
 
 @MainActor
 @Suite("CardListPresenter, choosing")

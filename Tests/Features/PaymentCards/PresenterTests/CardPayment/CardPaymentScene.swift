@@ -5,6 +5,7 @@ import PaymentCardsPresenter
 import Synchronization
 
 @testable import PaymentCardsTestSupport
+import Words
 
 /// A payment presenter with spies all around it.
 @MainActor

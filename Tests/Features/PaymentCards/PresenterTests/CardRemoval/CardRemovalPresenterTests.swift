@@ -5,6 +5,7 @@ import Synchronization
 import Testing
 
 @testable import PaymentCardsPresenter
+import Words
 
 @MainActor
 @Suite("CardRemovalPresenter")

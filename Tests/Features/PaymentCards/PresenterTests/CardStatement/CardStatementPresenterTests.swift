@@ -4,6 +4,7 @@ import PaymentCardsEntity
 import PaymentCardsPresenter
 import PaymentCardsTestSupport
 import Testing
+import Words
 
 @MainActor
 @Suite("CardStatementPresenter")

@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import Testing
 
 @testable import PaymentCardsPresenter
+import Words
 
 @Suite("Names of banks, networks, numbers and actions")
 struct CardNamesTests {

@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import Testing
 
 @testable import PaymentCardsPresenter
+import Words
 
 @Suite("ErrorWording")
 struct ErrorWordingTests {

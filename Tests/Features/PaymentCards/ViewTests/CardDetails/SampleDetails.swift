@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsContract
 import PaymentCardsTestSupport
+import Words
 
 extension CardDetailsViewState {
     /// The details of a sample card, partly paid.

@@ -4,6 +4,7 @@ import TerminalKit
 import Testing
 
 @testable import PaymentCardsView
+import Words
 
 @Suite("CardListPicture")
 struct CardListPictureTests {

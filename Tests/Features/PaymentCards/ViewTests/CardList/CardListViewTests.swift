@@ -3,6 +3,7 @@ import PaymentCardsTestSupport
 import PaymentCardsView
 import TerminalKit
 import Testing
+import Words
 
 @MainActor
 @Suite("CardListView")

@@ -5,6 +5,7 @@ import TerminalKit
 import Testing
 
 @testable import PaymentCardsView
+import Words
 
 @MainActor
 @Suite("CardPaymentText")

@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsContract
 
 @testable import PaymentCardsTestSupport
+import Words
 
 extension CardPaymentViewState {
     /// A choice of how much to pay on a sample card.

@@ -4,6 +4,7 @@ import PaymentCardsEntity
 import Testing
 
 @testable import PaymentCardsPresenter
+import Words
 
 @MainActor
 @Suite("CardListPresenter, refreshing a live list")

@@ -2,6 +2,7 @@ import PaymentCardsContract
 import PaymentCardsEntity
 import PaymentCardsPresenter
 @testable import PaymentCardsTestSupport
+import Words
 
 extension CardListScene {
     /// A list on a live screen on which `capacity` cards fit, with its first cards; the time is 0.

@@ -2,6 +2,7 @@ import PaymentCardsContract
 import PaymentCardsEntity
 import PaymentCardsPresenter
 import PaymentCardsTestSupport
+import Words
 
 /// The list's presenter among spies.
 @MainActor

@@ -1,11 +1,9 @@
-import PaymentCardsContract
 import Testing
-
-@testable import PaymentCardsPresenter
+import Words
 
 @Suite("Plural")
 struct PluralTests {
-    private let cards = CardStrings.cardCount
+    private let cards = Plural(en: ("# card", "# cards"), uk: ("# картка", "# картки", "# карток"))
 
     @Test(
         "English has one form for one, and another for everything else",

@@ -1,18 +1,20 @@
-import PaymentCardsContract
-
 /// A text about a number of things, in the forms that each language's grammar has; `#` stands for the number.
 ///
 /// The rules for whole numbers are those of the Unicode CLDR, version 45.
-struct Plural: Sendable {
-    let english: (one: String, other: String)
-    let ukrainian: (one: String, few: String, many: String)
+package struct Plural: Sendable {
+    private let english: (one: String, other: String)
+    private let ukrainian: (one: String, few: String, many: String)
 
-    init(en english: (one: String, other: String), uk ukrainian: (one: String, few: String, many: String)) {
+    /// A text about a number in the forms of each language.
+    package init(
+        en english: (one: String, other: String), uk ukrainian: (one: String, few: String, many: String)
+    ) {
         self.english = english
         self.ukrainian = ukrainian
     }
 
-    func callAsFunction(_ count: Int, in language: Language) -> String {
+    /// The form for `count`, with the number in it.
+    package func callAsFunction(_ count: Int, in language: Language) -> String {
         form(for: count, in: language).replacing("#", with: String(count))
     }
 

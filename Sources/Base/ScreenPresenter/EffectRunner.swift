@@ -1,0 +1,54 @@
+/// Carries out what events made necessary, one after the other, in the order in which it was requested.
+///
+/// A presenter requests effects while it handles events, which never wait; ``settle()`` carries them out. A newer effect may
+/// overtake an older one, such as a search for what was typed since: the older one is dropped if it still waits, and cancelled if
+/// it runs.
+@MainActor
+public final class EffectRunner<Effect: Sendable> {
+    private let overtakes: (_ newer: Effect, _ older: Effect) -> Bool
+    private let perform: @MainActor (Effect) async -> Void
+    private var waiting: [Effect] = []
+    private var running: (effect: Effect, task: Task<Void, Never>)?
+
+    /// A runner that carries out each effect with `perform`.
+    ///
+    /// - Parameter overtakes: whether a newer effect makes an older one needless. Nothing does, unless it says so.
+    public init(
+        overtaking overtakes: @escaping (_ newer: Effect, _ older: Effect) -> Bool = { _, _ in false },
+        perform: @escaping @MainActor (Effect) async -> Void
+    ) {
+        self.overtakes = overtakes
+        self.perform = perform
+    }
+
+    /// Has `effect` carried out after those that were requested before it. Cost: linear in how many wait.
+    public func request(_ effect: Effect) {
+        waiting.removeAll { overtakes(effect, $0) }
+        waiting.append(effect)
+        if let running, overtakes(effect, running.effect) { running.task.cancel() }
+    }
+
+    /// Carries out all effects, those too that are requested meanwhile. Several callers wait for the same effects.
+    ///
+    /// Cancelling a caller cancels the effect that it waits for.
+    public func settle() async {
+        while let task = running?.task ?? next() {
+            await withTaskCancellationHandler {
+                await task.value
+            } onCancel: {
+                task.cancel()
+            }
+        }
+    }
+
+    private func next() -> Task<Void, Never>? {
+        guard !waiting.isEmpty else { return nil }
+        let effect = waiting.removeFirst()
+        let task = Task {
+            await perform(effect)
+            running = nil
+        }
+        running = (effect, task)
+        return task
+    }
+}

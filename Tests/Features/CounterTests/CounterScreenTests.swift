@@ -1,0 +1,62 @@
+import CounterBuilder
+import CounterScreens
+import CounterStore
+import CounterView
+import ScreenContract
+import ScreenTestSupport
+import ScreenView
+import TerminalKit
+import Testing
+import Words
+
+@MainActor
+@Suite("The counter's view")
+struct CounterViewTests {
+    private let output = OutputSpy<CounterEvent>()
+
+    @Test("turns keys into events")
+    func keys() {
+        let view = CounterView(output: output)
+        for key in [Key.up, .down, .character("+"), .character("-"), .character("x"), .escape] {
+            view.handle(.key(KeyEvent(key: key)), at: .zero)
+        }
+        #expect(output.events == [.increased, .decreased, .increased, .decreased, .screen(.closed)])
+    }
+
+    @Test("draws the count, what is wrong, and its keys")
+    func drawn() {
+        let view = CounterView(output: output)
+        view.render(
+            CounterViewState(
+                value: "7", headline: "Counted 7 times", problem: "No.", actions: ["a", "b", "c"]))
+        let picture = ANSIEncoder.plainText(
+            view.canvas(in: CanvasSpace(columns: 40, rows: 5, theme: .standard(depth: .none))))
+        #expect(picture == "\n  Counted 7 times\n  No.\n\n  + a   - b   Esc c")
+        #expect(TextForm.allCases.map(view.text) == ["7\n", "{\"count\": 7}\n", "Counted 7 times\nNo.\n"])
+    }
+}
+
+@MainActor
+@Suite("The built counter")
+struct CounterBuilderTests {
+    @Test("counts by hand, remembers, goes back, and is freed")
+    func whole() async throws {
+        let (service, navigator) = (CountInMemory(), ScreenStack())
+        weak var freed: (any InteractiveScreen)?
+        do {
+            let counter = CounterBuilder.counter(service: service, language: .ukrainian, navigator: navigator)
+            navigator.push(counter.screen)
+            await counter.send(.screen(.appeared))
+            counter.screen.handle(.key(KeyEvent(key: .up)), at: .zero)
+            await counter.screen.settle()
+            #expect(try counter.screen.text(as: .screenReader) == "Пораховано 1 раз\n")
+            freed = counter.screen
+            counter.screen.handle(.key(KeyEvent(key: .escape)), at: .zero)
+            #expect(navigator.top == nil)
+        }
+        #expect(freed == nil)
+        let again = CounterBuilder.counter(service: service, language: .english, navigator: navigator)
+        await again.send(.screen(.appeared))
+        #expect(try again.screen.text(as: .plain) == "1\n")
+    }
+}

@@ -1,0 +1,82 @@
+import CounterEntity
+import CounterInteractor
+import CounterPorts
+import CounterPresenter
+import CounterScreens
+import CounterStore
+import ScreenContract
+import ScreenTestSupport
+import Testing
+import Words
+
+@Suite("A count")
+struct CountTests {
+    @Test("is never less than none, nor more than its limit")
+    func bounds() throws {
+        #expect(try Count.zero.adding(Count.limit).value == Count.limit)
+        #expect(try Count.zero.adding(2).adding(-2) == .zero)
+        #expect(throws: CountProblem.tooFew) { try Count.zero.adding(-1) }
+        #expect(throws: CountProblem.tooFew) { try Count.zero.adding(.min) }
+        #expect(throws: CountProblem.tooMany) { try Count.zero.adding(Count.limit + 1) }
+        #expect(throws: CountProblem.tooMany) { try Count.zero.adding(1).adding(.max) }
+    }
+
+    @Test("is remembered, and left as it was by what is refused")
+    func remembered() async throws {
+        let service = CountInMemory()
+        let interactor = CounterInteractor(service: service)
+        #expect(try await interactor.add(3).value == 3)
+        await #expect(throws: CountProblem.tooFew) { try await interactor.add(-4) }
+        #expect(await CounterInteractor(service: service).count().value == 3)
+    }
+}
+
+@MainActor
+@Suite("The counter's presenter")
+struct CounterPresenterTests {
+    private let view = ViewSpy<CounterViewState>()
+    private let router = RouterSpy<CounterRoute>()
+
+    private func presenter() -> CounterPresenter {
+        let presenter = CounterPresenter(
+            interactor: CounterInteractor(service: CountInMemory()), router: router, language: .english)
+        presenter.view = view
+        return presenter
+    }
+
+    @Test("shows the count when the screen appears, and whenever it changes")
+    func counting() async {
+        let presenter = presenter()
+        presenter.handle(.screen(.appeared))
+        #expect(view.states == [])
+        await presenter.settle()
+        presenter.handle(.increased)
+        presenter.handle(.increased)
+        presenter.handle(.decreased)
+        await presenter.settle()
+        #expect(view.states.map(\.value) == ["0", "1", "2", "1"])
+        #expect(view.states.last?.headline == "Counted 1 time")
+    }
+
+    @Test("says why nothing changed, until something does")
+    func refused() async {
+        let presenter = presenter()
+        for event in [CounterEvent.decreased, .increased] {
+            presenter.handle(event)
+            await presenter.settle()
+        }
+        #expect(view.states.map(\.problem) == ["There is nothing to take away.", nil])
+        #expect(view.states.map(\.value) == ["0", "1"])
+    }
+
+    @Test("goes back when the person leaves, and nowhere else")
+    func leaving() async {
+        let presenter = presenter()
+        for event in [ScreenEvent.appeared, .privacyToggled, .attentionChanged(hasFocus: false)] {
+            presenter.handle(.screen(event))
+        }
+        #expect(router.routes == [])
+        presenter.handle(.screen(.closed))
+        #expect(router.routes == [.back])
+    }
+}
