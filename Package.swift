@@ -189,7 +189,8 @@ let apps = [
         "SwippyCLI", in: "Apps",
         [
             "CounterBuilder", "CounterScreens", "CounterStore", "PaymentCardsBuilder", "PaymentCardsContract",
-            "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsStore", "ScreenContract", "TerminalKit",
+            "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsStore", "ScreenContract", "ScreenView",
+            "TerminalKit",
             "TerminalSession", "Words",
         ]),
     program("swippy", ["SwippyCLI"]),

@@ -67,6 +67,8 @@ public enum CommandLineTool {
             try await RemovalCommand(invocation: invocation, language: language, console: console).run()
         case .reset:
             try ResetCommand(invocation: invocation, language: language, console: console).run()
+        case .counter:
+            try await CounterCommand(invocation: invocation, language: language, console: console).run()
         case .config:
             try ConfigCommand(invocation: invocation, language: language, console: console).run()
         case .doctor:

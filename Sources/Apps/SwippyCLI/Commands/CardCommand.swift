@@ -85,7 +85,8 @@ struct CardCommand {
         case .statement:
             gestures.swipe(row: 0, by: -config.openPercentage)
             gestures.choose(action: Self.statementAction, row: 0)
-        case .live, .list, .pay, .undo, .add, .remove, .restore, .reset, .config, .doctor, .completions,
+        case .live, .list, .pay, .undo, .add, .remove, .restore, .reset, .counter, .config, .doctor,
+            .completions,
             .help,
             .version:
             break
@@ -95,7 +96,8 @@ struct CardCommand {
     private func query() throws(UsageError) -> CardQuery {
         switch invocation.request {
         case .swipe(let card, _), .show(let card), .statement(let card): CardQuery(page: .all, name: card)
-        case .live, .list, .pay, .undo, .add, .remove, .restore, .reset, .config, .doctor, .completions,
+        case .live, .list, .pay, .undo, .add, .remove, .restore, .reset, .counter, .config, .doctor,
+            .completions,
             .help,
             .version:
             try ListQuery(invocation: invocation, format: format).query()
@@ -107,7 +109,8 @@ struct CardCommand {
         switch invocation.request {
         case .show, .statement, .add: true
         case .swipe: invocation.text(.action) != nil
-        case .live, .list, .pay, .undo, .remove, .restore, .reset, .config, .doctor, .completions, .help,
+        case .live, .list, .pay, .undo, .remove, .restore, .reset, .counter, .config, .doctor, .completions,
+            .help,
             .version:
             false
         }

@@ -28,7 +28,8 @@ struct PaymentCommand {
             await console.waiting(for: .answer) { await module.gestures.appear() }
             try listener.rethrow()
             try print(module.screen)
-        case .live, .list, .swipe, .show, .statement, .add, .remove, .restore, .reset, .config, .doctor,
+        case .live, .list, .swipe, .show, .statement, .add, .remove, .restore, .reset, .counter, .config,
+            .doctor,
             .completions,
             .help, .version:
             break

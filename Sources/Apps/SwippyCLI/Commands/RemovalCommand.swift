@@ -32,7 +32,7 @@ struct RemovalCommand {
             await console.waiting(for: invocation.wait) { await module.gestures.appear() }
             try listener.rethrow()
             try ScreenPrinter(invocation: invocation, console: console).print(module.screen)
-        case .live, .list, .swipe, .show, .pay, .undo, .statement, .add, .reset, .config, .doctor,
+        case .live, .list, .swipe, .show, .pay, .undo, .statement, .add, .reset, .counter, .config, .doctor,
             .completions, .help, .version:
             break
         }

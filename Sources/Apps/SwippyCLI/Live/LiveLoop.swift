@@ -39,7 +39,7 @@ final class LiveLoop {
         driver = LiveDriver(size: session.size, theme: .standard(depth: depth)) { pulse.yield(.changed) }
     }
 
-    /// Shows the driver's screens until `listener` hears that the person wants to leave, or the terminal goes away.
+    /// Shows the driver's screens until `listener` hears that the person wants to leave, none is left, or the terminal goes away.
     func run(_ listener: LiveListener) async throws {
         let source = hear(listener)
         defer { leave(source) }
@@ -47,7 +47,7 @@ final class LiveLoop {
         for await pulse in pulses {
             guard try take(pulse) else { break }
             proceed()
-            if listener.isFinished { break }
+            if listener.isFinished || driver.navigator.top == nil { break }
         }
         try recorder?.end(at: now)
     }

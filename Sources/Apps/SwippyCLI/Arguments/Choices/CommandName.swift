@@ -13,6 +13,7 @@ enum CommandName: String, ChoiceValue {
     case remove
     case restore
     case reset
+    case counter
     case config
     case doctor
     case completions
@@ -48,6 +49,10 @@ enum CommandName: String, ChoiceValue {
             LocalizedText(
                 en: "Forget all payments and all cards that were added or removed",
                 uk: "Забути всі платежі та всі додані чи прибрані картки")
+        case .counter:
+            LocalizedText(
+                en: "Count: the smallest feature, to learn the architecture from",
+                uk: "Рахувати: найменша можливість, щоб вивчати архітектуру")
         case .config:
             LocalizedText(
                 en: "Print the swipe values in effect and where each comes from",

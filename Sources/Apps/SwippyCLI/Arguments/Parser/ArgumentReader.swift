@@ -19,6 +19,7 @@ struct ArgumentReader {
         case .remove: return .remove(card: try text(.card, in: values))
         case .restore: return .restore(card: try text(.card, in: values))
         case .reset: return .reset
+        case .counter: return .counter
         case .config: return .config
         case .doctor: return .doctor
         case .completions:

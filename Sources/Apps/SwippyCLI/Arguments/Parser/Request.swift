@@ -11,6 +11,7 @@ enum Request: Equatable, Sendable {
     case remove(card: String)
     case restore(card: String)
     case reset
+    case counter
     case config
     case doctor
     case completions(Shell)
@@ -32,6 +33,7 @@ enum Request: Equatable, Sendable {
         case .remove: .remove
         case .restore: .restore
         case .reset: .reset
+        case .counter: .counter
         case .config: .config
         case .doctor: .doctor
         case .completions: .completions

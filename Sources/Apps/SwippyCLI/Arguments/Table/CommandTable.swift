@@ -31,6 +31,7 @@ enum CommandTable {
         case .remove: CollectionCommands.remove
         case .restore: CollectionCommands.restore
         case .reset: StateCommands.reset
+        case .counter: OtherCommands.counter
         case .config: OtherCommands.config
         case .doctor: OtherCommands.doctor
         case .completions: OtherCommands.completions

@@ -2,6 +2,11 @@ import Words
 
 /// The commands that answer about Swippy itself.
 enum OtherCommands {
+    static let counter = Command(
+        name: .counter,
+        options: OutputOptions.ofReport + GeneralOptions.all,
+        examples: [example("swippy counter", "count on a live screen", "рахувати на живому екрані")])
+
     static let config = Command(
         name: .config,
         options: OutputOptions.ofValues + SwipeValueOptions.all + GeneralOptions.all,
