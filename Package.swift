@@ -25,21 +25,21 @@ let layers: KeyValuePairs = [
     "Entity": [],
     // What a view and a presenter say to each other, and what a presenter needs from inside.
     "Screens": ["ScreenContract"],
-    "Ports": ["Entity", "ScreenContract", "Screens"],
+    "Ports": ["Entity"],
     // What both are in a feature that does not tell them apart yet.
     "Contract": ["Entity"],
     "Interactor": ["Contract", "Entity", "Ports"],
     "Presenter": ["Contract", "Entity", "Ports", "ScreenContract", "ScreenPresenter", "Screens", "Words"],
-    "View": ["Contract", "ScreenContract", "ScreenView", "Screens", "TerminalKit"],
-    "Router": ["Contract", "Ports", "ScreenContract", "TerminalKit"],
+    "View": ["Contract", "ScreenContract", "Screens", "TerminalKit"],
+    "Router": ["Contract", "TerminalKit"],
     "Builder": [
-        "Contract", "Entity", "Interactor", "Ports", "Presenter", "Router", "ScreenContract", "ScreenView",
-        "Screens",
-        "TerminalKit", "View", "Words",
+        "Contract", "Entity", "Interactor", "Ports", "Presenter", "Router", "ScreenView", "Screens",
+        "TerminalKit",
+        "View", "Words",
     ],
     // Where the data of a feature comes from, and where it is kept.
-    "Feed": ["Contract", "Entity", "Ports"],
-    "Server": ["Contract", "Entity", "Feed", "Networking", "Ports"],
+    "Feed": ["Contract", "Entity"],
+    "Server": ["Contract", "Entity", "Feed", "Networking"],
     "Store": ["Contract", "Entity", "Journaling", "Ports"],
 ]
 

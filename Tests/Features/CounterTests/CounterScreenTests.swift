@@ -11,12 +11,12 @@ import Words
 
 @MainActor
 @Suite("The counter's view")
-struct CounterViewTests {
-    private let output = OutputSpy<CounterEvent>()
+struct CountViewTests {
+    private let output = OutputSpy<CountEvent>()
 
     @Test("turns keys into events")
     func keys() {
-        let view = CounterView(output: output)
+        let view = CountView(output: output)
         for key in [Key.up, .down, .character("+"), .character("-"), .character("x"), .escape] {
             view.handle(.key(KeyEvent(key: key)), at: .zero)
         }
@@ -25,9 +25,9 @@ struct CounterViewTests {
 
     @Test("draws the count, what is wrong, and its keys")
     func drawn() {
-        let view = CounterView(output: output)
+        let view = CountView(output: output)
         view.render(
-            CounterViewState(
+            CountViewState(
                 value: "7", headline: "Counted 7 times", problem: "No.", actions: ["a", "b", "c"]))
         let picture = ANSIEncoder.plainText(
             view.canvas(in: CanvasSpace(columns: 40, rows: 5, theme: .standard(depth: .none))))
@@ -38,13 +38,13 @@ struct CounterViewTests {
 
 @MainActor
 @Suite("The built counter")
-struct CounterBuilderTests {
+struct CountBuilderTests {
     @Test("counts by hand, remembers, goes back, and is freed")
     func whole() async throws {
         let (service, navigator) = (CountInMemory(), ScreenStack())
         weak var freed: (any InteractiveScreen)?
         do {
-            let counter = CounterBuilder.counter(service: service, language: .ukrainian, navigator: navigator)
+            let counter = CountBuilder.counter(service: service, language: .ukrainian, navigator: navigator)
             navigator.push(counter.screen)
             await counter.send(.screen(.appeared))
             counter.screen.handle(.key(KeyEvent(key: .up)), at: .zero)
@@ -55,7 +55,7 @@ struct CounterBuilderTests {
             #expect(navigator.top == nil)
         }
         #expect(freed == nil)
-        let again = CounterBuilder.counter(service: service, language: .english, navigator: navigator)
+        let again = CountBuilder.counter(service: service, language: .english, navigator: navigator)
         await again.send(.screen(.appeared))
         #expect(try again.screen.text(as: .plain) == "1\n")
     }

@@ -24,22 +24,22 @@ struct CountTests {
     @Test("is remembered, and left as it was by what is refused")
     func remembered() async throws {
         let service = CountInMemory()
-        let interactor = CounterInteractor(service: service)
+        let interactor = CountInteractor(service: service)
         #expect(try await interactor.add(3).value == 3)
         await #expect(throws: CountProblem.tooFew) { try await interactor.add(-4) }
-        #expect(await CounterInteractor(service: service).count().value == 3)
+        #expect(await CountInteractor(service: service).count().value == 3)
     }
 }
 
 @MainActor
 @Suite("The counter's presenter")
-struct CounterPresenterTests {
-    private let view = ViewSpy<CounterViewState>()
-    private let router = RouterSpy<CounterRoute>()
+struct CountPresenterTests {
+    private let view = ViewSpy<CountViewState>()
+    private let router = RouterSpy<CountRoute>()
 
-    private func presenter() -> CounterPresenter {
-        let presenter = CounterPresenter(
-            interactor: CounterInteractor(service: CountInMemory()), router: router, language: .english)
+    private func presenter() -> CountPresenter {
+        let presenter = CountPresenter(
+            interactor: CountInteractor(service: CountInMemory()), router: router, language: .english)
         presenter.view = view
         return presenter
     }
@@ -61,7 +61,7 @@ struct CounterPresenterTests {
     @Test("says why nothing changed, until something does")
     func refused() async {
         let presenter = presenter()
-        for event in [CounterEvent.decreased, .increased] {
+        for event in [CountEvent.decreased, .increased] {
             presenter.handle(event)
             await presenter.settle()
         }

@@ -1,36 +1,36 @@
-public import ScreenContract
+import ScreenContract
 
 /// Keeps what a presenter had drawn.
 @MainActor
-public final class ViewSpy<State: Equatable & Sendable>: ViewInput {
+package final class ViewSpy<State: Equatable & Sendable>: ViewInput {
     /// Everything that was rendered, in order.
-    public private(set) var states: [State] = []
+    package private(set) var states: [State] = []
 
-    public init() {}
+    package init() {}
 
-    public func render(_ state: State) { states.append(state) }
+    package func render(_ state: State) { states.append(state) }
 }
 
 /// Keeps where a presenter sent the person.
 @MainActor
-public final class RouterSpy<Route: Equatable & Sendable>: Routing {
+package final class RouterSpy<Route: Equatable & Sendable>: Routing {
     /// Everywhere, in order.
-    public private(set) var routes: [Route] = []
+    package private(set) var routes: [Route] = []
 
-    public init() {}
+    package init() {}
 
-    public func navigate(to route: Route) { routes.append(route) }
+    package func navigate(to route: Route) { routes.append(route) }
 }
 
 /// Keeps what a view reported.
 @MainActor
-public final class OutputSpy<Event: Equatable & Sendable>: ViewOutput {
+package final class OutputSpy<Event: Equatable & Sendable>: ViewOutput {
     /// Everything that happened, in order.
-    public private(set) var events: [Event] = []
+    package private(set) var events: [Event] = []
 
-    public init() {}
+    package init() {}
 
-    public func handle(_ event: Event) { events.append(event) }
+    package func handle(_ event: Event) { events.append(event) }
 
-    public func settle() async {}
+    package func settle() async {}
 }

@@ -1,19 +1,19 @@
 /// How many there are: the rule is that there are never fewer than none, and never more than ``limit``.
-public struct Count: Equatable, Sendable {
+package struct Count: Equatable, Sendable {
     /// From 0 to ``limit``.
-    public let value: Int
+    package let value: Int
 
     /// The most that is counted.
-    public static let limit = 999
+    package static let limit = 999
     /// None yet.
-    public static let zero = Count(value: 0)
+    package static let zero = Count(value: 0)
 
     private init(value: Int) {
         self.value = value
     }
 
     /// The count after `step` more, or fewer where it is negative.
-    public func adding(_ step: Int) throws(CountProblem) -> Count {
+    package func adding(_ step: Int) throws(CountProblem) -> Count {
         let (sum, overflow) = value.addingReportingOverflow(step)
         guard !overflow, sum <= Self.limit else { throw step > 0 ? .tooMany : .tooFew }
         guard sum >= 0 else { throw .tooFew }
@@ -22,6 +22,6 @@ public struct Count: Equatable, Sendable {
 }
 
 /// Why there can't be that many.
-public enum CountProblem: Error, Equatable, Sendable {
+package enum CountProblem: Error, Equatable, Sendable {
     case tooFew, tooMany
 }

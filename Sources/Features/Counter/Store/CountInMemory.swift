@@ -1,15 +1,15 @@
-public import CounterEntity
-public import CounterPorts
+package import CounterEntity
+import CounterPorts
 
 /// Remembers a count for as long as it lives.
-public actor CountInMemory: CounterService {
+package actor CountInMemory: CountService {
     private var value = Count.zero
 
-    public init() {}
+    package init() {}
 
-    public func count() -> Count { value }
+    package func count() -> Count { value }
 
-    public func update(
+    package func update(
         _ rule: @Sendable (Count) throws(CountProblem) -> Count
     ) throws(CountProblem) -> Count {
         value = try rule(value)

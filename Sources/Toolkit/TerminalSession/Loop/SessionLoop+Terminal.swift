@@ -61,7 +61,6 @@ extension SessionLoop {
     private mutating func drainInput() {
         if query.isAnswered {
             output.append(TerminalModes.mouse(false) + TerminalModes.fence)
-            query = StartQuery()
             query.begin(at: .now)
             guard flush() else { return }
         }

@@ -16,13 +16,16 @@ struct StartQuery {
     /// How long to wait on leaving, counted from the question. Hardly anybody does: a terminal answers at once, or in the time that
     /// a slow connection takes.
     static let lastPatience = Duration.seconds(1)
+    /// How long a terminal that has answered before is waited for on leaving: it will, however slow the connection is.
+    static let patienceOnceAnswered = Duration.seconds(5)
 
     static let bytes =
         TerminalModes.backgroundColorQuery + TerminalModes.synchronizedOutputQuery + TerminalModes.fence
 
     mutating func begin(at now: ContinuousClock.Instant) {
         deadline = now + Self.patience
-        lastDeadline = now + Self.lastPatience
+        lastDeadline = now + (isAnswered ? Self.patienceOnceAnswered : Self.lastPatience)
+        isAnswered = false
     }
 
     /// Waits no longer.

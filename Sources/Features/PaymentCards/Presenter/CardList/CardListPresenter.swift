@@ -7,9 +7,7 @@ public import Words
 @MainActor
 public final class CardListPresenter {
     /// What the state is drawn on; the view owns the presenter, so this is weak.
-    public weak var view: (any CardListViewInput)? {
-        didSet { render() }
-    }
+    public weak var view: (any CardListViewInput)? { didSet { render() } }
 
     let interactor: any CardListInteractorInput
     let router: any CardListRouterInput

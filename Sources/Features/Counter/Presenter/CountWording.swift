@@ -3,11 +3,11 @@ import CounterScreens
 import Words
 
 /// Turns the state of the counter into what is on its screen.
-struct CounterWording {
+struct CountWording {
     let language: Language
 
-    func viewState(_ count: Count, _ problem: CountProblem?) -> CounterViewState {
-        CounterViewState(
+    func viewState(_ count: Count, _ problem: CountProblem?) -> CountViewState {
+        CountViewState(
             value: String(count.value), headline: Self.times(count.value, in: language),
             problem: problem.map { text(for: $0)[language] },
             actions: [Self.up[language], Self.down[language], Self.back[language]])

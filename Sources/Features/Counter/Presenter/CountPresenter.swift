@@ -1,35 +1,35 @@
 import CounterEntity
-public import CounterPorts
-public import CounterScreens
-public import ScreenContract
+package import CounterPorts
+package import CounterScreens
+package import ScreenContract
 import ScreenPresenter
-public import Words
+package import Words
 
 /// Holds the state of the counter's screen, and decides what each event means.
 @MainActor
-public final class CounterPresenter: ViewOutput {
+package final class CountPresenter: ViewOutput {
     private enum Effect {
         case load, add(Int)
     }
 
     /// The view owns the presenter, so this is weak.
-    public weak var view: (any ViewInput<CounterViewState>)?
-    private let interactor: any CounterInteractorInput
-    private let router: any Routing<CounterRoute>
+    package weak var view: (any ViewInput<CountViewState>)?
+    private let interactor: any CountInteractorInput
+    private let router: any Routing<CountRoute>
     private let language: Language
     private var count = Count.zero
     private var problem: CountProblem?
     private lazy var effects = EffectRunner<Effect> { [weak self] effect in await self?.perform(effect) }
 
-    public init(
-        interactor: any CounterInteractorInput, router: any Routing<CounterRoute>, language: Language
+    package init(
+        interactor: any CountInteractorInput, router: any Routing<CountRoute>, language: Language
     ) {
         self.interactor = interactor
         self.router = router
         self.language = language
     }
 
-    public func handle(_ event: CounterEvent) {
+    package func handle(_ event: CountEvent) {
         switch event {
         case .screen(.appeared): effects.request(.load)
         case .screen(.closed): router.navigate(to: .back)
@@ -39,7 +39,7 @@ public final class CounterPresenter: ViewOutput {
         }
     }
 
-    public func settle() async { await effects.settle() }
+    package func settle() async { await effects.settle() }
 
     private func perform(_ effect: Effect) async {
         problem = nil
@@ -48,6 +48,6 @@ public final class CounterPresenter: ViewOutput {
         case .add(let step):
             do { count = try await interactor.add(step) } catch { problem = error }
         }
-        view?.render(CounterWording(language: language).viewState(count, problem))
+        view?.render(CountWording(language: language).viewState(count, problem))
     }
 }

@@ -1,7 +1,7 @@
-public import ScreenContract
+package import ScreenContract
 
 /// What can happen on the counter's screen.
-public enum CounterEvent: Equatable, Sendable {
+package enum CountEvent: Equatable, Sendable {
     case screen(ScreenEvent)
     /// The person counts up by one.
     case increased
@@ -10,17 +10,17 @@ public enum CounterEvent: Equatable, Sendable {
 }
 
 /// What is on the counter's screen, ready to draw.
-public struct CounterViewState: Equatable, Sendable {
+package struct CountViewState: Equatable, Sendable {
     /// The number alone, for programs.
-    public let value: String
+    package let value: String
     /// The number in words.
-    public let headline: String
+    package let headline: String
     /// Why the last event changed nothing.
-    public let problem: String?
+    package let problem: String?
     /// What the view's keys are for, in its own order: count up, count down, back.
-    public let actions: [String]
+    package let actions: [String]
 
-    public init(value: String, headline: String, problem: String?, actions: [String]) {
+    package init(value: String, headline: String, problem: String?, actions: [String]) {
         self.value = value
         self.headline = headline
         self.problem = problem
