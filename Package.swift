@@ -23,24 +23,23 @@ let halfHead: [LinkerSetting] = [
 /// layer is a target of Toolkit or Base.
 let layers: KeyValuePairs = [
     "Entity": [],
-    // What a view and a presenter say to each other, and what a presenter needs from inside.
+    // What a view and a presenter say to each other: nothing that a view depends on depends on an entity.
     "Screens": ["ScreenContract"],
-    "Ports": ["Entity"],
-    // What both are in a feature that does not tell them apart yet.
-    "Contract": ["Entity"],
-    "Interactor": ["Contract", "Entity", "Ports"],
-    "Presenter": ["Contract", "Entity", "Ports", "ScreenContract", "ScreenPresenter", "Screens", "Words"],
-    "View": ["Contract", "ScreenContract", "Screens", "TerminalKit"],
-    "Router": ["Contract", "TerminalKit"],
+    // What a presenter needs from inside, where it leads, and what it tells whoever opened the screen.
+    "Ports": ["Entity", "Screens"],
+    "Interactor": ["Entity", "Ports", "Screens"],
+    "Presenter": ["Entity", "Ports", "ScreenContract", "ScreenPresenter", "Screens", "Words"],
+    "View": ["ScreenContract", "Screens", "TerminalKit"],
+    "Router": ["Ports", "TerminalKit"],
     "Builder": [
-        "Contract", "Entity", "Interactor", "Ports", "Presenter", "Router", "ScreenView", "Screens",
-        "TerminalKit",
-        "View", "Words",
+        "Entity", "Interactor", "Ports", "Presenter", "Router", "ScreenView", "Screens", "TerminalKit",
+        "View",
+        "Words",
     ],
     // Where the data of a feature comes from, and where it is kept.
-    "Feed": ["Contract", "Entity"],
-    "Server": ["Contract", "Entity", "Feed", "Networking"],
-    "Store": ["Contract", "Entity", "Journaling", "Ports"],
+    "Feed": ["Entity", "Ports"],
+    "Server": ["Entity", "Feed", "Networking", "Ports"],
+    "Store": ["Entity", "Journaling", "Ports"],
 ]
 
 /// The targets of the layers that a VIPER feature has; the others are left out.
@@ -62,7 +61,8 @@ func viperFeature(_ feature: String, _ present: [String], builtIn: String? = nil
 
 func isLayer(_ name: String) -> Bool { layers.contains { $0.key == name } }
 
-/// A test target for each layer of a feature, in `Tests/Features/Name/<Layer>Tests`, and what they share.
+/// A test target for each layer of a feature but Screens, whose values have no rules, in `Tests/Features/Name/<Layer>Tests`, and
+/// what they share.
 func layerTests(_ feature: String, _ present: [String]) -> [Target] {
     func dependency(_ name: String) -> Target.Dependency {
         .target(name: isLayer(name) ? feature + name : name)
@@ -71,13 +71,13 @@ func layerTests(_ feature: String, _ present: [String]) -> [Target] {
     // rules of lists are also tested over feeds as they are read.
     let support = Target.target(
         name: feature + "TestSupport",
-        dependencies: ["Contract", "Entity", "TerminalKit", "TestSupport", "Words"].map(dependency),
+        dependencies: ["Entity", "Ports", "Screens", "TerminalKit", "TestSupport", "Words"].map(dependency),
         path: "Tests/Features/\(feature)/Support",
         swiftSettings: settings)
     return [support]
-        + layers.filter { present.contains($0.key) }.map { layer, mayImport in
+        + layers.filter { present.contains($0.key) && $0.key != "Screens" }.map { layer, mayImport in
             var needed = Set(mayImport.filter { present.contains($0) || !isLayer($0) })
-                .union(["Contract", "Entity", "TestSupport", "Words", layer])
+                .union(["Entity", "Ports", "Screens", "TestSupport", "Words", layer])
             if layer == "Interactor" { needed.insert("Feed") }
             if layer == "Server" { needed.insert("HTTPServerSupport") }
             return Target.testTarget(
@@ -165,7 +165,8 @@ let base = [
 
 let counter = ["Entity", "Screens", "Ports", "Interactor", "Presenter", "View", "Builder", "Store"]
 let paymentCards = [
-    "Entity", "Contract", "Interactor", "Presenter", "View", "Router", "Builder", "Feed", "Server", "Store",
+    "Entity", "Screens", "Ports", "Interactor", "Presenter", "View", "Router", "Builder", "Feed", "Server",
+    "Store",
 ]
 
 let features =
@@ -179,7 +180,7 @@ let features =
         tests(
             "StoreDurabilityTests", in: "Features/PaymentCards",
             [
-                "PaymentCardsContract", "PaymentCardsEntity", "PaymentCardsStore", "SystemTestSupport",
+                "PaymentCardsPorts", "PaymentCardsEntity", "PaymentCardsStore", "SystemTestSupport",
                 "TestSupport", "store-demo",
             ]),
     ]
@@ -188,7 +189,8 @@ let apps = [
     target(
         "SwippyCLI", in: "Apps",
         [
-            "CounterBuilder", "CounterScreens", "CounterStore", "PaymentCardsBuilder", "PaymentCardsContract",
+            "CounterBuilder", "CounterScreens", "CounterStore", "PaymentCardsBuilder", "PaymentCardsPorts",
+            "PaymentCardsScreens",
             "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsStore", "ScreenContract", "ScreenView",
             "TerminalKit",
             "TerminalSession", "Words",
@@ -196,12 +198,13 @@ let apps = [
     program("swippy", ["SwippyCLI"]),
     // Apart from `swippy`, which starts in less than half the time without an HTTP client.
     program(
-        "swippy-http", ["PaymentCardsContract", "PaymentCardsServer", "SwippyCLI"], linkerSettings: halfHead),
+        "swippy-http", ["PaymentCardsServer", "SwippyCLI"], linkerSettings: halfHead),
 
     tests(
         "SwippyCLITests", in: "Apps",
         [
-            "SwippyCLI", "PaymentCardsContract", "PaymentCardsEntity", "SystemTestSupport", "TerminalKit",
+            "SwippyCLI", "PaymentCardsPorts", "PaymentCardsScreens", "PaymentCardsEntity",
+            "SystemTestSupport", "TerminalKit",
             "TerminalSession", "TerminalTestSupport", "TestSupport",
         ]),
     tests(
@@ -213,7 +216,7 @@ let apps = [
     tests(
         "EndToEndTests", in: "Apps",
         [
-            "HTTPServerSupport", "readme-demo", "swippy", "swippy-http", "SwippyCLI", "PaymentCardsContract",
+            "HTTPServerSupport", "readme-demo", "swippy", "swippy-http", "SwippyCLI", "PaymentCardsPorts",
             "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport", "TestSupport",
         ]),
     // Holds the sources to the rules of the architecture: `swift run layers`.
@@ -244,13 +247,13 @@ let testSupport = [
     program("journal-writer-demo", in: "Tests/Programs", ["Journaling", "SystemTestSupport"]),
     program(
         "store-demo", in: "Tests/Programs",
-        ["PaymentCardsContract", "PaymentCardsEntity", "PaymentCardsStore", "SystemTestSupport"]),
+        ["PaymentCardsPorts", "PaymentCardsEntity", "PaymentCardsStore", "SystemTestSupport"]),
     program("terminal-session-demo", in: "Tests/Programs", ["TerminalKit", "TerminalSession"]),
     // The program of the README, as it stands there.
     program(
         "readme-demo", in: "Tests/Programs",
         [
-            "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsFeed", "PaymentCardsStore",
+            "PaymentCardsBuilder", "PaymentCardsPorts", "PaymentCardsFeed", "PaymentCardsStore",
             "TerminalKit",
         ]),
 ]
@@ -262,7 +265,8 @@ let package = Package(
         .library(
             name: "PaymentCards",
             targets: [
-                "PaymentCardsBuilder", "PaymentCardsContract", "PaymentCardsEntity", "PaymentCardsFeed",
+                "PaymentCardsBuilder", "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsPorts",
+                "PaymentCardsScreens",
                 "PaymentCardsStore", "TerminalKit",
             ]),
         // Apart from the feature, because an HTTP client makes a program slower to start.

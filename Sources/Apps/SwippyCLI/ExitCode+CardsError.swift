@@ -1,5 +1,5 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 
 extension ExitCode {
     /// The exit code of a command that ended with `error`.

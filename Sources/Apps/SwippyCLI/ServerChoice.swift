@@ -1,6 +1,6 @@
 import Foundation
 import PaymentCardsBuilder
-import PaymentCardsContract
+import PaymentCardsPorts
 import Words
 
 /// The server that the command line or the environment names, if any.

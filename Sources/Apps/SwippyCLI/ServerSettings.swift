@@ -1,4 +1,4 @@
-public import PaymentCardsContract
+public import PaymentCardsPorts
 
 /// The server that a person names, and how it is to be talked to.
 public struct ServerSettings: Sendable {

@@ -1,5 +1,5 @@
-import PaymentCardsContract
 import PaymentCardsFeed
+import PaymentCardsPorts
 import PaymentCardsStore
 import Words
 

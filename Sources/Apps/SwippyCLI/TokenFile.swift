@@ -1,5 +1,5 @@
 import Foundation
-import PaymentCardsContract
+import PaymentCardsPorts
 
 /// A token as it is read from a file or from standard input.
 struct TokenFile {

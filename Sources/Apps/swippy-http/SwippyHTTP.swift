@@ -1,5 +1,4 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsServer
 import SwippyCLI
 

@@ -1,4 +1,3 @@
-import PaymentCardsContract
 import Testing
 
 @testable import SwippyCLI

@@ -1,7 +1,7 @@
 import Foundation
 import HTTPServerSupport
-import SystemTestSupport
 import Synchronization
+import SystemTestSupport
 import TestSupport
 import Testing
 

@@ -7,7 +7,7 @@ struct LayerRuleTests {
     @Test(
         "finds an import that the table does not give, and accepts one that it does",
         arguments: [
-            ("Features/Shop/View/V.swift", "import ShopContract\nimport ShopEntity", [2]),
+            ("Features/Shop/View/V.swift", "import ShopScreens\nimport ShopEntity", [2]),
             ("Features/Shop/Presenter/P.swift", "import ShopEntity\n// why\nimport TerminalKit", [3]),
             ("Features/Shop/Presenter/P.swift", "import ShopInteractor", [1]),
             ("Features/Shop/View/V.swift", "import Foundation\nimport Dispatch", [2]),
@@ -66,7 +66,7 @@ struct LayerRuleTests {
             ("    var a = 1", 0), ("var a: Int {", 0),
         ])
     func values(text: String, count: Int) {
-        for layer in ["Entity", "Contract", "Interactor"] {
+        for layer in ["Entity", "Screens", "Ports", "Interactor"] {
             #expect(Rule.valuesOnly.lines(in: "Features/Shop/\(layer)/A.swift", text).count == count)
         }
         #expect(Rule.valuesOnly.lines(in: "Features/Shop/View/A.swift", text) == [])

@@ -86,7 +86,8 @@ struct PackageTests {
     @Test("is drawn as it is: every target, in its house, with what it imports")
     func graph() async throws {
         let graph = Graph(of: try await Self.tree.value)
-        #expect(graph.text.contains("\n  PaymentCardsView → PaymentCardsContract, TerminalKit\n"))
+        #expect(
+            graph.text.contains("\n  PaymentCardsView → PaymentCardsScreens, TerminalKit\n"))
         #expect(graph.mermaid.hasPrefix("flowchart TD\n    subgraph Apps[\"Apps\"]\n"))
         #expect(graph.mermaid.contains("\n    PaymentCardsView --> TerminalKit\n"))
         #expect(graph.mermaid.contains("\n    subgraph FeaturesPaymentCards[\"Features/PaymentCards\"]\n"))

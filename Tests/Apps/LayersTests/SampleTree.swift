@@ -10,10 +10,11 @@ func sampleTree(_ texts: (path: String, text: String)...) -> SourceTree {
     }
     return SourceTree(targets: [
         target("ShopEntity", "Features/Shop/Entity"),
-        target("ShopContract", "Features/Shop/Contract", ["ShopEntity"]),
-        target("ShopInteractor", "Features/Shop/Interactor", ["ShopContract", "ShopEntity"]),
-        target("ShopPresenter", "Features/Shop/Presenter", ["ShopContract", "ShopEntity"]),
-        target("ShopView", "Features/Shop/View", ["ShopContract", "TerminalKit"]),
+        target("ShopScreens", "Features/Shop/Screens"),
+        target("ShopPorts", "Features/Shop/Ports", ["ShopEntity", "ShopScreens"]),
+        target("ShopInteractor", "Features/Shop/Interactor", ["ShopPorts", "ShopEntity"]),
+        target("ShopPresenter", "Features/Shop/Presenter", ["ShopPorts", "ShopScreens", "ShopEntity"]),
+        target("ShopView", "Features/Shop/View", ["ShopScreens", "TerminalKit"]),
         target("OfferView", "Features/Offer/View", ["ShopView", "TerminalKit"]),
         target("TerminalKit", "Toolkit/TerminalKit"),
     ])
@@ -25,7 +26,7 @@ extension Rule {
         breaches(
             sampleTree(
                 ("Features/Shop/Entity/Order.swift", "public struct Order {}"),
-                ("Features/Shop/Contract/OrderService.swift", "public protocol OrderService {}"),
+                ("Features/Shop/Ports/OrderService.swift", "public protocol OrderService {}"),
                 (path, text)))
     }
 

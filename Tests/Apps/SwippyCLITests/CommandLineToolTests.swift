@@ -1,10 +1,9 @@
-import PaymentCardsContract
 import SystemTestSupport
 import TerminalKit
 import Testing
+import Words
 
 @testable import SwippyCLI
-import Words
 
 @Suite("The command-line tool")
 @MainActor

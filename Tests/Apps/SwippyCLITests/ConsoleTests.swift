@@ -1,9 +1,8 @@
-import PaymentCardsContract
 import TerminalKit
 import Testing
+import Words
 
 @testable import SwippyCLI
-import Words
 
 @Suite("The console")
 @MainActor

@@ -1,11 +1,11 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 import TestSupport
 import Testing
+import Words
 
 @testable import SwippyCLI
-import Words
 
 @Suite("The exit code")
 struct ExitCodeTests {

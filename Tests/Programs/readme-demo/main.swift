@@ -1,6 +1,6 @@
 import PaymentCardsBuilder
-import PaymentCardsContract
 import PaymentCardsFeed
+import PaymentCardsScreens
 import PaymentCardsStore
 import TerminalKit
 

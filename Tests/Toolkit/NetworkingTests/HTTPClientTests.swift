@@ -2,9 +2,9 @@ import Foundation
 import HTTPServerSupport
 import TestSupport
 import Testing
+import Words
 
 @testable import Networking
-import Words
 
 @Suite("An HTTP client", .takesTurns, .endsIfItHangs)
 struct HTTPClientTests {

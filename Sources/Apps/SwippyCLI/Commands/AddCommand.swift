@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsBuilder
-import PaymentCardsContract
+import PaymentCardsPorts
+import PaymentCardsScreens
 import TerminalKit
 import Words
 

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsPorts
 
 /// What `swippy list` asks for, read from its options.
 struct ListQuery {

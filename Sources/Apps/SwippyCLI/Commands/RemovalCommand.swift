@@ -1,7 +1,7 @@
 import PaymentCardsBuilder
+import PaymentCardsScreens
 import TerminalKit
 import Words
-import PaymentCardsContract
 
 /// `remove` and `restore`: a person who brings up the screen on which a card is taken away, agrees, and looks at what is then
 /// there; or who has the card brought back.

@@ -1,5 +1,5 @@
 import PaymentCardsBuilder
-import PaymentCardsContract
+import PaymentCardsPorts
 import TerminalKit
 import TerminalSession
 import Words

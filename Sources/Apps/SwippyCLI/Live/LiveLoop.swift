@@ -1,5 +1,4 @@
 import Foundation
-import PaymentCardsContract
 import TerminalKit
 import TerminalSession
 

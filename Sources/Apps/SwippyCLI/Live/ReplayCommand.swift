@@ -1,5 +1,4 @@
 import Foundation
-import PaymentCardsContract
 import TerminalKit
 
 /// `swippy --replay FILE`: plays a recording, and prints its last frame or all of it as an animated picture.

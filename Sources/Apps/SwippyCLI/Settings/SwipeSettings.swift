@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsPorts
 import Words
 
 /// The swipe values in effect. A flag beats the environment, which beats the configuration file, which beats the default.

@@ -25,17 +25,14 @@ extension Rule {
             .compactMap { $0.split(separator: ".", omittingEmptySubsequences: false).first }
     }
 
-    /// The types of the entities, and what stands for services and their errors in what the layers share.
+    /// The types of the entities, and of what a presenter needs from inside.
     private static func names(hiddenFromViewsOf feature: String?, in tree: SourceTree) -> Set<String> {
         let layers = tree.targets.filter { $0.feature == feature }
         func types(of layer: String) -> [String] {
             layers.filter { $0.layer == layer }.flatMap(\.files).flatMap(\.declarations)
                 .filter { !$0.isExtension && !$0.name.contains(".") }.map(\.name)
         }
-        let insides = ["Service", "Source", "Error", "InteractorInput"]
-        return Set(
-            types(of: "Entity")
-                + types(of: "Contract").filter { name in insides.contains { name.hasSuffix($0) } })
+        return Set(types(of: "Entity") + types(of: "Ports"))
     }
 
     /// An entity is not worded.
@@ -56,7 +53,7 @@ extension Rule {
         }
     }
 
-    /// Entities, contracts and interactors are values without a memory of their own.
+    /// Entities, screens, ports and interactors are values without a memory of their own.
     static let valuesOnly = Rule(
         name: "values",
         reason:
@@ -78,7 +75,7 @@ extension Rule {
         }
     }
 
-    private static let valueLayers: Set = ["Entity", "Contract", "Screens", "Ports", "Interactor", "Values"]
+    private static let valueLayers: Set = ["Entity", "Screens", "Ports", "Interactor", "Values"]
     /// One of a type, or one of a file, which begins its line.
     private static var sharedVariable: Regex<Substring> {
         /(?:^|\bstatic\s+)(?:(?:public|package|internal|private|fileprivate)\s+)?var\s+\w+/

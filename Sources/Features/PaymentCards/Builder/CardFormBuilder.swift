@@ -1,7 +1,8 @@
-public import PaymentCardsContract
 import PaymentCardsInteractor
+public import PaymentCardsPorts
 import PaymentCardsPresenter
 import PaymentCardsRouter
+public import PaymentCardsScreens
 import PaymentCardsView
 public import TerminalKit
 public import Words

@@ -1,9 +1,10 @@
 public import Foundation
-public import PaymentCardsContract
 import PaymentCardsEntity
 import PaymentCardsInteractor
+public import PaymentCardsPorts
 import PaymentCardsPresenter
 import PaymentCardsRouter
+public import PaymentCardsScreens
 import PaymentCardsView
 public import TerminalKit
 public import Words

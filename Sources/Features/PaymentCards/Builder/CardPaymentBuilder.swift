@@ -1,7 +1,8 @@
 public import Foundation
-public import PaymentCardsContract
 public import PaymentCardsEntity
+public import PaymentCardsPorts
 import PaymentCardsPresenter
+public import PaymentCardsScreens
 import PaymentCardsView
 public import TerminalKit
 public import Words

@@ -1,6 +1,7 @@
 public import Foundation
-public import PaymentCardsContract
+public import PaymentCardsPorts
 import PaymentCardsPresenter
+public import PaymentCardsScreens
 import PaymentCardsView
 public import TerminalKit
 public import Words

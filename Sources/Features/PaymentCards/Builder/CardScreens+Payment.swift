@@ -1,6 +1,6 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsInteractor
+import PaymentCardsPorts
 import PaymentCardsPresenter
 import PaymentCardsRouter
 import PaymentCardsView

@@ -1,5 +1,5 @@
-import PaymentCardsContract
 import PaymentCardsInteractor
+import PaymentCardsPorts
 import PaymentCardsPresenter
 import PaymentCardsRouter
 import PaymentCardsView

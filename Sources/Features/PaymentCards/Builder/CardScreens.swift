@@ -1,6 +1,6 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 import Words
 
 /// Makes the screens that others lead to, each of its five parts. How each is made stands in a file of its own.

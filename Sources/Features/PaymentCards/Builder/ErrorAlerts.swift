@@ -1,5 +1,6 @@
-public import PaymentCardsContract
+public import PaymentCardsPorts
 import PaymentCardsPresenter
+public import PaymentCardsScreens
 public import Words
 
 /// Words errors where there is no screen that does.

@@ -1,6 +1,6 @@
 package import Foundation
-package import PaymentCardsContract
 package import PaymentCardsEntity
+package import PaymentCardsPorts
 
 /// Turns a feed's bytes into cards, or into an error that says where the bytes are wrong.
 package struct CardFeedDecoder {

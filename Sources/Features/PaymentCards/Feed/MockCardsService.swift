@@ -1,6 +1,6 @@
 public import Foundation
-public import PaymentCardsContract
 public import PaymentCardsEntity
+public import PaymentCardsPorts
 
 /// A `CardsSource` that reads its cards from a feed at hand and can be slow or fail on request.
 ///

@@ -1,5 +1,5 @@
-public import PaymentCardsContract
 public import PaymentCardsEntity
+public import PaymentCardsPorts
 
 /// The business rules of the details.
 public struct CardDetailsInteractor: CardDetailsInteractorInput {

@@ -1,5 +1,5 @@
-public import PaymentCardsContract
 import PaymentCardsEntity
+public import PaymentCardsPorts
 
 extension CardListInteractor {
     /// How many cards a listing has, more or less.

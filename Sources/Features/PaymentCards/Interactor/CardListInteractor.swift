@@ -1,5 +1,5 @@
-public import PaymentCardsContract
 public import PaymentCardsEntity
+public import PaymentCardsPorts
 
 /// The business rules of the list: paging, naming, search, filters and order. It keeps nothing between calls.
 public struct CardListInteractor: CardListInteractorInput {

@@ -1,6 +1,6 @@
 public import Foundation
-public import PaymentCardsContract
 public import PaymentCardsEntity
+public import PaymentCardsPorts
 
 /// The business rules of paying. It keeps nothing between calls, and the service has the last word.
 public struct CardPaymentInteractor: CardPaymentInteractorInput {

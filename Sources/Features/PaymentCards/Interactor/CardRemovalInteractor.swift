@@ -1,5 +1,5 @@
-public import PaymentCardsContract
 public import PaymentCardsEntity
+public import PaymentCardsPorts
 
 /// The business rules of taking a card away and of bringing it back.
 public struct CardRemovalInteractor: CardRemovalInteractorInput {

@@ -1,5 +1,5 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 
 /// What is left of all cards when a query is through with them: how many, and those of its page.
 ///

@@ -1,5 +1,5 @@
-public import PaymentCardsContract
 public import PaymentCardsEntity
+public import PaymentCardsPorts
 
 /// The business rules of statements.
 public struct CardStatementInteractor: CardStatementInteractorInput {

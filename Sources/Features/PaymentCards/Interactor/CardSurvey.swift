@@ -1,5 +1,5 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 
 /// A look at all cards of a source, one after another, and what it takes to name a few of them.
 ///

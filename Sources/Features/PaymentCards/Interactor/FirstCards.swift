@@ -1,6 +1,6 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 
 /// The first cards of a sorted list, or the first of those that come after a certain one, found without sorting the rest.
 /// Cards that are equal in every key keep the order they came in.

@@ -1,5 +1,5 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 
 /// The cards whose id, last four digits or title differ least from a name that no card has.
 struct NearestCards {

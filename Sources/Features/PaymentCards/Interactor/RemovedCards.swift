@@ -1,5 +1,5 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 
 /// The cards that were taken away, as a source of their own in which they can be named.
 struct RemovedCards: CardsSource {

@@ -1,4 +1,4 @@
-public import PaymentCardsContract
+public import PaymentCardsPorts
 public import TerminalKit
 
 /// Turns the form's routes into screens.

@@ -1,4 +1,4 @@
-public import PaymentCardsContract
+public import PaymentCardsPorts
 public import TerminalKit
 
 /// Turns the routes of the screen on which a card is taken away into screens.

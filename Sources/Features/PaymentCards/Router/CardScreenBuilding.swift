@@ -1,4 +1,4 @@
-public import PaymentCardsContract
+public import PaymentCardsPorts
 public import TerminalKit
 
 // What the routers need of whoever builds the next screens. A screen goes back through `navigator`, reports to `output`, and

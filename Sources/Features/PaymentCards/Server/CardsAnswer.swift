@@ -1,8 +1,8 @@
 import Foundation
 import Networking
-import PaymentCardsContract
 import PaymentCardsEntity
 import PaymentCardsFeed
+import PaymentCardsPorts
 
 /// Makes values of what a server sends.
 struct CardsAnswer {

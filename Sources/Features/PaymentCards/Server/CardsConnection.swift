@@ -1,7 +1,7 @@
 import Foundation
 import Networking
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 
 /// Asks a cards server, or in its stead what is kept of its answers.
 struct CardsConnection: Sendable {

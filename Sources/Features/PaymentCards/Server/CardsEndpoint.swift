@@ -1,7 +1,7 @@
 import Foundation
 import Networking
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 
 /// What can be asked of a cards server: the wire contract that Docs/openapi.json writes down.
 enum CardsEndpoint {

@@ -1,6 +1,6 @@
 import Networking
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 
 extension CardsError {
     /// What a failed request to `endpoint` means to whoever asked for cards.

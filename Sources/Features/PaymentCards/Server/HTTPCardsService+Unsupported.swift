@@ -1,5 +1,5 @@
-public import PaymentCardsContract
 public import PaymentCardsEntity
+public import PaymentCardsPorts
 
 extension HTTPCardsService {
     /// Cards can't be added on a server.

@@ -1,7 +1,7 @@
 public import Foundation
 import Networking
-public import PaymentCardsContract
 public import PaymentCardsEntity
+public import PaymentCardsPorts
 
 /// A `CardsService` that asks a server.
 ///

@@ -1,6 +1,6 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 
 /// Whether a server's answer to an order, or to an undo, is one. Where it isn't, nobody knows what the server has done.
 struct ReceiptCheck {

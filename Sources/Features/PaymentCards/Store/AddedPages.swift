@@ -1,5 +1,5 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 
 /// The last page of a source from which nothing was removed. The cards that were added fill it up, and pages after it.
 struct AddedPages {

@@ -1,6 +1,6 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 
 /// What of a long history need not be kept.
 extension CardLedger {

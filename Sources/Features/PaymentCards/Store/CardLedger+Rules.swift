@@ -1,6 +1,6 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 
 /// What may be done, given all that was done. Nothing here stores anything.
 extension CardLedger {

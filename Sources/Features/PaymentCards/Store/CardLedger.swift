@@ -1,6 +1,6 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 
 /// Everything that a person did to the cards, folded from the events in their order.
 struct CardLedger {

@@ -1,5 +1,5 @@
 import Journaling
-public import PaymentCardsContract
+public import PaymentCardsPorts
 
 /// Where what a person does is kept.
 ///

@@ -1,6 +1,6 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 
 /// An event as it is stored: a JSON object of texts and whole numbers, a line of the journal.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 import Journaling
-import PaymentCardsContract
+import PaymentCardsPorts
 
 /// The ledger as it was last read, and the journal that it is read from and grows in.
 struct LedgerStore {

@@ -1,5 +1,5 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 
 /// What a person did to the list of cards: which of the source's are gone, and which are new.
 struct ListChanges: Equatable, Sendable {

@@ -1,5 +1,5 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 
 /// Cuts a source's cards without those that were removed, and after them those that were added, into pages, one after
 /// another.

@@ -1,6 +1,6 @@
 import Foundation
 import Journaling
-import PaymentCardsContract
+import PaymentCardsPorts
 
 extension StoreFault {
     /// What a journal's error means for whoever wanted to read the store, or to write to it.

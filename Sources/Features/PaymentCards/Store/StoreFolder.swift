@@ -1,6 +1,6 @@
 public import Foundation
 import Journaling
-public import PaymentCardsContract
+public import PaymentCardsPorts
 
 /// How much a store holds.
 public struct StoreContents: Sendable {

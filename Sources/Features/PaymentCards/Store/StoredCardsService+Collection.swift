@@ -1,5 +1,5 @@
-public import PaymentCardsContract
 public import PaymentCardsEntity
+public import PaymentCardsPorts
 
 // What a person does to the list of cards. The source is asked before the store is locked: nobody shall wait for that.
 

@@ -1,5 +1,5 @@
-public import PaymentCardsContract
 public import PaymentCardsEntity
+public import PaymentCardsPorts
 
 extension StoredCardsService {
     /// A part of the source as it is after what the person did; added cards come last.

@@ -1,5 +1,5 @@
-public import PaymentCardsContract
 public import PaymentCardsEntity
+public import PaymentCardsPorts
 
 extension StoredCardsService {
     /// A page of the source without the cards that were removed, with dues less what was paid; added cards come last.

@@ -1,6 +1,6 @@
 public import Foundation
-public import PaymentCardsContract
 public import PaymentCardsEntity
+public import PaymentCardsPorts
 
 /// A `CardsService` made of a source, which can only be read, and a store of what the person did.
 ///

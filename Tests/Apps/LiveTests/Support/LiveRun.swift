@@ -1,9 +1,9 @@
-import TestSupport
 import Foundation
 import PseudoTerminalSupport
 import SystemTestSupport
 import TerminalKit
 import TerminalTestSupport
+import TestSupport
 import Testing
 
 /// The built `swippy` with its live screen, on a terminal and in a folder of its own.

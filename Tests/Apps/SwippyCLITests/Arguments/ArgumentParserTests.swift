@@ -1,8 +1,8 @@
-import PaymentCardsContract
+import PaymentCardsPorts
 import Testing
+import Words
 
 @testable import SwippyCLI
-import Words
 
 @Suite("The argument parser")
 struct ArgumentParserTests {

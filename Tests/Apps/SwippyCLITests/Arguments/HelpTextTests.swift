@@ -1,8 +1,7 @@
-import PaymentCardsContract
 import Testing
+import Words
 
 @testable import SwippyCLI
-import Words
 
 @Suite("The help")
 struct HelpTextTests {

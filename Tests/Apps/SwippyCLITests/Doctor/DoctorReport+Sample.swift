@@ -1,9 +1,8 @@
-import PaymentCardsContract
 import TerminalKit
+import Words
 
 @testable import SwippyCLI
 @testable import TerminalSession
-import Words
 
 extension DoctorReport {
     /// A report of a made-up machine.

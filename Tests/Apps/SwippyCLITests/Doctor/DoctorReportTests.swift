@@ -1,11 +1,10 @@
 import Foundation
-import PaymentCardsContract
 import TerminalKit
 import TerminalSession
 import Testing
+import Words
 
 @testable import SwippyCLI
-import Words
 
 @Suite("The report of swippy doctor")
 struct DoctorReportTests {

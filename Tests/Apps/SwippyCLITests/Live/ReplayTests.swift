@@ -1,11 +1,10 @@
-import TestSupport
 import Foundation
-import PaymentCardsContract
+import TestSupport
 import Testing
+import Words
 
 @testable import SwippyCLI
 @testable import TerminalKit
-import Words
 
 @MainActor
 @Suite("A replay")

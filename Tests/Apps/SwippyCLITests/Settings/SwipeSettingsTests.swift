@@ -1,9 +1,9 @@
-import PaymentCardsContract
+import PaymentCardsPorts
 import SystemTestSupport
 import Testing
+import Words
 
 @testable import SwippyCLI
-import Words
 
 @Suite("The swipe settings")
 @MainActor

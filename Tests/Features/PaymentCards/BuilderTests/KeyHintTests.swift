@@ -1,8 +1,9 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsEntity
 import PaymentCardsInteractor
+import PaymentCardsPorts
 import PaymentCardsPresenter
+import PaymentCardsScreens
 import PaymentCardsTestSupport
 import PaymentCardsView
 import TerminalKit

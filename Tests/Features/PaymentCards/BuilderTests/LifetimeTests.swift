@@ -1,6 +1,6 @@
 import PaymentCardsBuilder
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsScreens
 import PaymentCardsTestSupport
 import PaymentCardsView
 import TerminalKit

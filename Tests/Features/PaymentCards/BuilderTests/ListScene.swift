@@ -1,6 +1,7 @@
 import PaymentCardsBuilder
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsScreens
 import PaymentCardsTestSupport
 import PaymentCardsView
 import TerminalKit

@@ -1,5 +1,4 @@
 import PaymentCardsBuilder
-import PaymentCardsContract
 import PaymentCardsEntity
 import PaymentCardsTestSupport
 import PaymentCardsView

@@ -1,6 +1,6 @@
-import PaymentCardsContract
 import PaymentCardsEntity
 import PaymentCardsFeed
+import PaymentCardsPorts
 import PaymentCardsTestSupport
 import Testing
 

@@ -1,11 +1,11 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 import PaymentCardsTestSupport
 import Testing
 
-@testable import PaymentCardsInteractor
 @testable import PaymentCardsFeed
+@testable import PaymentCardsInteractor
 
 /// Whatever an id is made of, the card that a name finds is the card that the list shows under that name.
 @Suite("The identity of cards")

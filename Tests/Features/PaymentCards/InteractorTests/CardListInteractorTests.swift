@@ -1,6 +1,6 @@
-import PaymentCardsContract
 import PaymentCardsEntity
 import PaymentCardsInteractor
+import PaymentCardsPorts
 import PaymentCardsTestSupport
 import Testing
 

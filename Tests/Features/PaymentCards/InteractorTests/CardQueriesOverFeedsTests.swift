@@ -1,11 +1,11 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 import PaymentCardsTestSupport
 import Testing
 
-@testable import PaymentCardsInteractor
 @testable import PaymentCardsFeed
+@testable import PaymentCardsInteractor
 
 @Suite("Queries over feeds that are read in parts")
 struct CardQueriesOverFeedsTests {

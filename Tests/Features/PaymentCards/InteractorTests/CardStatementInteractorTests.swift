@@ -1,7 +1,7 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsEntity
 import PaymentCardsInteractor
+import PaymentCardsPorts
 import PaymentCardsTestSupport
 import Testing
 

@@ -1,5 +1,6 @@
-import PaymentCardsContract
+import PaymentCardsPorts
 import PaymentCardsRouter
+import PaymentCardsScreens
 import PaymentCardsTestSupport
 import TerminalKit
 

@@ -1,7 +1,7 @@
 import Foundation
 import HTTPServerSupport
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 import Synchronization
 import TestSupport
 import Testing

@@ -1,8 +1,8 @@
-import TestSupport
 import Foundation
 import Networking
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
+import TestSupport
 import Testing
 
 @testable import PaymentCardsServer

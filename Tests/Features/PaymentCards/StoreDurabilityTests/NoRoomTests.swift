@@ -1,5 +1,5 @@
 import Foundation
-import PaymentCardsContract
+import PaymentCardsPorts
 import PaymentCardsStore
 import SystemTestSupport
 import Testing

@@ -1,7 +1,7 @@
 import Foundation
 import Journaling
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 import PaymentCardsTestSupport
 import Testing
 

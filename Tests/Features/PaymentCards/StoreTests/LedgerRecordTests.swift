@@ -1,6 +1,6 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 import PaymentCardsTestSupport
 import Testing
 

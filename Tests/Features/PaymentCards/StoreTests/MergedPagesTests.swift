@@ -1,5 +1,4 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsEntity
 import PaymentCardsTestSupport
 import Testing

@@ -1,6 +1,6 @@
 public import Foundation
-public import PaymentCardsContract
 public import PaymentCardsEntity
+public import PaymentCardsPorts
 
 extension CardDossier {
     /// A card on which nothing was paid and that has no statement yet, changed where a test cares.

@@ -1,5 +1,5 @@
 public import Foundation
-public import PaymentCardsContract
+public import PaymentCardsScreens
 
 extension CardRecord {
     /// The feed's first card as data, changed where a test cares.

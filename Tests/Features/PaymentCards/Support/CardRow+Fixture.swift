@@ -1,4 +1,4 @@
-public import PaymentCardsContract
+public import PaymentCardsScreens
 
 extension CardRow {
     /// The feed's first card as a closed row, changed where a test cares.

@@ -1,5 +1,5 @@
-public import PaymentCardsContract
 public import PaymentCardsEntity
+public import PaymentCardsPorts
 import Synchronization
 
 /// A service that a test writes the answers of.

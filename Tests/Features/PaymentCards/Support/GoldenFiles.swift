@@ -1,6 +1,6 @@
 import Foundation
-public import Testing
 import TestSupport
+public import Testing
 
 /// Texts that were looked at once, found right, and kept in files beside the tests.
 public struct GoldenFiles {

@@ -1,6 +1,6 @@
 public import Foundation
-public import PaymentCardsContract
 public import PaymentCardsEntity
+public import PaymentCardsPorts
 
 extension Date {
     /// The moment at which test payments are made: 20 November 2026, 12:00 in London.

@@ -1,6 +1,6 @@
 public import Foundation
-public import PaymentCardsContract
 public import PaymentCardsEntity
+public import PaymentCardsPorts
 
 extension StatementReport {
     /// What the three days of the fixture statement come to, changed where a test cares.

@@ -1,4 +1,4 @@
-public import PaymentCardsContract
+public import PaymentCardsScreens
 
 extension StatementSheet.Widest {
     /// The columns of `lines`.

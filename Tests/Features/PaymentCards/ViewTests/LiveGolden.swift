@@ -1,10 +1,10 @@
-import PaymentCardsContract
+import PaymentCardsScreens
 import PaymentCardsTestSupport
 import TerminalKit
 import Testing
+import Words
 
 @testable import PaymentCardsView
-import Words
 
 /// A picture of the live list that is kept.
 struct LiveGolden: CustomTestStringConvertible, Sendable {

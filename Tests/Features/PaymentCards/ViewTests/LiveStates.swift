@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsScreens
 import PaymentCardsTestSupport
 import Words
 

@@ -1,6 +1,6 @@
-import Testing
 import TerminalTestSupport
 import TestSupport
+import Testing
 
 @testable import TerminalKit
 

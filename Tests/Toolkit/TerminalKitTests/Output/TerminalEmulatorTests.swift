@@ -1,5 +1,5 @@
-import Testing
 import TerminalTestSupport
+import Testing
 
 @testable import TerminalKit
 

@@ -1,5 +1,3 @@
-import PaymentCardsContract
-
 /// Scripts that teach a shell Swippy's command line, written from the table. Their descriptions are English.
 enum Completions {
     static func script(for shell: Shell) -> String {

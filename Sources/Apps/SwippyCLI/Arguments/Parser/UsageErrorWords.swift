@@ -1,5 +1,5 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 import Words
 
 /// The vocabulary of usage errors in one language. Whatever the user typed is quoted and made visible.

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsPorts
 import Words
 
 /// The command reference of the documentation, written from the table, in English.

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsPorts
 import Words
 
 /// Which cards `swippy list` draws, and in what order.

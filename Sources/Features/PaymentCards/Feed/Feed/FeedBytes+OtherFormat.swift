@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsPorts
 
 extension FeedBytes {
     /// What the bytes are where they are no JSON, as far as the first two lines tell.

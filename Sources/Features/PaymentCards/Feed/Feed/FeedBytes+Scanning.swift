@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsPorts
 
 extension FeedBytes {
     /// Reads from `offset`, where a walk is at `place`, with `read`, in longer and longer windows until it comes through.

@@ -1,5 +1,5 @@
 import Foundation
-import PaymentCardsContract
+import PaymentCardsPorts
 
 /// The bytes of a feed, read where they are asked for.
 ///

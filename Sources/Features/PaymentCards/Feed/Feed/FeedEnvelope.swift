@@ -1,6 +1,6 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 
 /// A feed without the elements of its lists: small, and judged by the decoder of whole feeds.
 struct FeedEnvelope {

@@ -1,5 +1,5 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 
 extension FeedIndex {
     /// The cards whose id begins with `prefix`; `nil` where that takes a look at all cards.

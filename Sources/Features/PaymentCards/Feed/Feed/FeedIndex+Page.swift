@@ -1,5 +1,5 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 
 extension FeedIndex {
     /// Page `number` (from 1) in pages of `size` cards (from 1), cut as `CardFeed` cuts them.

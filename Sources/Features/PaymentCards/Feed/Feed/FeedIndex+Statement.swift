@@ -1,6 +1,6 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 
 extension FeedIndex {
     /// The last statement of `card`; `nil` when there is none. All statements are checked, and no other one is kept.

@@ -1,5 +1,5 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 
 // Longer than most: finding a card, a page and a statement go through the same parts, which must be walked one way.
 /// A feed that is read only as far as its cards are asked for, and keeps none of them.

@@ -1,5 +1,5 @@
 import Foundation
-import PaymentCardsContract
+import PaymentCardsPorts
 
 /// Where a mock service reads its feed from.
 public enum FeedSource: Equatable, Sendable {

@@ -1,5 +1,5 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 
 /// Goes through a feed from its beginning to its end, once, and stops at the top-level lists that are wanted. A list
 /// that is the whole document is that of the cards.

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsPorts
 
 /// Elements of a top-level list that lie whole in one window.
 struct ListPart<Element> {

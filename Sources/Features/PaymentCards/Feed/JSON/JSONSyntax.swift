@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsPorts
 
 /// Checks that bytes are one JSON text (RFC 8259), strictly, and says where they stop being one.
 ///

@@ -1,5 +1,6 @@
-public import PaymentCardsContract
 public import PaymentCardsEntity
+public import PaymentCardsPorts
+import PaymentCardsScreens
 
 /// The business rules of the form for a new card.
 public struct CardFormInteractor: CardFormInteractorInput {

@@ -1,6 +1,6 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsScreens
 import Words
 
 /// Says what is billed on a card and what of it is paid, where that is known, and what is left.

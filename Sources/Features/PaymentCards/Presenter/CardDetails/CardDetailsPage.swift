@@ -1,5 +1,5 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsScreens
 
 /// What the details screen says, wherever it is scrolled to. To put many payments into words takes longer than a frame.
 struct CardDetailsPage {

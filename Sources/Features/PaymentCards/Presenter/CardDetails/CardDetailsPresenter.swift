@@ -1,6 +1,7 @@
 public import Foundation
-public import PaymentCardsContract
 import PaymentCardsEntity
+public import PaymentCardsPorts
+public import PaymentCardsScreens
 public import Words
 
 /// Holds all state of the details screen.

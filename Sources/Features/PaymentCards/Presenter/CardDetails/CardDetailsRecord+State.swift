@@ -1,6 +1,7 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsScreens
 
 extension CardDetailsRecord {
     /// What is known at `date`, as data, with days told in `timeZone`.

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsScreens
 import Words
 
 /// Says what stands below the facts, a line for each thing.

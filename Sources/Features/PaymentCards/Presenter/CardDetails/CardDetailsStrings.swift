@@ -1,4 +1,3 @@
-import PaymentCardsContract
 import Words
 
 /// The fixed texts of the details screen; `{}` stands for a moment or a number.

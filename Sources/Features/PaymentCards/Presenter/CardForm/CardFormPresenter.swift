@@ -1,5 +1,6 @@
-public import PaymentCardsContract
 import PaymentCardsEntity
+public import PaymentCardsPorts
+public import PaymentCardsScreens
 public import Words
 
 /// Holds all state of the form for a new card, the number with it, and forgets that as soon as the card is added or given up.

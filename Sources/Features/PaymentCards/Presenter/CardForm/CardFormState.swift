@@ -1,5 +1,6 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsScreens
 
 /// Everything the form remembers. Nothing else keeps a full number: a new state in place of this one is how it ends.
 struct CardFormState {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsScreens
 import Words
 
 /// The fixed texts of the form for a new card.

@@ -1,5 +1,6 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsScreens
 import Words
 
 /// Turns the form's state into what is on the screen, in one language.

@@ -1,5 +1,6 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsScreens
 import Words
 
 /// What a live list remembers beyond its cards: where the person is, what is open over the cards, and what is to be fetched.

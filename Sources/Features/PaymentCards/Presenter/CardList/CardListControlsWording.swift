@@ -1,4 +1,5 @@
-import PaymentCardsContract
+import PaymentCardsPorts
+import PaymentCardsScreens
 import Words
 
 /// Turns what a live list remembers into what stands around its cards.

@@ -1,4 +1,5 @@
-import PaymentCardsContract
+import PaymentCardsPorts
+import PaymentCardsScreens
 import Words
 
 extension CardListMenu {

@@ -1,5 +1,6 @@
-public import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
+public import PaymentCardsScreens
 
 // What a live screen adds: moving about, menus, search. Events change state; what they make necessary to fetch is fetched
 // when all of them have been told.

@@ -1,5 +1,5 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 
 // What a live list fetches. The cards that are here stay until the answer has come.
 

@@ -1,4 +1,5 @@
-public import PaymentCardsContract
+import PaymentCardsPorts
+public import PaymentCardsScreens
 
 extension CardListPresenter {
     // MARK: - Search

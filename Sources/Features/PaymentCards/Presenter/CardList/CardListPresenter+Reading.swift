@@ -1,5 +1,5 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 
 // A list that another program reads: nothing is drawn, and the cards go by window by window.
 

@@ -1,5 +1,6 @@
-public import PaymentCardsContract
 import PaymentCardsEntity
+public import PaymentCardsPorts
+public import PaymentCardsScreens
 
 // What the screens that the list opened report.
 

@@ -1,5 +1,6 @@
-public import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
+public import PaymentCardsScreens
 
 // What a finger does to the cards.
 

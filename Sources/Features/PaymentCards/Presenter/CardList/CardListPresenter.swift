@@ -1,5 +1,6 @@
-public import PaymentCardsContract
 public import PaymentCardsEntity
+public import PaymentCardsPorts
+public import PaymentCardsScreens
 public import Words
 
 // Longer than most: it still has a method for each event, and its parts are not yet values of their own.

@@ -1,5 +1,6 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsScreens
 
 /// Everything the list screen remembers.
 struct CardListState: Equatable {

@@ -1,5 +1,5 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 import Words
 
 /// Says what is odd about cards that are shown all the same: a line for each kind of oddity, however many cards have it.

@@ -1,5 +1,5 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 
 /// The cards at hand: those of pages that follow one another.
 ///

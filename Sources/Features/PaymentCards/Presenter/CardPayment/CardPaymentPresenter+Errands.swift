@@ -1,6 +1,6 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 
 // What the payment screen asks of the interactor, one thing after the other.
 

@@ -1,6 +1,7 @@
 public import Foundation
-public import PaymentCardsContract
 public import PaymentCardsEntity
+public import PaymentCardsPorts
+public import PaymentCardsScreens
 public import Words
 
 // Longer than most: it still has a method for each event.

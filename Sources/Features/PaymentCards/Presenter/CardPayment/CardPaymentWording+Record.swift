@@ -1,6 +1,7 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsScreens
 
 extension CardPaymentWording {
     /// The payment as data; `nil` before the card is known.

@@ -1,6 +1,7 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsScreens
 import Words
 
 /// Words a payment as a slip of paper, before it is made and afterwards.

@@ -1,5 +1,5 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsScreens
 import Words
 
 /// The fixed texts of the payment screen; `{}` stands for the thing that is named.

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsPorts
 
 /// Everything the screen on which a card is taken away, or brought back, remembers.
 struct CardRemovalState {

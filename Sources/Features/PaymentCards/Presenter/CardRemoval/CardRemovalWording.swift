@@ -1,5 +1,6 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsScreens
 import Words
 
 /// Turns a card that is to go, or to come back, into what is on the screen, in one language.

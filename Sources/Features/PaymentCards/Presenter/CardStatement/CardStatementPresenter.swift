@@ -1,5 +1,6 @@
-public import PaymentCardsContract
 public import PaymentCardsEntity
+public import PaymentCardsPorts
+public import PaymentCardsScreens
 public import Words
 
 /// Holds all state of the statement screen.

@@ -1,6 +1,7 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsScreens
 import Words
 
 /// What of a statement is the same wherever it is scrolled to, and takes time to find out where transactions are many.

@@ -1,6 +1,7 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsScreens
 import Words
 
 /// Turns a report into a statement that is ready to draw, in one language.

@@ -1,5 +1,5 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsScreens
 import Words
 
 /// The fixed texts of the statement screen; `{}` stands for an amount or a date.

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsPorts
 
 /// The hint that cards can be swiped: the first card moves a little to the left, back, to the right, and back. It plays once.
 struct SwipeHint: Equatable, Sendable {

@@ -1,4 +1,5 @@
-import PaymentCardsContract
+import PaymentCardsPorts
+import PaymentCardsScreens
 
 /// One card's swipe: where it rests, how far a finger has moved it, and where it settles when it is let go.
 ///

@@ -1,4 +1,3 @@
-import PaymentCardsContract
 import Words
 
 /// The fixed texts of cards, of their list and of the facts about one; every other screen has its own.

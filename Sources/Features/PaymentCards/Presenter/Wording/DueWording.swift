@@ -1,4 +1,3 @@
-import PaymentCardsContract
 import PaymentCardsEntity
 import Words
 

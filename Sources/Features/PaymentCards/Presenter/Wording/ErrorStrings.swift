@@ -1,5 +1,5 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 import Words
 
 /// The fixed texts of failures; `{}` stands for the thing at fault.

@@ -1,5 +1,6 @@
-public import PaymentCardsContract
 import PaymentCardsEntity
+public import PaymentCardsPorts
+public import PaymentCardsScreens
 public import Words
 
 /// Words failures in one language: what happened, and what to do.

@@ -1,5 +1,5 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 import Words
 
 /// The fixed texts of what can go wrong with payments, own cards and the store; `{}` stands for the thing at fault.

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsScreens
 import TerminalKit
 
 /// The cards' art, painted once for each bank and size.

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsScreens
 import TerminalKit
 
 /// How a bank's cards look: colours, a pattern, and a word mark.

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsScreens
 import TerminalKit
 
 /// Where a card and its parts are, in cells.

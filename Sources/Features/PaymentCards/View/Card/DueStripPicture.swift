@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsScreens
 import TerminalKit
 
 /// Draws what hangs below a card: "total due", the amount, and a pill with the state.

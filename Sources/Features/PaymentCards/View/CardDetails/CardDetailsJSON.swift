@@ -1,5 +1,5 @@
 import Foundation
-import PaymentCardsContract
+import PaymentCardsScreens
 
 /// The details screen as a JSON document, for other programs. Times are in UTC.
 struct CardDetailsJSON: Encodable {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsScreens
 import TerminalKit
 
 /// Draws the details screen: the card with its facts beside or below, and what is known beyond the card.

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsScreens
 
 /// Puts the form into lines of text.
 struct CardFormText {

@@ -1,4 +1,4 @@
-public import PaymentCardsContract
+public import PaymentCardsScreens
 public import TerminalKit
 
 /// The form for a new card as the person meets it. It never knows the number: the presenter tells it how many dots to draw.

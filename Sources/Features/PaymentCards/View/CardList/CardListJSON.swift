@@ -1,5 +1,5 @@
 import Foundation
-import PaymentCardsContract
+import PaymentCardsScreens
 
 /// The list screen as a JSON document, for other programs.
 struct CardListJSON: Encodable {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsScreens
 import TerminalKit
 
 /// What each key means on the live list screen. It depends on what is open, and on nothing else.

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsScreens
 import TerminalKit
 
 /// Where everything is on a live list screen: a title, a line for notices, the cards, and the keys.

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsScreens
 import TerminalKit
 
 /// Draws the live list screen. A pure function: the same state with the same cards on their way is the same picture.

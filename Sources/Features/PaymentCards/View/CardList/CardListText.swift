@@ -1,5 +1,5 @@
 import Foundation
-import PaymentCardsContract
+import PaymentCardsScreens
 
 /// Puts the list screen into lines of text.
 struct CardListText {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsScreens
 public import TerminalKit
 
 // The live side of the list: keys and the mouse become events, and time becomes motion.

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsScreens
 import TerminalKit
 
 // The mouse on the live list: a drag swipes a card or scrolls the list, a click taps a card, the wheel scrolls.

@@ -1,4 +1,4 @@
-public import PaymentCardsContract
+public import PaymentCardsScreens
 public import TerminalKit
 
 /// The list screen as the person meets it: it keeps what is to be drawn, and passes on what a hand does. It decides nothing.

@@ -1,5 +1,5 @@
 import Foundation
-import PaymentCardsContract
+import PaymentCardsScreens
 
 /// Puts the payment screen into lines of text.
 struct CardPaymentText {

@@ -1,4 +1,4 @@
-public import PaymentCardsContract
+public import PaymentCardsScreens
 public import TerminalKit
 
 /// The payment screen as the person meets it.

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsScreens
 import TerminalKit
 
 /// Draws the screen on which a card is taken away: the card, and what is asked or told beside or below it.

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsScreens
 
 /// Puts the screen on which a card is taken away, or brought back, into lines of text.
 struct CardRemovalText {

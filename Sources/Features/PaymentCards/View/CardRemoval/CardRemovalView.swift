@@ -1,4 +1,4 @@
-public import PaymentCardsContract
+public import PaymentCardsScreens
 public import TerminalKit
 
 /// The screen on which a card is taken away, or brought back, as the person meets it.

@@ -1,5 +1,5 @@
 import Foundation
-import PaymentCardsContract
+import PaymentCardsScreens
 
 /// The statement screen as a JSON document, for other programs.
 struct CardStatementJSON: Encodable {

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsScreens
 
 /// Puts the statement screen into lines of text.
 struct CardStatementText {

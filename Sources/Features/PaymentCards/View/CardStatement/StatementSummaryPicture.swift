@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsScreens
 import TerminalKit
 
 /// Draws the balances and totals of a statement in a panel, and above it what does not add up.

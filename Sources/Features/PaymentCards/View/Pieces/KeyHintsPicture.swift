@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsScreens
 import TerminalKit
 
 /// Draws keys and what they do: in a row at the bottom, or all of them in a box.

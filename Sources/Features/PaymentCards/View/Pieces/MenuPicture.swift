@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsScreens
 import TerminalKit
 
 /// Draws a menu: a title, the choices, a tick at the one that holds, and a bar at the one the person is at.

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsScreens
 
 /// Where the cards are drawn while they glide to where they belong.
 struct RevealAnimator {

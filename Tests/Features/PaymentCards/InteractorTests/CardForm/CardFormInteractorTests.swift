@@ -1,6 +1,7 @@
-import PaymentCardsContract
 import PaymentCardsEntity
 import PaymentCardsInteractor
+import PaymentCardsPorts
+import PaymentCardsScreens
 import PaymentCardsTestSupport
 import Testing
 

@@ -1,7 +1,8 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 import PaymentCardsPresenter
+import PaymentCardsScreens
 import PaymentCardsTestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsScreens
 import PaymentCardsTestSupport
 import Testing
 

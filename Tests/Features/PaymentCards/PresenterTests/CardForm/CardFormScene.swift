@@ -1,10 +1,11 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 import PaymentCardsPresenter
+import PaymentCardsScreens
 import Synchronization
+import Words
 
 @testable import PaymentCardsTestSupport
-import Words
 
 /// The form's presenter among spies.
 @MainActor

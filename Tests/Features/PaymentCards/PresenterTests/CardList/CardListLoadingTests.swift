@@ -1,11 +1,12 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsScreens
 import PaymentCardsTestSupport
 import Testing
+import Words
 
 @testable import PaymentCardsPresenter
-import Words
 
 @MainActor
 @Suite("CardListPresenter, loading")

@@ -1,11 +1,12 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 import PaymentCardsPresenter
+import PaymentCardsScreens
 import Synchronization
+import Words
 
 @testable import PaymentCardsTestSupport
-import Words
 
 /// A payment presenter with spies all around it.
 @MainActor

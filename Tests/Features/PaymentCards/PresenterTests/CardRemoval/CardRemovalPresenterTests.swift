@@ -1,11 +1,12 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsScreens
 import PaymentCardsTestSupport
 import Synchronization
 import Testing
+import Words
 
 @testable import PaymentCardsPresenter
-import Words
 
 @MainActor
 @Suite("CardRemovalPresenter")

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsPorts
 
 @testable import PaymentCardsPresenter
 

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsPorts
 import Testing
 
 @testable import PaymentCardsPresenter

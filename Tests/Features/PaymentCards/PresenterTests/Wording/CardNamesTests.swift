@@ -1,9 +1,9 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsScreens
 import Testing
+import Words
 
 @testable import PaymentCardsPresenter
-import Words
 
 @Suite("Names of banks, networks, numbers and actions")
 struct CardNamesTests {

@@ -1,6 +1,6 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 
 extension CardsError {
     /// One of every kind, each text in it being `text`, which may be hostile.

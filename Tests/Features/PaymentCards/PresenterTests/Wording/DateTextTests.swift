@@ -1,10 +1,9 @@
-import PaymentCardsContract
 import PaymentCardsEntity
 import PaymentCardsTestSupport
 import Testing
+import Words
 
 @testable import PaymentCardsPresenter
-import Words
 
 @Suite("DateText")
 struct DateTextTests {

@@ -1,11 +1,11 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsScreens
 import PaymentCardsTestSupport
 import Testing
+import Words
 
 @testable import PaymentCardsPresenter
-import Words
 
 @Suite("DueWording")
 struct DueWordingTests {

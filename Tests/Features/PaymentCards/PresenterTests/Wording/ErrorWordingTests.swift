@@ -1,9 +1,10 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsScreens
 import Testing
+import Words
 
 @testable import PaymentCardsPresenter
-import Words
 
 @Suite("ErrorWording")
 struct ErrorWordingTests {

@@ -1,8 +1,8 @@
 import Foundation
 import HTTPServerSupport
 import Networking
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 import Synchronization
 
 @testable import PaymentCardsServer

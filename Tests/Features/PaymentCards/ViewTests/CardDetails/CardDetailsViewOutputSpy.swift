@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsScreens
 
 /// Notes what the details' view reports.
 @MainActor

@@ -1,10 +1,10 @@
-import PaymentCardsContract
+import PaymentCardsScreens
 import PaymentCardsTestSupport
 import TerminalKit
 import Testing
+import Words
 
 @testable import PaymentCardsView
-import Words
 
 @Suite("CardListPicture")
 struct CardListPictureTests {

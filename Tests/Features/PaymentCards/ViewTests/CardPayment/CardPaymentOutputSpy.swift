@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsScreens
 
 /// Notes what the payment's view passes on.
 @MainActor

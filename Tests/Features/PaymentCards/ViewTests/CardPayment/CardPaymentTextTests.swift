@@ -1,11 +1,11 @@
 import Foundation
-import PaymentCardsContract
+import PaymentCardsScreens
 import PaymentCardsTestSupport
 import TerminalKit
 import Testing
+import Words
 
 @testable import PaymentCardsView
-import Words
 
 @MainActor
 @Suite("CardPaymentText")

@@ -1,8 +1,8 @@
 import Foundation
-import PaymentCardsContract
+import PaymentCardsScreens
+import Words
 
 @testable import PaymentCardsTestSupport
-import Words
 
 extension CardPaymentViewState {
     /// A choice of how much to pay on a sample card.

@@ -1,5 +1,5 @@
 import Foundation
-import PaymentCardsContract
+import PaymentCardsScreens
 import PaymentCardsTestSupport
 
 extension StatementSheet {

@@ -1,4 +1,3 @@
-import PaymentCardsContract
 import PaymentCardsTestSupport
 import TerminalKit
 import Testing

@@ -1,10 +1,11 @@
-import PaymentCardsContract
 import PaymentCardsEntity
-@testable import PaymentCardsTestSupport
+import PaymentCardsPorts
+import PaymentCardsScreens
 import Testing
+import Words
 
 @testable import PaymentCardsPresenter
-import Words
+@testable import PaymentCardsTestSupport
 
 @MainActor
 @Suite("CardListPresenter, refreshing a live list")

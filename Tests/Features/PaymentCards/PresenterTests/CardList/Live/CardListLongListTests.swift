@@ -1,9 +1,10 @@
-import PaymentCardsContract
 import PaymentCardsEntity
-@testable import PaymentCardsTestSupport
+import PaymentCardsPorts
+import PaymentCardsScreens
 import Testing
 
 @testable import PaymentCardsPresenter
+@testable import PaymentCardsTestSupport
 
 @MainActor
 @Suite("CardListPresenter, a list that is longer than what is kept of it")

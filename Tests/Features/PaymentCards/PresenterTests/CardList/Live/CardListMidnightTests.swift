@@ -1,6 +1,6 @@
 import Foundation
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsScreens
 import PaymentCardsTestSupport
 import Synchronization
 import Testing

@@ -1,10 +1,11 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsScreens
 import PaymentCardsTestSupport
 import Testing
+import Words
 
 @testable import PaymentCardsPresenter
-import Words
 
 @MainActor
 @Suite("CardListPresenter, privacy")

@@ -1,9 +1,10 @@
-import PaymentCardsContract
 import PaymentCardsEntity
-@testable import PaymentCardsTestSupport
+import PaymentCardsPorts
+import PaymentCardsScreens
 import Testing
 
 @testable import PaymentCardsPresenter
+@testable import PaymentCardsTestSupport
 
 @MainActor
 @Suite("CardListPresenter, what happens by itself")

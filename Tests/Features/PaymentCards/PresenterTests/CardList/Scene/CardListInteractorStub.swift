@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsPorts
 import Synchronization
 
 @testable import PaymentCardsTestSupport

@@ -1,8 +1,10 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 import PaymentCardsPresenter
-@testable import PaymentCardsTestSupport
+import PaymentCardsScreens
 import Words
+
+@testable import PaymentCardsTestSupport
 
 extension CardListScene {
     /// A list on a live screen on which `capacity` cards fit, with its first cards; the time is 0.

@@ -1,6 +1,7 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 import PaymentCardsPresenter
+import PaymentCardsScreens
 import PaymentCardsTestSupport
 import Words
 

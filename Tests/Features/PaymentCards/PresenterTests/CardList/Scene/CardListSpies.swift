@@ -1,4 +1,5 @@
-import PaymentCardsContract
+import PaymentCardsPorts
+import PaymentCardsScreens
 
 /// Notes what the list's presenter wants drawn.
 @MainActor

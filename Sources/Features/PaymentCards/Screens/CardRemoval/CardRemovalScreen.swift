@@ -1,7 +1,3 @@
-public import PaymentCardsEntity
-
-// Everything the layers of the screen on which a card is taken away, or brought back, say to each other.
-
 /// What the presenter tells the view. Implemented by the view, which the presenter holds weakly.
 @MainActor
 public protocol CardRemovalViewInput: AnyObject {
@@ -26,37 +22,6 @@ public protocol CardRemovalViewOutput: AnyObject {
     func didChangeAttention(hasFocus: Bool)
     /// All events so far have been told: what they made necessary can be done.
     func didHandleEvents() async
-}
-
-/// The business rules that the presenter asks. Implemented by the interactor.
-public protocol CardRemovalInteractorInput: Sendable {
-    /// The one card that matches `name`, and what could not be read on the way to it.
-    ///
-    /// - Throws: `unknownCard`, `ambiguousCard`.
-    func card(named name: String) async throws(CardsError) -> CardListing
-
-    /// Takes the card away.
-    ///
-    /// - Throws: `unknownCard` when it is gone already.
-    func remove(_ card: PaymentCard) async throws(CardsError)
-
-    /// Brings back the one card of those that were taken away which matches `name`, and tells what it is now.
-    ///
-    /// - Throws: `notRemoved`, `ambiguousCard`, `duplicateCard`.
-    func restore(_ name: String) async throws(CardsError) -> CardListing.Item
-}
-
-/// Where the presenter sends the person. Implemented by the router.
-@MainActor
-public protocol CardRemovalRouterInput: AnyObject {
-    /// Go to `route`.
-    func navigate(to route: CardRemovalRoute)
-}
-
-/// The places that the screen leads to.
-public enum CardRemovalRoute: Equatable, Sendable {
-    /// Where the person came from.
-    case back
 }
 
 /// What a hand can do to the screen. Implemented by the view.

@@ -1,7 +1,3 @@
-public import PaymentCardsEntity
-
-// Everything the layers of the details screen say to each other.
-
 /// What the presenter tells the view. Implemented by the view, which the presenter holds weakly.
 @MainActor
 public protocol CardDetailsViewInput: AnyObject {
@@ -32,29 +28,4 @@ public protocol CardDetailsViewOutput: AnyObject {
     func didChangeAttention(hasFocus: Bool)
     /// The person is done here.
     func didClose()
-}
-
-/// The business rules that the presenter asks. Implemented by the interactor.
-public protocol CardDetailsInteractorInput: Sendable {
-    /// The card as the service has it now, and everything that is known about it.
-    ///
-    /// - Throws: `CardsError.unknownCard` when it is gone. What goes wrong with payments or statement is in the dossier.
-    func card(_ id: CardID) async throws(CardsError) -> CardDossier
-}
-
-/// Where the presenter sends the person. Implemented by the router.
-@MainActor
-public protocol CardDetailsRouterInput: AnyObject {
-    /// Go to `route`; what happens there is reported to `output`.
-    func navigate(to route: CardDetailsRoute, reportingTo output: any CardScreenModuleOutput)
-}
-
-/// The places that the details lead to.
-public enum CardDetailsRoute: Equatable, Sendable {
-    /// Where the person came from.
-    case back
-    /// Paying what is due on the card.
-    case payment(CardListing.Item, isPrivate: Bool)
-    /// The last statement of the card.
-    case statement(CardListing.Item, isPrivate: Bool)
 }

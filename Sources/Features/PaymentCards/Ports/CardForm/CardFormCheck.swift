@@ -1,4 +1,5 @@
 public import PaymentCardsEntity
+public import PaymentCardsScreens
 
 /// What the rules make of a draft.
 public struct CardFormCheck: Equatable, Sendable {

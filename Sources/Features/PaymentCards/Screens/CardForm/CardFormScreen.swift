@@ -1,7 +1,3 @@
-public import PaymentCardsEntity
-
-// Everything the layers of the form for a new card say to each other.
-
 /// What the presenter tells the view. Implemented by the view, which the presenter holds weakly.
 @MainActor
 public protocol CardFormViewInput: AnyObject {
@@ -32,31 +28,6 @@ public protocol CardFormViewOutput: AnyObject {
     func didCancel()
     /// All events so far have been told: what they made necessary can be done.
     func didHandleEvents() async
-}
-
-/// The business rules that the presenter asks. Implemented by the interactor.
-public protocol CardFormInteractorInput: Sendable {
-    /// What the rules make of `draft`.
-    func check(_ draft: CardDraft) -> CardFormCheck
-    /// The card that has this number already; `nil` where none has.
-    func duplicate(of number: CardNumber) async throws(CardsError) -> CardCandidate?
-    /// Adds the card after all others.
-    ///
-    /// - Throws: `CardsError.duplicateCard`.
-    func add(_ card: NewCard) async throws(CardsError) -> CardListing.Item
-}
-
-/// Where the presenter sends the person. Implemented by the router.
-@MainActor
-public protocol CardFormRouterInput: AnyObject {
-    /// Go to `route`.
-    func navigate(to route: CardFormRoute)
-}
-
-/// The places that the form leads to.
-public enum CardFormRoute: Equatable, Sendable {
-    /// Where the person came from.
-    case back
 }
 
 /// What a hand can do to the form. Implemented by the view.

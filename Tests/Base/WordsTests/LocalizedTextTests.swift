@@ -1,4 +1,3 @@
-import PaymentCardsContract
 import Testing
 import Words
 

@@ -1,7 +1,3 @@
-public import PaymentCardsEntity
-
-// Everything the layers of the statement screen say to each other.
-
 /// What the presenter tells the view. Implemented by the view, which the presenter holds weakly.
 @MainActor
 public protocol CardStatementViewInput: AnyObject {
@@ -28,23 +24,4 @@ public protocol CardStatementViewOutput: AnyObject {
     func didChangeAttention(hasFocus: Bool)
     /// The person is done here.
     func didClose()
-}
-
-/// The business rules that the presenter asks. Implemented by the interactor.
-public protocol CardStatementInteractorInput: Sendable {
-    /// The last statement of a card and what it comes to; `nil` when there is none yet.
-    func report(for card: CardID) async throws(CardsError) -> Dated<StatementReport?>
-}
-
-/// Where the presenter sends the person. Implemented by the router.
-@MainActor
-public protocol CardStatementRouterInput: AnyObject {
-    /// Go to `route`.
-    func navigate(to route: CardStatementRoute)
-}
-
-/// The places that the statement leads to.
-public enum CardStatementRoute: Equatable, Sendable {
-    /// Where the person came from.
-    case back
 }

@@ -1,3 +1,5 @@
+public import PaymentCardsScreens
+
 /// What a screen that is about one card, or about a new one, tells the screen that opened it.
 @MainActor
 public protocol CardScreenModuleOutput: AnyObject {

@@ -1,10 +1,5 @@
 public import PaymentCardsEntity
 
-/// What a person says about a card of theirs, in the order in which they are asked.
-public enum CardFormField: CaseIterable, Sendable {
-    case number, holder, title, bank
-}
-
 /// A card that is not finished: what a person has typed so far.
 public struct CardDraft: Equatable, Sendable {
     /// The number, the one thing here that is secret.
