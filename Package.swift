@@ -29,7 +29,7 @@ let layers: KeyValuePairs = [
     "Ports": ["Entity", "Screens"],
     "Interactor": ["Entity", "Ports", "Screens"],
     "Presenter": ["Entity", "Ports", "ScreenContract", "ScreenPresenter", "Screens", "Words"],
-    "View": ["ScreenContract", "Screens", "TerminalKit"],
+    "View": ["ScreenContract", "ScreenView", "Screens", "TerminalKit"],
     "Router": ["Ports", "TerminalKit"],
     "Builder": [
         "Entity", "Interactor", "Ports", "Presenter", "Router", "ScreenView", "Screens", "TerminalKit",
@@ -175,7 +175,7 @@ let features =
         tests(
             "CounterTests", in: "Features",
             counter.map { .target(name: "Counter" + $0) } + [
-                "ScreenContract", "ScreenTestSupport", "ScreenView", "TerminalKit", "Words",
+                "ScreenContract", "ScreenTestSupport", "ScreenView", "TerminalKit", "TestSupport", "Words",
             ]),
         tests(
             "StoreDurabilityTests", in: "Features/PaymentCards",

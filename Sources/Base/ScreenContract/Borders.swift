@@ -1,33 +1,33 @@
-// The borders of every screen: what its layers say to each other, whatever they say. All that crosses one is a value, so that a
-// test double is one generic spy, and a recording is a list.
+// The borders between the layers of a screen, the same for every screen. Only values cross them, so one generic spy for each border
+// serves all tests, and a recording is a list of values.
 
-/// What a presenter tells its view. The view implements it, and the presenter holds it weakly.
+/// How a presenter talks to its view. The view conforms to it; the presenter holds the view weakly.
 @MainActor
 public protocol ViewInput<State>: AnyObject {
     /// What is on the screen, ready to draw.
     associatedtype State: Equatable, Sendable
 
-    /// Draws `state` from now on.
+    /// Shows `state` from now on.
     func render(_ state: State)
 }
 
-/// What a view tells its presenter. The presenter implements it, and the view owns it.
+/// How a view talks to its presenter. The presenter conforms to it; the view owns the presenter.
 @MainActor
 public protocol ViewOutput<Event>: AnyObject {
     /// What can happen on the screen.
     associatedtype Event: Equatable, Sendable
 
-    /// Takes note of what happened. It never waits: what an event makes necessary is done by ``settle()``.
+    /// Handles what happened, without waiting. What takes time becomes an effect, which ``settle()`` carries out.
     func handle(_ event: Event)
 
-    /// Does what the events so far made necessary, and returns when nothing is left to do.
+    /// Carries out the effects of the events so far, and returns when none is left.
     func settle() async
 }
 
-/// Where a presenter sends the person. The router implements it.
+/// How a presenter sends the person to another place. The router conforms to it.
 @MainActor
 public protocol Routing<Route>: AnyObject {
-    /// The places that the screen leads to.
+    /// The places to which the screen leads.
     associatedtype Route: Equatable, Sendable
 
     /// Goes to `route`.

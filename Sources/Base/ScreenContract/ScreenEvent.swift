@@ -1,12 +1,12 @@
-/// What happens on every screen, whatever it shows.
+/// What can happen on any screen.
 public enum ScreenEvent: Equatable, Sendable {
     /// The screen is shown for the first time.
     case appeared
-    /// It is now this long after the program began.
+    /// Time has passed: it is now this long after the start of the program.
     case timeAdvanced(to: Duration)
-    /// The terminal lost or gained the person's attention.
+    /// The terminal's window gained or lost the focus.
     case attentionChanged(hasFocus: Bool)
-    /// The person wants amounts and digits hidden, or shown again.
+    /// The person hides amounts and digits, or shows them again.
     case privacyToggled
     /// The person leaves the screen.
     case closed

@@ -1,8 +1,8 @@
-/// Carries out what events made necessary, one after the other, in the order in which it was requested.
+/// Carries out effects one at a time, in the order in which they were requested.
 ///
 /// A presenter requests effects while it handles events, which never wait; ``settle()`` carries them out. A newer effect may
-/// overtake an older one, such as a search for what was typed since: the older one is dropped if it still waits, and cancelled if
-/// it runs.
+/// overtake an older one: in a search as you type, the latest text overtakes the text before it. An effect that is overtaken is
+/// dropped if it still waits, and cancelled if it runs.
 @MainActor
 public final class EffectRunner<Effect: Sendable> {
     private let overtakes: (_ newer: Effect, _ older: Effect) -> Bool
@@ -12,7 +12,7 @@ public final class EffectRunner<Effect: Sendable> {
 
     /// A runner that carries out each effect with `perform`.
     ///
-    /// - Parameter overtakes: whether a newer effect makes an older one needless. Nothing does, unless it says so.
+    /// - Parameter overtakes: whether a newer effect makes an older one needless. By default, none does.
     public init(
         overtaking overtakes: @escaping (_ newer: Effect, _ older: Effect) -> Bool = { _, _ in false },
         perform: @escaping @MainActor (Effect) async -> Void
@@ -21,16 +21,17 @@ public final class EffectRunner<Effect: Sendable> {
         self.perform = perform
     }
 
-    /// Has `effect` carried out after those that were requested before it. Cost: linear in how many wait.
+    /// Adds `effect` to those that ``settle()`` carries out. Cost: linear in the number of waiting effects.
     public func request(_ effect: Effect) {
         waiting.removeAll { overtakes(effect, $0) }
         waiting.append(effect)
         if let running, overtakes(effect, running.effect) { running.task.cancel() }
     }
 
-    /// Carries out all effects, those too that are requested meanwhile. Several callers wait for the same effects.
+    /// Carries out all effects, including those that are requested meanwhile. Several callers can wait at once; each effect is
+    /// still carried out only once.
     ///
-    /// Cancelling a caller cancels the effect that it waits for.
+    /// Cancelling a caller cancels the effect that is running.
     public func settle() async {
         while let task = running?.task ?? next() {
             await withTaskCancellationHandler {

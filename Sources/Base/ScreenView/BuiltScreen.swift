@@ -1,12 +1,12 @@
 public import ScreenContract
 public import TerminalKit
 
-/// A screen with all its parts, as a builder gives it to whoever shows it.
+/// A screen with all its parts, as its builder returns it.
 @MainActor
 public struct BuiltScreen<Event: Equatable & Sendable> {
-    /// The screen as something to show. It keeps all parts alive.
+    /// The screen to show. It keeps all its parts alive.
     public let screen: any InteractiveScreen
-    /// The screen as something to act on: what a hand does to the view becomes the same events.
+    /// Where to send events. Keys and clicks on the view become the same events.
     public let input: any ViewOutput<Event>
 
     /// A screen whose view sends its events to `input`.
@@ -15,7 +15,7 @@ public struct BuiltScreen<Event: Equatable & Sendable> {
         self.input = input
     }
 
-    /// Tells the screen that `event` happened, and waits until all that this makes necessary is done.
+    /// Sends `event`, and waits until its effects are carried out.
     public func send(_ event: Event) async {
         input.handle(event)
         await input.settle()

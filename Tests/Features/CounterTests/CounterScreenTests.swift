@@ -9,30 +9,52 @@ import TerminalKit
 import Testing
 import Words
 
-@MainActor
 @Suite("The counter's view")
 struct CountViewTests {
-    private let output = OutputSpy<CountEvent>()
+    private let view = CountView()
 
     @Test("turns keys into events")
     func keys() {
-        let view = CountView(output: output)
-        for key in [Key.up, .down, .character("+"), .character("-"), .character("x"), .escape] {
-            view.handle(.key(KeyEvent(key: key)), at: .zero)
-        }
-        #expect(output.events == [.increased, .decreased, .increased, .decreased, .screen(.closed)])
+        let keys: [Key] = [.up, .down, .character("+"), .character("-"), .character("x"), .escape]
+        #expect(
+            keys.map { view.event(for: KeyEvent(key: $0)) }
+                == [.increased, .decreased, .increased, .decreased, nil, .screen(.closed)])
     }
 
     @Test("draws the count, what is wrong, and its keys")
     func drawn() {
-        let view = CountView(output: output)
-        view.render(
-            CountViewState(
-                value: "7", headline: "Counted 7 times", problem: "No.", actions: ["a", "b", "c"]))
-        let picture = ANSIEncoder.plainText(
-            view.canvas(in: CanvasSpace(columns: 40, rows: 5, theme: .standard(depth: .none))))
-        #expect(picture == "\n  Counted 7 times\n  No.\n\n  + a   - b   Esc c")
-        #expect(TextForm.allCases.map(view.text) == ["7\n", "{\"count\": 7}\n", "Counted 7 times\nNo.\n"])
+        let state = CountViewState(
+            value: "7", headline: "Counted 7 times", problem: "No.", actions: ["a", "b", "c"])
+        let space = CanvasSpace(columns: 40, rows: 5, theme: .standard(depth: .none))
+        #expect(
+            ANSIEncoder.plainText(view.canvas(of: state, in: space))
+                == "\n  Counted 7 times\n  No.\n\n  + a  - b  Esc c")
+        #expect(
+            TextForm.allCases.map { view.text(of: state, as: $0) }
+                == ["7\n", "{\"count\": 7}\n", "Counted 7 times\nNo.\n"])
+    }
+}
+
+@MainActor
+@Suite("The screen of a pure view")
+struct PureViewScreenTests {
+    @Test("passes on what keys mean, and draws what was rendered last in the size it was told")
+    func whole() throws {
+        let output = OutputSpy<CountEvent>()
+        let screen = PureViewScreen(view: CountView(), output: output)
+        for key in [Key.up, .character("x"), .escape] {
+            screen.handle(.key(KeyEvent(key: key)), at: .zero)
+        }
+        #expect(output.events == [.increased, .screen(.closed)])
+        #expect(screen.text(as: .plain) == "")
+        var changes = 0
+        screen.onChange = { changes += 1 }
+        screen.render(CountViewState(value: "7", headline: "Seven", problem: nil, actions: []))
+        #expect(changes == 1)
+        screen.resize(to: Size(columns: 9, rows: 3))
+        let frame = screen.frame(theme: .standard(depth: .none))
+        #expect(frame.size == Size(columns: 9, rows: 3))
+        #expect(ANSIEncoder.plainText(frame).hasPrefix("\n  Seven"))
     }
 }
 

@@ -65,7 +65,7 @@ struct CountPresenterTests {
             presenter.handle(event)
             await presenter.settle()
         }
-        #expect(view.states.map(\.problem) == ["There is nothing to take away.", nil])
+        #expect(view.states.map(\.problem) == ["The lowest count is 0.", nil])
         #expect(view.states.map(\.value) == ["0", "1"])
     }
 

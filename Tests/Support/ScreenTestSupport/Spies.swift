@@ -1,9 +1,9 @@
 import ScreenContract
 
-/// Keeps what a presenter had drawn.
+/// Records what a presenter renders.
 @MainActor
 package final class ViewSpy<State: Equatable & Sendable>: ViewInput {
-    /// Everything that was rendered, in order.
+    /// Every state that was rendered, in order.
     package private(set) var states: [State] = []
 
     package init() {}
@@ -11,10 +11,10 @@ package final class ViewSpy<State: Equatable & Sendable>: ViewInput {
     package func render(_ state: State) { states.append(state) }
 }
 
-/// Keeps where a presenter sent the person.
+/// Records where a presenter navigates.
 @MainActor
 package final class RouterSpy<Route: Equatable & Sendable>: Routing {
-    /// Everywhere, in order.
+    /// Every route, in order.
     package private(set) var routes: [Route] = []
 
     package init() {}
@@ -22,10 +22,10 @@ package final class RouterSpy<Route: Equatable & Sendable>: Routing {
     package func navigate(to route: Route) { routes.append(route) }
 }
 
-/// Keeps what a view reported.
+/// Records what a view reports.
 @MainActor
 package final class OutputSpy<Event: Equatable & Sendable>: ViewOutput {
-    /// Everything that happened, in order.
+    /// Every event, in order.
     package private(set) var events: [Event] = []
 
     package init() {}

@@ -7,18 +7,18 @@ package import ScreenView
 package import TerminalKit
 package import Words
 
-/// Puts the parts of the counter together. Nothing else names them all.
+/// Puts the parts of the counter together. No other file names them all.
 @MainActor
 package enum CountBuilder {
-    /// A counter of what `service` remembers; going back leaves `navigator`'s top screen.
+    /// A counter whose count `service` keeps. Going back takes the top screen off `navigator`.
     package static func counter(
         service: any CountService, language: Language, navigator: any Navigator
     ) -> BuiltScreen<CountEvent> {
         let presenter = CountPresenter(
             interactor: CountInteractor(service: service), router: BackRouter(navigator: navigator),
             language: language)
-        let view = CountView(output: presenter)
-        presenter.view = view
-        return BuiltScreen(screen: view, input: presenter)
+        let screen = PureViewScreen(view: CountView(), output: presenter)
+        presenter.view = screen
+        return BuiltScreen(screen: screen, input: presenter)
     }
 }

@@ -1,18 +1,18 @@
-/// How many there are: the rule is that there are never fewer than none, and never more than ``limit``.
+/// A number from 0 to ``limit``. No other count can exist: ``adding(_:)`` is the only way to a new one.
 package struct Count: Equatable, Sendable {
     /// From 0 to ``limit``.
     package let value: Int
 
-    /// The most that is counted.
+    /// The highest count.
     package static let limit = 999
-    /// None yet.
+    /// Where every counter starts.
     package static let zero = Count(value: 0)
 
     private init(value: Int) {
         self.value = value
     }
 
-    /// The count after `step` more, or fewer where it is negative.
+    /// The count after `step` more, or fewer if `step` is negative.
     package func adding(_ step: Int) throws(CountProblem) -> Count {
         let (sum, overflow) = value.addingReportingOverflow(step)
         guard !overflow, sum <= Self.limit else { throw step > 0 ? .tooMany : .tooFew }
@@ -21,7 +21,7 @@ package struct Count: Equatable, Sendable {
     }
 }
 
-/// Why there can't be that many.
+/// Why a step was refused.
 package enum CountProblem: Error, Equatable, Sendable {
     case tooFew, tooMany
 }

@@ -1,7 +1,7 @@
 package import CounterEntity
 package import CounterPorts
 
-/// What can be done to a count.
+/// The business rules of counting. It keeps no state: the service does.
 package struct CountInteractor: CountInteractorInput {
     private let service: any CountService
 

@@ -5,16 +5,16 @@ package enum CountRoute: Equatable, Sendable {
     case back
 }
 
-/// What the presenter asks. Implemented by the interactor.
+/// What the presenter asks of the interactor.
 package protocol CountInteractorInput: Sendable {
     func count() async -> Count
-    /// The count once `step` was added to it.
+    /// Adds `step`, and returns the new count.
     func add(_ step: Int) async throws(CountProblem) -> Count
 }
 
-/// What remembers the count.
+/// What keeps the count.
 package protocol CountService: Sendable {
     func count() async -> Count
-    /// Replaces the count by what `rule` makes of it, with nothing in between; a rule that throws leaves it as it was.
+    /// Replaces the count with what `rule` makes of it, in one indivisible step. If `rule` throws, the count stays as it was.
     func update(_ rule: @Sendable (Count) throws(CountProblem) -> Count) async throws(CountProblem) -> Count
 }

@@ -8,25 +8,21 @@ package import Words
 /// Holds the state of the counter's screen, and decides what each event means.
 @MainActor
 package final class CountPresenter: ViewOutput {
-    private enum Effect {
-        case load, add(Int)
-    }
+    private enum Effect { case load, add(Int) }
 
-    /// The view owns the presenter, so this is weak.
+    /// Weak, because the view owns the presenter.
     package weak var view: (any ViewInput<CountViewState>)?
     private let interactor: any CountInteractorInput
     private let router: any Routing<CountRoute>
-    private let language: Language
+    private let words: CountWording
     private var count = Count.zero
     private var problem: CountProblem?
     private lazy var effects = EffectRunner<Effect> { [weak self] effect in await self?.perform(effect) }
 
-    package init(
-        interactor: any CountInteractorInput, router: any Routing<CountRoute>, language: Language
-    ) {
+    package init(interactor: any CountInteractorInput, router: any Routing<CountRoute>, language: Language) {
         self.interactor = interactor
         self.router = router
-        self.language = language
+        words = CountWording(language: language)
     }
 
     package func handle(_ event: CountEvent) {
@@ -48,6 +44,9 @@ package final class CountPresenter: ViewOutput {
         case .add(let step):
             do { count = try await interactor.add(step) } catch { problem = error }
         }
-        view?.render(CountWording(language: language).viewState(count, problem))
+        view?.render(
+            CountViewState(
+                value: String(count.value), headline: words.headline(count),
+                problem: problem.map(words.text), actions: words.actions))
     }
 }

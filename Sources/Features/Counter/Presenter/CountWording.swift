@@ -1,29 +1,29 @@
 import CounterEntity
-import CounterScreens
 import Words
 
-/// Turns the state of the counter into what is on its screen.
+/// What the counter says, in one language.
 struct CountWording {
     let language: Language
 
-    func viewState(_ count: Count, _ problem: CountProblem?) -> CountViewState {
-        CountViewState(
-            value: String(count.value), headline: Self.times(count.value, in: language),
-            problem: problem.map { text(for: $0)[language] },
-            actions: [Self.up[language], Self.down[language], Self.back[language]])
+    func headline(_ count: Count) -> String {
+        Plural(
+            en: ("Counted # time", "Counted # times"),
+            uk: ("Пораховано # раз", "Пораховано # рази", "Пораховано # разів"))(count.value, in: language)
     }
 
-    private func text(for problem: CountProblem) -> LocalizedText {
+    func text(_ problem: CountProblem) -> String {
         switch problem {
-        case .tooFew: LocalizedText(en: "There is nothing to take away.", uk: "Немає чого віднімати.")
-        case .tooMany: LocalizedText(en: "It counts to 999.", uk: "Лічильник рахує до 999.")
+        case .tooFew: say("The lowest count is 0.", "Найменше число — 0.")
+        case .tooMany: say("The highest count is \(Count.limit).", "Найбільше число — \(Count.limit).")
         }
     }
 
-    private static let times = Plural(
-        en: ("Counted # time", "Counted # times"),
-        uk: ("Пораховано # раз", "Пораховано # рази", "Пораховано # разів"))
-    private static let up = LocalizedText(en: "count", uk: "рахувати")
-    private static let down = LocalizedText(en: "take one away", uk: "відняти")
-    private static let back = LocalizedText(en: "back", uk: "назад")
+    /// What the view's keys do: count up, count down, go back.
+    var actions: [String] {
+        [say("count up", "додати"), say("count down", "відняти"), say("back", "назад")]
+    }
+
+    private func say(_ english: String, _ ukrainian: String) -> String {
+        LocalizedText(en: english, uk: ukrainian)[language]
+    }
 }

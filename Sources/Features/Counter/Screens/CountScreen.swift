@@ -3,21 +3,18 @@ package import ScreenContract
 /// What can happen on the counter's screen.
 package enum CountEvent: Equatable, Sendable {
     case screen(ScreenEvent)
-    /// The person counts up by one.
-    case increased
-    /// The person takes one away.
-    case decreased
+    case increased, decreased
 }
 
 /// What is on the counter's screen, ready to draw.
 package struct CountViewState: Equatable, Sendable {
-    /// The number alone, for programs.
+    /// The number alone, for other programs.
     package let value: String
-    /// The number in words.
+    /// The number in a sentence, for people.
     package let headline: String
-    /// Why the last event changed nothing.
+    /// Why the last event changed nothing; `nil` when it worked.
     package let problem: String?
-    /// What the view's keys are for, in its own order: count up, count down, back.
+    /// What the view's keys do, in this order: count up, count down, go back.
     package let actions: [String]
 
     package init(value: String, headline: String, problem: String?, actions: [String]) {

@@ -1,7 +1,7 @@
 package import CounterEntity
 import CounterPorts
 
-/// Remembers a count for as long as it lives.
+/// Keeps a count in memory, and forgets it when the program ends.
 package actor CountInMemory: CountService {
     private var value = Count.zero
 

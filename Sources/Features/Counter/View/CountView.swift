@@ -1,64 +1,41 @@
 package import CounterScreens
-package import ScreenContract
+import ScreenContract
+import ScreenView
 package import TerminalKit
 
-/// The counter as the person meets it: a number, and keys.
-@MainActor
-package final class CountView: ViewInput {
-    private let output: any ViewOutput<CountEvent>
-    private var state: CountViewState?
-    private var size = Size(columns: 80, rows: 24)
-    /// Called when there is something new to draw.
-    package var onChange: (@MainActor () -> Void)?
+/// Draws the counter, and turns keys into events.
+package struct CountView: PureView {
+    package init() {}
 
-    package init(output: any ViewOutput<CountEvent>) {
-        self.output = output
-    }
-
-    package func render(_ state: CountViewState) {
-        self.state = state
-        onChange?()
-    }
-}
-
-extension CountView: InteractiveScreen {
-    package func canvas(in space: CanvasSpace) -> Canvas {
-        var canvas = Canvas(size: Size(columns: space.columns, rows: space.rows ?? 5))
-        guard let state else { return canvas }
+    package func canvas(of state: CountViewState, in space: CanvasSpace) -> Canvas {
         let theme = space.theme
-        let keys = zip(["+", "-", "Esc"], state.actions).map { "\($0) \($1)" }.joined(separator: "   ")
-        for (row, text, color) in [
-            (1, state.headline, theme.text), (2, state.problem ?? "", theme.negativeText),
-            (canvas.size.rows - 1, keys, theme.secondary),
-        ] {
-            canvas.put(text, at: Point(column: 2, row: row), style: Style(foreground: color))
+        let page = Style(foreground: theme.text, background: theme.page)
+        var canvas = Canvas(size: Size(columns: space.columns, rows: space.rows ?? 5), style: page)
+        canvas.put(state.headline, at: Point(column: 2, row: 1), style: page)
+        canvas.put(
+            state.problem ?? "", at: Point(column: 2, row: 2), style: Style(foreground: theme.negativeText))
+        var end = Point(column: 2, row: canvas.size.rows - 1)
+        for (key, action) in zip(["+", "-", "Esc"], state.actions) {
+            end.column += canvas.put(key, at: end, style: Style(foreground: theme.accent)) + 1
+            end.column += canvas.put(action, at: end, style: Style(foreground: theme.secondary)) + 2
         }
         return canvas
     }
 
-    package func text(as form: TextForm) -> String {
-        guard let state else { return "" }
-        return switch form {
+    package func text(of state: CountViewState, as form: TextForm) -> String {
+        switch form {
         case .plain: state.value + "\n"
         case .json: "{\"count\": \(state.value)}\n"
         case .screenReader: [state.headline, state.problem].compactMap { $0.map { $0 + "\n" } }.joined()
         }
     }
 
-    package func resize(to size: Size) { self.size = size }
-    package func frame(theme: Theme) -> Canvas {
-        canvas(in: CanvasSpace(columns: size.columns, rows: size.rows, theme: theme))
-    }
-    package func advance(to time: Duration) -> Duration? { nil }
-    package func settle() async { await output.settle() }
-
-    package func handle(_ event: InputEvent, at time: Duration) {
-        guard case .key(let key) = event else { return }
+    package func event(for key: KeyEvent) -> CountEvent? {
         switch (key.key, key.shortcut) {
-        case (.up, _), (_, "+"), (_, "="), (_, " "): output.handle(.increased)
-        case (.down, _), (_, "-"): output.handle(.decreased)
-        case (.escape, _), (_, "q"): output.handle(.screen(.closed))
-        default: break
+        case (.up, _), (_, "+"), (_, "="), (_, " "): .increased
+        case (.down, _), (_, "-"): .decreased
+        case (.escape, _), (_, "q"): .screen(.closed)
+        default: nil
         }
     }
 }
