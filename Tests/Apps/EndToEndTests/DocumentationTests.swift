@@ -6,7 +6,9 @@ import Testing
 /// What people copy from the pages must work.
 @Suite("The pages")
 struct DocumentationTests {
-    private static let pages = ["README.md", "Docs/CardJSON.md", "Docs/Architecture.md"]
+    private static let pages = [
+        "README.md", "Docs/CardJSON.md", "Docs/Architecture.md", "Docs/LearnVIPER.md",
+    ]
 
     private static func text(_ page: String) -> String {
         do {
