@@ -23,11 +23,11 @@ public enum CommandLineTool {
     /// Runs `arguments` in the world of `console`.
     @MainActor
     static func run(_ arguments: [String], console: Console) async -> ExitCode {
-        let spoken = ArgumentParser.language(in: arguments) ?? Language(environment: console.environment)
+        let spoken = ArgumentParser(console: console).language(in: arguments)
         let console = console.showingProgress(in: spoken)
         do {
-            let invocation = try ArgumentParser.parse(arguments)
-            try await run(invocation, language: spoken, console: console)
+            let call = try ArgumentParser(console: console).parse(arguments)
+            try await call.command.init(call: call).run()
             return .success
         } catch let error as UsageError {
             console.writeError(UsageErrorMessage(error, language: spoken).text + "\n")
@@ -50,38 +50,6 @@ public enum CommandLineTool {
             console.writeError("swippy: \(CommandStrings.bug[spoken]): \(error)\n")
             console.writeError(CommandStrings.reportBug[spoken] + "\n")
             return .internalError
-        }
-    }
-
-    @MainActor
-    private static func run(_ invocation: Invocation, language: Language, console: Console) async throws {
-        switch invocation.request {
-        case .live:
-            try await LiveCommand(invocation: invocation, language: language, console: console).run()
-        case .list, .swipe, .show, .statement:
-            try await CardCommand(invocation: invocation, language: language, console: console).run()
-        case .pay, .undo:
-            try await PaymentCommand(invocation: invocation, language: language, console: console).run()
-        case .add:
-            try await AddCommand(invocation: invocation, language: language, console: console).run()
-        case .remove, .restore:
-            try await RemovalCommand(invocation: invocation, language: language, console: console).run()
-        case .reset:
-            try ResetCommand(invocation: invocation, language: language, console: console).run()
-        case .counter:
-            try await CounterCommand(invocation: invocation, language: language, console: console).run()
-        case .config:
-            try ConfigCommand(invocation: invocation, language: language, console: console).run()
-        case .doctor:
-            try DoctorCommand(invocation: invocation, language: language, console: console).run()
-        case .completions(let shell):
-            try console.write(Completions.script(for: shell))
-        case .help(let command):
-            let width = min(max(console.size.columns, 40), 100)
-            let page = command.map { HelpText.command($0, language, width: width) }
-            try console.write(page ?? HelpText.overview(language, width: width))
-        case .version:
-            try console.write("swippy \(version)\n")
         }
     }
 }

@@ -100,11 +100,6 @@ extension Console {
         return try await progress.during(wait, work)
     }
 
-    /// The form that was asked for, or that suits where the output goes.
-    func format(for invocation: Invocation) -> OutputFormat {
-        invocation.choice(.format, as: OutputFormat.self) ?? (isTerminal ? .cards : .plain)
-    }
-
     /// Whether bold and dim reach somebody. Where there are no colours because nobody wants them, they do; in a pipe and on a
     /// dumb terminal they would be noise.
     var understandsEscapes: Bool {

@@ -5,9 +5,10 @@ import Words
 
 /// The server that the command line or the environment names, if any.
 struct ServerChoice {
-    let invocation: Invocation
-    let language: Language
-    let console: Console
+    let call: Call
+
+    private var console: Console { call.console }
+    private var language: Language { call.language }
 
     /// The service of the server; `nil` where the cards come from elsewhere. `log` takes what is told of the way there.
     ///
@@ -15,27 +16,23 @@ struct ServerChoice {
     ///   to servers.
     func service(log: @escaping @Sendable (String) -> Void) throws -> (any CardsService)? {
         guard let (url, name) = url else {
-            if let key = ServerOptions.needingServer.first(where: { !invocation.options.all($0).isEmpty }) {
-                throw UsageError(
-                    problem: .missingCompanion(OptionKey.url.spelling, of: key.spelling),
-                    command: invocation.command)
+            if let option = ServerOptions.needingServer.first(where: call.has) {
+                throw call.error(.missingCompanion(ServerOptions.url.spelling, of: option.spelling))
             }
             return nil
         }
         guard let connect = console.connect else { throw OtherProgram.http }
-        let isVerbose = invocation.flag(.verbose)
+        let isVerbose = call.flag(ServerOptions.verbose)
         let settings = ServerSettings(
-            url: url, token: try token(), timeout: invocation.duration(.timeout),
-            isOffline: invocation.flag(.offline), longestAge: invocation.duration(.maxAge),
+            url: url, token: try token(), timeout: call.duration(ServerOptions.timeout),
+            isOffline: call.flag(ServerOptions.offline), longestAge: call.duration(ServerOptions.maxAge),
             cacheFolder: cacheFolder, log: { if isVerbose { log($0) } })
         do throws(ServerSettings.Fault) {
             return try connect(settings)
         } catch {
             switch error {
             case .notAServer(let text):
-                throw UsageError(
-                    problem: .invalidValue(of: .option(name), value: text, problem: .notAServer),
-                    command: invocation.command)
+                throw call.error(.invalidValue(of: .option(name), value: text, problem: .notAServer))
             case .notAToken:
                 throw CommandStop(
                     exitCode: .badData,
@@ -48,14 +45,16 @@ struct ServerChoice {
 
     /// The URL, and where it was given. What the command line says of other cards wins over the environment.
     private var url: (text: String, name: String)? {
-        if let url = invocation.text(.url) { return (url, OptionKey.url.spelling) }
-        let others: [OptionKey] = [.file, .mockDelay, .mockFailure, .replay]
-        guard others.allSatisfy({ invocation.options.all($0).isEmpty }) else { return nil }
+        if let url = call.text(ServerOptions.url) { return (url, ServerOptions.url.spelling) }
+        let others = [FeedOptions.file, FeedOptions.mockDelay, FeedOptions.mockFailure, LiveOptions.replay]
+        guard !others.contains(where: call.has) else { return nil }
         return variable("SWIPPY_URL").map { ($0, "SWIPPY_URL") }
     }
 
     private func token() throws -> String? {
-        guard let path = invocation.text(.tokenFile) ?? variable("SWIPPY_TOKEN_FILE") else { return nil }
+        guard let path = call.text(ServerOptions.tokenFile) ?? variable("SWIPPY_TOKEN_FILE") else {
+            return nil
+        }
         if path == "-", console.isInputTerminal {
             return console.readHiddenLine("\(ServerStrings.askToken[language]): ") ?? ""
         }

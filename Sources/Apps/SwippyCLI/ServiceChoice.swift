@@ -5,15 +5,15 @@ import Words
 
 /// Where the cards come from, and where what is done with them is kept, as the command line and the environment say.
 struct ServiceChoice {
-    let invocation: Invocation
-    let language: Language
-    let console: Console
+    let call: Call
+
+    private var console: Console { call.console }
 
     /// The cards, for a command that can say on standard error what is wrong with the store and what goes on.
     ///
     /// - Throws: what is wrong with the options, the environment or the token's file.
     func service() throws -> any CardsService {
-        let (say, progress, language) = (console.writeError, console.progress, language)
+        let (say, progress, language) = (console.writeError, console.progress, call.language)
         return try service(isLive: false, log: { say("swippy: \($0)\n") }) { notice in
             switch notice {
             case .waiting: progress?.setStoreLocked(true)
@@ -36,7 +36,7 @@ struct ServiceChoice {
         isLive: Bool, log: @escaping @Sendable (String) -> Void,
         notice: @escaping @Sendable (StoreNotice) -> Void
     ) throws -> any CardsService {
-        let choice = ServerChoice(invocation: invocation, language: language, console: console)
+        let choice = ServerChoice(call: call)
         if let service = try choice.service(log: log) { return service }
         return StoredCardsService(over: source(isLive: isLive), store: store, notice: notice)
     }
@@ -44,20 +44,20 @@ struct ServiceChoice {
     /// A command waits once for a slow source, however often it has to ask; a live screen waits for every answer.
     private func source(isLive: Bool) -> any CardsSource {
         let feed: FeedSource =
-            switch invocation.text(.file) {
+            switch call.text(FeedOptions.file) {
             case nil: .embedded
             case "-": .standardInput
             case let path?: .file(path: path)
             }
         return MockCardsService(
-            source: feed, delay: invocation.duration(.mockDelay) ?? .zero, delaysEveryAnswer: isLive,
-            failure: invocation.choice(.mockFailure, as: FailureChoice.self)?.failure,
+            source: feed, delay: call.duration(FeedOptions.mockDelay) ?? .zero, delaysEveryAnswer: isLive,
+            failure: call.choice(FeedOptions.mockFailure, as: FailureChoice.self)?.failure,
             clock: console.clock)
     }
 
     /// A recording is played without the store: it is to look the same everywhere.
     private var store: CardStore {
-        if invocation.flag(.noState) || invocation.text(.replay) != nil { return .memory }
+        if call.flag(StateOptions.noState) || call.has(LiveOptions.replay) { return .memory }
         guard let folder = stateFolder else {
             return .missing(StoreFault(path: "~/.local/state/swippy", problem: .nowhere))
         }
@@ -67,7 +67,7 @@ struct ServiceChoice {
     /// The folder of the store; `nil` where neither the command line nor the environment names one. By the XDG Base
     /// Directory Specification a relative path in the environment is none.
     var stateFolder: String? {
-        if let folder = invocation.text(.state) { return folder }
+        if let folder = call.text(StateOptions.state) { return folder }
         func directory(_ variable: String) -> String? {
             console.environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
         }

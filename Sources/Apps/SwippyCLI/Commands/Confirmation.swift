@@ -3,16 +3,25 @@ import Words
 
 /// Asks before something is done that matters.
 struct Confirmation {
-    let console: Console
-    let language: Language
-    /// Whether the command line has said yes already.
-    let isGiven: Bool
+    /// Says yes on the command line.
+    static let yes = Option(
+        name: "yes", group: .general, kind: .flag,
+        summary: LocalizedText(
+            en: "Confirm in advance, for scripts and pipes",
+            uk: "Погодитися заздалегідь, для скриптів і конвеєрів"))
+
+    private let call: Call
+
+    init(_ call: Call) {
+        self.call = call
+    }
 
     /// Returns once the person has agreed to `question`.
     ///
     /// - Throws: `CommandStop`: where nobody can answer, one that names `--yes`; where the answer is no, `refusal`.
     func ask(_ question: String, refusal: String) throws(CommandStop) {
-        guard !isGiven else { return }
+        guard !call.flag(Self.yes) else { return }
+        let (console, language) = (call.console, call.language)
         guard console.isInputTerminal, console.isErrorTerminal else {
             throw CommandStop(
                 exitCode: .usage,

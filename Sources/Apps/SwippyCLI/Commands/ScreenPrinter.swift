@@ -3,16 +3,14 @@ import TerminalKit
 /// Puts a screen on standard output, in the form that was asked for or that suits where the output goes.
 @MainActor
 struct ScreenPrinter {
-    let invocation: Invocation
-    let console: Console
+    let call: Call
+
+    private var console: Console { call.console }
 
     func print(_ screen: any Screen) throws {
-        switch console.format(for: invocation) {
+        switch call.format {
         case .cards:
-            let depth = ColorDepth.resolve(
-                choice: invocation.choice(.color, as: ColorChoice.self)?.choice ?? .auto,
-                environment: console.environment, isTerminal: console.isTerminal)
-            try print(picture(of: screen, depth: depth), depth: depth)
+            try print(picture(of: screen, depth: call.colorDepth), depth: call.colorDepth)
         case .svg:
             let theme = Theme.standard(depth: .trueColor)
             try console.write(
@@ -22,7 +20,7 @@ struct ScreenPrinter {
         case .plain: try console.write(try screen.text(as: .plain))
         case .json: try console.write(try screen.text(as: .json))
         case .csv:
-            // The table of commands offers this form only where there is a table.
+            // Only a command that has a table has this form.
             if let table = screen as? any TabularScreen { try console.write(table.csv) }
         case .screenReader: try console.write(try screen.text(as: .screenReader))
         }
@@ -37,19 +35,9 @@ struct ScreenPrinter {
     }
 
     private func picture(of screen: any Screen, depth: ColorDepth) -> Canvas {
-        let columns = invocation.integer(.width) ?? console.size.columns
+        let columns = call.integer(OutputOptions.width) ?? console.size.columns
         let rows = console.isTerminal ? console.size.rows : nil
         return screen.canvas(
             in: CanvasSpace(columns: columns, rows: rows, theme: .standard(depth: depth)))
-    }
-}
-
-extension ColorChoice {
-    var choice: TerminalKit.ColorChoice {
-        switch self {
-        case .auto: .auto
-        case .always: .always
-        case .never: .never
-        }
     }
 }

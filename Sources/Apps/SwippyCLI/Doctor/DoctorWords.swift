@@ -46,7 +46,7 @@ struct DoctorWords {
 
     func source(_ source: DoctorReport.LanguageSource) -> String {
         switch source {
-        case .option: OptionKey.language.spelling
+        case .option: GeneralOptions.language.spelling
         case .variable(let name): name
         case .standard: DoctorStrings.byDefault[language]
         }

@@ -11,16 +11,16 @@ struct ReplayCommand {
     private static let formats: [OutputFormat] = [.cards, .plain, .svg]
 
     func run() async throws {
-        let format = command.invocation.choice(.format, as: OutputFormat.self) ?? .cards
+        let format = command.call.askedFormat ?? .cards
         guard Self.formats.contains(format) else {
-            throw UsageError(
-                problem: .invalidValue(
-                    of: .option(OptionKey.format.spelling), value: format.rawValue,
-                    problem: .notAChoice(of: Self.formats.map(\.rawValue), suggestions: [])), command: .live)
+            throw command.call.error(
+                .invalidValue(
+                    of: .option(OutputOptions.format.spelling), value: format.rawValue,
+                    problem: .notAChoice(of: Self.formats.map(\.rawValue), suggestions: [])))
         }
-        let recording = try read().redrawn(for: command.invocation.integer(.width))
+        let recording = try read().redrawn(for: command.call.integer(OutputOptions.width))
         let list = try command.list()
-        let theme = Theme.standard(depth: format == .svg ? .trueColor : command.depth)
+        let theme = Theme.standard(depth: format == .svg ? .trueColor : command.call.colorDepth)
         var listener: LiveListener?
         let frames = try await Replay(recording: recording, theme: theme).frames { driver in
             listener = list.start(driver)
@@ -29,18 +29,18 @@ struct ReplayCommand {
         }
         _ = listener
         guard let last = frames.last else { return }
-        let printer = ScreenPrinter(invocation: command.invocation, console: command.console)
+        let printer = ScreenPrinter(call: command.call)
         switch format {
         case .svg:
             let end = (recording.events.last?.time ?? .zero)
-            try command.console.write(
+            try command.call.console.write(
                 AnimatedSVGEncoder().encode(
                     frames, duration: max(end, last.time), title: "Swippy", background: theme.page,
                     foreground: theme.text))
-        case .cards: try printer.print(last.canvas, depth: command.depth)
+        case .cards: try printer.print(last.canvas, depth: command.call.colorDepth)
         case .plain, .json, .csv, .screenReader:
-            try command.console.write(
-                last.canvas.drawn(with: command.console.drawingCharacters).text + "\n")
+            try command.call.console.write(
+                last.canvas.drawn(with: command.call.console.drawingCharacters).text + "\n")
         }
     }
 
@@ -49,12 +49,12 @@ struct ReplayCommand {
         do {
             text = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
         } catch {
-            throw CommandStop.cannotReplay(path, error, command.language)
+            throw CommandStop.cannotReplay(path, error, command.call.language)
         }
         do {
             return try Recording(text: text)
         } catch {
-            throw CommandStop.notARecording(path, line: error.line, command.language)
+            throw CommandStop.notARecording(path, line: error.line, command.call.language)
         }
     }
 }

@@ -78,7 +78,7 @@ struct SettingsError {
     }
 
     private var words: UsageErrorWords {
-        UsageErrorWords(command: CommandName.config.rawValue, language: language)
+        UsageErrorWords(command: ConfigCommand.name, language: language)
     }
 
     private func stop(_ code: ExitCode, _ summary: String, _ advice: String) -> CommandStop {

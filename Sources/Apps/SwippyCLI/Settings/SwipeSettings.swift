@@ -13,7 +13,8 @@ struct SwipeSettings {
 
     /// A value in effect, as it is written on the command line.
     struct Entry: Equatable {
-        let key: OptionKey
+        /// The name of its option.
+        let name: String
         let fileKey: String
         let value: ParsedValue
         let origin: Origin
@@ -25,19 +26,20 @@ struct SwipeSettings {
     /// Gathers the values.
     ///
     /// - Throws: `CommandStop` when the environment or the file holds something that is no value.
-    init(invocation: Invocation, console: Console, language: Language) throws(CommandStop) {
-        let file = try ConfigFile(environment: console.environment, language: language)
+    init(_ call: Call) throws(CommandStop) {
+        let (environment, language) = (call.console.environment, call.language)
+        let file = try ConfigFile(environment: environment, language: language)
         var entries: [Entry] = []
         for option in SwipeValueOptions.all {
             guard let setting = option.setting else { continue }
             // Each place is read whatever beats it: a mistake that waits to take effect is told now.
             let places = [
-                invocation.options.last(option.key).map { ($0, Origin.flag) },
-                try Self.variable(option, setting, console.environment, language),
+                call.value(of: option).map { ($0, Origin.flag) },
+                try Self.variable(option, setting, environment, language),
                 try file.value(for: option, setting),
             ]
             let (value, origin) = places.lazy.compactMap(\.self).first ?? (option.standardValue, .standard)
-            entries.append(Entry(key: option.key, fileKey: setting.fileKey, value: value, origin: origin))
+            entries.append(Entry(name: option.name, fileKey: setting.fileKey, value: value, origin: origin))
         }
         self.entries = entries
         self.language = language
@@ -49,12 +51,14 @@ struct SwipeSettings {
     func config() throws(CommandStop) -> CardConfig {
         do {
             return try CardConfig(
-                swipeBehaviour: choice(.swipeBehaviour, as: BehaviourChoice.self) == .spring
+                swipeBehaviour: choice(SwipeValueOptions.behaviour) == BehaviourChoice.spring
                     ? .spring : .credLike,
                 autoClosingBehaviour:
-                    choice(.autoClosing, as: AutoClosingChoice.self) == .immediate ? .immediate : .delayed,
-                openPercentage: fraction(.openPercentage), panThresholdPercentage: fraction(.panThreshold),
-                demoSwipePercentage: fraction(.demoSwipe))
+                    choice(SwipeValueOptions.autoClosing) == AutoClosingChoice.immediate
+                    ? .immediate : .delayed,
+                openPercentage: fraction(SwipeValueOptions.openPercentage),
+                panThresholdPercentage: fraction(SwipeValueOptions.panThreshold),
+                demoSwipePercentage: fraction(SwipeValueOptions.demoSwipe))
         } catch {
             let origins = entries.filter {
                 [error.field.rawValue, CardConfigError.Field.openPercentage.rawValue].contains($0.fileKey)
@@ -63,16 +67,18 @@ struct SwipeSettings {
         }
     }
 
-    private func fraction(_ key: OptionKey) -> Double {
-        guard case .fraction(let fraction)? = entries.first(where: { $0.key == key })?.value else {
-            return .nan
-        }
+    private func fraction(_ option: Option) -> Double {
+        guard case .fraction(let fraction) = value(of: option) else { return .nan }
         return fraction
     }
 
-    private func choice<Value: ChoiceValue>(_ key: OptionKey, as type: Value.Type) -> Value? {
-        guard case .choice(let text)? = entries.first(where: { $0.key == key })?.value else { return nil }
+    private func choice<Value: ChoiceValue>(_ option: Option) -> Value? {
+        guard case .choice(let text) = value(of: option) else { return nil }
         return Value(rawValue: text)
+    }
+
+    private func value(of option: Option) -> ParsedValue? {
+        entries.first { $0.name == option.name }?.value
     }
 
     private static func variable(
@@ -88,13 +94,13 @@ struct SwipeSettings {
 }
 
 extension Option {
-    /// The default as a value; the table writes it as it would be typed.
+    /// The default as a value; it is written as it would be typed.
     fileprivate var standardValue: ParsedValue {
         let text = standard?[.english] ?? ""
         do {
             return try kind.value(from: text)
         } catch {
-            // `CardConfig` refuses it, and a test proves that every default in the table is a value.
+            // `CardConfig` refuses it, and a test proves that every such default is a value.
             return .text(text)
         }
     }

@@ -7,26 +7,25 @@ import Words
 struct CommandReferenceTests {
     private let page = CommandReference.markdown()
 
-    @Test("has a section for every command, with its usage and examples", arguments: CommandName.allCases)
-    func commands(name: CommandName) {
-        let command = CommandTable.command(name)
-        #expect(page.contains("\n## swippy \(name.rawValue)\n"))
+    @Test("has a section for every command, with its usage and examples", arguments: Commands.all.types)
+    func commands(command: any Command.Type) {
+        #expect(page.contains("\n## swippy \(command.name)\n"))
         #expect(page.contains(HelpWords(language: .english).usage(of: command)))
         for example in command.examples {
             #expect(page.contains("\n\(example.commandLine)\n"))
         }
     }
 
-    @Test("has a row for every option", arguments: OptionKey.allCases)
-    func options(key: OptionKey) {
-        #expect(page.split(separator: "\n").contains { $0.hasPrefix("| `") && $0.contains(key.spelling) })
+    @Test("has a row for every option", arguments: Commands.all.options)
+    func options(option: Option) {
+        #expect(page.split(separator: "\n").contains { $0.hasPrefix("| `") && $0.contains(option.spelling) })
     }
 
     @Test("says where else each swipe value may be set")
     func settings() throws {
         for option in SwipeValueOptions.all {
             let setting = try #require(option.setting)
-            #expect(page.contains("`\(option.key.spelling)` | `\(setting.variable)` | `\(setting.fileKey)`"))
+            #expect(page.contains("`\(option.spelling)` | `\(setting.variable)` | `\(setting.fileKey)`"))
         }
     }
 

@@ -6,12 +6,12 @@ import Testing
 struct CompletionsTests {
     @Test("name every command, option and choice", arguments: Shell.allCases)
     func complete(shell: Shell) {
-        let script = Completions.script(for: shell)
-        for command in CommandTable.commands {
-            #expect(script.contains(command.name.rawValue))
+        let script = Completions().script(for: shell)
+        for command in Commands.all.types {
+            #expect(script.contains(command.name))
         }
-        for option in CommandTable.distinctOptions {
-            #expect(script.contains(shell == .fish ? "-l \(option.key.rawValue)" : option.key.spelling))
+        for option in Commands.all.options {
+            #expect(script.contains(shell == .fish ? "-l \(option.name)" : option.spelling))
             for word in option.kind.completions {
                 #expect(script.contains(word))
             }
@@ -44,11 +44,7 @@ struct CompletionsTests {
             ("swippy list --page ''", ""), ("swippy help s", "swipe show statement"),
         ])
     func bash(line: String, expected: String) throws {
-        let program = try #require(ShellProgram(.bash))
-        let script =
-            Completions.script(for: .bash)
-            + "COMP_WORDS=(\(line)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _swippy; echo \"${COMPREPLY[*]}\"\n"
-        #expect(try program.run([], script: script) == expected + "\n")
+        #expect(try ShellProgram.completions(of: line, by: .bash) == expected + "\n")
     }
 
     @Test(
@@ -63,13 +59,11 @@ struct CompletionsTests {
             ("swippy swipe 123 ri", "right\treveals the actions on the left\n"), ("swippy list --page ", ""),
         ])
     func fish(line: String, expected: String) throws {
-        let program = try #require(ShellProgram(.fish))
-        let script = Completions.script(for: .fish) + "complete -C '\(line)'\n"
-        #expect(try program.run(["--no-config"], script: script) == expected)
+        #expect(try ShellProgram.completions(of: line, by: .fish) == expected)
     }
 
     private func expectNoComplaint(from shell: Shell) throws {
         let program = try #require(ShellProgram(shell))
-        #expect(try program.run(["-n"], script: Completions.script(for: shell)) == "")
+        #expect(try program.run(["-n"], script: Completions().script(for: shell)) == "")
     }
 }

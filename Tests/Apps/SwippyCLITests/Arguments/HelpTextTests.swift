@@ -9,8 +9,8 @@ struct HelpTextTests {
         "fits its width and leaves no blanks at the ends of lines", arguments: Language.allCases,
         [60, 80, 120])
     func width(language: Language, width: Int) {
-        let pages = CommandName.allCases.map { HelpText.command($0, language, width: width) }
-        for page in pages + [HelpText.overview(language, width: width)] {
+        let pages = Commands.all.types.map(help(language, width: width).page)
+        for page in pages + [help(language, width: width).overview] {
             for line in page.split(separator: "\n") {
                 #expect(line.count <= width, "\(line)")
                 #expect(line.last != " ", "\(line)")
@@ -22,21 +22,19 @@ struct HelpTextTests {
         "is broken at 40 columns wherever it can be: command lines and paths stay whole",
         arguments: Language.allCases)
     func narrow(language: Language) {
-        for name in CommandName.allCases {
-            let command = CommandTable.command(name)
+        for command in Commands.all.types {
             let terms = command.examples.map(\.commandLine) + command.topics.flatMap { $0.rows.map(\.term) }
             let whole = Set(terms.map { "  \($0)" })
-            for line in HelpText.command(name, language, width: 40).split(separator: "\n") {
+            for line in help(language, width: 40).page(of: command).split(separator: "\n") {
                 let hasOneWord = line.firstRange(of: /\S  +\S+$/) != nil
                 #expect(line.count <= 40 || hasOneWord || whole.contains(String(line)), "\(line)")
             }
         }
     }
 
-    @Test("names every option and example of a command", arguments: CommandName.allCases, Language.allCases)
-    func command(name: CommandName, language: Language) {
-        let command = CommandTable.command(name)
-        let page = HelpText.command(name, language)
+    @Test("names every option and example of a command", arguments: Commands.all.types, Language.allCases)
+    func command(command: any Command.Type, language: Language) {
+        let page = help(language).page(of: command)
         for option in command.options {
             #expect(page.contains("  \(HelpWords(language: language).term(for: option))"))
         }
@@ -48,7 +46,7 @@ struct HelpTextTests {
 
     @Test("shows examples before anything else")
     func examplesFirst() throws {
-        let page = HelpText.command(.swipe, .english)
+        let page = help(.english).page(of: SwipeCommand.self)
         let examples = try #require(page.firstRange(of: "Examples:"))
         let usage = try #require(
             page.firstRange(of: "Usage:\n  swippy swipe CARD [left|right|center] [OPTIONS]\n"))
@@ -57,9 +55,9 @@ struct HelpTextTests {
 
     @Test("names every command and exit code in the overview", arguments: Language.allCases)
     func overview(language: Language) {
-        let page = HelpText.overview(language)
-        for name in CommandName.allCases {
-            #expect(page.contains("\n  \(name.rawValue) "))
+        let page = help(language).overview
+        for command in Commands.all.types {
+            #expect(page.contains("\n  \(command.name) "))
         }
         for code in ExitCode.allCases {
             #expect(page.contains("\n  \(code.rawValue) "))
@@ -69,7 +67,7 @@ struct HelpTextTests {
 
     @Test("says the choices, and what applies by default")
     func explanation() throws {
-        let option = try #require(CommandTable.command(.list).option(.color))
+        let option = try #require(Commands.all.option("color"))
         let english = HelpWords(language: .english).explanation(of: option)
         #expect(english == "When to use colour: auto, always, never (default: auto)")
         let ukrainian = HelpWords(language: .ukrainian).explanation(of: option)
@@ -85,5 +83,9 @@ struct HelpTextTests {
             limit: 4)
         #expect(
             page.text == "Title:\n  a     one two three four five\n        six\n  long-term\n        seven\n")
+    }
+
+    private func help(_ language: Language, width: Int = 80) -> HelpText {
+        HelpText(language: language, width: width)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Did you mean")
 struct SuggestionsTests {
-    private let commands = CommandName.allCases.map(\.rawValue)
+    private let commands = Commands.all.firstWords
 
     @Test(
         "offers the words that are at most two typing errors away, or begin so",

@@ -20,7 +20,8 @@ struct UsageErrorMessageTests {
     @Test("name the help of the command, if there is one")
     func help() throws {
         let known = UsageErrorMessage(
-            UsageError(problem: .missingArgument(.card), command: .swipe), language: .english)
+            UsageError(problem: .missingArgument(CardArgument.card.placeholder), command: "swipe"),
+            language: .english)
         #expect(known.summary == "the command swipe needs an argument: CARD")
         #expect(known.advice == "Try: swippy swipe --help")
         let unknown = UsageErrorMessage(
@@ -30,7 +31,8 @@ struct UsageErrorMessageTests {
 
     @Test("say how to search for the name of an option")
     func optionAsValue() {
-        let error = UsageError(problem: .optionInsteadOfValue(of: "--search", found: "--all"), command: .list)
+        let error = UsageError(
+            problem: .optionInsteadOfValue(of: "--search", found: "--all"), command: "list")
         #expect(UsageErrorMessage(error, language: .english).advice.contains("--search=--all"))
     }
 
@@ -47,7 +49,7 @@ struct UsageErrorMessageTests {
     @Test("write out control characters instead of sending them", arguments: Language.allCases)
     func controls(language: Language) throws {
         let typed = "a\u{1B}[2J\u{7}\u{9B}\u{202E}\r\nb"
-        let error = UsageError(problem: .unexpectedArgument(typed), command: .list)
+        let error = UsageError(problem: .unexpectedArgument(typed), command: "list")
         let summary = UsageErrorMessage(error, language: language).summary
         #expect(summary.contains(#"a\u{1B}[2J\u{7}\u{9B}\u{202E}\u{D}\u{A}b"#))
         let found = UsageError(problem: .optionInsteadOfValue(of: "--search", found: "--all=\u{1B}"))

@@ -9,12 +9,13 @@ enum WrongLine {
         (["--version", "--json"], UsageError(problem: .missingCommand(before: "--json"))),
         (["lsit"], UsageError(problem: .unknownCommand("lsit", suggestions: ["list"]))),
         (["lsit", "--help"], UsageError(problem: .unknownCommand("lsit", suggestions: ["list"]))),
-        (["--bogus"], UsageError(problem: .unknownOption("--bogus", suggestions: []), command: .live)),
+        (["--bogus"], UsageError(problem: .unknownOption("--bogus", suggestions: []), command: "live")),
         (["list", "--pgae=2"], list(.unknownOption("--pgae", suggestions: ["--page"]))),
         (
             ["-v"],
             UsageError(
-                problem: .unknownOption("-v", suggestions: ["--verbose", "swippy --version"]), command: .live)
+                problem: .unknownOption("-v", suggestions: ["--verbose", "swippy --version"]), command: "live"
+            )
         ),
         (["list", "-V"], list(.unknownOption("-V", suggestions: ["swippy --version"]))),
         (["list", "--verson"], list(.unknownOption("--verson", suggestions: ["swippy --version"]))),
@@ -23,9 +24,9 @@ enum WrongLine {
         (["list", "--per"], list(.unknownOption("--per", suggestions: ["--per-page"]))),
         (
             ["show", "x", "-0.3"],
-            UsageError(problem: .unknownOption("-0.3", suggestions: []), command: .show)
+            UsageError(problem: .unknownOption("-0.3", suggestions: []), command: "show")
         ),
-        (["swipe", "x", "--page", "2"], swipe(.foreignOption("--page", offeredBy: [.live, .list]))),
+        (["swipe", "x", "--page", "2"], swipe(.foreignOption("--page", offeredBy: ["live", "list"]))),
         (["list", "--version"], list(.foreignOption("--version", offeredBy: []))),
         (["list", "--page"], list(.missingValue(of: "--page"))),
         (["list", "--search", "--all"], list(.optionInsteadOfValue(of: "--search", found: "--all"))),
@@ -49,32 +50,39 @@ enum WrongLine {
                 problem: .invalidValue(
                     of: .option("--format"), value: "svg",
                     problem: .notAChoice(of: ["plain", "json"], suggestions: [])),
-                command: .config)
+                command: "config")
         ),
         (
             ["swipe", "x", "rihgt"],
             swipe(
                 .invalidValue(
-                    of: .argument(.direction), value: "rihgt",
+                    of: .argument(SwipeCommand.direction.placeholder), value: "rihgt",
                     problem: .notAChoice(of: ["left", "right", "center"], suggestions: ["right"])))
         ),
-        (["swipe", ""], swipe(.invalidValue(of: .argument(.card), value: "", problem: .empty))),
+        (
+            ["swipe", ""],
+            swipe(.invalidValue(of: .argument(CardArgument.card.placeholder), value: "", problem: .empty))
+        ),
         (["list", "--page", "1", "--all"], list(.conflict("--page", "--all"))),
         (["list", "--all", "--per-page", "5"], list(.conflict("--all", "--per-page"))),
         (["list", "--json", "--plain"], list(.conflict("--json", "--plain"))),
         (["list", "--format", "svg", "--json"], list(.conflict("--format", "--json"))),
-        (["swipe"], swipe(.missingArgument(.card))),
-        (["completions"], UsageError(problem: .missingArgument(.shell), command: .completions)),
+        (["swipe"], swipe(.missingArgument(CardArgument.card.placeholder))),
+        (
+            ["completions"],
+            UsageError(
+                problem: .missingArgument(CompletionsCommand.shell.placeholder), command: "completions")
+        ),
         (["swipe", "x", "left", "y"], swipe(.unexpectedArgument("y"))),
         (["list", "sbi"], list(.unexpectedArgument("sbi"))),
     ]
 
     private static func list(_ problem: UsageError.Problem) -> UsageError {
-        UsageError(problem: problem, command: .list)
+        UsageError(problem: problem, command: "list")
     }
 
     private static func swipe(_ problem: UsageError.Problem) -> UsageError {
-        UsageError(problem: problem, command: .swipe)
+        UsageError(problem: problem, command: "swipe")
     }
 
     private static func invalid(_ option: String, _ value: String, _ problem: ValueProblem) -> UsageError {
@@ -86,6 +94,6 @@ enum WrongLine {
 struct UsageErrorTests {
     @Test("is refused for what is wrong with it", arguments: WrongLine.all)
     func refusal(line: [String], error: UsageError) {
-        #expect(throws: error) { try ArgumentParser.parse(line) }
+        #expect(throws: error) { try Call.parsed(line) }
     }
 }

@@ -75,10 +75,10 @@ struct ListQueryTests {
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(error?.command == .list)
+        #expect(error?.command == "list")
     }
 
     private func query(_ arguments: String...) throws -> CardQuery {
-        try ListQuery(invocation: ArgumentParser.parse(["list"] + arguments), format: .cards).query()
+        try ListQuery(call: Call.parsed(["list"] + arguments), format: .cards).query()
     }
 }

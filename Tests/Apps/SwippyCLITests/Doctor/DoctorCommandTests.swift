@@ -55,14 +55,15 @@ struct DoctorCommandTests {
 
     private func run(_ arguments: String..., isTerminal: Bool = true) throws -> String {
         let written = Written()
-        let invocation = try ArgumentParser.parse(["doctor"] + arguments)
-        let command = DoctorCommand(
-            invocation: invocation, language: invocation.language ?? .english,
-            console: .sample(["TERM": "xterm-256color"], isTerminal: isTerminal) { written.text += $0 },
-            probe: { _ throws(ProbeRefusal) in
-                guard isTerminal else { throw .notATerminal }
-                return .sample
-            }, system: "Plan 9")
+        let console = Console.sample(["TERM": "xterm-256color"], isTerminal: isTerminal) {
+            written.text += $0
+        }
+        var command = DoctorCommand(call: try ArgumentParser(console: console).parse(["doctor"] + arguments))
+        command.probe = { _ throws(ProbeRefusal) in
+            guard isTerminal else { throw .notATerminal }
+            return .sample
+        }
+        command.system = "Plan 9"
         try command.run()
         return written.text
     }

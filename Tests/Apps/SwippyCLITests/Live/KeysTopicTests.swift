@@ -39,9 +39,7 @@ struct KeysTopicTests {
     }
 
     private func driver() async throws -> LiveDriver {
-        let invocation = try ArgumentParser.parse(["--reduced-motion"])
-        let command = LiveCommand(
-            invocation: invocation, language: .english, console: ConsoleRecorder().console)
+        let command = LiveCommand(call: try Call.parsed(["--reduced-motion"]))
         let driver = LiveDriver(size: Size(columns: 120, rows: 40), theme: .standard(depth: .none))
         let listener = try command.list().start(driver)
         _ = driver.frame()

@@ -13,11 +13,7 @@ struct ReplayTests {
 
     private func frames(of text: String, _ arguments: String...) async throws -> [AnimatedSVGEncoder.Frame] {
         let recording = try Recording(text: text)
-        let command = LiveCommand(
-            invocation: try ArgumentParser.parse(["live"] + arguments), language: .english,
-            console: Console(
-                environment: [:], isTerminal: false, terminalSize: nil, write: { _ in }, writeError: { _ in })
-        )
+        let command = LiveCommand(call: try Call.parsed(["live"] + arguments))
         var listener: LiveListener?
         let frames = try await Replay(recording: recording, theme: .standard(depth: .none)).frames { driver in
             listener = try command.list().start(driver)

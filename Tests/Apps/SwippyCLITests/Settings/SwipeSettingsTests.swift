@@ -22,18 +22,17 @@ struct SwipeSettingsTests {
 
     @Test(
         "have a flag, a variable and a key each, the nearer of which wins",
-        arguments: SwipeValueOptions.all.map(\.key))
-    func precedence(key: OptionKey) throws {
-        let option = try #require(SwipeValueOptions.all.first { $0.key == key })
+        arguments: SwipeValueOptions.all)
+    func precedence(option: Option) throws {
         let setting = try #require(option.setting)
         let values =
             option.kind.completions.isEmpty
             ? ["0.3", "0.31", "0.32"] : Array(repeating: option.kind.completions[0], count: 3)
-        let flag = "\(key.spelling)=\(values[0])"
+        let flag = "\(option.spelling)=\(values[0])"
         let path = try folder.write("{\"\(setting.fileKey)\": \"\(values[2])\"}", to: "swippy/config.json")
 
         func origin(_ arguments: [String], _ environment: [String: String]) throws -> SwipeSettings.Origin? {
-            let entry = try settings(arguments, environment).entries.first { $0.key == key }
+            let entry = try settings(arguments, environment).entries.first { $0.name == option.name }
             return entry?.origin
         }
         let variable = [setting.variable: values[1]]
@@ -89,7 +88,6 @@ struct SwipeSettingsTests {
         let recorder = ConsoleRecorder(
             environment: environment.merging(["XDG_CONFIG_HOME": folder.path]) { $1 })
         return try SwipeSettings(
-            invocation: ArgumentParser.parse(["config"] + arguments), console: recorder.console,
-            language: .english)
+            ArgumentParser(console: recorder.console).parse(["config"] + arguments))
     }
 }

@@ -1,6 +1,8 @@
 /// Works in Bash 3.2, which macOS still ships, and without the bash-completion package.
-enum BashCompletions {
-    static var script: String {
+struct BashCompletions {
+    let commands: Commands
+
+    var script: String {
         """
         # Completions of swippy for Bash.
 
@@ -24,15 +26,15 @@ enum BashCompletions {
                     continue
                 fi
                 case "$word" in
-                    \(Completions.spellingsWithValue.joined(separator: "|"))) skip=1 ;;
+                    \(commands.spellingsWithValue.joined(separator: "|"))) skip=1 ;;
                     -*) ;;
-                    *) if [[ -z $command ]]; then command="$word"; else ((position += 1)); fi ;;
+                    *) if [[ -z $command ]]; then command="$word"; \(longerNames)else ((position += 1)); fi ;;
                 esac
             done
 
             case "$command:$previous" in
         \(valueCases)
-                \(Completions.spellingsWithValue.map { "*:\($0)" }.joined(separator: "|"))) return ;;
+                \(commands.spellingsWithValue.map { "*:\($0)" }.joined(separator: "|"))) return ;;
             esac
 
             case "$command" in
@@ -60,17 +62,28 @@ enum BashCompletions {
         """
     }
 
+    /// The second word of a command's name is no argument.
+    private var longerNames: String {
+        let names = commands.groups.flatMap { ["help \($0.name)"] + $0.members.map { $0.name } }
+        guard !names.isEmpty else { return "" }
+        let tests = names.map { "$command\\ $word == \(pattern($0))" }.joined(separator: " || ")
+        return "elif [[ \(tests) ]]; then command+=\" $word\"; "
+    }
+
+    /// A name as a pattern.
+    private func pattern(_ name: String) -> String { name.replacing(" ", with: #"\ "#) }
+
     /// What each option of each command may be followed by.
-    private static var valueCases: String {
-        let general = CommandTable.topLevelOptions.compactMap { valueCase(of: $0, command: "") }
-        let others = CommandTable.commands.flatMap { command in
-            command.options.compactMap { valueCase(of: $0, command: command.name.rawValue) }
+    private var valueCases: String {
+        let general = Commands.topLevelOptions.compactMap { valueCase(of: $0, command: "") }
+        let others = commands.types.flatMap { command in
+            command.options.compactMap { valueCase(of: $0, command: pattern(command.name)) }
         }
         return (general + others).joined(separator: "\n")
     }
 
-    private static func valueCase(of option: Option, command: String) -> String? {
-        let pattern = Completions.spellings(of: option.key).map { "\(command):\($0)" }.joined(separator: "|")
+    private func valueCase(of option: Option, command: String) -> String? {
+        let pattern = option.spellings.map { "\(command):\($0)" }.joined(separator: "|")
         if case .path = option.kind {
             return "        \(pattern)) _swippy_files; return ;;"
         }
@@ -81,25 +94,27 @@ enum BashCompletions {
     }
 
     /// What may stand where no value is due: the options, and the choices of the argument at this position.
-    private static var commandCases: String {
-        let first =
-            "        '') _swippy_words \(list(CommandName.allCases.map(\.rawValue), CommandTable.topLevelOptions)) ;;"
-        let others = CommandTable.commands.map { command in
-            let positions = command.arguments.enumerated().filter { !$0.element.kind.completions.isEmpty }
+    private var commandCases: String {
+        let first = "        '') _swippy_words \(list(commands.firstWords, Commands.topLevelOptions)) ;;"
+        let groups = commands.groups.map { group in
+            "        \(group.name)|help\\ \(group.name)) _swippy_words \(list(group.words, [])) ;;"
+        }
+        let others = commands.types.map { command in
+            let positions = commands.arguments(of: command).enumerated()
+                .filter { !$0.element.kind.completions.isEmpty }
             let lines = positions.map { position, argument in
                 let words = argument.kind.completions.joined(separator: " ")
                 return "            if ((position == \(position))) && [[ $current != -* ]]; then\n"
                     + "                _swippy_words \(Completions.quoted(words)); return\n            fi"
             }
             let options = "            _swippy_words \(list([], command.options))"
-            return (["        \(command.name.rawValue))"] + lines + [options, "            ;;"])
+            return (["        \(pattern(command.name)))"] + lines + [options, "            ;;"])
                 .joined(separator: "\n")
         }
-        return ([first] + others).joined(separator: "\n")
+        return ([first] + groups + others).joined(separator: "\n")
     }
 
-    private static func list(_ words: [String], _ options: [Option]) -> String {
-        Completions.quoted(
-            (words + options.flatMap { Completions.spellings(of: $0.key) }).joined(separator: " "))
+    private func list(_ words: [String], _ options: [Option]) -> String {
+        Completions.quoted((words + options.flatMap(\.spellings)).joined(separator: " "))
     }
 }

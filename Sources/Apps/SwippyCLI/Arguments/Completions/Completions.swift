@@ -1,21 +1,13 @@
-/// Scripts that teach a shell Swippy's command line, written from the table. Their descriptions are English.
-enum Completions {
-    static func script(for shell: Shell) -> String {
+/// Scripts that teach a shell Swippy's command line. Their descriptions are English.
+struct Completions {
+    var commands = Commands.all
+
+    func script(for shell: Shell) -> String {
         switch shell {
-        case .bash: BashCompletions.script
-        case .zsh: ZshCompletions.script
-        case .fish: FishCompletions.script
+        case .bash: BashCompletions(commands: commands).script
+        case .zsh: ZshCompletions(commands: commands).script
+        case .fish: FishCompletions(commands: commands).script
         }
-    }
-
-    /// Every spelling of every option that is followed by a value: `--file`, `-f`.
-    static var spellingsWithValue: [String] {
-        OptionKey.allCases.filter(CommandTable.takesValue).flatMap(spellings)
-    }
-
-    /// How an option may be typed.
-    static func spellings(of key: OptionKey) -> [String] {
-        [key.spelling] + (key.short.map { ["-\($0)"] } ?? [])
     }
 
     /// `text` as one word that the shell does not interpret. Bash and Zsh: the quote itself is written outside quotes.
@@ -26,4 +18,9 @@ enum Completions {
         }
         return result + "'"
     }
+}
+
+extension Commands {
+    /// Every spelling of every option that is followed by a value: `--file`, `-f`.
+    var spellingsWithValue: [String] { options.filter(\.kind.takesValue).flatMap(\.spellings) }
 }

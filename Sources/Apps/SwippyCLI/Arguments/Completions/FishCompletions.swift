@@ -1,8 +1,10 @@
 import Words
 
 /// One `complete` line for each command, option and argument; two functions tell where on the line the cursor is.
-enum FishCompletions {
-    static var script: String {
+struct FishCompletions {
+    let commands: Commands
+
+    var script: String {
         """
         # Completions of swippy for fish.
 
@@ -15,7 +17,7 @@ enum FishCompletions {
                     continue
                 end
                 switch $word
-                    case \(Completions.spellingsWithValue.joined(separator: " "))
+                    case \(commands.spellingsWithValue.joined(separator: " "))
                         set skip 1
                     case '-*'
                     case '*'
@@ -37,48 +39,62 @@ enum FishCompletions {
         """
     }
 
-    private static var lines: [String] {
+    private var lines: [String] {
         let start = "-n 'test (count (__swippy_words)) -eq 0'"
-        let commands = CommandTable.commands.map { command in
-            "complete -c swippy \(start) -a \(command.name.rawValue) -d \(quoted(command.summary[.english]))"
+        let subjects = commands.subjects.filter(\.isOneWord).map { subject in
+            "complete -c swippy \(start) -a \(subject.spelling) -d \(quoted(subject.meaning[.english]))"
         }
-        let topLevel = CommandTable.topLevelOptions.map { line(of: $0, condition: start) }
-        return commands + topLevel + CommandTable.commands.flatMap(lines)
+        let topLevel = Commands.topLevelOptions.map { line(of: $0, condition: start) }
+        let members = commands.groups.flatMap { group in
+            let choices = zip(group.words, group.members).map { Choice($0, $1.summary) }
+            return [group.name, "\(HelpCommand.name) \(group.name)"].map { name in
+                "complete -c swippy \(condition(name, count: 0)) -a \(described(choices))"
+            }
+        }
+        return subjects + topLevel + members + commands.types.flatMap(lines)
     }
 
-    private static func lines(of command: Command) -> [String] {
-        let name = command.name.rawValue
-        let arguments = command.arguments.enumerated().compactMap { position, argument -> String? in
+    private func lines(of command: any Command.Type) -> [String] {
+        let arguments = commands.arguments(of: command).enumerated().compactMap {
+            index, argument -> String? in
             guard case .choice(let choices) = argument.kind else { return nil }
-            let condition = "-n '__swippy_at \(name) \(position + 1)'"
-            return "complete -c swippy \(condition) -a \(described(choices))"
+            let words = described(choices.filter(\.isOneWord))
+            return "complete -c swippy \(condition(command.name, count: index)) -a \(words)"
         }
-        return arguments + command.options.map { line(of: $0, condition: "-n '__swippy_at \(name)'") }
+        return arguments + command.options.map { line(of: $0, condition: condition(command.name)) }
     }
 
-    private static func line(of option: Option, condition: String) -> String {
-        let short = option.key.short.map { " -s \($0)" } ?? ""
+    /// Whether the line begins with the words of `name`, and has so many arguments behind them.
+    private func condition(_ name: String, count: Int? = nil) -> String {
+        let words = name.split(separator: " ")
+        let total = count.map { " \($0 + words.count)" } ?? ""
+        let second = words.dropFirst().map { "; and contains \($0) (__swippy_words)[2]" }.joined()
+        return "-n '__swippy_at \(words[0])\(total)\(second)'"
+    }
+
+    private func line(of option: Option, condition: String) -> String {
+        let short = option.short.map { " -s \($0)" } ?? ""
         let value =
             switch option.kind {
             case .flag, .shorthand: ""
             case .path: " -r -F"
-            case .integer, .fraction, .duration, .amount: " -x"
+            case .integer, .fraction, .duration, .amount, .command: " -x"
             case .text(let suggestions):
                 suggestions.isEmpty ? " -x" : " -x -a \(quoted(suggestions.joined(separator: " ")))"
             case .choice(let choices): " -x -a \(described(choices))"
             }
         let summary = quoted(option.summary[.english])
-        return "complete -c swippy \(condition) -l \(option.key.rawValue)\(short)\(value) -d \(summary)"
+        return "complete -c swippy \(condition) -l \(option.name)\(short)\(value) -d \(summary)"
     }
 
     /// Choices with their meaning. Fish reads the whole as a command line of its own, so the tabulator between the two
     /// is written as an escape and the meaning has quotes inside the quotes.
-    private static func described(_ choices: [Choice]) -> String {
+    private func described(_ choices: [Choice]) -> String {
         quoted(choices.map { $0.spelling + #"\t"# + quoted($0.meaning[.english]) }.joined(separator: " "))
     }
 
     /// Fish knows two escapes inside single quotes.
-    private static func quoted(_ text: String) -> String {
+    private func quoted(_ text: String) -> String {
         var result = "'"
         for character in text {
             if character == "'" || character == "\\" { result += "\\" }

@@ -1,8 +1,10 @@
 import Words
 
 /// Written for `_arguments`, which wants one specification for each option and argument.
-enum ZshCompletions {
-    static var script: String {
+struct ZshCompletions {
+    let commands: Commands
+
+    var script: String {
         """
         #compdef swippy
         # Completions of swippy for Zsh.
@@ -11,24 +13,7 @@ enum ZshCompletions {
             local curcontext="$curcontext" context state state_descr line
             typeset -A opt_args
 
-            _arguments -C \\
-        \(specifications(of: CommandTable.topLevelOptions, indent: 8)) \\
-                '(-): :->command' \\
-                '(-)*:: :->argument'
-
-            case "$state" in
-                command)
-                    local -a commands=(
-        \(commandList)
-                    )
-                    _describe 'command' commands
-                    ;;
-                argument)
-                    case "${words[1]}" in
-        \(commandCases)
-                    esac
-                    ;;
-            esac
+        \(choosing(among: commands.subjects.filter(\.isOneWord), Commands.topLevelOptions, then: commandCases))
         }
 
         if [[ "${funcstack[1]}" == _swippy ]]; then
@@ -40,40 +25,68 @@ enum ZshCompletions {
         """
     }
 
-    private static var commandList: String {
-        CommandTable.commands.map { command in
+    /// Offers the first word, and then what follows each.
+    private func choosing(among choices: [Choice], _ options: [Option], then cases: String) -> String {
+        let list = choices.map { choice in
             "                "
-                + Completions.quoted("\(command.name.rawValue):\(escaped(command.summary[.english]))")
+                + Completions.quoted("\(choice.spelling):\(escaped(choice.meaning[.english]))")
         }.joined(separator: "\n")
+        let specifications = options.isEmpty ? "" : specifications(of: options, indent: 8) + " \\\n"
+        return """
+                _arguments -C \\
+            \(specifications)        '(-): :->command' \\
+                    '(-)*:: :->argument'
+
+                case "$state" in
+                    command)
+                        local -a commands=(
+            \(list)
+                        )
+                        _describe 'command' commands
+                        ;;
+                    argument)
+                        case "${words[1]}" in
+            \(cases)
+                        esac
+                        ;;
+                esac
+            """
     }
 
-    private static var commandCases: String {
-        CommandTable.commands.map { command in
-            let arguments = command.arguments.enumerated().map { position, argument in
-                let colons = argument.isRequired ? ":" : "::"
-                let words = "\(position + 1)\(colons)\(argument.placeholder[.english].lowercased())"
-                return "                        " + Completions.quoted(words + action(of: argument.kind))
-            }
-            let all = ([specifications(of: command.options, indent: 24)] + arguments).joined(
-                separator: " \\\n")
-            return
-                "                \(command.name.rawValue))\n                    _arguments \\\n\(all)\n                    ;;"
-        }.joined(separator: "\n")
+    private var commandCases: String {
+        let groups = commands.groups.map { group in
+            let choices = zip(group.words, group.members).map { Choice($0, $1.summary) }
+            let cases = zip(group.words, group.members).map(commandCase).joined(separator: "\n")
+            let member = choosing(among: choices, [], then: cases)
+            return "                \(group.name))\n\(member)\n                    ;;"
+        }
+        let others = commands.types.filter { !$0.name.contains(" ") }.map { commandCase($0.name, $0) }
+        return (groups + others).joined(separator: "\n")
     }
 
-    private static func specifications(of options: [Option], indent: Int) -> String {
+    private func commandCase(_ word: String, _ command: any Command.Type) -> String {
+        let arguments = commands.arguments(of: command).enumerated().map { position, argument in
+            let colons = argument.isRequired ? ":" : "::"
+            let words = "\(position + 1)\(colons)\(argument.placeholder[.english].lowercased())"
+            return "                        " + Completions.quoted(words + action(of: argument.kind))
+        }
+        let all = ([specifications(of: command.options, indent: 24)] + arguments).joined(separator: " \\\n")
+        return "                \(word))\n                    _arguments \\\n\(all)\n                    ;;"
+    }
+
+    private func specifications(of options: [Option], indent: Int) -> String {
         options.map { option in
             String(repeating: " ", count: indent) + specification(of: option)
         }.joined(separator: " \\\n")
     }
 
     /// `'(--width -w)'{--width=,-w+}'[summary]:columns:'`; one that may be repeated begins with a star.
-    private static func specification(of option: Option) -> String {
+    private func specification(of option: Option) -> String {
         let taken =
             option.isRepeatable
-            ? [] : Completions.spellings(of: option.key) + option.conflicts.map(\.spelling)
+            ? [] : option.spellings + option.conflicts.map { Option.spelling(of: $0) }
         let exclusions = option.isRepeatable ? "'*'" : Completions.quoted("(\(taken.joined(separator: " ")))")
-        let names = Completions.spellings(of: option.key).map { name in
+        let names = option.spellings.map { name in
             guard option.kind.takesValue else { return name }
             return name + (name.hasPrefix("--") ? "=" : "+")
         }
@@ -83,14 +96,14 @@ enum ZshCompletions {
     }
 
     /// What `_arguments` shall offer for a value.
-    private static func action(of kind: ValueKind) -> String {
+    private func action(of kind: ValueKind) -> String {
         if case .path = kind { return ":_files" }
         let words = kind.completions
         return words.isEmpty ? ": " : ":(\(words.map(escaped).joined(separator: " ")))"
     }
 
     /// Brackets and colons have a meaning of their own in a specification.
-    private static func escaped(_ text: String) -> String {
+    private func escaped(_ text: String) -> String {
         var result = ""
         for character in text {
             if "[]:\\".contains(character) { result += "\\" }

@@ -1,16 +1,31 @@
 import Words
 
-/// How the table's entries read in the help and in the reference.
+/// How commands, options and arguments read in the help and in the reference.
 struct HelpWords {
+    var commands = Commands.all
     let language: Language
 
     /// `swippy swipe CARD [left|right|center] [OPTIONS]`.
-    func usage(of command: Command) -> String {
-        let arguments = command.arguments.map { argument in
+    func usage(of command: any Command.Type) -> String {
+        let arguments = commands.arguments(of: command).map { argument in
             argument.isRequired ? term(for: argument) : "[\(term(for: argument))]"
         }
         let options = LocalizedText(en: "[OPTIONS]", uk: "[ПАРАМЕТРИ]")[language]
-        return (["swippy", command.name.rawValue] + arguments + [options]).joined(separator: " ")
+        return (["swippy", command.name] + arguments + [options]).joined(separator: " ")
+    }
+
+    /// `swippy offers COMMAND [ARGUMENTS] [OPTIONS]`.
+    func usage(of group: CommandGroup) -> String {
+        LocalizedText(
+            en: "swippy \(group.name) COMMAND [ARGUMENTS] [OPTIONS]",
+            uk: "swippy \(group.name) КОМАНДА [АРГУМЕНТИ] [ПАРАМЕТРИ]")[language]
+    }
+
+    /// Where to read on about a command of the group.
+    func more(about group: CommandGroup) -> String {
+        LocalizedText(
+            en: "More about a command: swippy help \(group.name) COMMAND",
+            uk: "Докладніше про команду: swippy help \(group.name) КОМАНДА")[language]
     }
 
     /// A few choices are shown themselves, many by their placeholder.
@@ -22,9 +37,9 @@ struct HelpWords {
 
     /// `-f, --file PATH`; without a short form, the long one stands below the other long ones.
     func term(for option: Option) -> String {
-        let short = option.key.short.map { "-\($0), " } ?? "    "
+        let short = option.short.map { "-\($0), " } ?? "    "
         let value = option.placeholder.map { " " + $0[language] } ?? ""
-        return short + option.key.spelling + value
+        return short + option.spelling + value
     }
 
     /// The sentence, the choices and the default.

@@ -1,61 +1,87 @@
 import Words
 
-/// Understands a command line by the table.
-enum ArgumentParser {
+/// Understands a command line.
+struct ArgumentParser {
+    var commands = Commands.all
+    let console: Console
+
     /// `arguments` are those after the program's name. Options may stand before or after the command.
-    static func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
-        let tokens = ArgumentScanner.tokens(of: arguments)
-        let command = try command(in: tokens)
-        if contains(.help, in: tokens) {
-            return Invocation(request: .help(command?.name), options: languageOnly(tokens))
+    func parse(_ arguments: [String]) throws(UsageError) -> Call {
+        let tokens = ArgumentScanner(commands: commands).tokens(of: arguments)
+        let subject = try subject(in: tokens)
+        if contains(GeneralOptions.help, in: tokens) {
+            let topic = subject.map { [HelpCommand.topic.id: [ParsedValue.choice($0.name)]] } ?? [:]
+            return call(HelpCommand.self, topic.merging(languageOnly(tokens)) { $1 })
         }
-        guard !contains(.version, in: tokens) || command != nil else {
-            return Invocation(request: .version, options: try OptionReader(command: nil).values(of: tokens))
+        let reader = OptionReader(commands: commands, command: nil)
+        guard let subject else {
+            guard !contains(GeneralOptions.version, in: tokens) else {
+                return call(VersionCommand.self, try reader.values(of: tokens))
+            }
+            let live = OptionReader(commands: commands, command: LiveCommand.self)
+            return call(LiveCommand.self, try live.values(of: tokens))
         }
-        let options = try OptionReader(command: command ?? CommandTable.standard).values(of: tokens)
-        guard let command else { return Invocation(request: .live, options: options) }
-        let words = Array(words(in: tokens).dropFirst())
-        let request = try ArgumentReader(command: command).request(from: words)
-        return Invocation(request: request, options: options)
+        guard let command = subject.command else {
+            let members = commands.group(subject.name)?.words ?? []
+            throw UsageError(problem: .missingMember(of: subject.name, members), command: subject.name)
+        }
+        let options = try OptionReader(commands: commands, command: command).values(of: tokens)
+        let values = try ArgumentReader(commands: commands, command: command).values(of: subject.rest)
+        return call(command, options.merging(values) { $1 })
     }
 
     /// The language that a command line asks for, even if nothing else about it is right: its error is told in it.
-    static func language(in arguments: [String]) -> Language? {
-        Invocation(request: .version, options: languageOnly(ArgumentScanner.tokens(of: arguments))).language
+    func language(in arguments: [String]) -> Language {
+        call(VersionCommand.self, languageOnly(ArgumentScanner(commands: commands).tokens(of: arguments)))
+            .language
     }
 
-    private static func command(in tokens: [ArgumentScanner.Token]) throws(UsageError) -> Command? {
-        guard let word = words(in: tokens).first else { return nil }
-        guard let name = CommandName(rawValue: word) else {
-            let names = CommandName.allCases.map(\.rawValue)
-            throw UsageError(
-                problem: .unknownCommand(word, suggestions: Suggestions.nearest(to: word, among: names)))
+    private func call(_ command: any Command.Type, _ values: [String: [ParsedValue]]) -> Call {
+        Call(command, of: commands, values: values, console: console)
+    }
+
+    /// What the words begin with: a command, or the name of a group alone.
+    private struct Subject {
+        let name: String
+        let command: (any Command.Type)?
+        let rest: [String]
+    }
+
+    private func subject(in tokens: [ArgumentScanner.Token]) throws(UsageError) -> Subject? {
+        let words = tokens.compactMap { token in
+            if case .word(let word) = token { word } else { nil }
         }
-        return CommandTable.command(name)
-    }
-
-    private static func words(in tokens: [ArgumentScanner.Token]) -> [String] {
-        tokens.compactMap { token in
-            guard case .word(let word) = token else { return nil }
-            return word
+        guard let word = words.first else { return nil }
+        let group = commands.group(word)
+        if let group, words.count > 1, let member = commands["\(group.name) \(words[1])"] {
+            return Subject(name: member.name, command: member, rest: Array(words.dropFirst(2)))
         }
+        if let command = commands[word] {
+            return Subject(name: word, command: command, rest: Array(words.dropFirst()))
+        }
+        guard let group else {
+            let nearest = Suggestions.nearest(to: word, among: commands.firstWords)
+            throw UsageError(problem: .unknownCommand(word, suggestions: nearest))
+        }
+        guard words.count > 1 else { return Subject(name: word, command: nil, rest: []) }
+        let nearest = Suggestions.nearest(to: words[1], among: group.words).map { "\(word) \($0)" }
+        throw UsageError(
+            problem: .unknownCommand("\(word) \(words[1])", suggestions: nearest), command: word)
     }
 
-    private static func contains(_ key: OptionKey, in tokens: [ArgumentScanner.Token]) -> Bool {
+    private func contains(_ option: Option, in tokens: [ArgumentScanner.Token]) -> Bool {
         tokens.contains { token in
-            guard case .option(key, _, _) = token else { return false }
-            return true
+            if case .option(option.name, _, _) = token { true } else { false }
         }
     }
 
     /// Help is given on any command line, so of its options only a readable language counts.
-    private static func languageOnly(_ tokens: [ArgumentScanner.Token]) -> OptionValues {
-        var options = OptionValues()
-        for case .option(.language, _, let text?) in tokens {
-            if let language = Language(locale: text) {
-                options.append(.choice(language.rawValue), to: .language)
-            }
+    private func languageOnly(_ tokens: [ArgumentScanner.Token]) -> [String: [ParsedValue]] {
+        var values: [String: [ParsedValue]] = [:]
+        for case .option(GeneralOptions.language.name, _, let text?) in tokens {
+            guard let language = Language(locale: text) else { continue }
+            values[GeneralOptions.language.id] = [.choice(language.rawValue)]
         }
-        return options
+        return values
     }
 }

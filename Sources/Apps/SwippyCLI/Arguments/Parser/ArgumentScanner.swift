@@ -1,14 +1,17 @@
 /// Splits the command line into words and options. It judges nothing: what is wrong becomes a token too, so that
 /// `--help` is found on any command line.
-enum ArgumentScanner {
+struct ArgumentScanner {
+    let commands: Commands
+
+    /// An option is meant by its name.
     enum Token: Equatable, Sendable {
         case word(String)
-        case option(OptionKey, typed: String, value: String?)
+        case option(String, typed: String, value: String?)
         case unknownOption(String)
         case problem(UsageError.Problem)
     }
 
-    static func tokens(of arguments: [String]) -> [Token] {
+    func tokens(of arguments: [String]) -> [Token] {
         var tokens: [Token] = []
         var rest = arguments[...]
         while let argument = rest.popFirst() {
@@ -19,7 +22,7 @@ enum ArgumentScanner {
                 tokens.append(.word(argument))
                 continue
             }
-            guard let name = OptionName(argument) else {
+            guard let name = OptionName(argument, commands) else {
                 tokens.append(.unknownOption(argument))
                 continue
             }
@@ -29,24 +32,24 @@ enum ArgumentScanner {
         return tokens
     }
 
-    private static func token(of name: OptionName, next rest: inout ArraySlice<String>) -> Token {
-        guard CommandTable.takesValue(name.key) else {
+    private func token(of name: OptionName, next rest: inout ArraySlice<String>) -> Token {
+        guard name.option.kind.takesValue else {
             if let value = name.attachedValue {
                 return .problem(.unexpectedValue(of: name.typed, value: value))
             }
-            return .option(name.key, typed: name.typed, value: nil)
+            return .option(name.option.name, typed: name.typed, value: nil)
         }
         if let value = name.attachedValue {
-            return .option(name.key, typed: name.typed, value: value)
+            return .option(name.option.name, typed: name.typed, value: value)
         }
         guard let next = rest.first else {
             return .problem(.missingValue(of: name.typed))
         }
         // A value may begin with a dash (`--sort -amount`), unless that would swallow an option.
-        guard next != "--", OptionName(exactly: next) == nil else {
+        guard next != "--", OptionName(exactly: next, commands) == nil else {
             return .problem(.optionInsteadOfValue(of: name.typed, found: next))
         }
         rest.removeFirst()
-        return .option(name.key, typed: name.typed, value: next)
+        return .option(name.option.name, typed: name.typed, value: next)
     }
 }

@@ -1,6 +1,6 @@
-/// An argument that names an option of the table: `--width`, `--width=80`, `-w`, `-w80`, or several flags as in `-hw80`.
+/// An argument that names an option: `--width`, `--width=80`, `-w`, `-w80`, or several flags as in `-hw80`.
 struct OptionName {
-    let key: OptionKey
+    let option: Option
     /// The name without the value, as it was typed.
     let typed: String
     /// The value in the same argument, if there is one.
@@ -8,44 +8,45 @@ struct OptionName {
     /// The short options that follow a short flag in the same argument, as an argument of their own.
     private(set) var following: String?
 
-    init?(_ argument: String) {
+    init?(_ argument: String, _ commands: Commands) {
         if argument.hasPrefix("--") {
-            self.init(long: argument)
+            self.init(long: argument, commands)
         } else if argument.hasPrefix("-") {
-            self.init(short: argument)
+            self.init(short: argument, commands)
         } else {
             return nil
         }
     }
 
     /// Only when nothing but an option can be meant: `-w`, but not `-w80`, which may be somebody's search text.
-    init?(exactly argument: String) {
-        self.init(argument)
+    init?(exactly argument: String, _ commands: Commands) {
+        self.init(argument, commands)
         if !argument.hasPrefix("--"), argument.count > 2 {
             return nil
         }
     }
 
-    private init?(long argument: String) {
+    private init?(long argument: String, _ commands: Commands) {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let name = parts.first, let key = OptionKey(rawValue: String(name.dropFirst(2))) else {
+        guard let name = parts.first, let option = commands.option(String(name.dropFirst(2))) else {
             return nil
         }
-        self.key = key
+        self.option = option
         typed = String(name)
         attachedValue = parts.count > 1 ? String(parts[1]) : nil
     }
 
     /// `-w=80` is read as `-w80`.
-    private init?(short argument: String) {
-        guard let letter = argument.dropFirst().first, let key = OptionKey(short: letter) else { return nil }
+    private init?(short argument: String, _ commands: Commands) {
+        guard let letter = argument.dropFirst().first, let option = commands.option(short: letter)
+        else { return nil }
         let rest = argument.dropFirst(2)
-        self.key = key
+        self.option = option
         typed = "-" + String(letter)
         if rest.first == "=" {
             attachedValue = String(rest.dropFirst())
         } else if !rest.isEmpty {
-            if CommandTable.takesValue(key) { attachedValue = String(rest) } else { following = "-" + rest }
+            if option.kind.takesValue { attachedValue = String(rest) } else { following = "-" + rest }
         }
     }
 }

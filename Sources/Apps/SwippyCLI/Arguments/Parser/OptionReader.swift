@@ -1,56 +1,54 @@
 /// Reads the options of one command, or those that need none.
 struct OptionReader {
-    let command: Command?
+    let commands: Commands
+    let command: (any Command.Type)?
 
-    private var allowed: [Option] { command?.options ?? CommandTable.topLevelOptions }
+    private var allowed: [Option] { command?.options ?? Commands.topLevelOptions }
 
-    func values(of tokens: [ArgumentScanner.Token]) throws(UsageError) -> OptionValues {
-        var values = OptionValues()
-        var typedNames: [OptionKey: String] = [:]
+    func values(of tokens: [ArgumentScanner.Token]) throws(UsageError) -> [String: [ParsedValue]] {
+        var values: [String: [ParsedValue]] = [:]
+        var typedNames: [String: String] = [:]
         for token in tokens {
             switch token {
             case .word: continue
             case .problem(let problem): throw error(problem)
             case .unknownOption(let name): throw error(unknown(name))
-            case .option(let key, let typed, let text):
-                let option = try option(key, typed: typed)
+            case .option(let name, let typed, let text):
+                let option = try option(name, typed: typed)
                 try refuseConflict(of: option, typed: typed, with: typedNames)
-                typedNames[key] = typed
+                typedNames[name] = typed
                 try append(option, typed: typed, text: text, to: &values)
             }
         }
         return values
     }
 
-    private func option(_ key: OptionKey, typed: String) throws(UsageError) -> Option {
-        if let option = allowed.first(where: { $0.key == key }) { return option }
+    private func option(_ name: String, typed: String) throws(UsageError) -> Option {
+        if let option = allowed.first(where: { $0.name == name }) { return option }
         if command == nil { throw error(.missingCommand(before: typed)) }
-        throw error(.foreignOption(typed, offeredBy: CommandTable.commands(offering: key)))
+        throw error(.foreignOption(typed, offeredBy: commands.offering(name)))
     }
 
     private func refuseConflict(
-        of option: Option, typed: String, with earlier: [OptionKey: String]
+        of option: Option, typed: String, with earlier: [String: String]
     ) throws(UsageError) {
-        for key in option.conflicts {
-            if let earlierTyped = earlier[key] { throw error(.conflict(earlierTyped, typed)) }
+        for name in option.conflicts {
+            if let earlierTyped = earlier[name] { throw error(.conflict(earlierTyped, typed)) }
         }
     }
 
     private func append(
-        _ option: Option, typed: String, text: String?, to values: inout OptionValues
+        _ option: Option, typed: String, text: String?, to values: inout [String: [ParsedValue]]
     ) throws(UsageError) {
-        if case .shorthand(let key, let choice) = option.kind {
-            values.append(.choice(choice), to: key)
-            return
-        }
-        guard let text else {
-            values.append(.flag, to: option.key)
+        if case .shorthand(let name, let choice) = option.kind {
+            values[Option.spelling(of: name), default: []].append(.choice(choice))
             return
         }
         do {
-            values.append(try option.kind.value(from: text), to: option.key)
+            let value = try text.map { text throws(ValueProblem) in try option.kind.value(from: text) }
+            values[option.id, default: []].append(value ?? .flag)
         } catch {
-            throw self.error(.invalidValue(of: .option(typed), value: text, problem: error))
+            throw self.error(.invalidValue(of: .option(typed), value: text ?? "", problem: error))
         }
     }
 

@@ -9,7 +9,7 @@ struct OptionSuggestions {
         "V": versionLine,
     ]
 
-    private static let version = OptionKey.version.rawValue
+    private static let version = GeneralOptions.version.name
     /// It is used without a command.
     private static let versionLine = "swippy --version"
 
@@ -18,7 +18,7 @@ struct OptionSuggestions {
         // Names are compared without their dashes, or the dashes alone would make two short names alike.
         let name = String(typed.drop { $0 == "-" })
         if let habit = Self.habits[name] { return [habit] }
-        let names = allowed.map(\.key.rawValue).filter { $0 != Self.version } + [Self.version]
+        let names = allowed.map(\.name).filter { $0 != Self.version } + [Self.version]
         let nearest =
             name.count == 1
             ? Array(names.filter { $0.hasPrefix(name) }.prefix(3))

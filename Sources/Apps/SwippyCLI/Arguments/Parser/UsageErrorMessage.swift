@@ -6,8 +6,8 @@ struct UsageErrorMessage: Equatable, Sendable {
     let advice: String
 
     init(_ error: UsageError, language: Language) {
-        let words = UsageErrorWords(command: error.command?.rawValue ?? "", language: language)
-        let help = error.command.map { "swippy \($0.rawValue) --help" } ?? "swippy --help"
+        let words = UsageErrorWords(command: error.command ?? "", language: language)
+        let help = error.command.map { "swippy \($0) --help" } ?? "swippy --help"
         let tryHelp = LocalizedText(en: "Try: \(help)", uk: "Спробуйте: \(help)")[language]
         summary = words.summary(of: error.problem)
         advice = [words.advice(for: error.problem), tryHelp].compactMap(\.self).joined(separator: " ")

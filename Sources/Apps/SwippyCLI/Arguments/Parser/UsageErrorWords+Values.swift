@@ -1,10 +1,12 @@
+import Words
+
 extension UsageErrorWords {
     /// What is wrong with a value, and what would be right.
     func invalidValue(_ subject: UsageError.Subject, _ value: String, _ problem: ValueProblem) -> String {
         let name =
             switch subject {
             case .option(let typed): quote(typed)
-            case .argument(let key): placeholder(key)
+            case .argument(let placeholder): placeholder[language]
             }
         guard let expected = expectation(of: problem) else {
             return say("\(name) must not be empty", "\(name) не може бути порожнім")

@@ -15,6 +15,10 @@ struct UsageErrorWords {
             say("no command is given for \(quote(option))", "не вказано команду для \(quote(option))")
         case .unknownCommand(let name, _):
             say("there is no command \(quote(name))", "немає команди \(quote(name))")
+        case .missingMember(let group, let commands):
+            say(
+                "\(group) needs a command: \(commands.joined(separator: ", "))",
+                "після \(group) потрібна команда: \(commands.joined(separator: ", "))")
         case .unknownOption(let name, _):
             command.isEmpty
                 ? say("there is no option \(quote(name))", "немає параметра \(quote(name))")
@@ -22,7 +26,7 @@ struct UsageErrorWords {
                     "the command \(command) has no option \(quote(name))",
                     "команда \(command) не має параметра \(quote(name))")
         case .foreignOption(let name, let commands):
-            foreignOption(name, commands.map(\.rawValue).joined(separator: ", "))
+            foreignOption(name, commands.joined(separator: ", "))
         case .missingValue(let option):
             say("\(quote(option)) needs a value", "параметру \(quote(option)) потрібне значення")
         case .optionInsteadOfValue(let option, let found):
@@ -45,8 +49,8 @@ struct UsageErrorWords {
                 "параметр \(quote(option)) має сенс лише з \(quote(other))")
         case .missingArgument(let argument):
             say(
-                "the command \(command) needs an argument: \(placeholder(argument))",
-                "команді \(command) потрібен аргумент: \(placeholder(argument))")
+                "the command \(command) needs an argument: \(argument[language])",
+                "команді \(command) потрібен аргумент: \(argument[language])")
         case .missingOptions(let options):
             say(
                 "the command \(command) can't ask questions here, so it needs \(options.joined(separator: ", "))",
@@ -78,7 +82,7 @@ struct UsageErrorWords {
             say("Write \(option) alone.", "Напишіть \(option) без значення.")
         case .conflict:
             say("Use only one of them.", "Вкажіть лише один із них.")
-        case .missingCommand, .foreignOption, .missingValue, .invalidValue, .missingCompanion,
+        case .missingCommand, .missingMember, .foreignOption, .missingValue, .invalidValue, .missingCompanion,
             .missingArgument,
             .missingOptions, .unexpectedArgument:
             nil
@@ -96,10 +100,6 @@ struct UsageErrorWords {
     /// What was typed, as it may be shown: who types a card's number here has it seen by nobody, in no log.
     private func shown(_ typed: String) -> String {
         VisibleText(typed.withMaskedLongNumbers).text
-    }
-
-    func placeholder(_ key: ArgumentKey) -> String {
-        CommandTable.argument(key)?.placeholder[language] ?? ""
     }
 
     private func didYouMean(_ suggestions: [String]) -> String? {

@@ -1,11 +1,11 @@
 import PaymentCardsPorts
 import Words
 
-/// The command reference of the documentation, written from the table, in English.
+/// The command reference of the documentation, in English.
 enum CommandReference {
     static func markdown() -> String {
         let sections =
-            [introduction] + CommandTable.commands.map(section)
+            [introduction] + Commands.all.types.map(section)
             + [
                 options, topic(CardArgument.naming, term: "Name"), topic(ListTopics.sorting, term: "Key"),
                 topic(ListTopics.filtering, term: "Term"),
@@ -13,7 +13,7 @@ enum CommandReference {
                 topic(LiveOptions.detailsKeys, term: "Key"),
                 swipeValues, formats,
                 topic(PlainFormTopic.list, term: "Field"), topic(PlainFormTopic.details, term: "Line"),
-                topic(TableTopic.statement, term: "Field", heading: "Fields of --plain for a statement"),
+                topic(StatementCommand.fields, term: "Field", heading: "Fields of --plain for a statement"),
                 topic(TableTopic.csv, term: "Field"),
                 topic(EnvironmentTopic.topic, term: "Variable"), exitCodes,
             ]
@@ -39,16 +39,17 @@ enum CommandReference {
         """
     }
 
-    private static func section(of command: Command) -> String {
+    private static func section(of command: any Command.Type) -> String {
         let examples = command.examples.map { "# \($0.meaning[.english])\n\($0.commandLine)" }
         var parts = [
-            "## swippy \(command.name.rawValue)",
+            "## swippy \(command.name)",
             command.summary[.english] + ".",
             "```\n\(words.usage(of: command))\n```",
             "```sh\n\(examples.joined(separator: "\n"))\n```",
         ]
-        if !command.arguments.isEmpty {
-            let rows = command.arguments.map { argument in
+        let arguments = Commands.all.arguments(of: command)
+        if !arguments.isEmpty {
+            let rows = arguments.map { argument in
                 [
                     MarkdownTable.code(words.term(for: argument)),
                     MarkdownTable.text(words.explanation(of: argument)),
@@ -56,21 +57,19 @@ enum CommandReference {
             }
             parts.append(MarkdownTable.table(["Argument", "Meaning"], rows))
         }
-        let names = command.options.map { MarkdownTable.code($0.key.spelling) }
+        let names = command.options.map { MarkdownTable.code($0.spelling) }
         parts.append("Options: \(names.joined(separator: ", ")).")
-        if command.name == .completions {
-            parts.append(topic(SettingTopics.installing, term: "Shell", meaning: "File", level: 3))
-        }
+        for told in command.topics where !told.columns.isEmpty { parts.append(topic(told, level: 3)) }
         return parts.joined(separator: "\n\n")
     }
 
     private static var options: String {
-        let groups = OptionGroup.allCases.map { group in
-            let rows = CommandTable.distinctOptions.filter { $0.group == group }.map { option in
+        let groups = Commands.all.optionGroups.map { group in
+            let rows = Commands.all.options.filter { $0.group == group }.map { option in
                 [
                     MarkdownTable.code(words.term(for: option).trimmingPrefix { $0 == " " }),
                     MarkdownTable.text(words.explanation(of: option)),
-                    CommandTable.commands(offering: option.key).map(\.rawValue).joined(separator: ", "),
+                    Commands.all.offering(option.name).joined(separator: ", "),
                 ]
             }
             return "### \(group.title[.english])\n\n"
@@ -82,7 +81,7 @@ enum CommandReference {
     private static var swipeValues: String {
         let rows = SwipeValueOptions.all.compactMap { option -> [String]? in
             guard let setting = option.setting else { return nil }
-            let names = [[option.key.spelling], [setting.variable], setting.fileKeys].map { names in
+            let names = [[option.spelling], [setting.variable], setting.fileKeys].map { names in
                 names.map { MarkdownTable.code($0) }.joined(separator: ", ")
             }
             let texts = [option.standard?[.english] ?? "", option.summary[.english]].map {
@@ -90,9 +89,9 @@ enum CommandReference {
             }
             return names + texts
         }
-        let choices = SettingTopics.behaviours
+        let choices = ConfigCommand.behaviours
         return [
-            "## Swipe values", SettingTopics.sources.introduction[.english],
+            "## Swipe values", ConfigCommand.sources.introduction[.english],
             MarkdownTable.table(["Option", "Environment", "File key", "Default", "Meaning"], rows),
             topic(choices, term: "Choice", level: 3),
         ].joined(separator: "\n\n")
@@ -111,14 +110,15 @@ enum CommandReference {
     }
 
     private static func topic(
-        _ topic: Topic, term: String, meaning: String = "Meaning", level: Int = 2, heading: String? = nil
+        _ topic: Topic, term: String = "", level: Int = 2, heading: String? = nil
     ) -> String {
         let rows = topic.rows.map { [MarkdownTable.code($0.term), MarkdownTable.text($0.meaning[.english])] }
         let parts = [
             String(repeating: "#", count: level) + " " + (heading ?? topic.title[.english]),
             MarkdownTable.text(topic.introduction[.english]),
         ]
-        let table = rows.isEmpty ? [] : [MarkdownTable.table([term, meaning], rows)]
+        let columns = topic.columns.isEmpty ? [term, "Meaning"] : topic.columns
+        let table = rows.isEmpty ? [] : [MarkdownTable.table(columns, rows)]
         return (parts + table).joined(separator: "\n\n")
     }
 }

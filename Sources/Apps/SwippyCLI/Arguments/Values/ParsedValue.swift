@@ -9,4 +9,26 @@ enum ParsedValue: Equatable, Sendable {
     case duration(Duration)
     /// The advertised spelling of the choice, even if an alias was typed.
     case choice(String)
+
+    /// The value as it is typed.
+    var text: String {
+        switch self {
+        case .flag: ""
+        case .text(let text), .choice(let text): text
+        case .integer(let number): "\(number)"
+        case .fraction(let fraction): "\(fraction)"
+        case .duration(let duration): "\(duration)"
+        }
+    }
+}
+
+/// Why a text is not a value of its kind, with what would have been.
+enum ValueProblem: Error, Equatable, Sendable {
+    case empty
+    case notAnInteger(in: ClosedRange<Int>)
+    case notAFraction(in: FractionBounds)
+    case notADuration(in: ClosedRange<Duration>)
+    case notAServer
+    case notAnAmount
+    case notAChoice(of: [String], suggestions: [String])
 }

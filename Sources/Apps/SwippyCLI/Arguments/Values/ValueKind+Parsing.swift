@@ -6,7 +6,7 @@ extension ValueKind {
         guard !text.isEmpty else { throw .empty }
         switch self {
         case .flag, .shorthand: return .flag
-        case .text, .path: return .text(text)
+        case .text, .path, .command: return .text(text)
         case .integer(let bounds):
             guard let number = Int(text), bounds.contains(number) else { throw .notAnInteger(in: bounds) }
             return .integer(number)

@@ -3,7 +3,7 @@ enum ValueKind: Sendable {
     /// No value: the option is a flag.
     case flag
     /// No value: the option stands for another one with this choice.
-    case shorthand(of: OptionKey, choice: String)
+    case shorthand(of: String, choice: String)
     /// Any text. The suggestions are only for completions.
     case text(suggestions: [String] = [])
     case path
@@ -13,6 +13,8 @@ enum ValueKind: Sendable {
     /// An exact amount of money, which stays as it was typed.
     case amount
     case choice([Choice])
+    /// A command or a group; see ``Commands/arguments(of:)``.
+    case command
 
     /// The whole of a choice set.
     static func choice(of type: (some ChoiceValue).Type) -> ValueKind {
@@ -23,16 +25,29 @@ enum ValueKind: Sendable {
     var takesValue: Bool {
         switch self {
         case .flag, .shorthand: false
-        case .text, .path, .integer, .fraction, .duration, .amount, .choice: true
+        case .text, .path, .integer, .fraction, .duration, .amount, .choice, .command: true
         }
     }
 
     /// The words a shell may offer, in the order of the table.
     var completions: [String] {
         switch self {
-        case .flag, .shorthand, .path, .integer, .fraction, .duration, .amount: []
+        case .flag, .shorthand, .path, .integer, .fraction, .duration, .amount, .command: []
         case .text(let suggestions): suggestions
-        case .choice(let choices): choices.map(\.spelling)
+        case .choice(let choices): choices.filter(\.isOneWord).map(\.spelling)
         }
+    }
+}
+
+/// The interval a fraction must lie in. Its lower end may be left out, as in "greater than 0".
+struct FractionBounds: Equatable, Sendable {
+    let lower: Double
+    let upper: Double
+    var includesLower = false
+    var includesUpper = true
+
+    func contains(_ fraction: Double) -> Bool {
+        (includesLower ? fraction >= lower : fraction > lower)
+            && (includesUpper ? fraction <= upper : fraction < upper)
     }
 }

@@ -1,0 +1,81 @@
+import Words
+
+/// A command line that has been understood, and the world it was typed in. Every value was checked while parsing, so a
+/// look-up is nil only when the option or the argument was not given.
+struct Call {
+    let commands: Commands
+    let command: any Command.Type
+    private let values: [String: [ParsedValue]]
+    let console: Console
+    let language: Language
+
+    init(
+        _ command: any Command.Type, of commands: Commands = .all, values: [String: [ParsedValue]] = [:],
+        console: Console
+    ) {
+        self.commands = commands
+        self.command = command
+        self.values = values
+        self.console = console
+        language =
+            Self.language(of: values[GeneralOptions.language.id])
+            ?? Language(environment: console.environment)
+    }
+
+    /// Whether an option was given.
+    func has(_ option: Option) -> Bool { values[option.id] != nil }
+
+    /// Whether a flag was given.
+    func flag(_ option: Option) -> Bool { value(of: option) == .flag }
+
+    func text(_ parameter: some Parameter) -> String? { texts(parameter).last }
+
+    /// All values of an option that may be repeated, in the order of the command line.
+    func texts(_ parameter: some Parameter) -> [String] {
+        values[parameter.id, default: []].compactMap { value in
+            switch value {
+            case .text(let text), .choice(let text): text
+            case .flag, .integer, .fraction, .duration: nil
+            }
+        }
+    }
+
+    func integer(_ option: Option) -> Int? {
+        guard case .integer(let number) = value(of: option) else { return nil }
+        return number
+    }
+
+    /// 0.6 for `0.6` and for `60%`.
+    func fraction(_ option: Option) -> Double? {
+        guard case .fraction(let fraction) = value(of: option) else { return nil }
+        return fraction
+    }
+
+    func duration(_ option: Option) -> Duration? {
+        guard case .duration(let duration) = value(of: option) else { return nil }
+        return duration
+    }
+
+    /// The choice as the type that its words are taken from: `--plain` is `--format`'s `OutputFormat.plain`.
+    func choice<Value: ChoiceValue>(_ parameter: some Parameter, as type: Value.Type = Value.self) -> Value? {
+        text(parameter).flatMap { Value(rawValue: $0) }
+    }
+
+    /// The text of an argument that the command can't do without.
+    func argument(_ argument: Argument) throws(UsageError) -> String {
+        guard let text = text(argument) else { throw error(.missingArgument(argument.placeholder)) }
+        return text
+    }
+
+    func value(of parameter: some Parameter) -> ParsedValue? { values[parameter.id]?.last }
+
+    /// What is wrong with the command line, beyond its syntax.
+    func error(_ problem: UsageError.Problem) -> UsageError {
+        UsageError(problem: problem, command: command.name)
+    }
+
+    private static func language(of values: [ParsedValue]?) -> Language? {
+        guard case .choice(let code) = values?.last else { return nil }
+        return Language(rawValue: code)
+    }
+}

@@ -1,0 +1,117 @@
+import Words
+
+/// The commands that the parser, the help, the completions and the reference know.
+struct Commands: Sendable {
+    /// Those of Swippy, in the order of the help.
+    static let all = Commands([
+        LiveCommand.self, ListCommand.self, SwipeCommand.self, ShowCommand.self, PayCommand.self,
+        UndoCommand.self, StatementCommand.self, AddCommand.self, RemoveCommand.self, RestoreCommand.self,
+        ResetCommand.self, CounterCommand.self, ConfigCommand.self, DoctorCommand.self,
+        CompletionsCommand.self, HelpCommand.self, VersionCommand.self,
+    ])
+
+    /// What may stand where no command does.
+    static let topLevelOptions = GeneralOptions.all + [GeneralOptions.version]
+
+    let types: [any Command.Type]
+    /// Every option once, as the first of the commands defines it that accept the most words for it.
+    let options: [Option]
+    /// The headings of the options, in the order of the help.
+    let optionGroups: [OptionGroup]
+
+    init(_ types: [any Command.Type]) {
+        self.types = types
+        let lists = types.map { $0.options } + [Self.topLevelOptions]
+        let groups = lists.joined().reduce(into: [OptionGroup]()) { groups, option in
+            if !groups.contains(option.group) { groups.append(option.group) }
+        }
+        optionGroups = groups.sorted { $0.rank < $1.rank }
+        let options = Self.distinct(lists)
+        self.options = optionGroups.flatMap { group in options.filter { $0.group == group } }
+    }
+
+    /// Every example of every command.
+    var examples: [Example] { types.flatMap { $0.examples } }
+
+    subscript(name: String) -> (any Command.Type)? { types.first { $0.name == name } }
+
+    /// The commands that understand an option.
+    func offering(_ option: String) -> [String] {
+        types.filter { $0.option(option) != nil }.map { $0.name }
+    }
+
+    /// The option that is typed so; no two commands differ about whether it is followed by a value.
+    func option(_ name: String) -> Option? { options.first { $0.name == name } }
+
+    /// The option with this one-letter form.
+    func option(short letter: Character) -> Option? { options.first { $0.short == letter } }
+
+    /// Each option once, where the lists have it.
+    private static func distinct(_ lists: [[Option]]) -> [Option] {
+        var distinct: [Option] = []
+        for list in lists {
+            var place = 0
+            for option in list {
+                if let index = distinct.firstIndex(where: { $0.name == option.name }) {
+                    let isWider = option.kind.completions.count > distinct[index].kind.completions.count
+                    if isWider { distinct[index] = option }
+                    place = index + 1
+                } else {
+                    distinct.insert(option, at: place)
+                    place += 1
+                }
+            }
+        }
+        return distinct
+    }
+}
+
+/// Commands whose names begin with the same word, `swippy GROUP COMMAND`. No command has that word for its whole name.
+struct CommandGroup: Sendable {
+    let name: String
+    let members: [any Command.Type]
+
+    /// The words that tell its members apart.
+    var words: [String] { members.map { String($0.name.dropFirst(name.count + 1)) } }
+}
+
+extension Commands {
+    /// The groups, in the order of their first commands.
+    var groups: [CommandGroup] {
+        firstWords.compactMap { word in
+            let members = types.filter { $0.name.hasPrefix(word + " ") }
+            return members.isEmpty ? nil : CommandGroup(name: word, members: members)
+        }
+    }
+
+    func group(_ name: String) -> CommandGroup? { groups.first { $0.name == name } }
+
+    /// What a command line may begin with: a command, or a group.
+    var firstWords: [String] {
+        types.reduce(into: []) { words, type in
+            let word = String(type.name.prefix { $0 != " " })
+            if !words.contains(word) { words.append(word) }
+        }
+    }
+
+    /// What can be explained: each command, and each group before its members.
+    var subjects: [Choice] {
+        firstWords.flatMap { word in
+            let group = group(word)
+            let words = group?.words.joined(separator: ", ") ?? ""
+            let meaning =
+                self[word]?.summary ?? LocalizedText(en: "its commands: \(words)", uk: "команди: \(words)")
+            return [Choice(word, meaning)] + (group?.members ?? []).map { Choice($0.name, $0.summary) }
+        }
+    }
+
+    /// The arguments of a command, with the commands themselves where one of them is asked for.
+    func arguments(of command: any Command.Type) -> [Argument] {
+        command.arguments.map { argument in
+            guard case .command = argument.kind else { return argument }
+            var argument = argument
+            argument.kind = .choice(subjects)
+            return argument
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import Words
+
+/// The options that every command understands, and `--version`.
+enum GeneralOptions {
+    static let language = Option(
+        name: "lang", group: .general, kind: .choice(of: Language.self),
+        placeholder: LocalizedText(en: "LANGUAGE", uk: "МОВА"),
+        summary: LocalizedText(en: "Language of the interface", uk: "Мова інтерфейсу"),
+        standard: LocalizedText(en: "from the locale", uk: "за локаллю"))
+
+    static let help = Option(
+        name: "help", short: "h", group: .general, kind: .flag,
+        summary: LocalizedText(en: "Print help", uk: "Вивести довідку"))
+
+    static let version = Option(
+        name: "version", group: .general, kind: .flag,
+        summary: VersionCommand.summary)
+
+    static let all = [language, help]
+}
+
+extension OptionGroup {
+    static let general = OptionGroup("General", "Загальні", rank: 6)
+}
+
+extension Language: ChoiceValue {
+    var meaning: LocalizedText {
+        switch self {
+        case .english: LocalizedText(en: "English", uk: "англійська")
+        case .ukrainian: LocalizedText(en: "Ukrainian", uk: "українська")
+        }
+    }
+
+    /// Also as a locale, such as `uk_UA.UTF-8`.
+    func isMeant(by text: String) -> Bool { self == Language(locale: text) }
+}

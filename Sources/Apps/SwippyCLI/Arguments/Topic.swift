@@ -1,0 +1,37 @@
+import Words
+
+/// Something worth explaining in a list: how to name a card, what can be sorted by.
+struct Topic: Sendable {
+    let title: LocalizedText
+    /// The sentences before or instead of the list.
+    let introduction: LocalizedText
+    var rows: [Row] = []
+    /// The headings of the list where the reference explains it with its command; none where it doesn't.
+    var columns: [String] = []
+
+    /// A word to type and what it means.
+    struct Row: Sendable {
+        let term: String
+        let meaning: LocalizedText
+    }
+}
+
+extension Topic.Row {
+    init(_ term: String, _ english: String, _ ukrainian: String) {
+        self.init(term: term, meaning: LocalizedText(en: english, uk: ukrainian))
+    }
+}
+
+/// A command line that works as written with the built-in cards, and what it is for.
+struct Example: Sendable {
+    let commandLine: String
+    let meaning: LocalizedText
+    /// Whether the overview has it, for a first taste.
+    let isTaste: Bool
+
+    init(_ commandLine: String, _ english: String, _ ukrainian: String, isTaste: Bool = false) {
+        self.commandLine = commandLine
+        meaning = LocalizedText(en: english, uk: ukrainian)
+        self.isTaste = isTaste
+    }
+}

@@ -1,0 +1,50 @@
+import Words
+
+/// A closed set of words that an option or an argument accepts; the raw value is the word itself.
+protocol ChoiceValue: CaseIterable, RawRepresentable<String>, Sendable {
+    /// What choosing it does, for the help and the completions.
+    var meaning: LocalizedText { get }
+    /// Other spellings that are understood but not advertised.
+    var aliases: [String] { get }
+    /// Whether `text` means this choice.
+    func isMeant(by text: String) -> Bool
+}
+
+extension ChoiceValue {
+    var aliases: [String] { [] }
+
+    /// In any case: `--format JSON` can mean nothing else.
+    func isMeant(by text: String) -> Bool {
+        ([rawValue] + aliases).contains { $0.lowercased() == text.lowercased() }
+    }
+}
+
+extension LocalizedText {
+    /// The word to type, which is the same in every language.
+    init(_ choice: some ChoiceValue) {
+        self.init(en: choice.rawValue, uk: choice.rawValue)
+    }
+}
+
+/// One word that may be chosen.
+struct Choice: Sendable {
+    let spelling: String
+    let meaning: LocalizedText
+    let isMeant: @Sendable (String) -> Bool
+
+    /// Whether a shell can offer it: it knows words alone.
+    var isOneWord: Bool { !spelling.contains(" ") }
+
+    init(_ value: some ChoiceValue) {
+        spelling = value.rawValue
+        meaning = value.meaning
+        isMeant = { value.isMeant(by: $0) }
+    }
+
+    /// A word that has no type, in any case.
+    init(_ spelling: String, _ meaning: LocalizedText) {
+        self.spelling = spelling
+        self.meaning = meaning
+        isMeant = { $0.lowercased() == spelling.lowercased() }
+    }
+}

@@ -1,0 +1,217 @@
+import Foundation
+import PaymentCardsBuilder
+import PaymentCardsContract
+import TerminalKit
+import Words
+
+/// A new card: a person who fills the form in, field by field, and looks at the card.
+struct AddCommand: Command {
+    static let name = "add"
+    static let summary = LocalizedText(
+        en: "Add a card; its number is typed unseen, and kept masked",
+        uk: "Додати картку; її номер вводять наосліп і зберігають прихованим")
+    static let options =
+        [holder, title, bank] + OutputOptions.all + FeedOptions.all + StateOptions.all + GeneralOptions.all
+    static let examples = [
+        Example(
+            "swippy add --holder ASHA --title GOLD < number.txt",
+            "the number from a file, or from a password manager", "номер із файлу чи з менеджера паролів"),
+        Example(
+            "swippy add --holder ASHA --title GOLD --json < number.txt",
+            "the card that was added, as JSON", "додана картка у форматі JSON"),
+    ]
+    static let topics = [numbers]
+
+    let call: Call
+
+    private static let holder = Option(
+        name: "holder", group: .card, kind: .text(),
+        placeholder: LocalizedText(en: "NAME", uk: "ІМ’Я"),
+        summary: LocalizedText(
+            en: "The name on the card, 2 to 26 letters, spaces, and . ’ -",
+            uk: "Ім’я на картці: від 2 до 26 літер, пробілів та . ’ -"),
+        standard: asked)
+
+    private static let title = Option(
+        name: "title", group: .card, kind: .text(),
+        placeholder: LocalizedText(en: "TEXT", uk: "ТЕКСТ"),
+        summary: LocalizedText(
+            en: "What you call the card, up to 40 characters", uk: "Як ви називаєте картку, до 40 знаків"),
+        standard: asked)
+
+    private static let bank = Option(
+        name: "bank", group: .card,
+        kind: .text(suggestions: ["HDFC", "SBI", "CITI", "STANC", "YES", "ICICI"]),
+        placeholder: LocalizedText(en: "NAME", uk: "НАЗВА"),
+        summary: LocalizedText(
+            en: "The bank that issued it, which gives it its look",
+            uk: "Банк, що її видав; від нього її вигляд"),
+        standard: LocalizedText(en: "none", uk: "жодного"))
+
+    private static let asked = LocalizedText(
+        en: "asked for in a terminal", uk: "у терміналі буде запитано")
+
+    private static let numbers = Topic(
+        title: LocalizedText(en: "The number", uk: "Номер"),
+        introduction: LocalizedText(
+            en:
+                "It is never an argument, which others could see. It is asked for and typed unseen, or is the first line of standard input. Only its first six and last four digits are kept.",
+            uk:
+                "Він ніколи не є аргументом, бо той видно іншим. Його запитують і вводять наосліп, або ж це перший рядок стандартного вводу. Зберігаються лише перші шість та останні чотири цифри."
+        ),
+        rows: [
+            Topic.Row(
+                "swippy add", "asks for the number, the name and the title", "запитує номер, ім’я та назву")
+        ])
+}
+
+@MainActor
+extension AddCommand {
+    /// How often something is asked for that was mistyped.
+    private static let patience = 3
+
+    func run() async throws {
+        try checkOptions()
+        let service = try ServiceChoice(call: call).service()
+        let (navigator, listener) = (ScreenStack(), AddListener())
+        let form = CardFormBuilder(service: service, language: call.language)
+            .form(navigator: navigator, output: listener)
+        navigator.push(form.screen)
+        // Nobody shall type a number in vain.
+        try fillFromOptions(form.gestures)
+        try await checkCards(service)
+        try fillNumber(form.gestures)
+        try ask(.holder, unless: Self.holder, AddStrings.holder, form.gestures)
+        try ask(.title, unless: Self.title, AddStrings.title, form.gestures)
+        await call.console.waiting(for: .answer) { await form.gestures.submit() }
+        if let stop = listener.stop { throw stop }
+        guard let (item, notice) = listener.added else { throw CommandStop.nothingDone(call.language) }
+        let format = call.format
+        if !format.isForPrograms { call.console.writeError("\(notice.headline) \(notice.advice)\n") }
+        do {
+            try await CardVisit(call, of: service).print(item.name, opensCard: true) { $0.tap(row: 0) }
+        } catch let error as Console.OutputError {
+            // The card has been added all the same.
+            if format.isForPrograms { call.console.writeError("\(notice.headline) \(notice.advice)\n") }
+            throw error
+        }
+    }
+
+    /// What can't be asked for has to be there before the number is read.
+    private func checkOptions() throws {
+        if call.text(FeedOptions.file) == "-" {
+            throw CommandStop(
+                exitCode: .usage,
+                lines: ["swippy: \(AddStrings.twoInputs[call.language])", AddStrings.nameFile[call.language]])
+        }
+        let missing = [Self.holder, Self.title].filter { !call.has($0) }.map(\.spelling)
+        guard missing.isEmpty || canAsk else {
+            throw call.error(.missingOptions(missing))
+        }
+    }
+
+    private var canAsk: Bool { call.console.isInputTerminal && call.console.isErrorTerminal }
+
+    private func fillNumber(_ form: any CardFormGestures) throws {
+        try fill(.number, form, attempts: call.console.isInputTerminal ? Self.patience : 1) {
+            guard !call.console.isInputTerminal else {
+                return call.console.readHiddenLine("\(AddStrings.number[call.language]): ")
+            }
+            call.console.progress?.begin(.input)
+            defer { call.console.progress?.end() }
+            return call.console.readLine()
+        }
+    }
+
+    private func fillFromOptions(_ form: any CardFormGestures) throws {
+        for (field, option) in [(.holder, Self.holder), (.title, Self.title), (.bank, Self.bank)]
+            as [(CardFormField, Option)]
+        {
+            if let text = call.text(option) { try fill(field, with: text, option: option, form) }
+        }
+    }
+
+    /// Whether the cards and what is kept can be read.
+    private func checkCards(_ service: any CardsService) async throws {
+        do throws(CardsError) {
+            try await call.console.waiting(for: .cards) { () async throws(CardsError) in
+                _ = try await service.page(1, size: 1)
+            }
+        } catch {
+            throw CommandStop(error, call.language)
+        }
+    }
+
+    private func ask(
+        _ field: CardFormField, unless option: Option, _ question: LocalizedText,
+        _ form: any CardFormGestures
+    ) throws {
+        guard !call.has(option) else { return }
+        try fill(field, form, attempts: Self.patience) {
+            call.console.writeError("\(question[call.language]): ")
+            return call.console.readLine()
+        }
+    }
+
+    private func fill(
+        _ field: CardFormField, with text: String, option: Option, _ form: any CardFormGestures
+    ) throws {
+        guard let problem = form.fill(field, with: text) else { return }
+        throw CommandStop(
+            exitCode: .usage, lines: ["swippy: \(option.spelling): \(problem.message)", problem.advice])
+    }
+
+    /// Fills a field in with what `answer` brings, and asks again where it was mistyped.
+    private func fill(
+        _ field: CardFormField, _ form: any CardFormGestures, attempts: Int, answer: () -> String?
+    ) throws {
+        for attempt in 1...attempts {
+            let text = answer()?.trimmingCharacters(in: .whitespacesAndNewlines)
+            guard let problem = form.fill(field, with: text ?? "") else { return }
+            let lines = ["swippy: \(problem.message)", problem.advice]
+            // The end of the input answers every question.
+            guard attempt < attempts, text != nil else { throw CommandStop(exitCode: .badData, lines: lines) }
+            for line in lines { call.console.writeError(line + "\n") }
+        }
+    }
+}
+
+extension OptionGroup {
+    static let card = OptionGroup("The card", "Картка")
+}
+
+/// Hears what the form reports.
+@MainActor
+private final class AddListener: CardScreenModuleOutput {
+    private(set) var added: (item: CardListing.Item, notice: NoticeState)?
+    private(set) var stop: CommandStop?
+
+    func cardScreen(didAdd item: CardListing.Item, notice: NoticeState) { added = (item, notice) }
+
+    func cardScreen(didFailWith error: CardsError, alert: AlertState) { stop = CommandStop(error, alert) }
+
+    func cardScreen(didUpdate item: CardListing.Item) {
+        // A card that is new is not shown elsewhere.
+    }
+
+    func cardScreen(didSetPrivacy isPrivate: Bool) {
+        // What is printed hides nothing but the number.
+    }
+
+    func cardScreenDidChangeList() {
+        // There is no list.
+    }
+}
+
+/// What `add` asks and says.
+private enum AddStrings {
+    static let number = LocalizedText(
+        en: "Card number, which is not shown", uk: "Номер картки (не показується)")
+    static let holder = LocalizedText(en: "Name on the card", uk: "Ім’я на картці")
+    static let title = LocalizedText(en: "Title, such as GOLD", uk: "Назва, як-от GOLD")
+    static let twoInputs = LocalizedText(
+        en: "standard input can’t be both the number and the cards",
+        uk: "стандартний ввід не може бути водночас номером і картками")
+    static let nameFile = LocalizedText(
+        en: "Name the file of the cards with --file PATH.", uk: "Вкажіть файл карток через --file ШЛЯХ.")
+}

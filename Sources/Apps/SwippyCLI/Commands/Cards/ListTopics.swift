@@ -1,0 +1,102 @@
+import PaymentCardsContract
+import Words
+
+/// How `--sort` and `--filter` are written.
+enum ListTopics {
+    static let sorting = Topic(
+        title: LocalizedText(en: "Sort keys", uk: "Ключі сортування"),
+        introduction: LocalizedText(
+            en: "Separate several keys with commas. A minus before a key reverses its order.",
+            uk: "Кілька ключів розділяйте комами. Мінус перед ключем обертає його порядок."),
+        rows: CardSort.Key.allCases.map { Topic.Row(term: $0.rawValue, meaning: $0.meaning) } + [
+            Topic.Row(
+                "bank,-amount", "by bank, and in each the largest amount first",
+                "за банком, у кожному спершу найбільша сума")
+        ])
+
+    static let filtering = Topic(
+        title: LocalizedText(en: "Filter terms", uk: "Умови фільтра"),
+        introduction: LocalizedText(
+            en: "Separate terms with commas: all of them must hold. The shell needs quotes around ! and |.",
+            uk: "Умови розділяйте комами: мають справджуватися всі. Знаки ! та | в оболонці беріть у лапки."),
+        rows: FilterTerm.allCases.map { Topic.Row(term: $0.form, meaning: $0.meaning) } + [
+            Topic.Row(
+                "!TERM", "the opposite of a term, as in '!bank=SBI'", "протилежне до умови, як-от '!bank=SBI'"
+            ),
+            Topic.Row(
+                "bank=A|B", "either of them, as in 'bank=SBI|ICICI'",
+                "будь-що з переліченого, як-от 'bank=SBI|ICICI'"),
+        ])
+}
+
+extension CardSort.Key {
+    /// What is compared, for the help.
+    fileprivate var meaning: LocalizedText {
+        switch self {
+        case .due:
+            LocalizedText(
+                en: "days until the payment is due; cards without a date come last",
+                uk: "скільки днів до платежу; без дати — останні")
+        case .amount:
+            LocalizedText(
+                en: "the amount due, within each currency", uk: "сума до сплати, у кожній валюті окремо")
+        case .title: LocalizedText(en: "the card’s title", uk: "назва картки")
+        case .bank: LocalizedText(en: "the bank’s name", uk: "назва банку")
+        }
+    }
+}
+
+/// A condition as it is typed after `--filter`.
+enum FilterTerm: String, CaseIterable {
+    case due
+    case overdue
+    case paid
+    case noDue = "no-due"
+    case bank
+    case network
+    case action
+
+    /// The condition about `values`, which stand after `=`; none where they are missing or out of place.
+    func condition(_ values: [String]?) -> CardFilter.Condition? {
+        guard takesValues == (values != nil), values != [] else { return nil }
+        let values = values ?? []
+        return switch self {
+        case .due: .due
+        case .overdue: .overdue
+        case .paid: .paid
+        case .noDue: .noDue
+        case .bank: .bank(values)
+        case .network: .network(values)
+        case .action: .action(values)
+        }
+    }
+
+    private var takesValues: Bool {
+        switch self {
+        case .due, .overdue, .paid, .noDue: false
+        case .bank, .network, .action: true
+        }
+    }
+
+    /// As far as a shell can complete it: `bank=`.
+    var start: String { rawValue + (takesValues ? "=" : "") }
+
+    /// As it is written: `due`, `bank=NAME`.
+    var form: String { start + (takesValues ? "NAME" : "") }
+
+    fileprivate var meaning: LocalizedText {
+        switch self {
+        case .due: LocalizedText(en: "something is left to pay", uk: "ще є що сплатити")
+        case .overdue: LocalizedText(en: "the payment is late", uk: "платіж прострочено")
+        case .paid: LocalizedText(en: "everything is paid", uk: "усе сплачено")
+        case .noDue: LocalizedText(en: "the card has no due", uk: "картка без суми до сплати")
+        case .bank: LocalizedText(en: "the bank, such as SBI", uk: "банк, як-от SBI")
+        case .network:
+            LocalizedText(en: "the payment network, such as VISA", uk: "платіжна система, як-от VISA")
+        case .action:
+            LocalizedText(
+                en: "the card offers this action, such as pay_now",
+                uk: "картка пропонує цю дію, як-от pay_now")
+        }
+    }
+}

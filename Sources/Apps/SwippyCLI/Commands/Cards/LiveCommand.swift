@@ -1,0 +1,111 @@
+import PaymentCardsBuilder
+import PaymentCardsContract
+import TerminalKit
+import TerminalSession
+import Words
+
+/// `swippy` without a command: the live list, or a recording of one. Without a terminal, or where the cards are typed into
+/// it, it prints the list.
+struct LiveCommand: Command {
+    static let name = "live"
+    static let summary = LocalizedText(
+        en: "Show the cards on a live screen; the same as no command",
+        uk: "Показати картки на живому екрані; те саме, що без команди")
+    static let options =
+        ListOptions.all + LiveOptions.all + OutputOptions.all + FeedOptions.all + SwipeValueOptions.all
+        + StateOptions.all + GeneralOptions.all
+    static let examples = [
+        Example(
+            "swippy", "drag the cards with the mouse or the keys", "тягніть картки мишею або клавішами",
+            isTaste: true),
+        Example("swippy --filter due --sort due", "begin with what is due", "почати з несплаченого"),
+        Example(
+            "swippy --replay Docs/tour.jsonl --format svg > tour.svg",
+            "a recording as an animation",
+            "запис як анімація"),
+    ]
+    static let topics = [LiveOptions.keys, LiveOptions.detailsKeys]
+
+    let call: Call
+}
+
+@MainActor
+extension LiveCommand {
+    func run() async throws {
+        try checkRecording()
+        if let path = call.text(LiveOptions.replay) {
+            try await ReplayCommand(command: self, path: path).run()
+        } else if isLive {
+            try await live()
+        } else {
+            try await ListCommand(call: call).run()
+        }
+    }
+
+    private var isLive: Bool { call.console.isTerminal && call.console.isInputTerminal && !asksForPrint }
+
+    /// A recording that can't be made is refused, and not left out in silence.
+    private func checkRecording() throws {
+        let isRecorded = call.text(LiveOptions.record) != nil
+        if call.flag(LiveOptions.force), !isRecorded {
+            throw call.error(
+                .missingCompanion(LiveOptions.record.spelling, of: LiveOptions.force.spelling))
+        }
+        // A terminal that understands no escapes shows no live screen either.
+        if isRecorded, !(isLive && call.console.understandsEscapes) {
+            throw CommandStop.nothingToRecord(call.language)
+        }
+    }
+
+    /// Whether an option makes sense for a printed list alone, or takes the keyboard away.
+    private var asksForPrint: Bool {
+        call.askedFormat != nil || call.has(OutputOptions.width)
+            || call.text(FeedOptions.file) == "-"
+    }
+
+    /// The list that the options and the settings ask for.
+    ///
+    /// - Throws: what is wrong with them.
+    func list() throws -> LiveList {
+        let config = try SwipeSettings(call).config()
+        var query = try ListQuery(call: call, format: .cards).query()
+        // A live list goes through all pages anyway, and holds no more of them than it has to.
+        if query.page == .all {
+            (query.page, query.limit) = (.page(1, size: CardPageSelection.standardSize), nil)
+        }
+        return LiveList(
+            builder: CardListBuilder(
+                service: try ServiceChoice(call: call).liveService(),
+                config: config, reducesMotion: reducesMotion,
+                usesMouse: hasMouse, language: call.language),
+            query: query)
+    }
+
+    private var hasMouse: Bool { !call.flag(LiveOptions.noMouse) }
+
+    private var reducesMotion: Bool {
+        call.flag(LiveOptions.reducedMotion)
+            || !(call.console.environment["SWIPPY_REDUCED_MOTION"] ?? "").isEmpty
+    }
+
+    private func live() async throws {
+        // What can't be done is said before the terminal is touched.
+        let list = try list()
+        let path = call.text(LiveOptions.record)
+        do {
+            let recorder = try path.map { try Recorder(path: $0, overwrites: call.flag(LiveOptions.force)) }
+            let session = try LiveTerminal.open(
+                SessionOptions(depth: call.colorDepth, mouse: hasMouse, environment: call.console.environment)
+            )
+            defer { session.close() }
+            let loop = LiveLoop(
+                session: session, depth: call.colorDepth, characters: call.console.drawingCharacters,
+                recorder: recorder)
+            try await loop.run(list.start(loop.driver))
+        } catch SessionError.notATerminal, SessionError.dumbTerminal {
+            try await ListCommand(call: call).run()
+        } catch let fault as Recorder.Fault {
+            throw CommandStop.cannotRecord(path ?? "", fault, call.language)
+        }
+    }
+}

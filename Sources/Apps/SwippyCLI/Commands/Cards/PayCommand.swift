@@ -1,0 +1,98 @@
+import PaymentCardsBuilder
+import PaymentCardsContract
+import Words
+
+/// A payment: a person who brings the payment screen up, chooses, agrees, and looks at the receipt.
+struct PayCommand: Command {
+    static let name = "pay"
+    static let summary = LocalizedText(en: "Pay what is due on a card", uk: "Сплатити за карткою")
+    static let arguments = [CardArgument.card]
+    static let options =
+        [amount, full, minimum, Confirmation.yes, dryRun, idempotencyKey] + OutputOptions.all
+        + FeedOptions.all + StateOptions.all + GeneralOptions.all
+    static let examples = [
+        Example("swippy pay 6564 --yes", "all that is due", "усе, що належить сплатити"),
+        Example(
+            "swippy pay 6564 --amount 1500 --dry-run", "what a part payment would leave",
+            "що лишиться після часткової сплати"),
+        Example(
+            "swippy pay 6564 --yes --idempotency-key rent-2026-11", "once, even if a script runs twice",
+            "один раз, навіть якщо скрипт виконається двічі"),
+    ]
+    static let topics = [CardArgument.naming, payingOnce]
+
+    let call: Call
+
+    static let amount = Option(
+        name: "amount", group: .payment, kind: .amount,
+        placeholder: LocalizedText(en: "AMOUNT", uk: "СУМА"),
+        summary: LocalizedText(
+            en: "Pay this much, such as 1500 or 7853.33", uk: "Сплатити стільки, як-от 1500 чи 7853.33"),
+        conflicts: ["full", "minimum"])
+
+    static let full = Option(
+        name: "full", group: .payment, kind: .flag,
+        summary: LocalizedText(
+            en: "Pay all that is due, which is what happens anyway",
+            uk: "Сплатити все належне (так буде й без цього параметра)"),
+        conflicts: ["amount", "minimum"])
+
+    static let minimum = Option(
+        name: "minimum", group: .payment, kind: .flag,
+        summary: LocalizedText(
+            en: "Pay what is left of the last statement’s minimum",
+            uk: "Сплатити те, що лишилося від мінімального платежу з останньої виписки"),
+        conflicts: ["amount", "full"])
+
+    static let dryRun = Option(
+        name: "dry-run", group: .payment, kind: .flag,
+        summary: LocalizedText(
+            en: "Show what would be paid, and pay nothing",
+            uk: "Показати, що буде сплачено, і не платити"))
+
+    static let idempotencyKey = Option(
+        name: "idempotency-key", group: .payment, kind: .text(),
+        placeholder: LocalizedText(en: "KEY", uk: "КЛЮЧ"),
+        summary: LocalizedText(
+            en: "Pay once for this key, however often the command is run",
+            uk: "Сплатити за цим ключем один раз, скільки б разів ви її не виконували"),
+        standard: LocalizedText(en: "a new one each time", uk: "щоразу новий"))
+
+    private static let payingOnce = Topic(
+        title: LocalizedText(en: "Paying once", uk: "Сплатити один раз"),
+        introduction: LocalizedText(
+            en:
+                "Nothing is paid before you agree. Where it is not known whether a payment was made, such as after a time-out, run the command again with the key that the message names: an order with the same key is paid once, and you get its receipt. The same key with another amount or card is refused.",
+            uk:
+                "Без вашої згоди нічого не сплачується. Якщо невідомо, чи платіж відбувся, як-от коли сервер не відповів, виконайте команду ще раз із ключем, який назвало повідомлення: доручення з тим самим ключем виконується один раз, і ви отримаєте його квитанцію. Той самий ключ з іншою сумою чи карткою буде відхилено."
+        ))
+}
+
+@MainActor
+extension PayCommand {
+    func run() async throws {
+        let visit = try ScreenVisit(call)
+        let module = CardPaymentBuilder(service: visit.service, language: call.language).payment(
+            on: try call.argument(CardArgument.card), key: call.text(Self.idempotencyKey),
+            navigator: visit.navigator, output: visit.listener)
+        try await visit.wait(for: call.wait) { await module.gestures.appear() }
+        module.gestures.choose(option, amount: call.text(Self.amount) ?? "")
+        try visit.listener.rethrow()
+        if !call.flag(Self.dryRun) {
+            if let question = module.gestures.question {
+                try Confirmation(call).ask(question.text, refusal: question.refusal)
+            }
+            try await visit.order { await module.gestures.confirm() }
+        }
+        try visit.printReceipt(module.screen)
+    }
+
+    private var option: PaymentOption {
+        if call.has(Self.amount) { return .other }
+        return call.flag(Self.minimum) ? .minimum : .full
+    }
+}
+
+extension OptionGroup {
+    static let payment = OptionGroup("The payment", "Платіж")
+}

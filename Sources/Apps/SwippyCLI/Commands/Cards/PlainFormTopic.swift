@@ -1,0 +1,66 @@
+import Words
+
+/// What stands where in the plain form.
+enum PlainFormTopic {
+    /// A list: a card is a line.
+    static let list = Topic(
+        title: LocalizedText(en: "Fields of --plain", uk: "Поля --plain"),
+        introduction: LocalizedText(
+            en: "A card is a line of fields with tabs between them, the same in every language.",
+            uk: "Картка — рядок полів із табуляцією між ними, однаковий усіма мовами."),
+        rows: rows(of: fields))
+
+    private static let fields: [(english: String, ukrainian: String)] = [
+        ("a name that means this card: its id, or ID#2", "назва саме цієї картки: id або ID#2"),
+        ("title", "назва продукту"),
+        ("masked number", "замаскований номер"),
+        ("holder", "власник"),
+        ("bank, as in the feed", "банк, як у стрічці"),
+        ("network, as in the feed", "платіжна система, як у стрічці"),
+        ("amount due, exact", "точна сума до сплати"),
+        ("currency: its ISO code where known", "валюта: код ISO, якщо відомий"),
+        ("paid, due or overdue", "paid, due або overdue"),
+        (
+            "state: counted from the due’s date where it has one, or as in the feed",
+            "стан: пораховано від дати, якщо вона є, або як у стрічці"
+        ),
+        ("days left; negative when overdue", "скільки днів лишилося; від’ємне — прострочено"),
+        ("actions, separated by commas", "дії через кому"),
+        ("where the card rests: left, center or right", "де зупинилася картка: left, center або right"),
+    ]
+
+    /// The details of a card: a fact is a line.
+    static let details = Topic(
+        title: LocalizedText(en: "Lines of --plain", uk: "Рядки --plain"),
+        introduction: LocalizedText(
+            en:
+                "A fact is a line: its name, a tab and its value. The names are those of the JSON form; what is not known has no line. Times are in UTC.",
+            uk:
+                "Факт — рядок: назва, табуляція і значення. Назви ті самі, що в JSON; про невідоме рядка немає. Час — за UTC."
+        ),
+        rows: [
+            Topic.Row(
+                "name, id … actions", "the card, as in the list; the due is amount … days",
+                "картка, як у списку; сума до сплати — amount … days"),
+            Topic.Row(
+                "billed, paid, left",
+                "the total, what is paid of it, what is left to pay; a server tells only what is left",
+                "загальна сума, скільки з неї сплачено, скільки лишилося; сервер повідомляє лише останнє"),
+            Topic.Row(
+                "statement…",
+                "From, To, Closing, MinimumDue, MinimumLeft, Currency and DueDate of the last statement",
+                "From, To, Closing, MinimumDue, MinimumLeft, Currency і DueDate останньої виписки"),
+            Topic.Row(
+                "payment",
+                "a line for each payment, the newest first: reference, amount, currency, when it was made, when it was undone, until when it can be undone; empty where there is no such time",
+                "рядок на кожен платіж, спершу найновіші: квитанція, сума, валюта, коли сплачено, коли скасовано, доки можна скасувати; порожньо, де такого часу немає"
+            ),
+        ])
+
+    /// A row for each field, by its number.
+    static func rows(of fields: [(english: String, ukrainian: String)]) -> [Topic.Row] {
+        fields.enumerated().map { index, field in
+            Topic.Row(term: "\(index + 1)", meaning: LocalizedText(en: field.english, uk: field.ukrainian))
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import PaymentCardsBuilder
+import PaymentCardsContract
+import Words
+
+/// A card taken off the list, once the person agrees.
+struct RemoveCommand: Command {
+    static let name = "remove"
+    static let summary = LocalizedText(en: "Remove a card from the list", uk: "Прибрати картку зі списку")
+    static let arguments = [CardArgument.card]
+    static let options =
+        [Confirmation.yes] + OutputOptions.all + FeedOptions.all + StateOptions.all + GeneralOptions.all
+    static let examples = [
+        Example("swippy remove 6564 --yes", "the card ending in 6564", "картка з номером на …6564")
+    ]
+    static let topics = [CardArgument.naming, wayBack]
+
+    let call: Call
+
+    private static let wayBack = Topic(
+        title: LocalizedText(en: "Bringing it back", uk: "Шлях назад"),
+        introduction: LocalizedText(
+            en: "Bring a removed card back, with its payments: swippy restore CARD",
+            uk: "Повернути прибрану картку разом із платежами: swippy restore КАРТКА"))
+}
+
+@MainActor
+extension RemoveCommand {
+    func run() async throws {
+        let visit = try ScreenVisit(call)
+        let module = CardRemovalBuilder(service: visit.service, language: call.language).removal(
+            of: try call.argument(CardArgument.card), navigator: visit.navigator, output: visit.listener)
+        try await visit.wait(for: call.wait) { await module.gestures.appear() }
+        let kept = LocalizedText(en: "the card was kept", uk: "картку залишено")
+        try Confirmation(call).ask(module.gestures.question, refusal: kept[call.language])
+        try await visit.wait(for: .answer) { await module.gestures.agree() }
+        try visit.print(module.screen)
+    }
+}

@@ -1,0 +1,80 @@
+import PaymentCardsContract
+import PaymentCardsStore
+import Words
+
+/// Forgets all that was done to the cards. It is also the way out where the store can't be read.
+struct ResetCommand: Command {
+    static let name = "reset"
+    static let summary = LocalizedText(
+        en: "Forget all payments and all cards that were added or removed",
+        uk: "Забути всі платежі та всі додані чи прибрані картки")
+    static let options = [Confirmation.yes, StateOptions.stateAlone] + GeneralOptions.all
+    static let examples = [
+        Example("swippy reset", "ask, then start over", "запитати й почати заново"),
+        Example("swippy reset --yes", "start over without asking", "одразу почати заново"),
+    ]
+    static let topics = [keeping]
+
+    let call: Call
+
+    private static let keeping = Topic(
+        title: LocalizedText(en: "What is kept", uk: "Що зберігається"),
+        introduction: LocalizedText(
+            en:
+                "Payments with their receipts, cards that were added, with masked numbers only, and which cards were "
+                + "removed: in the file journal of the folder, for its owner only. A file that is damaged or from a newer "
+                + "version is set aside beside it.",
+            uk:
+                "Платежі з квитанціями, додані картки — лише із замаскованими номерами — і те, які картки прибрано: "
+                + "у файлі journal цієї теки, доступному тільки власникові. Пошкоджений файл або файл "
+                + "новішої версії відкладається поруч."))
+}
+
+extension ResetCommand {
+    func run() throws {
+        let choice = ServiceChoice(call: call)
+        guard let path = choice.stateFolder else {
+            try call.console.write(StateStrings.nothingKept(because: StateStrings.noHome, language) + "\n")
+            return
+        }
+        let progress = call.console.progress
+        let folder = StoreFolder(path: path) { isWaiting in
+            if isWaiting { progress?.begin(.store) } else { progress?.end() }
+        }
+        do {
+            try call.console.write(try answer(folder) + "\n")
+        } catch let fault as StoreFault {
+            let error = CardsError.store(fault)
+            throw CommandStop(error, language)
+        }
+    }
+
+    private var language: Language { call.language }
+
+    /// Asks again where something has changed since the question, so that nothing goes that nobody was asked about.
+    private func answer(_ folder: StoreFolder) throws -> String {
+        while true {
+            do {
+                guard let contents = try folder.contents() else {
+                    return StateStrings.nothing(in: visible(folder.path), language)
+                }
+                try ask(StateStrings.question(contents, in: visible(folder.path), language))
+                if try folder.forget(contents) { return StateStrings.done(contents, language) }
+            } catch let fault as StoreFault where !fault.isReadable {
+                try ask(StateStrings.asideQuestion(visible(fault.path), isNewer: fault.isNewer, language))
+                if let path = try folder.putAside() { return StateStrings.putAside(visible(path), language) }
+            }
+            call.console.writeError("swippy: \(StateStrings.changed[language])\n")
+        }
+    }
+
+    private func ask(_ question: String) throws(CommandStop) {
+        try Confirmation(call).ask(question, refusal: StateStrings.notReset[language])
+    }
+
+    private func visible(_ path: String) -> String { VisibleText(path: path).text }
+}
+
+extension StoreFault {
+    fileprivate var isNewer: Bool { if case .newerFormat = problem { true } else { false } }
+}

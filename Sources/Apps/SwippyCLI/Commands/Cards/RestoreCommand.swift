@@ -1,0 +1,39 @@
+import PaymentCardsBuilder
+import PaymentCardsContract
+import Words
+
+/// A removed card brought back.
+struct RestoreCommand: Command {
+    static let name = "restore"
+    static let summary = LocalizedText(en: "Bring a removed card back", uk: "Повернути прибрану картку")
+    static let arguments = [CardArgument.card]
+    static let options = OutputOptions.all + FeedOptions.all + StateOptions.all + GeneralOptions.all
+    static let examples = [
+        Example(
+            "swippy remove 6564 --yes && swippy restore 6564", "away, and back again",
+            "прибрати й повернути")
+    ]
+    static let topics = [amongRemoved]
+
+    let call: Call
+
+    private static let amongRemoved = Topic(
+        title: LocalizedText(en: "Naming a removed card", uk: "Як назвати прибрану картку"),
+        introduction: LocalizedText(
+            en:
+                "By its id, the beginning of it or the last four digits, among the removed cards alone. A name that matches none of them is refused, and they are listed. Cards of the feed come back where they were, with the feed that has them; the last 100 of those you added come back at the end.",
+            uk:
+                "За id, його початком або чотирма останніми цифрами — лише серед прибраних карток. Назву, яка не підходить жодній, буде відхилено з їхнім переліком. Картки стрічки повертаються на своє місце разом зі стрічкою, у якій вони є; останні 100 з доданих вами — у кінець списку."
+        ))
+}
+
+@MainActor
+extension RestoreCommand {
+    func run() async throws {
+        let visit = try ScreenVisit(call)
+        let module = CardRemovalBuilder(service: visit.service, language: call.language).restoration(
+            of: try call.argument(CardArgument.card), navigator: visit.navigator, output: visit.listener)
+        try await visit.wait(for: call.wait) { await module.gestures.appear() }
+        try visit.print(module.screen)
+    }
+}

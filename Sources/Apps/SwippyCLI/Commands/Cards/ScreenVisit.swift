@@ -1,0 +1,92 @@
+import PaymentCardsBuilder
+import PaymentCardsContract
+import TerminalKit
+import Words
+
+/// What a person does on one screen that no other has opened: waits for it, acts on it, and looks at what is then there.
+@MainActor
+struct ScreenVisit {
+    let call: Call
+    let service: any CardsService
+    let navigator = ScreenStack()
+    let listener: ScreenListener
+
+    init(_ call: Call) throws {
+        self.call = call
+        listener = ScreenListener(console: call.console, language: call.language)
+        service = try ServiceChoice(call: call).service()
+    }
+
+    /// Does `work`, and says meanwhile what it waits for.
+    func wait(for wait: ProgressLine.Wait, _ work: @MainActor () async -> Void) async throws {
+        await call.console.waiting(for: wait, work)
+        try listener.rethrow()
+    }
+
+    /// Orders a payment. Who interrupts an order that is on its way to a server is told its key, without which nobody could
+    /// find out what became of it.
+    func order(_ work: @escaping @MainActor () async -> Void) async throws {
+        guard call.console.connect != nil else { return try await wait(for: .answer, work) }
+        let signal = await call.console.waiting(for: .answer) { await Interruption.cancelling(work) }
+        do throws(CommandStop) {
+            try listener.rethrow()
+        } catch {
+            if let signal {
+                for line in error.lines { call.console.writeError(line + "\n") }
+                Interruption.end(by: signal)
+            }
+            throw error
+        }
+    }
+
+    func print(_ screen: any Screen) throws { try ScreenPrinter(call: call).print(screen) }
+
+    /// Prints the receipt. Where standard output can't be written, money has been moved all the same, so that standard error
+    /// gets it.
+    func printReceipt(_ screen: any Screen) throws {
+        do {
+            try print(screen)
+        } catch let error as Console.OutputError {
+            call.console.writeError(try screen.text(as: .plain))
+            throw error
+        }
+    }
+}
+
+/// Hears what a screen reports that no other screen has opened: skipped cards go to standard error at once, a failure ends the
+/// command.
+@MainActor
+final class ScreenListener: CardScreenModuleOutput {
+    private let console: Console
+    private let language: Language
+    private var stop: CommandStop?
+
+    init(console: Console, language: Language) {
+        self.console = console
+        self.language = language
+    }
+
+    func cardScreen(didUpdate item: CardListing.Item) {
+        // The screen that is printed shows it.
+    }
+
+    func cardScreen(didSetPrivacy isPrivate: Bool) {
+        // What is printed hides nothing.
+    }
+
+    func cardScreenDidChangeList() {
+        // There is no list.
+    }
+
+    func cardScreen(didFailWith error: CardsError, alert: AlertState) {
+        stop = CommandStop(error, alert)
+    }
+
+    func cardScreen(didSkip unreadable: [String]) {
+        for card in unreadable { console.writeError("swippy: \(CommandStrings.skipped[language]) \(card)\n") }
+    }
+
+    func rethrow() throws(CommandStop) {
+        if let stop { throw stop }
+    }
+}

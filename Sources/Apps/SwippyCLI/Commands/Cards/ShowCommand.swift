@@ -1,0 +1,30 @@
+import PaymentCardsContract
+import Words
+
+/// The details of one card.
+struct ShowCommand: Command {
+    static let name = "show"
+    static let summary = LocalizedText(
+        en: "Draw one card with its details", uk: "Намалювати одну картку з подробицями")
+    static let arguments = [CardArgument.card]
+    static let options =
+        OutputOptions.all + FeedOptions.all + SwipeValueOptions.all + StateOptions.all + GeneralOptions.all
+    static let examples = [
+        Example("swippy show 6564", "the card ending in 6564", "картка з номером на …6564", isTaste: true),
+        Example(
+            "swippy show @1 --format screen-reader", "the first card, in sentences",
+            "перша картка словами", isTaste: true),
+    ]
+    static let topics = [CardArgument.naming, PlainFormTopic.details]
+
+    let call: Call
+}
+
+@MainActor
+extension ShowCommand {
+    func run() async throws {
+        try await CardVisit(call).print(try call.argument(CardArgument.card), opensCard: true) {
+            $0.tap(row: 0)
+        }
+    }
+}

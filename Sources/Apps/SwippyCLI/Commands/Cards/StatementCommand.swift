@@ -1,0 +1,59 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+import Words
+
+/// The last statement of a card.
+struct StatementCommand: Command {
+    static let name = "statement"
+    static let summary = LocalizedText(
+        en: "Draw the last statement of a card", uk: "Намалювати останню виписку за карткою")
+    static let arguments = [CardArgument.card]
+    static let options =
+        OutputOptions.ofTables + FeedOptions.all + SwipeValueOptions.all + StateOptions.all
+        + GeneralOptions.all
+    static let examples = [
+        Example(
+            "swippy statement 6564", "balances, charts and transactions", "залишки, діаграми й операції"),
+        Example(
+            "swippy statement 6564 --csv > november.csv", "the transactions for a spreadsheet",
+            "операції для електронної таблиці"),
+        Example("swippy statement 6564 | awk '$2 < 0'", "what was paid back", "що зараховано"),
+        Example(
+            "swippy statement 6564 --json | jq .statement", "every total and transaction",
+            "усі підсумки й операції"),
+    ]
+    static let topics = [CardArgument.naming, fields, TableTopic.csv]
+
+    let call: Call
+
+    /// A statement: a transaction is a line.
+    static let fields = Topic(
+        title: PlainFormTopic.list.title,
+        introduction: LocalizedText(
+            en:
+                "A transaction is a line of fields with tabs between them, the same in every language. The totals are in --json.",
+            uk:
+                "Операція — рядок полів із табуляцією між ними, однаковий усіма мовами. Підсумки є в --json."),
+        rows: PlainFormTopic.rows(of: names))
+
+    private static let names: [(english: String, ukrainian: String)] = [
+        ("date, as in 2026-11-20", "дата, як-от 2026-11-20"),
+        ("amount, exact; negative where it was paid back", "точна сума; від’ємна, якщо зараховано"),
+        ("currency: its ISO code where known", "валюта: код ISO, якщо відомий"),
+        ("category, as in the feed", "категорія, як у стрічці"),
+        ("id of the transaction", "id операції"),
+        ("text, as in the feed", "опис, як у стрічці"),
+    ]
+}
+
+@MainActor
+extension StatementCommand {
+    func run() async throws {
+        let visit = try CardVisit(call)
+        // Of a statement there is nothing to show without an answer.
+        try await visit.print(try call.argument(CardArgument.card), opensCard: true, needsAnswer: true) {
+            $0.swipe(row: 0, by: -visit.config.openPercentage)
+            $0.choose(action: CardAction.viewLastStatement.code, row: 0)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import PaymentCardsBuilder
+import PaymentCardsContract
+import PaymentCardsEntity
+import Words
+
+/// A payment undone.
+struct UndoCommand: Command {
+    static let name = "undo"
+    static let summary = LocalizedText(en: "Undo a payment", uk: "Скасувати платіж")
+    static let arguments = [reference]
+    static let options = [yes] + OutputOptions.all + FeedOptions.all + StateOptions.all + GeneralOptions.all
+    static let examples = [
+        Example(
+            "swippy pay @2 --yes | grep -o 'SW-.*' | xargs swippy undo",
+            "what was just paid", "щойно сплачене")
+    ]
+    static let topics = [window]
+
+    let call: Call
+
+    static let reference = Argument(
+        kind: .text(),
+        placeholder: LocalizedText(en: "REFERENCE", uk: "НОМЕР"),
+        summary: LocalizedText(
+            en: "The payment’s reference, in any case, with its hyphens or without",
+            uk: "Номер платежу, великими чи малими літерами, з дефісами чи без"))
+
+    private static let yes = Option(
+        name: "yes", group: .general, kind: .flag,
+        summary: LocalizedText(
+            en: "Undoing never asks for confirmation, so this changes nothing",
+            uk: "Про скасування не запитують, тож це нічого не змінює"))
+
+    private static let window = Topic(
+        title: LocalizedText(en: "Undoing a payment", uk: "Скасування"),
+        introduction: LocalizedText(
+            en:
+                "A payment can be undone for 5 minutes, once; what was due is due again. The reference is on the receipt.",
+            uk:
+                "Платіж можна скасувати протягом 5 хвилин, один раз; сплачене знову належить до сплати. Номер стоїть на квитанції."
+        ))
+}
+
+@MainActor
+extension UndoCommand {
+    func run() async throws {
+        let visit = try ScreenVisit(call)
+        let module = CardPaymentBuilder(service: visit.service, language: call.language).undo(
+            PaymentReference(typed: try call.argument(Self.reference)), navigator: visit.navigator,
+            output: visit.listener)
+        try await visit.wait(for: .answer) { await module.gestures.appear() }
+        try visit.printReceipt(module.screen)
+    }
+}

@@ -1,0 +1,53 @@
+import CounterBuilder
+import CounterScreens
+import CounterStore
+import ScreenContract
+import ScreenView
+import TerminalKit
+import TerminalSession
+import Words
+
+/// A person who counts on a live screen; in a pipe, what the counter says before anything was counted.
+struct CounterCommand: Command {
+    static let name = "counter"
+    static let summary = LocalizedText(
+        en: "Count: the smallest feature, to learn the architecture from",
+        uk: "Рахувати: найменша можливість, щоб вивчати архітектуру")
+    static let options = OutputOptions.ofReport + GeneralOptions.all
+    static let examples = [Example("swippy counter", "count on a live screen", "рахувати на живому екрані")]
+
+    let call: Call
+}
+
+@MainActor
+extension CounterCommand {
+    func run() async throws {
+        guard call.console.isTerminal, call.console.isInputTerminal, call.console.understandsEscapes,
+            call.askedFormat == nil
+        else { return try await print() }
+        let session = try LiveTerminal.open(
+            SessionOptions(depth: call.colorDepth, mouse: false, environment: call.console.environment))
+        defer { session.close() }
+        let loop = LiveLoop(
+            session: session, depth: call.colorDepth, characters: call.console.drawingCharacters,
+            recorder: nil)
+        let counter = counter(on: loop.driver.navigator)
+        let listener = LiveListener()
+        listener.appear = { await counter.send(.screen(.appeared)) }
+        try await loop.run(listener)
+    }
+
+    private func print() async throws {
+        let counter = counter(on: ScreenStack())
+        await counter.send(.screen(.appeared))
+        let form = call.askedFormat == .json ? TextForm.json : .plain
+        try call.console.write(try counter.screen.text(as: form))
+    }
+
+    private func counter(on navigator: ScreenStack) -> BuiltScreen<CounterEvent> {
+        let counter = CounterBuilder.counter(
+            service: CountInMemory(), language: call.language, navigator: navigator)
+        navigator.push(counter.screen)
+        return counter
+    }
+}

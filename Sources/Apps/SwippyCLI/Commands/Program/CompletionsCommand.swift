@@ -1,0 +1,59 @@
+import Words
+
+/// A script that teaches a shell to complete the command line.
+struct CompletionsCommand: Command {
+    static let name = "completions"
+    static let summary = LocalizedText(
+        en: "Print a completion script for a shell", uk: "Вивести скрипт автодоповнення для оболонки")
+    static let arguments = [shell]
+    static let options = GeneralOptions.all
+    static let examples = [Example("swippy completions bash", "the script for Bash", "скрипт для Bash")]
+    static let topics = [installing]
+
+    let call: Call
+
+    static let shell = Argument(
+        kind: .choice(of: Shell.self),
+        placeholder: LocalizedText(en: "SHELL", uk: "ОБОЛОНКА"),
+        summary: LocalizedText(en: "The shell to write for", uk: "Оболонка, для якої потрібен скрипт")
+    )
+
+    static let installing = Topic(
+        title: LocalizedText(en: "Installing", uk: "Встановлення"),
+        introduction: LocalizedText(
+            en: "Redirect the script to where the shell looks for it, and start a new shell.",
+            uk: "Спрямуйте скрипт туди, де його шукає оболонка, і запустіть її знову."),
+        rows: [
+            row("bash", "~/.local/share/bash-completion/completions/swippy"),
+            row("zsh", "~/.zfunc/_swippy", en: "with ~/.zfunc in fpath", uk: "якщо ~/.zfunc є у fpath"),
+            row("fish", "~/.config/fish/completions/swippy.fish"),
+        ],
+        columns: ["Shell", "File"])
+
+    private static func row(_ shell: String, _ path: String, en: String = "", uk: String = "") -> Topic.Row {
+        let text = { (addition: String) in addition.isEmpty ? path : "\(path), \(addition)" }
+        return Topic.Row(term: shell, meaning: LocalizedText(en: text(en), uk: text(uk)))
+    }
+}
+
+extension CompletionsCommand {
+    func run() throws {
+        let shell: Shell = call.choice(Self.shell) ?? .bash
+        try call.console.write(Completions(commands: call.commands).script(for: shell))
+    }
+}
+
+/// A shell that can complete Swippy's command line.
+enum Shell: String, ChoiceValue {
+    case bash
+    case zsh
+    case fish
+
+    var meaning: LocalizedText {
+        switch self {
+        case .bash: LocalizedText(en: "a script for Bash", uk: "скрипт для Bash")
+        case .zsh: LocalizedText(en: "a script for Zsh", uk: "скрипт для Zsh")
+        case .fish: LocalizedText(en: "a script for fish", uk: "скрипт для fish")
+        }
+    }
+}

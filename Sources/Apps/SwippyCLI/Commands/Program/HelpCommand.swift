@@ -1,0 +1,33 @@
+import TerminalKit
+import Words
+
+/// The overview, or all about a command or a group.
+struct HelpCommand: Command {
+    static let name = "help"
+    static let summary = LocalizedText(
+        en: "Explain Swippy or one command", uk: "Показати довідку про Swippy або команду")
+    static let arguments = [topic]
+    static let options = GeneralOptions.all
+    static let examples = [Example("swippy help swipe", "everything about a command", "усе про команду")]
+
+    let call: Call
+
+    static let topic = Argument(
+        kind: .command,
+        placeholder: LocalizedText(en: "COMMAND", uk: "КОМАНДА"),
+        summary: LocalizedText(
+            en: "The command to explain",
+            uk: "Команда, яку слід пояснити"),
+        standard: LocalizedText(en: "an overview", uk: "огляд"),
+        isRequired: false)
+}
+
+extension HelpCommand {
+    func run() throws {
+        let width = min(max(call.console.size.columns, 40), 100)
+        let help = HelpText(commands: call.commands, language: call.language, width: width)
+        let subject = call.text(Self.topic) ?? ""
+        let page = call.commands[subject].map(help.page) ?? call.commands.group(subject).map(help.page)
+        try call.console.write(page ?? help.overview)
+    }
+}

@@ -1,0 +1,17 @@
+import Words
+
+/// The version.
+struct VersionCommand: Command {
+    static let name = "version"
+    static let summary = LocalizedText(en: "Print the version", uk: "Вивести версію")
+    static let options = GeneralOptions.all
+    static let examples = [Example("swippy version", "the version", "версія")]
+
+    let call: Call
+}
+
+extension VersionCommand {
+    func run() throws {
+        try call.console.write("swippy \(CommandLineTool.version)\n")
+    }
+}

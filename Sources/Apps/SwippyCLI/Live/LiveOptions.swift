@@ -1,0 +1,87 @@
+import Words
+
+/// How the live screen behaves, and its recordings.
+enum LiveOptions {
+    static let all = [record, force, replay, reducedMotion, noMouse]
+
+    /// The keys of the live screen.
+    static let keys = Topic(
+        title: LocalizedText(en: "Keys", uk: "Клавіші"),
+        introduction: LocalizedText(
+            en:
+                "Letters work on a Cyrillic layout too. While the mouse is on, hold Shift or Option to select text.",
+            uk:
+                "Літери працюють і на кириличній розкладці. Коли миша ввімкнена, текст виділяють із Shift чи Option."
+        ),
+        rows: [
+            Topic.Row("Up, Down, k, j", "move to another card", "до іншої картки"),
+            Topic.Row("Left, Right, h, l", "swipe the card", "свайп картки"),
+            Topic.Row("Tab", "to the next card", "до наступної картки"),
+            Topic.Row("PgUp, PgDn", "move by a page", "на сторінку"),
+            Topic.Row("Home, End", "to the first or the last card", "до першої чи останньої картки"),
+            Topic.Row("Enter", "the card’s details", "подробиці картки"),
+            Topic.Row("1-9", "perform a revealed action", "виконати відкриту дію"),
+            Topic.Row("Esc", "close what is open", "закрити відкрите"),
+            Topic.Row("/", "search as you type", "пошук під час набору"),
+            Topic.Row("s, f", "sort, filter", "сортувати, відібрати"),
+            Topic.Row("a", "add a card", "додати картку"),
+            Topic.Row("d, Delete", "remove the card", "прибрати картку"),
+            Topic.Row("r", "refresh", "оновити"),
+            Topic.Row("x", "hide or show amounts and digits", "сховати чи показати суми й цифри"),
+            Topic.Row("m", "mouse on or off", "увімкнути чи вимкнути мишу"),
+            Topic.Row("Ctrl-L", "repaint the screen", "перемалювати екран"),
+            Topic.Row("?", "every key", "усі клавіші"),
+            Topic.Row("q", "quit", "вийти"),
+        ])
+
+    /// The keys of a card's details.
+    static let detailsKeys = Topic(
+        title: LocalizedText(en: "Keys on a card’s details", uk: "Клавіші на подробицях картки"),
+        introduction: LocalizedText(
+            en: "An action that is unavailable says why.", uk: "Якщо дія зараз недоступна, сказано чому."),
+        rows: [
+            Topic.Row("p", "pay", "сплатити"),
+            Topic.Row("s", "the last statement", "остання виписка"),
+            Topic.Row("Up, Down", "scroll", "прокрутити"),
+            Topic.Row("x", "hide or show amounts and digits", "сховати чи показати суми й цифри"),
+            Topic.Row("r", "refresh", "оновити"),
+            Topic.Row("Esc", "back to the list", "назад до списку"),
+        ])
+
+    private static let file = LocalizedText(en: "FILE", uk: "ФАЙЛ")
+
+    static let record = Option(
+        name: "record", group: .live, kind: .path, placeholder: file,
+        summary: LocalizedText(
+            en: "Record what is done, without any card data", uk: "Записати, що робиться, без даних карток"),
+        conflicts: ["replay"])
+
+    static let force = Option(
+        name: "force", group: .live, kind: .flag,
+        summary: LocalizedText(
+            en: "Let --record overwrite a file", uk: "Дозволити --record перезаписати файл"))
+
+    static let replay = Option(
+        name: "replay", group: .live, kind: .path, placeholder: file,
+        summary: LocalizedText(
+            en:
+                "Play a recording and print its last frame, in --width columns; with --format svg, all of it",
+            uk: "Відтворити запис і вивести останній кадр на --width стовпців; із --format svg — увесь"),
+        conflicts: ["record"])
+
+    static let reducedMotion = Option(
+        name: "reduced-motion", group: .live, kind: .flag,
+        summary: LocalizedText(
+            en: "No animation; the variable SWIPPY_REDUCED_MOTION does the same",
+            uk: "Без анімації; також змінною SWIPPY_REDUCED_MOTION"))
+
+    static let noMouse = Option(
+        name: "no-mouse", group: .live, kind: .flag,
+        summary: LocalizedText(
+            en: "Leave the mouse to the terminal, so that it can select text",
+            uk: "Залишити мишу терміналу, щоб він міг виділяти текст"))
+}
+
+extension OptionGroup {
+    static let live = OptionGroup("The live screen", "Живий екран", rank: 1)
+}

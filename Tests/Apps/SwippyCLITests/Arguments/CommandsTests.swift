@@ -1,0 +1,144 @@
+import PaymentCardsContract
+import PaymentCardsEntity
+import Testing
+
+@testable import SwippyCLI
+import Words
+
+@Suite("The commands")
+struct CommandsTests {
+    @Test("explain everything in both languages")
+    func texts() {
+        for text in Self.sentences {
+            #expect(!text[.english].isEmpty)
+            #expect(!text[.english].hasCyrillic, "\(text)")
+            #expect(text[.ukrainian].hasCyrillic, "\(text)")
+        }
+    }
+
+    @Test("have a name, and names for their arguments, each once")
+    func names() {
+        let names = Commands.all.types.map { $0.name } + Commands.all.groups.map(\.name)
+        #expect(Set(names).count == names.count)
+        for command in Commands.all.types {
+            let names = command.arguments.map(\.id) + command.options.map(\.id)
+            #expect(Set(names).count == names.count, "\(command.name)")
+        }
+    }
+
+    @Test("agree about the one-letter form of an option, which no other has")
+    func shortForms() {
+        let options = Commands.all.types.flatMap { $0.options }
+        let letters = options.reduce(into: [Character: Set<String>]()) { letters, option in
+            if let short = option.short { letters[short, default: []].insert(option.name) }
+        }
+        #expect(letters.values.allSatisfy { $0.count == 1 }, "\(letters)")
+        let named = options.filter { option in letters.values.contains([option.name]) }
+        #expect(named.allSatisfy { $0.short != nil })
+    }
+
+    @Test("list every sort key, filter term and action from its type", arguments: Language.allCases)
+    func typedWords(language: Language) throws {
+        let page = HelpText(language: language).page(of: ListCommand.self)
+        let keys = CardSort.Key.allCases.map(\.rawValue)
+        for term in keys + FilterTerm.allCases.map(\.form) {
+            #expect(page.contains("\n  \(term)  "), "\(term)")
+            #expect(CommandReference.markdown().contains("| `\(term)` |"), "\(term)")
+        }
+        let sort = try #require(Commands.all.option("sort"))
+        #expect(keys.allSatisfy { sort.summary[language].contains($0) })
+        #expect(Set(sort.kind.completions) == Set(keys + keys.map { "-" + $0 }))
+        #expect(Commands.all.option("filter")?.kind.completions == FilterTerm.allCases.map(\.start))
+        #expect(Commands.all.option("action")?.kind.completions == CardAction.known.map(\.code))
+    }
+
+    @Test("take every sort key and filter term that the help names")
+    func understoodWords() throws {
+        for key in CardSort.Key.allCases {
+            #expect(try query("--sort", key.rawValue).sort == [CardSort(key)])
+        }
+        for term in FilterTerm.allCases {
+            #expect(try query("--filter", term.form).filters.count == 1, "\(term)")
+        }
+    }
+
+    private func query(_ arguments: String...) throws -> CardQuery {
+        try ListQuery(call: Call.parsed(["list"] + arguments), format: .cards).query()
+    }
+
+    @Test("gives a placeholder to each option with a value, and to no other")
+    func placeholders() {
+        for option in Commands.all.options {
+            #expect((option.placeholder != nil) == option.kind.takesValue, "\(option.name)")
+        }
+    }
+
+    @Test("agrees with itself about whether an option takes a value")
+    func arity() {
+        for option in Commands.all.types.flatMap { $0.options } + Commands.topLevelOptions {
+            #expect(
+                option.kind.takesValue == Commands.all.option(option.name)?.kind.takesValue, "\(option.name)")
+        }
+    }
+
+    @Test("says of each conflict that it is mutual")
+    func conflicts() {
+        for command in Commands.all.types {
+            for option in command.options {
+                for name in option.conflicts {
+                    let other = command.options.first { $0.name == name }
+                    #expect(other?.conflicts.contains(option.name) == true, "\(name) and \(option.name)")
+                }
+            }
+        }
+    }
+
+    @Test("offers help and the language with every command", arguments: Commands.all.types)
+    func generalOptions(command: any Command.Type) {
+        #expect(command.options.contains { $0.name == "help" })
+        #expect(command.options.contains { $0.name == "lang" })
+        #expect(!command.examples.isEmpty)
+    }
+
+    @Test("has only defaults that its own options accept")
+    func defaults() throws {
+        for option in SwipeValueOptions.all {
+            let standard = try #require(option.standard)
+            #expect(throws: Never.self) { try option.kind.value(from: standard[.english]) }
+        }
+    }
+
+    @Test(
+        "has only examples that the parser understands", arguments: Commands.all.examples.map(\.commandLine))
+    func examples(line: String) throws {
+        let words = line.split(separator: " ").map(String.init)
+        let arguments = words.dropFirst().prefix { !["|", ">", "<", "&&"].contains($0) }
+        #expect(words.first == "swippy")
+        #expect(throws: Never.self) { try Call.parsed(Array(arguments)) }
+    }
+
+    @Test("documents every exit code in both languages", arguments: ExitCode.allCases)
+    func exitCodes(code: ExitCode) {
+        #expect(!code.meaning[.english].isEmpty)
+        #expect(code.meaning[.ukrainian].hasCyrillic)
+    }
+
+    /// Every text that is made of words, as against words to type.
+    private static var sentences: [LocalizedText] {
+        let commands = Commands.all.types
+        let arguments = commands.flatMap { Commands.all.arguments(of: $0) }
+        let kinds = arguments.map(\.kind) + Commands.all.options.map(\.kind)
+        let choices = kinds.flatMap { kind -> [Choice] in
+            guard case .choice(let choices) = kind else { return [] }
+            return choices
+        }
+        let topics = commands.flatMap { $0.topics } + [EnvironmentTopic.topic]
+        let rows = [CardArgument.naming, ListTopics.sorting, ListTopics.filtering, EnvironmentTopic.topic]
+            .flatMap(\.rows)
+        return commands.map { $0.summary } + Commands.all.examples.map(\.meaning)
+            + arguments.map(\.placeholder) + arguments.map(\.summary)
+            + Commands.all.options.map(\.summary) + choices.map(\.meaning)
+            + topics.map(\.title) + topics.map(\.introduction) + rows.map(\.meaning)
+            + Commands.all.optionGroups.map(\.title)
+    }
+}
