@@ -7,8 +7,18 @@ struct Argument: Parameter {
     let placeholder: LocalizedText
     let summary: LocalizedText
     /// What applies when it is left out.
-    var standard: LocalizedText?
-    var isRequired = true
+    let standard: LocalizedText?
+    let isRequired: Bool
+
+    init(
+        _ english: String, _ ukrainian: String, kind: ValueKind, en summary: String,
+        uk summaryInUkrainian: String,
+        standard: LocalizedText? = nil, isRequired: Bool = true
+    ) {
+        placeholder = LocalizedText(en: english, uk: ukrainian)
+        self.summary = LocalizedText(en: summary, uk: summaryInUkrainian)
+        (self.kind, self.standard, self.isRequired) = (kind, standard, isRequired)
+    }
 
     var id: String { placeholder[.english] }
 }

@@ -11,21 +11,33 @@ struct Option: Parameter {
     /// Its long spelling without the dashes.
     let name: String
     /// The one-letter form, for the few that have one.
-    var short: Character?
+    let short: Character?
     let group: OptionGroup
     let kind: ValueKind
     /// What stands for the value in the help, as in `--file PATH`; none for a flag.
-    var placeholder: LocalizedText?
+    let placeholder: LocalizedText?
     /// One sentence without a full stop. Choices and defaults are added from the other fields.
     let summary: LocalizedText
     /// What applies when the option is not given.
-    var standard: LocalizedText?
+    let standard: LocalizedText?
     /// Where else the value may be set.
-    var setting: Setting?
+    let setting: Setting?
     /// Whether all its values count if it is given more than once; otherwise the last one does.
-    var isRepeatable = false
+    let isRepeatable: Bool
     /// The names of options that cannot stand beside it; each says so of the other.
-    var conflicts: [String] = []
+    let conflicts: [String]
+
+    init(
+        _ name: String, short: Character? = nil, group: OptionGroup, kind: ValueKind,
+        placeholder: LocalizedText? = nil, en english: String, uk ukrainian: String,
+        standard: LocalizedText? = nil, setting: Setting? = nil, isRepeatable: Bool = false,
+        conflicts: [String] = []
+    ) {
+        (self.name, self.short, self.group, self.kind) = (name, short, group, kind)
+        (self.placeholder, summary) = (placeholder, LocalizedText(en: english, uk: ukrainian))
+        (self.standard, self.setting) = (standard, setting)
+        (self.isRepeatable, self.conflicts) = (isRepeatable, conflicts)
+    }
 
     /// As it is typed: `--per-page`.
     var spelling: String { Self.spelling(of: name) }

@@ -5,9 +5,18 @@ struct Topic: Sendable {
     let title: LocalizedText
     /// The sentences before or instead of the list.
     let introduction: LocalizedText
-    var rows: [Row] = []
+    let rows: [Row]
     /// The headings of the list where the reference explains it with its command; none where it doesn't.
-    var columns: [String] = []
+    let columns: [String]
+
+    init(
+        _ english: String, _ ukrainian: String, en introduction: String, uk introductionInUkrainian: String,
+        rows: [Row] = [], columns: [String] = []
+    ) {
+        title = LocalizedText(en: english, uk: ukrainian)
+        self.introduction = LocalizedText(en: introduction, uk: introductionInUkrainian)
+        (self.rows, self.columns) = (rows, columns)
+    }
 
     /// A word to type and what it means.
     struct Row: Sendable {

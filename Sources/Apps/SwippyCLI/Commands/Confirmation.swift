@@ -5,10 +5,9 @@ import Words
 struct Confirmation {
     /// Says yes on the command line.
     static let yes = Option(
-        name: "yes", group: .general, kind: .flag,
-        summary: LocalizedText(
-            en: "Confirm in advance, for scripts and pipes",
-            uk: "Погодитися заздалегідь, для скриптів і конвеєрів"))
+        "yes", group: .general, kind: .flag,
+        en: "Confirm in advance, for scripts and pipes",
+        uk: "Погодитися заздалегідь, для скриптів і конвеєрів")
 
     private let call: Call
 

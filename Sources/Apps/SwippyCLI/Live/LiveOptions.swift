@@ -6,13 +6,11 @@ enum LiveOptions {
 
     /// The keys of the live screen.
     static let keys = Topic(
-        title: LocalizedText(en: "Keys", uk: "Клавіші"),
-        introduction: LocalizedText(
-            en:
-                "Letters work on a Cyrillic layout too. While the mouse is on, hold Shift or Option to select text.",
-            uk:
-                "Літери працюють і на кириличній розкладці. Коли миша ввімкнена, текст виділяють із Shift чи Option."
-        ),
+        "Keys", "Клавіші",
+        en:
+            "Letters work on a Cyrillic layout too. While the mouse is on, hold Shift or Option to select text.",
+        uk:
+            "Літери працюють і на кириличній розкладці. Коли миша ввімкнена, текст виділяють із Shift чи Option.",
         rows: [
             Topic.Row("Up, Down, k, j", "move to another card", "до іншої картки"),
             Topic.Row("Left, Right, h, l", "swipe the card", "свайп картки"),
@@ -36,9 +34,9 @@ enum LiveOptions {
 
     /// The keys of a card's details.
     static let detailsKeys = Topic(
-        title: LocalizedText(en: "Keys on a card’s details", uk: "Клавіші на подробицях картки"),
-        introduction: LocalizedText(
-            en: "An action that is unavailable says why.", uk: "Якщо дія зараз недоступна, сказано чому."),
+        "Keys on a card’s details", "Клавіші на подробицях картки",
+        en: "An action that is unavailable says why.",
+        uk: "Якщо дія зараз недоступна, сказано чому.",
         rows: [
             Topic.Row("p", "pay", "сплатити"),
             Topic.Row("s", "the last statement", "остання виписка"),
@@ -51,35 +49,31 @@ enum LiveOptions {
     private static let file = LocalizedText(en: "FILE", uk: "ФАЙЛ")
 
     static let record = Option(
-        name: "record", group: .live, kind: .path, placeholder: file,
-        summary: LocalizedText(
-            en: "Record what is done, without any card data", uk: "Записати, що робиться, без даних карток"),
+        "record", group: .live, kind: .path, placeholder: file,
+        en: "Record what is done, without any card data",
+        uk: "Записати, що робиться, без даних карток",
         conflicts: ["replay"])
 
     static let force = Option(
-        name: "force", group: .live, kind: .flag,
-        summary: LocalizedText(
-            en: "Let --record overwrite a file", uk: "Дозволити --record перезаписати файл"))
+        "force", group: .live, kind: .flag,
+        en: "Let --record overwrite a file",
+        uk: "Дозволити --record перезаписати файл")
 
     static let replay = Option(
-        name: "replay", group: .live, kind: .path, placeholder: file,
-        summary: LocalizedText(
-            en:
-                "Play a recording and print its last frame, in --width columns; with --format svg, all of it",
-            uk: "Відтворити запис і вивести останній кадр на --width стовпців; із --format svg — увесь"),
+        "replay", group: .live, kind: .path, placeholder: file,
+        en: "Play a recording and print its last frame, in --width columns; with --format svg, all of it",
+        uk: "Відтворити запис і вивести останній кадр на --width стовпців; із --format svg — увесь",
         conflicts: ["record"])
 
     static let reducedMotion = Option(
-        name: "reduced-motion", group: .live, kind: .flag,
-        summary: LocalizedText(
-            en: "No animation; the variable SWIPPY_REDUCED_MOTION does the same",
-            uk: "Без анімації; також змінною SWIPPY_REDUCED_MOTION"))
+        "reduced-motion", group: .live, kind: .flag,
+        en: "No animation; the variable SWIPPY_REDUCED_MOTION does the same",
+        uk: "Без анімації; також змінною SWIPPY_REDUCED_MOTION")
 
     static let noMouse = Option(
-        name: "no-mouse", group: .live, kind: .flag,
-        summary: LocalizedText(
-            en: "Leave the mouse to the terminal, so that it can select text",
-            uk: "Залишити мишу терміналу, щоб він міг виділяти текст"))
+        "no-mouse", group: .live, kind: .flag,
+        en: "Leave the mouse to the terminal, so that it can select text",
+        uk: "Залишити мишу терміналу, щоб він міг виділяти текст")
 }
 
 extension OptionGroup {

@@ -12,9 +12,9 @@ private struct OffersListCommand: Command {
     let call: Call
 
     private static let bank = Option(
-        name: "issuer", group: OptionGroup("Which offers", "Які пропозиції"),
+        "issuer", group: OptionGroup("Which offers", "Які пропозиції"),
         kind: .text(suggestions: ["SBI", "ICICI"]), placeholder: LocalizedText(en: "NAME", uk: "НАЗВА"),
-        summary: LocalizedText(en: "Only this bank’s", uk: "Лише цього банку"))
+        en: "Only this bank’s", uk: "Лише цього банку")
 
     func run() {}
 }
@@ -25,8 +25,7 @@ private struct OffersSwipeCommand: Command {
     static let summary = LocalizedText(en: "Swipe an offer", uk: "Зробити свайп пропозиції")
     static let arguments = [
         Argument(
-            kind: .choice(of: DirectionChoice.self), placeholder: LocalizedText(en: "WAY", uk: "КУДИ"),
-            summary: LocalizedText(en: "The way", uk: "Куди"))
+            "WAY", "КУДИ", kind: .choice(of: DirectionChoice.self), en: "The way", uk: "Куди")
     ]
     static let options = GeneralOptions.all
     static let examples = [Example("swippy offers swipe left", "to the left", "ліворуч")]

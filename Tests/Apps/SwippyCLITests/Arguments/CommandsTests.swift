@@ -62,6 +62,20 @@ struct CommandsTests {
         }
     }
 
+    @Test("names every action in the words that the swipe takes", arguments: Language.allCases)
+    @MainActor
+    func actions(language: Language) async throws {
+        let summary = try #require(Commands.all.option("action")).summary[language]
+        let labels = summary.matches(of: /[“«](.+?)[”»]/).map { String($0.1) }
+        #expect(labels.count == CardAction.known.count)
+        for (label, action) in zip(labels, CardAction.known) {
+            let (byLabel, byCode) = (ConsoleRecorder(), ConsoleRecorder())
+            #expect(await byLabel.run("swipe", "6564", "--no-state", "--action", label) == .success)
+            #expect(await byCode.run("swipe", "6564", "--no-state", "--action", action.code) == .success)
+            #expect(byLabel.output == byCode.output, "\(label)")
+        }
+    }
+
     private func query(_ arguments: String...) throws -> CardQuery {
         try ListQuery(call: Call.parsed(["list"] + arguments), format: .cards).query()
     }

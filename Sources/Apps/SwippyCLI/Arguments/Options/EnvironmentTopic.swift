@@ -3,10 +3,9 @@ import Words
 /// What the environment decides where no option does.
 enum EnvironmentTopic {
     static let topic = Topic(
-        title: LocalizedText(en: "Environment", uk: "Середовище"),
-        introduction: LocalizedText(
-            en: "An option on the command line wins over these variables.",
-            uk: "Параметр командного рядка має перевагу над цими змінними."),
+        "Environment", "Середовище",
+        en: "An option on the command line wins over these variables.",
+        uk: "Параметр командного рядка має перевагу над цими змінними.",
         rows: [
             Topic.Row("NO_COLOR", "no colour", "без кольору"),
             Topic.Row(

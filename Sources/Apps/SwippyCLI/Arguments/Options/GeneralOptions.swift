@@ -3,18 +3,20 @@ import Words
 /// The options that every command understands, and `--version`.
 enum GeneralOptions {
     static let language = Option(
-        name: "lang", group: .general, kind: .choice(of: Language.self),
+        "lang", group: .general, kind: .choice(of: Language.self),
         placeholder: LocalizedText(en: "LANGUAGE", uk: "МОВА"),
-        summary: LocalizedText(en: "Language of the interface", uk: "Мова інтерфейсу"),
+        en: "Language of the interface",
+        uk: "Мова інтерфейсу",
         standard: LocalizedText(en: "from the locale", uk: "за локаллю"))
 
     static let help = Option(
-        name: "help", short: "h", group: .general, kind: .flag,
-        summary: LocalizedText(en: "Print help", uk: "Вивести довідку"))
+        "help", short: "h", group: .general, kind: .flag,
+        en: "Print help",
+        uk: "Вивести довідку")
 
     static let version = Option(
-        name: "version", group: .general, kind: .flag,
-        summary: VersionCommand.summary)
+        "version", group: .general, kind: .flag,
+        en: VersionCommand.summary[.english], uk: VersionCommand.summary[.ukrainian])
 
     static let all = [language, help]
 }

@@ -8,65 +8,53 @@ enum ServerOptions {
     static let needingServer = [tokenFile, timeout, offline, maxAge, verbose]
 
     static let url = Option(
-        name: "url", group: .server, kind: .text(),
+        "url", group: .server, kind: .text(),
         placeholder: LocalizedText(en: "URL", uk: "URL"),
-        summary: LocalizedText(
-            en: "Get the cards from this server, such as https://example.org/v1; it also keeps what you do",
-            uk: "Отримувати картки з цього сервера, як-от https://example.org/v1; він зберігає й зроблене"),
+        en: "Get the cards from this server, such as https://example.org/v1; it also keeps what you do",
+        uk: "Отримувати картки з цього сервера, як-от https://example.org/v1; він зберігає й зроблене",
         standard: LocalizedText(en: "$SWIPPY_URL", uk: "$SWIPPY_URL"),
         conflicts: ["file", "mock-delay", "mock-fail", "state"])
 
     static let tokenFile = Option(
-        name: "token-file", group: .server, kind: .path,
+        "token-file", group: .server, kind: .path,
         placeholder: LocalizedText(en: "PATH", uk: "ШЛЯХ"),
-        summary: LocalizedText(
-            en:
-                "Read the access token for the server from this file, or from standard input if it is “-”",
-            uk:
-                "Прочитати токен доступу до сервера із цього файлу або, якщо це «-», зі стандартного вводу"
-        ),
+        en: "Read the access token for the server from this file, or from standard input if it is “-”",
+        uk: "Прочитати токен доступу до сервера із цього файлу або, якщо це «-», зі стандартного вводу",
         standard: LocalizedText(en: "$SWIPPY_TOKEN_FILE", uk: "$SWIPPY_TOKEN_FILE"))
 
     static let timeout = Option(
-        name: "timeout", group: .server, kind: .duration(.milliseconds(100) ... .seconds(600)),
+        "timeout", group: .server, kind: .duration(.milliseconds(100) ... .seconds(600)),
         placeholder: duration,
-        summary: LocalizedText(
-            en: "Give up on a request after this time, all attempts together",
-            uk: "Відмовитися від запиту через цей час, з усіма спробами"),
+        en: "Give up on a request after this time, all attempts together",
+        uk: "Відмовитися від запиту через цей час, з усіма спробами",
         standard: LocalizedText(en: "60s", uk: "60s"))
 
     static let offline = Option(
-        name: "offline", group: .server, kind: .flag,
-        summary: LocalizedText(
-            en: "Send nothing, and show the cards cached last time",
-            uk: "Нічого не надсилати й показати збережене з минулого разу"))
+        "offline", group: .server, kind: .flag,
+        en: "Send nothing, and show the cards cached last time",
+        uk: "Нічого не надсилати й показати збережене з минулого разу")
 
     static let maxAge = Option(
-        name: "max-age", group: .server, kind: .duration(.zero ... .seconds(366 * 86_400)),
+        "max-age", group: .server, kind: .duration(.zero ... .seconds(366 * 86_400)),
         placeholder: duration,
-        summary: LocalizedText(
-            en: "Without a connection, show nothing older than this, such as 30m, 12h or 7d",
-            uk: "Без з’єднання не показувати нічого, старшого за це, як-от 30m, 12h чи 7d"))
+        en: "Without a connection, show nothing older than this, such as 30m, 12h or 7d",
+        uk: "Без з’єднання не показувати нічого, старшого за це, як-от 30m, 12h чи 7d")
 
     static let verbose = Option(
-        name: "verbose", group: .server, kind: .flag,
-        summary: LocalizedText(
-            en: "Report on standard error what is sent and received, without secrets",
-            uk: "Повідомляти в стандартний вивід помилок, що надіслано й отримано, без секретів"))
+        "verbose", group: .server, kind: .flag,
+        en: "Report on standard error what is sent and received, without secrets",
+        uk: "Повідомляти в стандартний вивід помилок, що надіслано й отримано, без секретів")
 
     private static let duration = LocalizedText(en: "DURATION", uk: "ТРИВАЛІСТЬ")
 
     /// What commands explain of cards that come from a server.
     static let topic = Topic(
-        title: LocalizedText(en: "Cards from a server", uk: "Картки із сервера"),
-        introduction: LocalizedText(
-            en:
-                "Without a connection, the cards are shown as they were last time, with their age. What is "
-                + "kept for that, numbers masked, is in $XDG_CACHE_HOME/swippy. Paying needs a connection.",
-            uk:
-                "Без з’єднання картки показано такими, якими вони були минулого разу, і сказано, якої вони давності. "
-                + "Збережене для цього, з прихованими номерами, — у $XDG_CACHE_HOME/swippy. Для сплати потрібне з’єднання."
-        ),
+        "Cards from a server", "Картки із сервера",
+        en: "Without a connection, the cards are shown as they were last time, with their age. What is "
+            + "kept for that, numbers masked, is in $XDG_CACHE_HOME/swippy. Paying needs a connection.",
+        uk:
+            "Без з’єднання картки показано такими, якими вони були минулого разу, і сказано, якої вони давності. "
+            + "Збережене для цього, з прихованими номерами, — у $XDG_CACHE_HOME/swippy. Для сплати потрібне з’єднання.",
         rows: [
             Topic.Row(
                 "swippy list --url https://example.org/v1", "cards that anyone can see",

@@ -11,19 +11,17 @@ enum StateOptions {
 
     private static func folder(conflicts: [String]) -> Option {
         Option(
-            name: "state", group: .general, kind: .path,
+            "state", group: .general, kind: .path,
             placeholder: LocalizedText(en: "FOLDER", uk: "ТЕКА"),
-            summary: LocalizedText(
-                en: "Keep payments, added and removed cards in this folder",
-                uk: "Зберігати платежі, додані та прибрані картки в цій теці"),
+            en: "Keep payments, added and removed cards in this folder",
+            uk: "Зберігати платежі, додані та прибрані картки в цій теці",
             standard: LocalizedText(en: "$XDG_STATE_HOME/swippy", uk: "$XDG_STATE_HOME/swippy"),
             conflicts: conflicts)
     }
 
     static let noState = Option(
-        name: "no-state", group: .general, kind: .flag,
-        summary: LocalizedText(
-            en: "Ignore what was kept before, and keep what is done for this run only",
-            uk: "Не зважати на збережене раніше й зберігати зроблене лише на цей запуск"),
+        "no-state", group: .general, kind: .flag,
+        en: "Ignore what was kept before, and keep what is done for this run only",
+        uk: "Не зважати на збережене раніше й зберігати зроблене лише на цей запуск",
         conflicts: ["state"])
 }

@@ -7,51 +7,46 @@ enum SwipeValueOptions {
     private static let fraction = LocalizedText(en: "FRACTION", uk: "ЧАСТКА")
 
     static let behaviour = Option(
-        name: "swipe-behaviour", group: .swipeValues, kind: .choice(of: BehaviourChoice.self),
+        "swipe-behaviour", group: .swipeValues, kind: .choice(of: BehaviourChoice.self),
         placeholder: LocalizedText(en: "BEHAVIOUR", uk: "ПОВЕДІНКА"),
-        summary: LocalizedText(
-            en: "What a card does when pulled past its open position",
-            uk: "Що робить картка, коли її тягнуть за відкрите положення"),
+        en: "What a card does when pulled past its open position",
+        uk: "Що робить картка, коли її тягнуть за відкрите положення",
         standard: LocalizedText(BehaviourChoice.credLike),
         setting: Setting(
             variable: "SWIPPY_SWIPE_BEHAVIOUR", fileKey: "swipeBehaviour", originalKey: "cardSwipeBehaviour"))
 
     static let autoClosing = Option(
-        name: "auto-closing", group: .swipeValues, kind: .choice(of: AutoClosingChoice.self),
+        "auto-closing", group: .swipeValues, kind: .choice(of: AutoClosingChoice.self),
         placeholder: LocalizedText(en: "WHEN", uk: "КОЛИ"),
-        summary: LocalizedText(
-            en: "When a swipe closes the other open card",
-            uk: "Коли свайп закриває іншу відкриту картку"),
+        en: "When a swipe closes the other open card",
+        uk: "Коли свайп закриває іншу відкриту картку",
         standard: LocalizedText(AutoClosingChoice.delayed),
         setting: Setting(
             variable: "SWIPPY_AUTO_CLOSING", fileKey: "autoClosingBehaviour",
             originalKey: "cardAutoClosingBehaviour"))
 
     static let openPercentage = Option(
-        name: "open-percentage", group: .swipeValues, kind: .fraction(FractionBounds(lower: 0, upper: 1)),
+        "open-percentage", group: .swipeValues, kind: .fraction(FractionBounds(lower: 0, upper: 1)),
         placeholder: fraction,
-        summary: LocalizedText(
-            en: "How far a card opens, as a fraction of its width, such as 0.6 or 60%",
-            uk: "Наскільки відкривається картка — частка її ширини, як-от 0.6 чи 60%"),
+        en: "How far a card opens, as a fraction of its width, such as 0.6 or 60%",
+        uk: "Наскільки відкривається картка — частка її ширини, як-от 0.6 чи 60%",
         standard: LocalizedText(en: "0.6", uk: "0.6"),
         setting: Setting(variable: "SWIPPY_OPEN_PERCENTAGE", fileKey: "openPercentage"))
 
     static let panThreshold = Option(
-        name: "pan-threshold", group: .swipeValues,
+        "pan-threshold", group: .swipeValues,
         kind: .fraction(FractionBounds(lower: 0, upper: 1, includesUpper: false)),
         placeholder: fraction,
-        summary: LocalizedText(
-            en: "A swipe shorter than this fraction of the width springs back; less than --open-percentage",
-            uk: "Свайп, коротший за цю частку ширини, повертається назад; менше за --open-percentage"),
+        en: "A swipe shorter than this fraction of the width springs back; less than --open-percentage",
+        uk: "Свайп, коротший за цю частку ширини, повертається назад; менше за --open-percentage",
         standard: LocalizedText(en: "0.1", uk: "0.1"),
         setting: Setting(variable: "SWIPPY_PAN_THRESHOLD", fileKey: "panThresholdPercentage"))
 
     static let demoSwipe = Option(
-        name: "demo-swipe", group: .swipeValues, kind: .fraction(FractionBounds(lower: 0, upper: 1)),
+        "demo-swipe", group: .swipeValues, kind: .fraction(FractionBounds(lower: 0, upper: 1)),
         placeholder: fraction,
-        summary: LocalizedText(
-            en: "How far the hint moves a card; no more than --open-percentage",
-            uk: "Наскільки підказка зсуває картку; не більше за --open-percentage"),
+        en: "How far the hint moves a card; no more than --open-percentage",
+        uk: "Наскільки підказка зсуває картку; не більше за --open-percentage",
         standard: LocalizedText(en: "0.2", uk: "0.2"),
         setting: Setting(variable: "SWIPPY_DEMO_SWIPE", fileKey: "demoSwipePercentage"))
 }

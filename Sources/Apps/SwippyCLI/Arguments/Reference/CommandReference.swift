@@ -12,9 +12,9 @@ enum CommandReference {
                 topic(LiveOptions.keys, term: "Key", heading: "Keys of the live screen"),
                 topic(LiveOptions.detailsKeys, term: "Key"),
                 swipeValues, formats,
-                topic(PlainFormTopic.list, term: "Field"), topic(PlainFormTopic.details, term: "Line"),
+                topic(FormTopics.list, term: "Field"), topic(FormTopics.details, term: "Line"),
                 topic(StatementCommand.fields, term: "Field", heading: "Fields of --plain for a statement"),
-                topic(TableTopic.csv, term: "Field"),
+                topic(FormTopics.csv, term: "Field"),
                 topic(EnvironmentTopic.topic, term: "Variable"), exitCodes,
             ]
         return sections.joined(separator: "\n\n") + "\n"

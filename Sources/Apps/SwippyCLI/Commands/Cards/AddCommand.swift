@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsBuilder
 import PaymentCardsContract
+import PaymentCardsEntity
 import TerminalKit
 import Words
 
@@ -25,40 +26,36 @@ struct AddCommand: Command {
     let call: Call
 
     private static let holder = Option(
-        name: "holder", group: .card, kind: .text(),
+        "holder", group: .card, kind: .text(),
         placeholder: LocalizedText(en: "NAME", uk: "ІМ’Я"),
-        summary: LocalizedText(
-            en: "The name on the card, 2 to 26 letters, spaces, and . ’ -",
-            uk: "Ім’я на картці: від 2 до 26 літер, пробілів та . ’ -"),
+        en: "The name on the card, 2 to 26 letters, spaces, and . ’ -",
+        uk: "Ім’я на картці: від 2 до 26 літер, пробілів та . ’ -",
         standard: asked)
 
     private static let title = Option(
-        name: "title", group: .card, kind: .text(),
+        "title", group: .card, kind: .text(),
         placeholder: LocalizedText(en: "TEXT", uk: "ТЕКСТ"),
-        summary: LocalizedText(
-            en: "What you call the card, up to 40 characters", uk: "Як ви називаєте картку, до 40 знаків"),
+        en: "What you call the card, up to 40 characters",
+        uk: "Як ви називаєте картку, до 40 знаків",
         standard: asked)
 
     private static let bank = Option(
-        name: "bank", group: .card,
-        kind: .text(suggestions: ["HDFC", "SBI", "CITI", "STANC", "YES", "ICICI"]),
+        "bank", group: .card,
+        kind: .text(suggestions: Bank.known.map(\.code)),
         placeholder: LocalizedText(en: "NAME", uk: "НАЗВА"),
-        summary: LocalizedText(
-            en: "The bank that issued it, which gives it its look",
-            uk: "Банк, що її видав; від нього її вигляд"),
+        en: "The bank that issued it, which gives it its look",
+        uk: "Банк, що її видав; від нього її вигляд",
         standard: LocalizedText(en: "none", uk: "жодного"))
 
     private static let asked = LocalizedText(
         en: "asked for in a terminal", uk: "у терміналі буде запитано")
 
     private static let numbers = Topic(
-        title: LocalizedText(en: "The number", uk: "Номер"),
-        introduction: LocalizedText(
-            en:
-                "It is never an argument, which others could see. It is asked for and typed unseen, or is the first line of standard input. Only its first six and last four digits are kept.",
-            uk:
-                "Він ніколи не є аргументом, бо той видно іншим. Його запитують і вводять наосліп, або ж це перший рядок стандартного вводу. Зберігаються лише перші шість та останні чотири цифри."
-        ),
+        "The number", "Номер",
+        en:
+            "It is never an argument, which others could see. It is asked for and typed unseen, or is the first line of standard input. Only its first six and last four digits are kept.",
+        uk:
+            "Він ніколи не є аргументом, бо той видно іншим. Його запитують і вводять наосліп, або ж це перший рядок стандартного вводу. Зберігаються лише перші шість та останні чотири цифри.",
         rows: [
             Topic.Row(
                 "swippy add", "asks for the number, the name and the title", "запитує номер, ім’я та назву")
@@ -72,24 +69,22 @@ extension AddCommand {
 
     func run() async throws {
         try checkOptions()
-        let service = try ServiceChoice(call: call).service()
-        let (navigator, listener) = (ScreenStack(), AddListener())
-        let form = CardFormBuilder(service: service, language: call.language)
-            .form(navigator: navigator, output: listener)
-        navigator.push(form.screen)
+        let visit = try ScreenVisit(call)
+        let form = CardFormBuilder(service: visit.service, language: call.language)
+            .form(navigator: visit.navigator, output: visit.listener)
+        visit.navigator.push(form.screen)
         // Nobody shall type a number in vain.
         try fillFromOptions(form.gestures)
-        try await checkCards(service)
+        try await checkCards(visit.service)
         try fillNumber(form.gestures)
         try ask(.holder, unless: Self.holder, AddStrings.holder, form.gestures)
         try ask(.title, unless: Self.title, AddStrings.title, form.gestures)
-        await call.console.waiting(for: .answer) { await form.gestures.submit() }
-        if let stop = listener.stop { throw stop }
-        guard let (item, notice) = listener.added else { throw CommandStop.nothingDone(call.language) }
+        try await visit.wait(for: .answer) { await form.gestures.submit() }
+        guard let (item, notice) = visit.listener.added else { throw CommandStop.nothingDone(call.language) }
         let format = call.format
         if !format.isForPrograms { call.console.writeError("\(notice.headline) \(notice.advice)\n") }
         do {
-            try await CardVisit(call, of: service).print(item.name, opensCard: true) { $0.tap(row: 0) }
+            try await CardVisit(call, of: visit.service).print(item.name, opensCard: true) { $0.tap(row: 0) }
         } catch let error as Console.OutputError {
             // The card has been added all the same.
             if format.isForPrograms { call.console.writeError("\(notice.headline) \(notice.advice)\n") }
@@ -178,29 +173,6 @@ extension AddCommand {
 
 extension OptionGroup {
     static let card = OptionGroup("The card", "Картка")
-}
-
-/// Hears what the form reports.
-@MainActor
-private final class AddListener: CardScreenModuleOutput {
-    private(set) var added: (item: CardListing.Item, notice: NoticeState)?
-    private(set) var stop: CommandStop?
-
-    func cardScreen(didAdd item: CardListing.Item, notice: NoticeState) { added = (item, notice) }
-
-    func cardScreen(didFailWith error: CardsError, alert: AlertState) { stop = CommandStop(error, alert) }
-
-    func cardScreen(didUpdate item: CardListing.Item) {
-        // A card that is new is not shown elsewhere.
-    }
-
-    func cardScreen(didSetPrivacy isPrivate: Bool) {
-        // What is printed hides nothing but the number.
-    }
-
-    func cardScreenDidChangeList() {
-        // There is no list.
-    }
 }
 
 /// What `add` asks and says.

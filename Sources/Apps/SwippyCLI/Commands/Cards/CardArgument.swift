@@ -3,16 +3,14 @@ import Words
 /// The argument that names a card, and the ways to do so.
 enum CardArgument {
     static let card = Argument(
-        kind: .text(),
-        placeholder: LocalizedText(en: "CARD", uk: "КАРТКА"),
-        summary: LocalizedText(
-            en: "The card; see below how to name it", uk: "Картка; як її назвати, див. нижче"))
+        "CARD", "КАРТКА", kind: .text(),
+        en: "The card; see below how to name it",
+        uk: "Картка; як її назвати, див. нижче")
 
     static let naming = Topic(
-        title: LocalizedText(en: "Naming a card", uk: "Як назвати картку"),
-        introduction: LocalizedText(
-            en: "A name that matches several cards is refused, and those cards are listed.",
-            uk: "Якщо назва підходить кільком карткам, її буде відхилено з переліком цих карток."),
+        "Naming a card", "Як назвати картку",
+        en: "A name that matches several cards is refused, and those cards are listed.",
+        uk: "Якщо назва підходить кільком карткам, її буде відхилено з переліком цих карток.",
         rows: [
             Topic.Row("48822394455", "its id", "її id"),
             Topic.Row(

@@ -21,7 +21,7 @@ struct ListCommand: Command {
         Example("swippy list --format svg > cards.svg", "as a picture", "як зображення"),
     ]
     static let topics = [
-        ListTopics.sorting, ListTopics.filtering, PlainFormTopic.list, TableTopic.csv, ServerOptions.topic,
+        ListTopics.sorting, ListTopics.filtering, FormTopics.list, FormTopics.csv, ServerOptions.topic,
     ]
 
     let call: Call

@@ -16,43 +16,41 @@ enum ListOptions {
     }
 
     static let page = Option(
-        name: "page", group: .selection, kind: .integer(1...1_000_000), placeholder: number,
-        summary: LocalizedText(
-            en: "Draw this page; without it, the first, or every card in the plain and JSON forms",
-            uk: "Намалювати цю сторінку; без неї — першу, а у формах plain і json — усі картки"),
+        "page", group: .selection, kind: .integer(1...1_000_000), placeholder: number,
+        en: "Draw this page; without it, the first, or every card in the plain and JSON forms",
+        uk: "Намалювати цю сторінку; без неї — першу, а у формах plain і json — усі картки",
         conflicts: ["all"])
 
     static let perPage = Option(
-        name: "per-page", group: .selection, kind: .integer(1...1000), placeholder: number,
-        summary: LocalizedText(en: "Cards on a page, 1 to 1000", uk: "Карток на сторінці, від 1 до 1000"),
+        "per-page", group: .selection, kind: .integer(1...1000), placeholder: number,
+        en: "Cards on a page, 1 to 1000",
+        uk: "Карток на сторінці, від 1 до 1000",
         standard: LocalizedText(en: standardSize, uk: standardSize), conflicts: ["all"])
 
     static let everything = Option(
-        name: "all", group: .selection, kind: .flag,
-        summary: LocalizedText(en: "Draw the cards of all pages", uk: "Намалювати картки з усіх сторінок"),
+        "all", group: .selection, kind: .flag,
+        en: "Draw the cards of all pages",
+        uk: "Намалювати картки з усіх сторінок",
         conflicts: ["page", "per-page"])
 
     static let search = Option(
-        name: "search", group: .selection, kind: .text(),
+        "search", group: .selection, kind: .text(),
         placeholder: LocalizedText(en: "TEXT", uk: "ТЕКСТ"),
-        summary: LocalizedText(
-            en: "Only cards with each of these words in the title, bank, holder or last digits",
-            uk: "Лише картки, де кожне з цих слів є в назві, банку, власнику чи останніх цифрах"))
+        en: "Only cards with each of these words in the title, bank, holder or last digits",
+        uk: "Лише картки, де кожне з цих слів є в назві, банку, власнику чи останніх цифрах")
 
     static let sort = Option(
-        name: "sort", group: .selection,
+        "sort", group: .selection,
         kind: .text(suggestions: sortKeys.flatMap { [$0, "-" + $0] }),
         placeholder: LocalizedText(en: "KEYS", uk: "КЛЮЧІ"),
-        summary: LocalizedText(
-            en: "Order of the cards: \(list(sortKeys, "or")); see below",
-            uk: "Порядок карток: \(list(sortKeys, "або")); див. нижче"))
+        en: "Order of the cards: \(list(sortKeys, "or")); see below",
+        uk: "Порядок карток: \(list(sortKeys, "або")); див. нижче")
 
     static let filter = Option(
-        name: "filter", group: .selection, kind: .text(suggestions: FilterTerm.allCases.map(\.start)),
+        "filter", group: .selection, kind: .text(suggestions: FilterTerm.allCases.map(\.start)),
         placeholder: LocalizedText(en: "TERMS", uk: "УМОВИ"),
-        summary: LocalizedText(
-            en: "Only cards for which every term holds; may be repeated; see below",
-            uk: "Лише картки, для яких справджується кожна умова; можна повторювати; див. нижче"),
+        en: "Only cards for which every term holds; may be repeated; see below",
+        uk: "Лише картки, для яких справджується кожна умова; можна повторювати; див. нижче",
         isRepeatable: true)
 }
 

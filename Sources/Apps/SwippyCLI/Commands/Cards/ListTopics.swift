@@ -4,10 +4,9 @@ import Words
 /// How `--sort` and `--filter` are written.
 enum ListTopics {
     static let sorting = Topic(
-        title: LocalizedText(en: "Sort keys", uk: "Ключі сортування"),
-        introduction: LocalizedText(
-            en: "Separate several keys with commas. A minus before a key reverses its order.",
-            uk: "Кілька ключів розділяйте комами. Мінус перед ключем обертає його порядок."),
+        "Sort keys", "Ключі сортування",
+        en: "Separate several keys with commas. A minus before a key reverses its order.",
+        uk: "Кілька ключів розділяйте комами. Мінус перед ключем обертає його порядок.",
         rows: CardSort.Key.allCases.map { Topic.Row(term: $0.rawValue, meaning: $0.meaning) } + [
             Topic.Row(
                 "bank,-amount", "by bank, and in each the largest amount first",
@@ -15,10 +14,9 @@ enum ListTopics {
         ])
 
     static let filtering = Topic(
-        title: LocalizedText(en: "Filter terms", uk: "Умови фільтра"),
-        introduction: LocalizedText(
-            en: "Separate terms with commas: all of them must hold. The shell needs quotes around ! and |.",
-            uk: "Умови розділяйте комами: мають справджуватися всі. Знаки ! та | в оболонці беріть у лапки."),
+        "Filter terms", "Умови фільтра",
+        en: "Separate terms with commas: all of them must hold. The shell needs quotes around ! and |.",
+        uk: "Умови розділяйте комами: мають справджуватися всі. Знаки ! та | в оболонці беріть у лапки.",
         rows: FilterTerm.allCases.map { Topic.Row(term: $0.form, meaning: $0.meaning) } + [
             Topic.Row(
                 "!TERM", "the opposite of a term, as in '!bank=SBI'", "протилежне до умови, як-от '!bank=SBI'"

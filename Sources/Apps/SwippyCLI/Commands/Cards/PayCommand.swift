@@ -24,48 +24,43 @@ struct PayCommand: Command {
     let call: Call
 
     static let amount = Option(
-        name: "amount", group: .payment, kind: .amount,
+        "amount", group: .payment, kind: .amount,
         placeholder: LocalizedText(en: "AMOUNT", uk: "СУМА"),
-        summary: LocalizedText(
-            en: "Pay this much, such as 1500 or 7853.33", uk: "Сплатити стільки, як-от 1500 чи 7853.33"),
+        en: "Pay this much, such as 1500 or 7853.33",
+        uk: "Сплатити стільки, як-от 1500 чи 7853.33",
         conflicts: ["full", "minimum"])
 
     static let full = Option(
-        name: "full", group: .payment, kind: .flag,
-        summary: LocalizedText(
-            en: "Pay all that is due, which is what happens anyway",
-            uk: "Сплатити все належне (так буде й без цього параметра)"),
+        "full", group: .payment, kind: .flag,
+        en: "Pay all that is due, which is what happens anyway",
+        uk: "Сплатити все належне (так буде й без цього параметра)",
         conflicts: ["amount", "minimum"])
 
     static let minimum = Option(
-        name: "minimum", group: .payment, kind: .flag,
-        summary: LocalizedText(
-            en: "Pay what is left of the last statement’s minimum",
-            uk: "Сплатити те, що лишилося від мінімального платежу з останньої виписки"),
+        "minimum", group: .payment, kind: .flag,
+        en: "Pay what is left of the last statement’s minimum",
+        uk: "Сплатити те, що лишилося від мінімального платежу з останньої виписки",
         conflicts: ["amount", "full"])
 
     static let dryRun = Option(
-        name: "dry-run", group: .payment, kind: .flag,
-        summary: LocalizedText(
-            en: "Show what would be paid, and pay nothing",
-            uk: "Показати, що буде сплачено, і не платити"))
+        "dry-run", group: .payment, kind: .flag,
+        en: "Show what would be paid, and pay nothing",
+        uk: "Показати, що буде сплачено, і не платити")
 
     static let idempotencyKey = Option(
-        name: "idempotency-key", group: .payment, kind: .text(),
+        "idempotency-key", group: .payment, kind: .text(),
         placeholder: LocalizedText(en: "KEY", uk: "КЛЮЧ"),
-        summary: LocalizedText(
-            en: "Pay once for this key, however often the command is run",
-            uk: "Сплатити за цим ключем один раз, скільки б разів ви її не виконували"),
+        en: "Pay once for this key, however often the command is run",
+        uk: "Сплатити за цим ключем один раз, скільки б разів ви її не виконували",
         standard: LocalizedText(en: "a new one each time", uk: "щоразу новий"))
 
     private static let payingOnce = Topic(
-        title: LocalizedText(en: "Paying once", uk: "Сплатити один раз"),
-        introduction: LocalizedText(
-            en:
-                "Nothing is paid before you agree. Where it is not known whether a payment was made, such as after a time-out, run the command again with the key that the message names: an order with the same key is paid once, and you get its receipt. The same key with another amount or card is refused.",
-            uk:
-                "Без вашої згоди нічого не сплачується. Якщо невідомо, чи платіж відбувся, як-от коли сервер не відповів, виконайте команду ще раз із ключем, який назвало повідомлення: доручення з тим самим ключем виконується один раз, і ви отримаєте його квитанцію. Той самий ключ з іншою сумою чи карткою буде відхилено."
-        ))
+        "Paying once", "Сплатити один раз",
+        en:
+            "Nothing is paid before you agree. Where it is not known whether a payment was made, such as after a time-out, run the command again with the key that the message names: an order with the same key is paid once, and you get its receipt. The same key with another amount or card is refused.",
+        uk:
+            "Без вашої згоди нічого не сплачується. Якщо невідомо, чи платіж відбувся, як-от коли сервер не відповів, виконайте команду ще раз із ключем, який назвало повідомлення: доручення з тим самим ключем виконується один раз, і ви отримаєте його квитанцію. Той самий ключ з іншою сумою чи карткою буде відхилено."
+    )
 }
 
 @MainActor

@@ -17,10 +17,9 @@ struct RemoveCommand: Command {
     let call: Call
 
     private static let wayBack = Topic(
-        title: LocalizedText(en: "Bringing it back", uk: "Шлях назад"),
-        introduction: LocalizedText(
-            en: "Bring a removed card back, with its payments: swippy restore CARD",
-            uk: "Повернути прибрану картку разом із платежами: swippy restore КАРТКА"))
+        "Bringing it back", "Шлях назад",
+        en: "Bring a removed card back, with its payments: swippy restore CARD",
+        uk: "Повернути прибрану картку разом із платежами: swippy restore КАРТКА")
 }
 
 @MainActor

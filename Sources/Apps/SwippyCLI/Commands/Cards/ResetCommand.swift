@@ -18,16 +18,15 @@ struct ResetCommand: Command {
     let call: Call
 
     private static let keeping = Topic(
-        title: LocalizedText(en: "What is kept", uk: "Що зберігається"),
-        introduction: LocalizedText(
-            en:
-                "Payments with their receipts, cards that were added, with masked numbers only, and which cards were "
-                + "removed: in the file journal of the folder, for its owner only. A file that is damaged or from a newer "
-                + "version is set aside beside it.",
-            uk:
-                "Платежі з квитанціями, додані картки — лише із замаскованими номерами — і те, які картки прибрано: "
-                + "у файлі journal цієї теки, доступному тільки власникові. Пошкоджений файл або файл "
-                + "новішої версії відкладається поруч."))
+        "What is kept", "Що зберігається",
+        en:
+            "Payments with their receipts, cards that were added, with masked numbers only, and which cards were "
+            + "removed: in the file journal of the folder, for its owner only. A file that is damaged or from a newer "
+            + "version is set aside beside it.",
+        uk:
+            "Платежі з квитанціями, додані картки — лише із замаскованими номерами — і те, які картки прибрано: "
+            + "у файлі journal цієї теки, доступному тільки власникові. Пошкоджений файл або файл "
+            + "новішої версії відкладається поруч.")
 }
 
 extension ResetCommand {

@@ -18,13 +18,12 @@ struct RestoreCommand: Command {
     let call: Call
 
     private static let amongRemoved = Topic(
-        title: LocalizedText(en: "Naming a removed card", uk: "Як назвати прибрану картку"),
-        introduction: LocalizedText(
-            en:
-                "By its id, the beginning of it or the last four digits, among the removed cards alone. A name that matches none of them is refused, and they are listed. Cards of the feed come back where they were, with the feed that has them; the last 100 of those you added come back at the end.",
-            uk:
-                "За id, його початком або чотирма останніми цифрами — лише серед прибраних карток. Назву, яка не підходить жодній, буде відхилено з їхнім переліком. Картки стрічки повертаються на своє місце разом зі стрічкою, у якій вони є; останні 100 з доданих вами — у кінець списку."
-        ))
+        "Naming a removed card", "Як назвати прибрану картку",
+        en:
+            "By its id, the beginning of it or the last four digits, among the removed cards alone. A name that matches none of them is refused, and they are listed. Cards of the feed come back where they were, with the feed that has them; the last 100 of those you added come back at the end.",
+        uk:
+            "За id, його початком або чотирма останніми цифрами — лише серед прибраних карток. Назву, яка не підходить жодній, буде відхилено з їхнім переліком. Картки стрічки повертаються на своє місце разом зі стрічкою, у якій вони є; останні 100 з доданих вами — у кінець списку."
+    )
 }
 
 @MainActor

@@ -59,12 +59,16 @@ struct ScreenVisit {
 final class ScreenListener: CardScreenModuleOutput {
     private let console: Console
     private let language: Language
+    /// The card that was added, and what to say of it.
+    private(set) var added: (item: CardListing.Item, notice: NoticeState)?
     private var stop: CommandStop?
 
     init(console: Console, language: Language) {
         self.console = console
         self.language = language
     }
+
+    func cardScreen(didAdd item: CardListing.Item, notice: NoticeState) { added = (item, notice) }
 
     func cardScreen(didUpdate item: CardListing.Item) {
         // The screen that is printed shows it.

@@ -15,7 +15,7 @@ struct ShowCommand: Command {
             "swippy show @1 --format screen-reader", "the first card, in sentences",
             "перша картка словами", isTaste: true),
     ]
-    static let topics = [CardArgument.naming, PlainFormTopic.details]
+    static let topics = [CardArgument.naming, FormTopics.details]
 
     let call: Call
 }

@@ -22,19 +22,18 @@ struct StatementCommand: Command {
             "swippy statement 6564 --json | jq .statement", "every total and transaction",
             "усі підсумки й операції"),
     ]
-    static let topics = [CardArgument.naming, fields, TableTopic.csv]
+    static let topics = [CardArgument.naming, fields, FormTopics.csv]
 
     let call: Call
 
     /// A statement: a transaction is a line.
     static let fields = Topic(
-        title: PlainFormTopic.list.title,
-        introduction: LocalizedText(
-            en:
-                "A transaction is a line of fields with tabs between them, the same in every language. The totals are in --json.",
-            uk:
-                "Операція — рядок полів із табуляцією між ними, однаковий усіма мовами. Підсумки є в --json."),
-        rows: PlainFormTopic.rows(of: names))
+        "Fields of --plain", "Поля --plain",
+        en:
+            "A transaction is a line of fields with tabs between them, the same in every language. The totals are in --json.",
+        uk:
+            "Операція — рядок полів із табуляцією між ними, однаковий усіма мовами. Підсумки є в --json.",
+        rows: FormTopics.rows(of: names))
 
     private static let names: [(english: String, ukrainian: String)] = [
         ("date, as in 2026-11-20", "дата, як-от 2026-11-20"),

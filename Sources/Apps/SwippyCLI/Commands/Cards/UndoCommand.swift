@@ -19,26 +19,22 @@ struct UndoCommand: Command {
     let call: Call
 
     static let reference = Argument(
-        kind: .text(),
-        placeholder: LocalizedText(en: "REFERENCE", uk: "НОМЕР"),
-        summary: LocalizedText(
-            en: "The payment’s reference, in any case, with its hyphens or without",
-            uk: "Номер платежу, великими чи малими літерами, з дефісами чи без"))
+        "REFERENCE", "НОМЕР", kind: .text(),
+        en: "The payment’s reference, in any case, with its hyphens or without",
+        uk: "Номер платежу, великими чи малими літерами, з дефісами чи без")
 
     private static let yes = Option(
-        name: "yes", group: .general, kind: .flag,
-        summary: LocalizedText(
-            en: "Undoing never asks for confirmation, so this changes nothing",
-            uk: "Про скасування не запитують, тож це нічого не змінює"))
+        "yes", group: .general, kind: .flag,
+        en: "Undoing never asks for confirmation, so this changes nothing",
+        uk: "Про скасування не запитують, тож це нічого не змінює")
 
     private static let window = Topic(
-        title: LocalizedText(en: "Undoing a payment", uk: "Скасування"),
-        introduction: LocalizedText(
-            en:
-                "A payment can be undone for 5 minutes, once; what was due is due again. The reference is on the receipt.",
-            uk:
-                "Платіж можна скасувати протягом 5 хвилин, один раз; сплачене знову належить до сплати. Номер стоїть на квитанції."
-        ))
+        "Undoing a payment", "Скасування",
+        en:
+            "A payment can be undone for 5 minutes, once; what was due is due again. The reference is on the receipt.",
+        uk:
+            "Платіж можна скасувати протягом 5 хвилин, один раз; сплачене знову належить до сплати. Номер стоїть на квитанції."
+    )
 }
 
 @MainActor

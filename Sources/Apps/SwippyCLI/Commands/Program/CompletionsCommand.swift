@@ -13,16 +13,15 @@ struct CompletionsCommand: Command {
     let call: Call
 
     static let shell = Argument(
-        kind: .choice(of: Shell.self),
-        placeholder: LocalizedText(en: "SHELL", uk: "ОБОЛОНКА"),
-        summary: LocalizedText(en: "The shell to write for", uk: "Оболонка, для якої потрібен скрипт")
+        "SHELL", "ОБОЛОНКА", kind: .choice(of: Shell.self),
+        en: "The shell to write for",
+        uk: "Оболонка, для якої потрібен скрипт"
     )
 
     static let installing = Topic(
-        title: LocalizedText(en: "Installing", uk: "Встановлення"),
-        introduction: LocalizedText(
-            en: "Redirect the script to where the shell looks for it, and start a new shell.",
-            uk: "Спрямуйте скрипт туди, де його шукає оболонка, і запустіть її знову."),
+        "Installing", "Встановлення",
+        en: "Redirect the script to where the shell looks for it, and start a new shell.",
+        uk: "Спрямуйте скрипт туди, де його шукає оболонка, і запустіть її знову.",
         rows: [
             row("bash", "~/.local/share/bash-completion/completions/swippy"),
             row("zsh", "~/.zfunc/_swippy", en: "with ~/.zfunc in fpath", uk: "якщо ~/.zfunc є у fpath"),

@@ -19,12 +19,11 @@ struct ConfigCommand: Command {
     let call: Call
 
     static let sources = Topic(
-        title: LocalizedText(en: "Where a swipe value comes from", uk: "Звідки береться значення свайпу"),
-        introduction: LocalizedText(
-            en: "The option wins over the environment variable, which wins over the key in "
-                + "$XDG_CONFIG_HOME/swippy/config.json, which wins over the default.",
-            uk: "Параметр має перевагу над змінною середовища, вона — над ключем у файлі "
-                + "$XDG_CONFIG_HOME/swippy/config.json, а він — над типовим значенням."),
+        "Where a swipe value comes from", "Звідки береться значення свайпу",
+        en: "The option wins over the environment variable, which wins over the key in "
+            + "$XDG_CONFIG_HOME/swippy/config.json, which wins over the default.",
+        uk: "Параметр має перевагу над змінною середовища, вона — над ключем у файлі "
+            + "$XDG_CONFIG_HOME/swippy/config.json, а він — над типовим значенням.",
         rows: SwipeValueOptions.all.compactMap { option in
             option.setting.map { setting in
                 let places = ([setting.variable] + setting.fileKeys).joined(separator: ", ")
@@ -34,10 +33,9 @@ struct ConfigCommand: Command {
 
     /// What the choices mean, which the list of options has no room for.
     static let behaviours = Topic(
-        title: LocalizedText(en: "Behaviours and closing", uk: "Поведінка і закривання"),
-        introduction: LocalizedText(
-            en: "What the choices of --swipe-behaviour and --auto-closing mean:",
-            uk: "Що означають варіанти --swipe-behaviour і --auto-closing:"),
+        "Behaviours and closing", "Поведінка і закривання",
+        en: "What the choices of --swipe-behaviour and --auto-closing mean:",
+        uk: "Що означають варіанти --swipe-behaviour і --auto-closing:",
         rows: BehaviourChoice.allCases.map { Topic.Row(term: $0.rawValue, meaning: $0.meaning) }
             + AutoClosingChoice.allCases.map { Topic.Row(term: $0.rawValue, meaning: $0.meaning) })
 }

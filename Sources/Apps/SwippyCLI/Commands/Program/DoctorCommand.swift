@@ -27,15 +27,14 @@ struct DoctorCommand: Command {
     }
 
     static let asking = Topic(
-        title: LocalizedText(en: "What the terminal is asked", uk: "Про що запитують термінал"),
-        introduction: LocalizedText(
-            en:
-                "Its name, its background, which modes it knows, and how far its cursor moves for some characters. "
-                + "That takes a second at most, and nothing of it stays on the screen. The terminal is not asked "
-                + "where the output is piped.",
-            uk: "Назву, тло, відомі режими та наскільки курсор зсувається після деяких символів. "
-                + "На це йде щонайбільше секунда, і на екрані нічого не лишається. Якщо вивід іде в конвеєр, "
-                + "термінал не запитують."))
+        "What the terminal is asked", "Про що запитують термінал",
+        en:
+            "Its name, its background, which modes it knows, and how far its cursor moves for some characters. "
+            + "That takes a second at most, and nothing of it stays on the screen. The terminal is not asked "
+            + "where the output is piped.",
+        uk: "Назву, тло, відомі режими та наскільки курсор зсувається після деяких символів. "
+            + "На це йде щонайбільше секунда, і на екрані нічого не лишається. Якщо вивід іде в конвеєр, "
+            + "термінал не запитують.")
 }
 
 extension DoctorCommand {

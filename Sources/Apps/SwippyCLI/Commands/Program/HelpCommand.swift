@@ -13,11 +13,9 @@ struct HelpCommand: Command {
     let call: Call
 
     static let topic = Argument(
-        kind: .command,
-        placeholder: LocalizedText(en: "COMMAND", uk: "КОМАНДА"),
-        summary: LocalizedText(
-            en: "The command to explain",
-            uk: "Команда, яку слід пояснити"),
+        "COMMAND", "КОМАНДА", kind: .command,
+        en: "The command to explain",
+        uk: "Команда, яку слід пояснити",
         standard: LocalizedText(en: "an overview", uk: "огляд"),
         isRequired: false)
 }

@@ -1,13 +1,12 @@
 import Words
 
-/// What stands where in the plain form.
-enum PlainFormTopic {
+/// What stands where in the forms for programs.
+enum FormTopics {
     /// A list: a card is a line.
     static let list = Topic(
-        title: LocalizedText(en: "Fields of --plain", uk: "Поля --plain"),
-        introduction: LocalizedText(
-            en: "A card is a line of fields with tabs between them, the same in every language.",
-            uk: "Картка — рядок полів із табуляцією між ними, однаковий усіма мовами."),
+        "Fields of --plain", "Поля --plain",
+        en: "A card is a line of fields with tabs between them, the same in every language.",
+        uk: "Картка — рядок полів із табуляцією між ними, однаковий усіма мовами.",
         rows: rows(of: fields))
 
     private static let fields: [(english: String, ukrainian: String)] = [
@@ -29,15 +28,22 @@ enum PlainFormTopic {
         ("where the card rests: left, center or right", "де зупинилася картка: left, center або right"),
     ]
 
+    /// The same fields for a spreadsheet.
+    static let csv = Topic(
+        "The form of --csv", "Форма --csv",
+        en:
+            "The same fields below a line of their names, by RFC 4180: commas, quotes where they are needed, CRLF at the end of a line. A spreadsheet would run a text that begins with =, +, -, @ or a tab, so such a text begins with an apostrophe here; numbers stay numbers.",
+        uk:
+            "Ті самі поля під рядком із їхніми назвами за RFC 4180: коми, лапки, де потрібні, CRLF у кінці рядка. Текст, що починається з =, +, -, @ чи табуляції, електронна таблиця виконала б, тому тут перед ним стоїть апостроф; числа лишаються числами."
+    )
+
     /// The details of a card: a fact is a line.
     static let details = Topic(
-        title: LocalizedText(en: "Lines of --plain", uk: "Рядки --plain"),
-        introduction: LocalizedText(
-            en:
-                "A fact is a line: its name, a tab and its value. The names are those of the JSON form; what is not known has no line. Times are in UTC.",
-            uk:
-                "Факт — рядок: назва, табуляція і значення. Назви ті самі, що в JSON; про невідоме рядка немає. Час — за UTC."
-        ),
+        "Lines of --plain", "Рядки --plain",
+        en:
+            "A fact is a line: its name, a tab and its value. The names are those of the JSON form; what is not known has no line. Times are in UTC.",
+        uk:
+            "Факт — рядок: назва, табуляція і значення. Назви ті самі, що в JSON; про невідоме рядка немає. Час — за UTC.",
         rows: [
             Topic.Row(
                 "name, id … actions", "the card, as in the list; the due is amount … days",
