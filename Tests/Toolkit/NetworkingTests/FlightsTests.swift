@@ -2,7 +2,6 @@ import Foundation
 import HTTPServerSupport
 import TestSupport
 import Testing
-import Words
 
 @testable import Networking
 

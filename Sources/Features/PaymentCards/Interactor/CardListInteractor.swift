@@ -93,8 +93,16 @@ public struct CardListInteractor: CardListInteractorInput {
         let page = try await service.page(number, size: size)
         var catalog = CardCatalog()
         catalog.add(page)
+        var items = catalog.cards.map(catalog.item)
+        // A page holds as many cards as it is asked for, whatever is unreadable between them.
+        if items.contains(where: { $0.name != $0.card.id.feedID || $0.card.id.isDisguised }) {
+            let placed = catalog.cards.enumerated().map {
+                PlacedCard(card: $1, place: (number - 1) * size + $0)
+            }
+            items = try await CardSurvey(of: service).exactItems(for: placed)
+        }
         return CardListing(
-            items: catalog.cards.map(catalog.item), unreadable: catalog.unreadable, page: number,
+            items: items, unreadable: catalog.unreadable, page: number,
             pageCount: page.total.map { pageCount(of: $0, size: size) }, total: page.total,
             hasNextPage: !page.isLast, kept: page.kept)
     }

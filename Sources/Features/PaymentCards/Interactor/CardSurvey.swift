@@ -117,8 +117,12 @@ extension CardSurvey {
     /// The cards with their names and what can be done with each.
     func items(for cards: [PlacedCard]) async throws(CardsError) -> [CardListing.Item] {
         guard !isGathered else { return cards.map { gathered.item(for: $0.card) } }
-        guard hasDisguisedIDs else { return cards.map { item(for: $0.card) } }
-        let names = try await ExactNames(of: cards, in: self)
+        return hasDisguisedIDs ? try await exactItems(for: cards) : cards.map { item(for: $0.card) }
+    }
+
+    /// The same where a card's id may read like the name of another: a look at all cards tells.
+    func exactItems(for cards: [PlacedCard]) async throws(CardsError) -> [CardListing.Item] {
+        let names = try await ExactNames(of: cards, in: source)
         return cards.map { placed in
             CardListing.Item(
                 card: placed.card, name: names.name(of: placed), offers: CardRules.offers(for: placed.card))
@@ -173,12 +177,12 @@ extension CardSurvey {
 
 /// Names of a few cards where ids may read like names of other cards. To find that out takes one more look at all of them.
 private struct ExactNames {
+    /// The look at all of them.
     private let survey: CardSurvey
     /// Which cards there are of the ids that matter.
     private var occurrences: [String: Set<Int>] = [:]
 
-    init(of cards: [PlacedCard], in survey: CardSurvey) async throws(CardsError) {
-        self.survey = survey
+    init(of cards: [PlacedCard], in source: any CardsSource) async throws(CardsError) {
         var watched: Set<String> = []
         for card in cards {
             for name in [card.card.id.feedID, card.card.id.numberedName] {
@@ -187,12 +191,12 @@ private struct ExactNames {
             }
         }
         var found: [String: Set<Int>] = [:]
-        var again = CardSurvey(of: survey.source)
-        try await again.look { glance, _ in
+        var survey = CardSurvey(of: source)
+        try await survey.look { glance, _ in
             guard let id = glance.id, watched.contains(id.feedID) else { return }
             found[id.feedID, default: []].insert(id.occurrence)
         }
-        occurrences = found
+        (self.survey, occurrences) = (survey, found)
     }
 
     func name(of placed: PlacedCard) -> String {
@@ -221,6 +225,9 @@ extension CardID {
         self.init(feedID: String(name[..<sign]), occurrence: occurrence)
     }
 
+    /// Whether the feed id is written like `ID#2` or `@3`, or almost so.
+    var isDisguised: Bool { feedID.hasPrefix("@") || feedID.contains("#") }
+
     /// The card's name where others have its feed id.
     var numberedName: String { "\(feedID)#\(occurrence)" }
 }
@@ -231,6 +238,6 @@ extension CardGlance {
         if let bytes = plainBytes(of: .id) {
             return bytes.first == UInt8(ascii: "@") || bytes.contains(UInt8(ascii: "#"))
         }
-        return feedID.map { $0.hasPrefix("@") || $0.contains("#") } ?? false
+        return id?.isDisguised ?? false
     }
 }

@@ -1,9 +1,9 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
 import Testing
+import Words
 
 @testable import SwippyCLI
-import Words
 
 @Suite("The commands")
 struct CommandsTests {

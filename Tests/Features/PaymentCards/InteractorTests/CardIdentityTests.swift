@@ -33,6 +33,20 @@ struct CardIdentityTests {
                 let again = try await CardSurvey.item(item.card.id, of: source())
                 #expect(again.value == item, trace)
             }
+            for size in 1...3 {
+                for number in 1...(listed.count + size - 1) / size {
+                    let page = try await CardListInteractor(service: source())
+                        .cards(matching: CardQuery(search: "", page: .page(number, size: size)))
+                    #expect(
+                        page.items.map(\.card)
+                            == listed.dropFirst((number - 1) * size).prefix(size).map(\.card), trace)
+                    for item in page.items {
+                        // What a page of a feed that is read in parts can't know is whether a later part has the id, too.
+                        let named = listed.filter { $0.name == item.name }
+                        #expect(named == [item] || named.isEmpty && item.name == item.card.id.feedID, trace)
+                    }
+                }
+            }
         }
     }
 

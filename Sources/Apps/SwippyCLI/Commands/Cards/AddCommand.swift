@@ -1,7 +1,8 @@
 import Foundation
 import PaymentCardsBuilder
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsScreens
 import TerminalKit
 import Words
 

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsPorts
 import Words
 
 /// How `--sort` and `--filter` are written.

@@ -1,5 +1,6 @@
 import PaymentCardsBuilder
-import PaymentCardsContract
+import PaymentCardsPorts
+import PaymentCardsScreens
 import TerminalKit
 import TerminalSession
 import Words

@@ -1,5 +1,5 @@
 import PaymentCardsBuilder
-import PaymentCardsContract
+import PaymentCardsScreens
 import Words
 
 /// A payment: a person who brings the payment screen up, chooses, agrees, and looks at the receipt.

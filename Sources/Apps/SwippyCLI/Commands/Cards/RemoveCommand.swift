@@ -1,5 +1,5 @@
 import PaymentCardsBuilder
-import PaymentCardsContract
+import PaymentCardsScreens
 import Words
 
 /// A card taken off the list, once the person agrees.

@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsPorts
 import PaymentCardsStore
 import Words
 

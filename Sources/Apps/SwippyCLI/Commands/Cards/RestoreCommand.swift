@@ -1,5 +1,5 @@
 import PaymentCardsBuilder
-import PaymentCardsContract
+import PaymentCardsScreens
 import Words
 
 /// A removed card brought back.

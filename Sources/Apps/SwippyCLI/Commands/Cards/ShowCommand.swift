@@ -1,4 +1,4 @@
-import PaymentCardsContract
+import PaymentCardsScreens
 import Words
 
 /// The details of one card.

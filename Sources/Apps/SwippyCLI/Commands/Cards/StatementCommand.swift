@@ -1,5 +1,6 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsScreens
 import Words
 
 /// The last statement of a card.

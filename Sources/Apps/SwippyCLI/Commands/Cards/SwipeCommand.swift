@@ -1,5 +1,6 @@
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsScreens
 import Words
 
 /// A swipe of one card, and perhaps an action that it reveals.

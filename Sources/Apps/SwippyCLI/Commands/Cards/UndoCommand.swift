@@ -1,6 +1,6 @@
 import PaymentCardsBuilder
-import PaymentCardsContract
 import PaymentCardsEntity
+import PaymentCardsScreens
 import Words
 
 /// A payment undone.

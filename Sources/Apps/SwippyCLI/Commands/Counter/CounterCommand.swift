@@ -44,8 +44,8 @@ extension CounterCommand {
         try call.console.write(try counter.screen.text(as: form))
     }
 
-    private func counter(on navigator: ScreenStack) -> BuiltScreen<CounterEvent> {
-        let counter = CounterBuilder.counter(
+    private func counter(on navigator: ScreenStack) -> BuiltScreen<CountEvent> {
+        let counter = CountBuilder.counter(
             service: CountInMemory(), language: call.language, navigator: navigator)
         navigator.push(counter.screen)
         return counter
