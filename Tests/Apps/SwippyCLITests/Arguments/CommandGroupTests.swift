@@ -84,6 +84,16 @@ struct CommandGroupTests {
         #expect(message.advice == advice)
     }
 
+    @Test("is named whole where help is asked for a command that it does not have")
+    func unknownSubject() throws {
+        let error = #expect(throws: UsageError.self) {
+            try Call.parsed(["help", "offers", "swpie"], in: Self.commands)
+        }
+        let message = UsageErrorMessage(try #require(error), language: language)
+        #expect(message.summary.hasSuffix("offers, offers list, offers swipe, not “offers swpie”"))
+        #expect(message.advice == "Did you mean offers swipe? Try: swippy help --help")
+    }
+
     @Test(
         "is explained by its commands, and each of them by itself",
         arguments: [

@@ -36,15 +36,29 @@ struct CompletionsTests {
     @Test(
         "complete commands, options, values and arguments in Bash", .enabled(if: ShellProgram(.bash) != nil),
         arguments: [
-            ("swippy li", "live list"), ("swippy list --fo", "--format"),
+            ("swippy list --fo", "--format"),
             ("swippy list --format = js", "json"),
             ("swippy config --format ''", "plain json"), ("swippy --lang uk sw", "swipe"),
             ("swippy swipe --distance 0.3 123 ''", "left right center"), ("swippy swipe 1 left r", ""),
             ("swippy completions ''", "bash zsh fish"), ("swippy list --sort -", "-due -amount -title -bank"),
-            ("swippy list --page ''", ""), ("swippy help s", "swipe show statement"),
+            ("swippy list --page ''", ""),
         ])
     func bash(line: String, expected: String) throws {
         #expect(try ShellProgram.completions(of: line, by: .bash) == expected + "\n")
+    }
+
+    @Test(
+        "complete every command where one is due, in Bash", .enabled(if: ShellProgram(.bash) != nil),
+        arguments: ["", "li", "s"])
+    func bashCommands(start: String) throws {
+        let expected = Commands.all.firstWords.filter { $0.hasPrefix(start) }
+        let typed = start.isEmpty ? "''" : start
+        for line in ["swippy \(typed)", "swippy help \(typed)", "swippy --width 80 help \(typed)"] {
+            // Where nothing is typed, options may follow.
+            let words = try ShellProgram.completions(of: line, by: .bash).split(
+                whereSeparator: \.isWhitespace)
+            #expect(words.filter { !$0.hasPrefix("-") }.map(String.init) == expected, "\(line)")
+        }
     }
 
     @Test(

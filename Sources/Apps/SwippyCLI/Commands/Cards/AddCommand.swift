@@ -24,8 +24,6 @@ struct AddCommand: Command {
     ]
     static let topics = [numbers]
 
-    let call: Call
-
     private static let holder = Option(
         "holder", group: .card, kind: .text(),
         placeholder: LocalizedText(en: "NAME", uk: "ІМ’Я"),
@@ -61,6 +59,8 @@ struct AddCommand: Command {
             Topic.Row(
                 "swippy add", "asks for the number, the name and the title", "запитує номер, ім’я та назву")
         ])
+
+    let call: Call
 }
 
 @MainActor

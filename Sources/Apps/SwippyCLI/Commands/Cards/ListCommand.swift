@@ -25,10 +25,7 @@ struct ListCommand: Command {
     ]
 
     let call: Call
-}
 
-@MainActor
-extension ListCommand {
     func run() async throws {
         let visit = try CardVisit(call)
         try await visit.print(try ListQuery(call: call, format: call.format).query())

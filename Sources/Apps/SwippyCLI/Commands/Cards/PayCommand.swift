@@ -21,8 +21,6 @@ struct PayCommand: Command {
     ]
     static let topics = [CardArgument.naming, payingOnce]
 
-    let call: Call
-
     static let amount = Option(
         "amount", group: .payment, kind: .amount,
         placeholder: LocalizedText(en: "AMOUNT", uk: "СУМА"),
@@ -61,10 +59,9 @@ struct PayCommand: Command {
         uk:
             "Без вашої згоди нічого не сплачується. Якщо невідомо, чи платіж відбувся, як-от коли сервер не відповів, виконайте команду ще раз із ключем, який назвало повідомлення: доручення з тим самим ключем виконується один раз, і ви отримаєте його квитанцію. Той самий ключ з іншою сумою чи карткою буде відхилено."
     )
-}
 
-@MainActor
-extension PayCommand {
+    let call: Call
+
     func run() async throws {
         let visit = try ScreenVisit(call)
         let module = CardPaymentBuilder(service: visit.service, language: call.language).payment(

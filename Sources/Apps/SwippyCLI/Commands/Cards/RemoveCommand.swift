@@ -14,16 +14,13 @@ struct RemoveCommand: Command {
     ]
     static let topics = [CardArgument.naming, wayBack]
 
-    let call: Call
-
     private static let wayBack = Topic(
         "Bringing it back", "Шлях назад",
         en: "Bring a removed card back, with its payments: swippy restore CARD",
         uk: "Повернути прибрану картку разом із платежами: swippy restore КАРТКА")
-}
 
-@MainActor
-extension RemoveCommand {
+    let call: Call
+
     func run() async throws {
         let visit = try ScreenVisit(call)
         let module = CardRemovalBuilder(service: visit.service, language: call.language).removal(

@@ -15,8 +15,6 @@ struct ResetCommand: Command {
     ]
     static let topics = [keeping]
 
-    let call: Call
-
     private static let keeping = Topic(
         "What is kept", "Що зберігається",
         en:
@@ -27,6 +25,8 @@ struct ResetCommand: Command {
             "Платежі з квитанціями, додані картки — лише із замаскованими номерами — і те, які картки прибрано: "
             + "у файлі journal цієї теки, доступному тільки власникові. Пошкоджений файл або файл "
             + "новішої версії відкладається поруч.")
+
+    let call: Call
 }
 
 extension ResetCommand {

@@ -15,8 +15,6 @@ struct RestoreCommand: Command {
     ]
     static let topics = [amongRemoved]
 
-    let call: Call
-
     private static let amongRemoved = Topic(
         "Naming a removed card", "Як назвати прибрану картку",
         en:
@@ -24,10 +22,9 @@ struct RestoreCommand: Command {
         uk:
             "За id, його початком або чотирма останніми цифрами — лише серед прибраних карток. Назву, яка не підходить жодній, буде відхилено з їхнім переліком. Картки стрічки повертаються на своє місце разом зі стрічкою, у якій вони є; останні 100 з доданих вами — у кінець списку."
     )
-}
 
-@MainActor
-extension RestoreCommand {
+    let call: Call
+
     func run() async throws {
         let visit = try ScreenVisit(call)
         let module = CardRemovalBuilder(service: visit.service, language: call.language).restoration(

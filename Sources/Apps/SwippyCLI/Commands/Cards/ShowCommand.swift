@@ -18,10 +18,7 @@ struct ShowCommand: Command {
     static let topics = [CardArgument.naming, FormTopics.details]
 
     let call: Call
-}
 
-@MainActor
-extension ShowCommand {
     func run() async throws {
         try await CardVisit(call).print(try call.argument(CardArgument.card), opensCard: true) {
             $0.tap(row: 0)

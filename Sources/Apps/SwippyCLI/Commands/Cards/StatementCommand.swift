@@ -25,8 +25,6 @@ struct StatementCommand: Command {
     ]
     static let topics = [CardArgument.naming, fields, FormTopics.csv]
 
-    let call: Call
-
     /// A statement: a transaction is a line.
     static let fields = Topic(
         "Fields of --plain", "Поля --plain",
@@ -44,10 +42,9 @@ struct StatementCommand: Command {
         ("id of the transaction", "id операції"),
         ("text, as in the feed", "опис, як у стрічці"),
     ]
-}
 
-@MainActor
-extension StatementCommand {
+    let call: Call
+
     func run() async throws {
         let visit = try CardVisit(call)
         // Of a statement there is nothing to show without an answer.

@@ -27,8 +27,6 @@ struct SwipeCommand: Command {
     ]
     static let topics = [CardArgument.naming]
 
-    let call: Call
-
     static let direction = Argument(
         "DIRECTION", "НАПРЯМОК", kind: .choice(of: DirectionChoice.self),
         en: "Which way to swipe; left reveals the actions on the right, and the other way round",
@@ -49,10 +47,9 @@ struct SwipeCommand: Command {
         placeholder: LocalizedText(en: "ACTION", uk: "ДІЯ"),
         en: "Perform this action of those the swipe revealed: “view details”, “pay now” or “last statement”",
         uk: "Виконати цю дію з відкритих свайпом: «подробиці», «сплатити» або «остання виписка»")
-}
 
-@MainActor
-extension SwipeCommand {
+    let call: Call
+
     func run() async throws {
         let visit = try CardVisit(call)
         let direction: DirectionChoice = call.choice(Self.direction) ?? .standard

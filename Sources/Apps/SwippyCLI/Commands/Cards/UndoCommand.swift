@@ -16,8 +16,6 @@ struct UndoCommand: Command {
     ]
     static let topics = [window]
 
-    let call: Call
-
     static let reference = Argument(
         "REFERENCE", "НОМЕР", kind: .text(),
         en: "The payment’s reference, in any case, with its hyphens or without",
@@ -35,10 +33,9 @@ struct UndoCommand: Command {
         uk:
             "Платіж можна скасувати протягом 5 хвилин, один раз; сплачене знову належить до сплати. Номер стоїть на квитанції."
     )
-}
 
-@MainActor
-extension UndoCommand {
+    let call: Call
+
     func run() async throws {
         let visit = try ScreenVisit(call)
         let module = CardPaymentBuilder(service: visit.service, language: call.language).undo(

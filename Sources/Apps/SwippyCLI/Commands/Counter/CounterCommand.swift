@@ -17,10 +17,7 @@ struct CounterCommand: Command {
     static let examples = [Example("swippy counter", "count on a live screen", "рахувати на живому екрані")]
 
     let call: Call
-}
 
-@MainActor
-extension CounterCommand {
     func run() async throws {
         guard call.console.isTerminal, call.console.isInputTerminal, call.console.understandsEscapes,
             call.askedFormat == nil
@@ -37,6 +34,7 @@ extension CounterCommand {
         try await loop.run(listener)
     }
 
+    @MainActor
     private func print() async throws {
         let counter = counter(on: ScreenStack())
         await counter.send(.screen(.appeared))
@@ -44,8 +42,9 @@ extension CounterCommand {
         try call.console.write(try counter.screen.text(as: form))
     }
 
-    private func counter(on navigator: ScreenStack) -> BuiltScreen<CountEvent> {
-        let counter = CountBuilder.counter(
+    @MainActor
+    private func counter(on navigator: ScreenStack) -> BuiltScreen<CounterEvent> {
+        let counter = CounterBuilder.counter(
             service: CountInMemory(), language: call.language, navigator: navigator)
         navigator.push(counter.screen)
         return counter

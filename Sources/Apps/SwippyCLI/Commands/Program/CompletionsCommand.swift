@@ -10,8 +10,6 @@ struct CompletionsCommand: Command {
     static let examples = [Example("swippy completions bash", "the script for Bash", "скрипт для Bash")]
     static let topics = [installing]
 
-    let call: Call
-
     static let shell = Argument(
         "SHELL", "ОБОЛОНКА", kind: .choice(of: Shell.self),
         en: "The shell to write for",
@@ -33,9 +31,9 @@ struct CompletionsCommand: Command {
         let text = { (addition: String) in addition.isEmpty ? path : "\(path), \(addition)" }
         return Topic.Row(term: shell, meaning: LocalizedText(en: text(en), uk: text(uk)))
     }
-}
 
-extension CompletionsCommand {
+    let call: Call
+
     func run() throws {
         let shell: Shell = call.choice(Self.shell) ?? .bash
         try call.console.write(Completions(commands: call.commands).script(for: shell))

@@ -16,8 +16,6 @@ struct ConfigCommand: Command {
     ]
     static let topics = [sources, behaviours]
 
-    let call: Call
-
     static let sources = Topic(
         "Where a swipe value comes from", "Звідки береться значення свайпу",
         en: "The option wins over the environment variable, which wins over the key in "
@@ -38,6 +36,8 @@ struct ConfigCommand: Command {
         uk: "Що означають варіанти --swipe-behaviour і --auto-closing:",
         rows: BehaviourChoice.allCases.map { Topic.Row(term: $0.rawValue, meaning: $0.meaning) }
             + AutoClosingChoice.allCases.map { Topic.Row(term: $0.rawValue, meaning: $0.meaning) })
+
+    let call: Call
 }
 
 extension ConfigCommand {

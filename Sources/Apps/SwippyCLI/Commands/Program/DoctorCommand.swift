@@ -17,15 +17,6 @@ struct DoctorCommand: Command {
     ]
     static let topics = [asking]
 
-    let call: Call
-    /// Asks the terminal.
-    var probe: (_ environment: [String: String]) throws(ProbeRefusal) -> TerminalFindings = Self.ask
-    var system = DoctorReport.systemName
-
-    init(call: Call) {
-        self.call = call
-    }
-
     static let asking = Topic(
         "What the terminal is asked", "Про що запитують термінал",
         en:
@@ -35,6 +26,15 @@ struct DoctorCommand: Command {
         uk: "Назву, тло, відомі режими та наскільки курсор зсувається після деяких символів. "
             + "На це йде щонайбільше секунда, і на екрані нічого не лишається. Якщо вивід іде в конвеєр, "
             + "термінал не запитують.")
+
+    let call: Call
+    /// Asks the terminal.
+    var probe: (_ environment: [String: String]) throws(ProbeRefusal) -> TerminalFindings = Self.ask
+    var system = DoctorReport.systemName
+
+    init(call: Call) {
+        self.call = call
+    }
 }
 
 extension DoctorCommand {

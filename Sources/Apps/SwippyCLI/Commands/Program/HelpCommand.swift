@@ -10,17 +10,15 @@ struct HelpCommand: Command {
     static let options = GeneralOptions.all
     static let examples = [Example("swippy help swipe", "everything about a command", "усе про команду")]
 
-    let call: Call
-
     static let topic = Argument(
         "COMMAND", "КОМАНДА", kind: .command,
         en: "The command to explain",
         uk: "Команда, яку слід пояснити",
         standard: LocalizedText(en: "an overview", uk: "огляд"),
         isRequired: false)
-}
 
-extension HelpCommand {
+    let call: Call
+
     func run() throws {
         let width = min(max(call.console.size.columns, 40), 100)
         let help = HelpText(commands: call.commands, language: call.language, width: width)

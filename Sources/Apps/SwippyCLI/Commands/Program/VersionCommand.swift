@@ -8,9 +8,7 @@ struct VersionCommand: Command {
     static let examples = [Example("swippy version", "the version", "версія")]
 
     let call: Call
-}
 
-extension VersionCommand {
     func run() throws {
         try call.console.write("swippy \(CommandLineTool.version)\n")
     }
