@@ -14,20 +14,14 @@ struct Commands: Sendable {
     static let topLevelOptions = GeneralOptions.all + [GeneralOptions.version]
 
     let types: [any Command.Type]
-    /// Every option once, as the first of the commands defines it that accept the most words for it.
-    let options: [Option]
-    /// The headings of the options, in the order of the help.
-    let optionGroups: [OptionGroup]
 
-    init(_ types: [any Command.Type]) {
-        self.types = types
+    init(_ types: [any Command.Type]) { self.types = types }
+
+    /// Every option once, as the first of the commands defines it that accept the most words for it, by its heading.
+    var options: [Option] {
         let lists = types.map { $0.options } + [Self.topLevelOptions]
-        let groups = lists.joined().reduce(into: [OptionGroup]()) { groups, option in
-            if !groups.contains(option.group) { groups.append(option.group) }
-        }
-        optionGroups = groups.sorted { $0.rank < $1.rank }
         let options = Self.distinct(lists)
-        self.options = optionGroups.flatMap { group in options.filter { $0.group == group } }
+        return lists.flatMap(\.self).groups.flatMap { group in options.filter { $0.group == group } }
     }
 
     /// Every example of every command.
@@ -41,10 +35,18 @@ struct Commands: Sendable {
     }
 
     /// The option that is typed so; no two commands differ about whether it is followed by a value.
-    func option(_ name: String) -> Option? { options.first { $0.name == name } }
+    func option(_ name: String) -> Option? { firstOption { $0.name == name } }
 
     /// The option with this one-letter form.
-    func option(short letter: Character) -> Option? { options.first { $0.short == letter } }
+    func option(short letter: Character) -> Option? { firstOption { $0.short == letter } }
+
+    /// Most command lines have few options, so no list is made of all there are.
+    private func firstOption(where isMeant: (Option) -> Bool) -> Option? {
+        for type in types {
+            if let option = type.options.first(where: isMeant) { return option }
+        }
+        return Self.topLevelOptions.first(where: isMeant)
+    }
 
     /// Each option once, where the lists have it.
     private static func distinct(_ lists: [[Option]]) -> [Option] {

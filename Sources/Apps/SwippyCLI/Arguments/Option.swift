@@ -74,3 +74,13 @@ struct OptionGroup: Equatable, Sendable {
         self.rank = rank
     }
 }
+
+extension [Option] {
+    /// Their headings, in the order of the help.
+    var groups: [OptionGroup] {
+        reduce(into: []) { groups, option in
+            if !groups.contains(option.group) { groups.append(option.group) }
+        }
+        .sorted { $0.rank < $1.rank }
+    }
+}

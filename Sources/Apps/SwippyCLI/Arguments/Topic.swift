@@ -35,12 +35,13 @@ extension Topic.Row {
 struct Example: Sendable {
     let commandLine: String
     let meaning: LocalizedText
-    /// Whether the overview has it, for a first taste.
-    let isTaste: Bool
+    /// Whether the overview shows it, too.
+    let isInOverview: Bool
 
-    init(_ commandLine: String, _ english: String, _ ukrainian: String, isTaste: Bool = false) {
+    init(_ commandLine: String, _ english: String, _ ukrainian: String, inOverview isInOverview: Bool = false)
+    {
         self.commandLine = commandLine
         meaning = LocalizedText(en: english, uk: ukrainian)
-        self.isTaste = isTaste
+        self.isInOverview = isInOverview
     }
 }

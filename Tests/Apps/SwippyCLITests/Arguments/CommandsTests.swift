@@ -20,6 +20,7 @@ struct CommandsTests {
     func names() {
         let names = Commands.all.types.map { $0.name } + Commands.all.groups.map(\.name)
         #expect(Set(names).count == names.count)
+        #expect(names.allSatisfy { (1...2).contains($0.split(separator: " ").count) })
         for command in Commands.all.types {
             let names = command.arguments.map(\.id) + command.options.map(\.id)
             #expect(Set(names).count == names.count, "\(command.name)")
@@ -153,6 +154,6 @@ struct CommandsTests {
             + arguments.map(\.placeholder) + arguments.map(\.summary)
             + Commands.all.options.map(\.summary) + choices.map(\.meaning)
             + topics.map(\.title) + topics.map(\.introduction) + rows.map(\.meaning)
-            + Commands.all.optionGroups.map(\.title)
+            + Commands.all.options.groups.map(\.title)
     }
 }

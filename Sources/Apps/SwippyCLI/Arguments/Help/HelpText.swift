@@ -15,7 +15,7 @@ struct HelpText {
         page.paragraph(HelpTitles.tagline[language])
 
         page.heading(HelpTitles.examples[language])
-        page.rows(commands.examples.filter(\.isTaste).map(row), limit: exampleLimit)
+        page.rows(commands.examples.filter(\.isInOverview).map(row), limit: exampleLimit)
 
         page.heading(HelpTitles.usage[language])
         page.paragraph(HelpTitles.usageOfProgram[language], indent: 2)
@@ -82,11 +82,9 @@ struct HelpText {
 
     private func appendOptions(of command: any Command.Type, to page: inout HelpLayout) {
         let termWidth = HelpLayout.termWidth(of: command.options.map(row))
-        for group in commands.optionGroups {
-            let options = command.options.filter { $0.group == group }
-            guard !options.isEmpty else { continue }
+        for group in command.options.groups {
             page.heading(group.title[language])
-            page.rows(options.map(row), termWidth: termWidth)
+            page.rows(command.options.filter { $0.group == group }.map(row), termWidth: termWidth)
         }
     }
 

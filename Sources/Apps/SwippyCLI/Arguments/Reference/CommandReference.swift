@@ -64,8 +64,9 @@ enum CommandReference {
     }
 
     private static var options: String {
-        let groups = Commands.all.optionGroups.map { group in
-            let rows = Commands.all.options.filter { $0.group == group }.map { option in
+        let all = Commands.all.options
+        let groups = all.groups.map { group in
+            let rows = all.filter { $0.group == group }.map { option in
                 [
                     MarkdownTable.code(words.term(for: option).trimmingPrefix { $0 == " " }),
                     MarkdownTable.text(words.explanation(of: option)),

@@ -8,10 +8,10 @@ struct ListCommand: Command {
         ListOptions.all + OutputOptions.ofTables + FeedOptions.all + SwipeValueOptions.all + StateOptions.all
         + GeneralOptions.all
     static let examples = [
-        Example("swippy list", "the first page of cards", "перша сторінка карток", isTaste: true),
+        Example("swippy list", "the first page of cards", "перша сторінка карток", inOverview: true),
         Example(
             "swippy list --sort -amount --filter due", "what is due, largest amount first",
-            "несплачене, спершу найбільше", isTaste: true),
+            "несплачене, спершу найбільше", inOverview: true),
         Example("swippy list --lang uk", "in Ukrainian", "українською"),
         Example(
             "swippy list | cut -f1", "the first field of each card",

@@ -18,7 +18,7 @@ struct LiveCommand: Command {
     static let examples = [
         Example(
             "swippy", "drag the cards with the mouse or the keys", "тягніть картки мишею або клавішами",
-            isTaste: true),
+            inOverview: true),
         Example("swippy --filter due --sort due", "begin with what is due", "почати з несплаченого"),
         Example(
             "swippy --replay Docs/tour.jsonl --format svg > tour.svg",

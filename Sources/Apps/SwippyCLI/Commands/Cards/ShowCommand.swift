@@ -10,10 +10,10 @@ struct ShowCommand: Command {
     static let options =
         OutputOptions.all + FeedOptions.all + SwipeValueOptions.all + StateOptions.all + GeneralOptions.all
     static let examples = [
-        Example("swippy show 6564", "the card ending in 6564", "картка з номером на …6564", isTaste: true),
+        Example("swippy show 6564", "the card ending in 6564", "картка з номером на …6564", inOverview: true),
         Example(
             "swippy show @1 --format screen-reader", "the first card, in sentences",
-            "перша картка словами", isTaste: true),
+            "перша картка словами", inOverview: true),
     ]
     static let topics = [CardArgument.naming, FormTopics.details]
 

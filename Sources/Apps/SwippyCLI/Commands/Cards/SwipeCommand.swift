@@ -15,10 +15,10 @@ struct SwipeCommand: Command {
         + GeneralOptions.all
     static let examples = [
         Example(
-            "swippy swipe 48822394455", "reveal what can be done", "показати доступні дії", isTaste: true),
+            "swippy swipe 48822394455", "reveal what can be done", "показати доступні дії", inOverview: true),
         Example(
             "swippy swipe 48822394455 right --distance 0.05", "too short: it springs back",
-            "закоротко: картка повертається", isTaste: true),
+            "закоротко: картка повертається", inOverview: true),
         Example(
             "swippy swipe 48822394455 --action view_details", "and perform an action", "і виконати дію"),
         Example(
