@@ -132,8 +132,9 @@ struct CommandGroupTests {
             ("swippy offers sw", "swipe\tSwipe an offer\n"),
             ("swippy offers list --iss", "--issuer\tOnly this bank’s\n"),
             ("swippy offers swipe ri", "right\treveals the actions on the left\n"),
-            ("swippy help offers l", "list\tList the offers\n"),
-            ("swippy offers list --is", "--issuer\tOnly this bank’s\n"),
+            ("swippy help offers l", "list\tList the offers\n"), ("swippy help show l", ""),
+            ("swippy offers list ri", ""),
+            ("swippy offers swipe --iss", ""),
         ])
     func fish(line: String, expected: String) throws {
         #expect(try ShellProgram.completions(of: line, in: Self.commands, by: .fish) == expected)
