@@ -20,7 +20,9 @@ enum ExitCode: Int32, CaseIterable, Sendable {
         switch self {
         case .success: LocalizedText(en: "done", uk: "виконано")
         case .usage:
-            LocalizedText(en: "the command line is wrong", uk: "помилка в командному рядку")
+            LocalizedText(
+                en: "the command line is wrong, or names an action that the card does not offer",
+                uk: "помилка в командному рядку, або в ньому дія, якої картка не пропонує")
         case .badData:
             LocalizedText(en: "the data cannot be read as cards", uk: "дані не вдалося прочитати як картки")
         case .notFound:

@@ -91,7 +91,7 @@ struct CommandsTests {
 
     @Test("agrees with itself about whether an option takes a value")
     func arity() {
-        for option in Commands.all.types.flatMap { $0.options } + Commands.topLevelOptions {
+        for option in Commands.all.types.flatMap({ $0.options }) + Commands.topLevelOptions {
             #expect(
                 option.kind.takesValue == Commands.all.option(option.name)?.kind.takesValue, "\(option.name)")
         }

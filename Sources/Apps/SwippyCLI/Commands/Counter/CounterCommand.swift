@@ -43,8 +43,8 @@ struct CounterCommand: Command {
     }
 
     @MainActor
-    private func counter(on navigator: ScreenStack) -> BuiltScreen<CounterEvent> {
-        let counter = CounterBuilder.counter(
+    private func counter(on navigator: ScreenStack) -> BuiltScreen<CountEvent> {
+        let counter = CountBuilder.counter(
             service: CountInMemory(), language: call.language, navigator: navigator)
         navigator.push(counter.screen)
         return counter
