@@ -48,7 +48,9 @@ struct LayerRuleTests {
         "finds a formatter in an entity or an interactor",
         arguments: [
             ("let a = NumberFormatter()", 1), ("a.formatted(.number)", 1), ("String(format: \"%d\", 1)", 1),
-            ("let style: Date.FormatStyle", 1), ("let format = 1", 0), ("// NumberFormatter", 0),
+            ("let style: Date.FormatStyle", 1), ("NumberFormatter.localizedString(from: a)", 1),
+            ("Decimal.FormatStyle.currency", 1), ("let formatters: Formatters", 0), ("let format = 1", 0),
+            ("// NumberFormatter", 0),
         ])
     func formatters(text: String, count: Int) {
         for layer in ["Entity", "Interactor"] {

@@ -5,8 +5,8 @@ extension Rule {
         reason:
             "a layer that sees another one comes to depend on how it works, and the two can't be changed apart.",
         remedy: """
-            let the layers talk through values and protocols of the contract; if the table in Package.swift is what is wrong, \
-            change it there.
+            have the value or the answer brought: by the view state to a view, by the ports to a presenter, by the builder to both; \
+            if the table in Package.swift is what is wrong, change it there.
             """
     ) { tree in
         let names = tree.names

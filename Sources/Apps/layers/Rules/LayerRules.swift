@@ -47,7 +47,8 @@ extension Rule {
             target.breaches { code in
                 guard code.contains("ormat") else { return nil }
                 let found = code.firstMatch(
-                    of: /\w*Formatter\b|\w*FormatStyle\b|\.formatted\b|String\s*\(\s*format\b/)
+                    of: /\w*Formatter(?!\w)|\w*FormatStyle(?!\w)|\.formatted(?!\w)|String\s*\(\s*format(?!\w)/
+                )
                 return found.map { "\(target.name) may not format: \($0.output)" }
             }
         }
@@ -57,7 +58,7 @@ extension Rule {
     static let valuesOnly = Rule(
         name: "values",
         reason:
-            "what is shared and changes makes the same question give two answers, and needs a lock or an actor.",
+            "shared, changing state gives two answers to the same question, and needs a lock or an actor.",
         remedy: "make it a struct or an enum; keep state in the presenter, or behind a service."
     ) { tree in
         tree.targets.filter { valueLayers.contains($0.layer ?? $0.name) }.flatMap { target in
