@@ -26,15 +26,14 @@ let layers: KeyValuePairs = [
     // What a view and a presenter say to each other: nothing that a view depends on depends on an entity.
     "Screens": ["ScreenContract"],
     // What a presenter needs from inside, where it leads, and what it tells whoever opened the screen.
-    "Ports": ["Entity", "Screens"],
+    "Ports": ["Entity", "ScreenContract", "Screens"],
     "Interactor": ["Entity", "Ports", "Screens"],
     "Presenter": ["Entity", "Ports", "ScreenContract", "ScreenPresenter", "Screens", "Words"],
     "View": ["ScreenContract", "ScreenView", "Screens", "TerminalKit"],
-    "Router": ["Ports", "TerminalKit"],
+    "Router": ["Ports", "ScreenContract", "TerminalKit"],
     "Builder": [
-        "Entity", "Interactor", "Ports", "Presenter", "Router", "ScreenView", "Screens", "TerminalKit",
-        "View",
-        "Words",
+        "Entity", "Interactor", "Ports", "Presenter", "Router", "ScreenContract", "ScreenView", "Screens",
+        "TerminalKit", "View", "Words",
     ],
     // Where the data of a feature comes from, and where it is kept.
     "Feed": ["Entity", "Ports"],
@@ -71,13 +70,17 @@ func layerTests(_ feature: String, _ present: [String]) -> [Target] {
     // rules of lists are also tested over feeds as they are read.
     let support = Target.target(
         name: feature + "TestSupport",
-        dependencies: ["Entity", "Ports", "Screens", "TerminalKit", "TestSupport", "Words"].map(dependency),
+        dependencies: ["Entity", "Ports", "ScreenContract", "Screens", "TerminalKit", "TestSupport", "Words"]
+            .map(dependency),
         path: "Tests/Features/\(feature)/Support",
         swiftSettings: settings)
     return [support]
         + layers.filter { present.contains($0.key) && $0.key != "Screens" }.map { layer, mayImport in
             var needed = Set(mayImport.filter { present.contains($0) || !isLayer($0) })
-                .union(["Entity", "Ports", "Screens", "TestSupport", "Words", layer])
+                .union([
+                    "Entity", "Ports", "ScreenContract", "ScreenTestSupport", "Screens", "TestSupport",
+                    "Words", layer,
+                ])
             if layer == "Interactor" { needed.insert("Feed") }
             if layer == "Server" { needed.insert("HTTPServerSupport") }
             return Target.testTarget(

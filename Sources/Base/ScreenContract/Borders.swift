@@ -1,4 +1,4 @@
-// The borders between the layers of a screen, the same for every screen. Only values cross them, so one generic spy for each border
+// The borders between the layers of a screen, whatever the screen. Only values cross them, so one generic spy for each border
 // serves all tests, and a recording is a list of values.
 
 /// How a presenter talks to its view. The view conforms to it; the presenter holds the view weakly.
@@ -32,4 +32,15 @@ public protocol Routing<Route>: AnyObject {
 
     /// Goes to `route`.
     func navigate(to route: Route)
+}
+
+/// Whom a screen tells what came of it: the screen that opened it, or a command. It is given when the screen is built, and held
+/// weakly.
+@MainActor
+public protocol Reporting<Report>: AnyObject {
+    /// What can come of the screen.
+    associatedtype Report: Equatable, Sendable
+
+    /// Takes note of `report`.
+    func report(_ report: Report)
 }

@@ -1,19 +1,30 @@
 public import ScreenContract
 public import TerminalKit
 
+/// A view that can be asked what it shows.
+public protocol StatefulScreen<State>: ViewInput, InteractiveScreen {
+    /// What was rendered last; `nil` before anything was.
+    var state: State? { get }
+}
+
 /// A screen with all its parts, as its builder returns it.
 @MainActor
-public struct BuiltScreen<Event: Equatable & Sendable> {
-    /// The screen to show. It keeps all its parts alive.
-    public let screen: any InteractiveScreen
+public struct BuiltScreen<Event: Equatable & Sendable, State: Equatable & Sendable> {
+    private let view: any StatefulScreen<State>
     /// Where to send events. Keys and clicks on the view become the same events.
     public let input: any ViewOutput<Event>
 
     /// A screen whose view sends its events to `input`.
-    public init(screen: any InteractiveScreen, input: any ViewOutput<Event>) {
-        self.screen = screen
+    public init(screen: any StatefulScreen<State>, input: any ViewOutput<Event>) {
+        self.view = screen
         self.input = input
     }
+
+    /// The screen to show. It keeps all its parts alive.
+    public var screen: any InteractiveScreen { view }
+
+    /// What is on the screen, ready to draw; `nil` before there is anything.
+    public var state: State? { view.state }
 
     /// Sends `event`, and waits until its effects are carried out.
     public func send(_ event: Event) async {

@@ -6,7 +6,8 @@ public import TerminalKit
 public final class PureViewScreen<View: PureView>: ViewInput {
     private let view: View
     private let output: any ViewOutput<View.Event>
-    private var state: View.State?
+    /// What was rendered last; `nil` before anything was.
+    public private(set) var state: View.State?
     private var size = Size(columns: 80, rows: 24)
     /// Called when the screen has to be drawn again.
     public var onChange: (@MainActor () -> Void)?
@@ -24,7 +25,7 @@ public final class PureViewScreen<View: PureView>: ViewInput {
     }
 }
 
-extension PureViewScreen: InteractiveScreen {
+extension PureViewScreen: StatefulScreen {
     /// The state as a picture; before the first one, an empty page.
     public func canvas(in space: CanvasSpace) -> Canvas {
         guard let state else {

@@ -87,7 +87,8 @@ struct PackageTests {
     func graph() async throws {
         let graph = Graph(of: try await Self.tree.value)
         #expect(
-            graph.text.contains("\n  PaymentCardsView → PaymentCardsScreens, TerminalKit\n"))
+            graph.text.contains(
+                "\n  PaymentCardsView → PaymentCardsScreens, ScreenContract, ScreenView, TerminalKit\n"))
         #expect(graph.mermaid.hasPrefix("flowchart TD\n    subgraph Apps[\"Apps\"]\n"))
         #expect(graph.mermaid.contains("\n    PaymentCardsView --> TerminalKit\n"))
         #expect(graph.mermaid.contains("\n    subgraph FeaturesPaymentCards[\"Features/PaymentCards\"]\n"))

@@ -13,7 +13,7 @@ package enum CountBuilder {
     /// A counter whose count `service` keeps. Going back takes the top screen off `navigator`.
     package static func counter(
         service: any CountService, language: Language, navigator: any Navigator
-    ) -> BuiltScreen<CountEvent> {
+    ) -> BuiltScreen<CountEvent, CountViewState> {
         let presenter = CountPresenter(
             interactor: CountInteractor(service: service), router: BackRouter(navigator: navigator),
             language: language)

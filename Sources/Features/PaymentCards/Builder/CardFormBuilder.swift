@@ -4,6 +4,7 @@ import PaymentCardsPresenter
 import PaymentCardsRouter
 public import PaymentCardsScreens
 import PaymentCardsView
+public import ScreenContract
 public import TerminalKit
 public import Words
 
@@ -32,7 +33,7 @@ public struct CardFormBuilder {
     /// - Parameters:
     ///   - navigator: where the form goes back through; the caller keeps it.
     ///   - output: whom the form reports to; the caller keeps it.
-    public func form(navigator: any Navigator, output: any CardScreenModuleOutput) -> CardFormModule {
+    public func form(navigator: any Navigator, output: any Reporting<CardReport>) -> CardFormModule {
         let presenter = CardFormPresenter(
             language: language, interactor: CardFormInteractor(service: service),
             router: CardFormRouter(navigator: navigator), output: output)

@@ -4,6 +4,7 @@ public import PaymentCardsPorts
 import PaymentCardsPresenter
 public import PaymentCardsScreens
 import PaymentCardsView
+public import ScreenContract
 public import TerminalKit
 public import Words
 
@@ -40,7 +41,7 @@ public struct CardPaymentBuilder {
     ///   - output: whom the payment reports to; the caller keeps it.
     public func payment(
         on name: String, key: String? = nil, navigator: any Navigator,
-        output: (any CardScreenModuleOutput)? = nil
+        output: (any Reporting<CardReport>)? = nil
     ) -> CardPaymentModule {
         CardPaymentModule(
             screens.paymentView(for: .pay(.named(name)), key: key, navigator: navigator, output: output))
@@ -49,7 +50,7 @@ public struct CardPaymentBuilder {
     /// Taking back the payment with this reference, as soon as the screen comes up.
     public func undo(
         _ reference: PaymentReference, navigator: any Navigator,
-        output: (any CardScreenModuleOutput)? = nil
+        output: (any Reporting<CardReport>)? = nil
     ) -> CardPaymentModule {
         CardPaymentModule(
             screens.paymentView(for: .undo(reference), navigator: navigator, output: output))

@@ -3,12 +3,13 @@ import PaymentCardsPorts
 import PaymentCardsPresenter
 import PaymentCardsRouter
 import PaymentCardsView
+import ScreenContract
 import TerminalKit
 
 extension CardScreens: CardDetailsBuilding {
     func detailsScreen(
         for item: CardListing.Item, isPrivate: Bool, navigator: any Navigator,
-        output: any CardScreenModuleOutput
+        output: any Reporting<CardReport>
     ) -> any Screen {
         let presenter = CardDetailsPresenter(
             item: item, isPrivate: isPrivate, language: language, timeZone: timeZone, now: now,

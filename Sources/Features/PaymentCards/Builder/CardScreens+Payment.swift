@@ -4,12 +4,13 @@ import PaymentCardsPorts
 import PaymentCardsPresenter
 import PaymentCardsRouter
 import PaymentCardsView
+import ScreenContract
 import TerminalKit
 
 extension CardScreens: CardPaymentBuilding {
     func paymentScreen(
         for item: CardListing.Item, isPrivate: Bool, navigator: any Navigator,
-        output: any CardScreenModuleOutput
+        output: any Reporting<CardReport>
     ) -> any Screen {
         paymentView(for: .pay(.item(item)), isPrivate: isPrivate, navigator: navigator, output: output)
     }
@@ -18,7 +19,7 @@ extension CardScreens: CardPaymentBuilding {
     @MainActor
     func paymentView(
         for purpose: CardPaymentPresenter.Purpose, key: String? = nil, isPrivate: Bool = false,
-        navigator: any Navigator, output: (any CardScreenModuleOutput)?
+        navigator: any Navigator, output: (any Reporting<CardReport>)?
     ) -> CardPaymentView {
         let presenter = CardPaymentPresenter(
             for: purpose, key: key, isPrivate: isPrivate, language: language,

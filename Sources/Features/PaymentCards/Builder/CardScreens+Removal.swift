@@ -2,29 +2,32 @@ import PaymentCardsInteractor
 import PaymentCardsPorts
 import PaymentCardsPresenter
 import PaymentCardsRouter
+import PaymentCardsScreens
 import PaymentCardsView
+import ScreenContract
+import ScreenView
 import TerminalKit
 
 extension CardScreens: CardRemovalBuilding {
     func removalScreen(
         for item: CardListing.Item, isPrivate: Bool, navigator: any Navigator,
-        output: any CardScreenModuleOutput
+        output: any Reporting<CardReport>
     ) -> any Screen {
-        removalView(for: .remove(item), isPrivate: isPrivate, navigator: navigator, output: output)
+        removal(for: .remove(item), isPrivate: isPrivate, navigator: navigator, output: output).screen
     }
 
     /// A screen for `purpose`, made of its five parts.
     @MainActor
-    func removalView(
+    func removal(
         for purpose: CardRemovalPresenter.Purpose, isPrivate: Bool = false, navigator: any Navigator,
-        output: any CardScreenModuleOutput
-    ) -> CardRemovalView {
+        output: any Reporting<CardReport>
+    ) -> BuiltScreen<CardRemovalEvent, CardRemovalViewState> {
         let presenter = CardRemovalPresenter(
             for: purpose, isPrivate: isPrivate, language: language, days: days,
             interactor: CardRemovalInteractor(service: service),
-            router: CardRemovalRouter(navigator: navigator), output: output)
+            router: BackRouter(navigator: navigator), output: output)
         let view = CardRemovalView(output: presenter)
         presenter.view = view
-        return view
+        return BuiltScreen(screen: view, input: presenter)
     }
 }

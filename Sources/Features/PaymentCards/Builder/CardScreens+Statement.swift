@@ -3,12 +3,13 @@ import PaymentCardsPorts
 import PaymentCardsPresenter
 import PaymentCardsRouter
 import PaymentCardsView
+import ScreenContract
 import TerminalKit
 
 extension CardScreens: CardStatementBuilding {
     func statementScreen(
         for item: CardListing.Item, isPrivate: Bool, navigator: any Navigator,
-        output: any CardScreenModuleOutput
+        output: any Reporting<CardReport>
     ) -> any Screen {
         let presenter = CardStatementPresenter(
             item: item, isPrivate: isPrivate, language: language, days: days,

@@ -1,4 +1,5 @@
 public import PaymentCardsPorts
+public import ScreenContract
 public import TerminalKit
 
 /// Turns the details' routes into screens.
@@ -17,7 +18,7 @@ public final class CardDetailsRouter: CardDetailsRouterInput {
     }
 
     /// Goes where `route` says.
-    public func navigate(to route: CardDetailsRoute, reportingTo output: any CardScreenModuleOutput) {
+    public func navigate(to route: CardDetailsRoute, reportingTo output: any Reporting<CardReport>) {
         guard let navigator else { return }
         switch route {
         case .back:

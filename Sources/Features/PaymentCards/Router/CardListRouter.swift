@@ -1,4 +1,5 @@
 public import PaymentCardsPorts
+public import ScreenContract
 public import TerminalKit
 
 /// Turns the list's routes into screens.
@@ -18,7 +19,7 @@ public final class CardListRouter: CardListRouterInput {
     }
 
     /// Shows the screen that `route` stands for; nothing where the navigator is gone, since nobody is looking.
-    public func navigate(to route: CardListRoute, reportingTo output: any CardScreenModuleOutput) {
+    public func navigate(to route: CardListRoute, reportingTo output: any Reporting<CardReport>) {
         guard let navigator else { return }
         let screen =
             switch route {

@@ -1,4 +1,5 @@
 public import PaymentCardsPorts
+public import ScreenContract
 public import TerminalKit
 
 // What the routers need of whoever builds the next screens. A screen goes back through `navigator`, reports to `output`, and
@@ -10,7 +11,7 @@ public protocol CardDetailsBuilding {
     /// All about `item`.
     func detailsScreen(
         for item: CardListing.Item, isPrivate: Bool, navigator: any Navigator,
-        output: any CardScreenModuleOutput
+        output: any Reporting<CardReport>
     ) -> any Screen
 }
 
@@ -20,7 +21,7 @@ public protocol CardPaymentBuilding {
     /// Paying what is due on `item`.
     func paymentScreen(
         for item: CardListing.Item, isPrivate: Bool, navigator: any Navigator,
-        output: any CardScreenModuleOutput
+        output: any Reporting<CardReport>
     ) -> any Screen
 }
 
@@ -30,7 +31,7 @@ public protocol CardStatementBuilding {
     /// The last statement of `item`.
     func statementScreen(
         for item: CardListing.Item, isPrivate: Bool, navigator: any Navigator,
-        output: any CardScreenModuleOutput
+        output: any Reporting<CardReport>
     ) -> any Screen
 }
 
@@ -38,7 +39,7 @@ public protocol CardStatementBuilding {
 @MainActor
 public protocol CardFormBuilding {
     /// Adding a card.
-    func formScreen(navigator: any Navigator, output: any CardScreenModuleOutput) -> any Screen
+    func formScreen(navigator: any Navigator, output: any Reporting<CardReport>) -> any Screen
 }
 
 /// Builds the screen on which a card is taken away.
@@ -47,6 +48,6 @@ public protocol CardRemovalBuilding {
     /// Taking `item` away.
     func removalScreen(
         for item: CardListing.Item, isPrivate: Bool, navigator: any Navigator,
-        output: any CardScreenModuleOutput
+        output: any Reporting<CardReport>
     ) -> any Screen
 }

@@ -6,6 +6,7 @@ import PaymentCardsPresenter
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import PaymentCardsView
+import ScreenContract
 import TerminalKit
 import Testing
 import Words
@@ -61,7 +62,7 @@ private final class DetailsRecorder: CardDetailsViewOutput, CardDetailsViewInput
     var event: Event?
 
     func render(_ state: CardDetailsViewState) { hints = state.hints }
-    func navigate(to route: CardDetailsRoute, reportingTo output: any CardScreenModuleOutput) {}
+    func navigate(to route: CardDetailsRoute, reportingTo output: any Reporting<CardReport>) {}
 
     func didRequestRefresh() { event = .refresh }
     func didSelectPayment() { event = .payment }

@@ -6,6 +6,7 @@ import PaymentCardsPresenter
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import PaymentCardsView
+import ScreenContract
 import TerminalKit
 import Testing
 import Words
@@ -71,7 +72,7 @@ private final class ListRecorder: CardListViewInput, CardListRouterInput {
     private(set) var help: [KeyHint]?
 
     func render(_ state: CardListViewState) { help = state.controls?.help }
-    func navigate(to route: CardListRoute, reportingTo output: any CardScreenModuleOutput) {}
+    func navigate(to route: CardListRoute, reportingTo output: any Reporting<CardReport>) {}
 }
 
 extension ListRecorder: CardListControlsOutput {

@@ -30,7 +30,7 @@ struct PaymentModuleTests {
 
     @Test("By a card's name, it goes from the choice to the question; a service that can't pay says so")
     func byName() async throws {
-        let (stack, output) = (ScreenStack(), FailureSpy())
+        let (stack, output) = (ScreenStack(), CardReportSpy())
         let service = CardsServiceStub([PaymentCard].fixtures(2))
         let module = CardPaymentBuilder(service: service).payment(on: "2", navigator: stack, output: output)
         await module.gestures.appear()
@@ -44,7 +44,7 @@ struct PaymentModuleTests {
 
     @Test("It uses the clock and the time zone that it is given")
     func surroundings() async throws {
-        let (stack, output) = (ScreenStack(), FailureSpy())
+        let (stack, output) = (ScreenStack(), CardReportSpy())
         let date = Date(timeIntervalSince1970: 1_000_000_000)
         let zone = try #require(TimeZone(secondsFromGMT: 2 * 3600))
         let module = CardPaymentBuilder(service: PayingStub(date: date), timeZone: zone, now: { date + 60 })
@@ -59,7 +59,7 @@ struct PaymentModuleTests {
 
     @Test("A payment is taken back as soon as the screen comes up")
     func undo() async {
-        let (stack, output) = (ScreenStack(), FailureSpy())
+        let (stack, output) = (ScreenStack(), CardReportSpy())
         let reference = PaymentReference("SW-7K3M-9QPD-2X")
         let module = CardPaymentBuilder(service: CardsServiceStub([]))
             .undo(reference, navigator: stack, output: output)
@@ -83,15 +83,4 @@ private struct PayingStub: CardsService {
     func remove(_ card: PaymentCard) async throws(CardsError) { throw .unsupported }
     func removedCards() async throws(CardsError) -> [PaymentCard] { throw .unsupported }
     func restore(_ card: PaymentCard) async throws(CardsError) { throw .unsupported }
-}
-
-/// Notes what a screen reports to have failed.
-@MainActor
-final class FailureSpy: CardScreenModuleOutput {
-    private(set) var errors: [CardsError] = []
-
-    func cardScreen(didUpdate item: CardListing.Item) {}
-    func cardScreen(didSetPrivacy isPrivate: Bool) {}
-    func cardScreenDidChangeList() {}
-    func cardScreen(didFailWith error: CardsError, alert: AlertState) { errors.append(error) }
 }

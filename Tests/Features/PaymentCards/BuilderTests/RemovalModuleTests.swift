@@ -4,6 +4,8 @@ import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import PaymentCardsView
+import ScreenContract
+import ScreenView
 import TerminalKit
 import Testing
 import Words
@@ -12,18 +14,18 @@ import Words
 @Suite("A built removal")
 struct RemovalModuleTests {
     private let stack = ScreenStack()
-    private let output = FailureSpy()
+    private let output = CardReportSpy()
     private let service = CardsServiceStub([PaymentCard].fixtures(2))
 
     @Test("By a card's name, it asks, and takes the card away when the person agrees")
     func removal() async throws {
         let module = CardRemovalBuilder(service: service)
             .removal(of: "1002", navigator: stack, output: output)
-        #expect(module.gestures.question == "")
-        await module.gestures.appear()
-        #expect(module.gestures.question == "Remove the card CARD 2, •••• 1002?")
+        #expect(module.state == nil)
+        await module.send(.screen(.appeared))
+        #expect(module.state?.notice.headline == "Remove the card CARD 2, •••• 1002?")
         #expect(service.removed.isEmpty)
-        await module.gestures.agree()
+        await module.send(.agreed)
         #expect(service.removed.map(\.id.feedID) == ["2"])
         #expect(try module.screen.text(as: .plain).hasPrefix("removed\ttrue\nname\t2\n"))
         #expect(output.errors.isEmpty)
@@ -34,7 +36,7 @@ struct RemovalModuleTests {
         service.answer(restorable: [PaymentCard].fixtures(2))
         let module = CardRemovalBuilder(service: service, language: .ukrainian)
             .restoration(of: "1001", navigator: stack, output: output)
-        await module.gestures.appear()
+        await module.send(.screen(.appeared))
         #expect(service.restored.map(\.id.feedID) == ["1"])
         #expect(try module.screen.text(as: .plain).hasPrefix("removed\tfalse\nname\t1\n"))
         #expect(try module.screen.text(as: .screenReader).contains("swippy remove 1"))
@@ -43,8 +45,8 @@ struct RemovalModuleTests {
     @Test("A name that no card has is reported")
     func unknown() async {
         let builder = CardRemovalBuilder(service: service)
-        await builder.removal(of: "nobody", navigator: stack, output: output).gestures.appear()
-        await builder.restoration(of: "2", navigator: stack, output: output).gestures.appear()
+        await builder.removal(of: "nobody", navigator: stack, output: output).send(.screen(.appeared))
+        await builder.restoration(of: "2", navigator: stack, output: output).send(.screen(.appeared))
         #expect(output.errors.count == 2)
         #expect(output.errors.last == .notRemoved(name: "2", removed: []))
     }
@@ -55,7 +57,7 @@ struct RemovalModuleTests {
         await {
             let module = CardRemovalBuilder(service: service)
                 .removal(of: "1002", navigator: stack, output: output)
-            await module.gestures.appear()
+            await module.send(.screen(.appeared))
             screen = module.screen
         }()
         #expect(screen == nil)

@@ -9,7 +9,7 @@ import Testing
 struct CardDetailsRouterTests {
     nonisolated private static let item = CardListing.Item.fixture(.fixture(title: "THE ONE"))
     private let screens = CardScreensSpy()
-    private let output = CardScreenOutputDummy()
+    private let output = CardReportSpy()
 
     @Test("Back is the screen below, and the one that was on top is freed")
     func back() {

@@ -10,7 +10,7 @@ import Testing
 struct CardListRouterTests {
     nonisolated private static let item = CardListing.Item.fixture(.fixture(title: "THE ONE"))
     private let screens = CardScreensSpy()
-    private let output = CardScreenOutputDummy()
+    private let output = CardReportSpy()
 
     @Test(
         "The screen that a route stands for is shown on top, and reports to whoever asked for it",
@@ -50,9 +50,9 @@ struct CardListRouterTests {
         let stack = ScreenStack()
         let router = CardListRouter(navigator: stack, screens: screens)
         weak var screen: (any Screen)?
-        weak var listener: CardScreenOutputDummy?
+        weak var listener: CardReportSpy?
         do {
-            let output = CardScreenOutputDummy()
+            let output = CardReportSpy()
             listener = output
             router.navigate(to: .details(.fixture(), isPrivate: false), reportingTo: output)
             screen = stack.top

@@ -2,6 +2,7 @@ import PaymentCardsPorts
 import PaymentCardsRouter
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
 import TerminalKit
 
 /// Notes which screens were asked for, and makes empty ones.
@@ -19,43 +20,43 @@ final class CardScreensSpy: CardDetailsBuilding, CardPaymentBuilding, CardStatem
 
     private(set) var requests: [Request] = []
     private(set) weak var navigator: (any Navigator)?
-    private(set) weak var output: (any CardScreenModuleOutput)?
+    private(set) weak var output: (any Reporting<CardReport>)?
     private(set) weak var lastScreen: (any Screen)?
 
     func detailsScreen(
         for item: CardListing.Item, isPrivate: Bool, navigator: any Navigator,
-        output: any CardScreenModuleOutput
+        output: any Reporting<CardReport>
     ) -> any Screen {
         screen(.details(item, isPrivate: isPrivate), navigator, output)
     }
 
     func paymentScreen(
         for item: CardListing.Item, isPrivate: Bool, navigator: any Navigator,
-        output: any CardScreenModuleOutput
+        output: any Reporting<CardReport>
     ) -> any Screen {
         screen(.payment(item, isPrivate: isPrivate), navigator, output)
     }
 
     func statementScreen(
         for item: CardListing.Item, isPrivate: Bool, navigator: any Navigator,
-        output: any CardScreenModuleOutput
+        output: any Reporting<CardReport>
     ) -> any Screen {
         screen(.statement(item, isPrivate: isPrivate), navigator, output)
     }
 
-    func formScreen(navigator: any Navigator, output: any CardScreenModuleOutput) -> any Screen {
+    func formScreen(navigator: any Navigator, output: any Reporting<CardReport>) -> any Screen {
         screen(.form, navigator, output)
     }
 
     func removalScreen(
         for item: CardListing.Item, isPrivate: Bool, navigator: any Navigator,
-        output: any CardScreenModuleOutput
+        output: any Reporting<CardReport>
     ) -> any Screen {
         screen(.removal(item, isPrivate: isPrivate), navigator, output)
     }
 
     private func screen(
-        _ request: Request, _ navigator: any Navigator, _ output: any CardScreenModuleOutput
+        _ request: Request, _ navigator: any Navigator, _ output: any Reporting<CardReport>
     ) -> any Screen {
         requests.append(request)
         self.navigator = navigator
@@ -64,11 +65,4 @@ final class CardScreensSpy: CardDetailsBuilding, CardPaymentBuilding, CardStatem
         lastScreen = screen
         return screen
     }
-}
-
-final class CardScreenOutputDummy: CardScreenModuleOutput {
-    func cardScreen(didUpdate item: CardListing.Item) {}
-    func cardScreen(didSetPrivacy isPrivate: Bool) {}
-    func cardScreenDidChangeList() {}
-    func cardScreen(didFailWith error: CardsError, alert: AlertState) {}
 }

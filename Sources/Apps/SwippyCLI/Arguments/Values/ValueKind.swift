@@ -29,7 +29,7 @@ enum ValueKind: Sendable {
         }
     }
 
-    /// The words a shell may offer, in the order of the table.
+    /// The words a shell may offer, in the order of the help.
     var completions: [String] {
         switch self {
         case .flag, .shorthand, .path, .integer, .fraction, .duration, .amount, .command: []

@@ -1,5 +1,7 @@
 import PaymentCardsBuilder
 import PaymentCardsScreens
+import ScreenContract
+import ScreenView
 import Words
 
 /// A card taken off the list, once the person agrees.
@@ -23,12 +25,12 @@ struct RemoveCommand: Command {
 
     func run() async throws {
         let visit = try ScreenVisit(call)
-        let module = CardRemovalBuilder(service: visit.service, language: call.language).removal(
+        let removal = CardRemovalBuilder(service: visit.service, language: call.language).removal(
             of: try call.argument(CardArgument.card), navigator: visit.navigator, output: visit.listener)
-        try await visit.wait(for: call.wait) { await module.gestures.appear() }
+        try await visit.wait(for: call.wait) { await removal.send(.screen(.appeared)) }
         let kept = LocalizedText(en: "the card was kept", uk: "картку залишено")
-        try Confirmation(call).ask(module.gestures.question, refusal: kept[call.language])
-        try await visit.wait(for: .answer) { await module.gestures.agree() }
-        try visit.print(module.screen)
+        try Confirmation(call).ask(removal.state?.notice.headline ?? "", refusal: kept[call.language])
+        try await visit.wait(for: .answer) { await removal.send(.agreed) }
+        try visit.print(removal.screen)
     }
 }

@@ -1,5 +1,7 @@
 import PaymentCardsBuilder
 import PaymentCardsScreens
+import ScreenContract
+import ScreenView
 import Words
 
 /// A removed card brought back.
@@ -27,9 +29,9 @@ struct RestoreCommand: Command {
 
     func run() async throws {
         let visit = try ScreenVisit(call)
-        let module = CardRemovalBuilder(service: visit.service, language: call.language).restoration(
+        let restoration = CardRemovalBuilder(service: visit.service, language: call.language).restoration(
             of: try call.argument(CardArgument.card), navigator: visit.navigator, output: visit.listener)
-        try await visit.wait(for: call.wait) { await module.gestures.appear() }
-        try visit.print(module.screen)
+        try await visit.wait(for: call.wait) { await restoration.send(.screen(.appeared)) }
+        try visit.print(restoration.screen)
     }
 }

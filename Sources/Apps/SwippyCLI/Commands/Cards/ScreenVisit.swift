@@ -1,6 +1,7 @@
 import PaymentCardsBuilder
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenContract
 import TerminalKit
 import Words
 
@@ -57,7 +58,7 @@ struct ScreenVisit {
 /// Hears what a screen reports that no other screen has opened: skipped cards go to standard error at once, a failure ends the
 /// command.
 @MainActor
-final class ScreenListener: CardScreenModuleOutput {
+final class ScreenListener: Reporting {
     private let console: Console
     private let language: Language
     /// The card that was added, and what to say of it.
@@ -69,26 +70,15 @@ final class ScreenListener: CardScreenModuleOutput {
         self.language = language
     }
 
-    func cardScreen(didAdd item: CardListing.Item, notice: NoticeState) { added = (item, notice) }
-
-    func cardScreen(didUpdate item: CardListing.Item) {
-        // The screen that is printed shows it.
-    }
-
-    func cardScreen(didSetPrivacy isPrivate: Bool) {
-        // What is printed hides nothing.
-    }
-
-    func cardScreenDidChangeList() {
-        // There is no list.
-    }
-
-    func cardScreen(didFailWith error: CardsError, alert: AlertState) {
-        stop = CommandStop(error, alert)
-    }
-
-    func cardScreen(didSkip unreadable: [String]) {
-        for card in unreadable { console.writeError("swippy: \(CommandStrings.skipped[language]) \(card)\n") }
+    func report(_ report: CardReport) {
+        switch report {
+        case .added(let item, let notice): added = (item, notice)
+        case .failed(let error, let alert): stop = CommandStop(error, alert)
+        case .skipped(let cards):
+            for card in cards { console.writeError("swippy: \(CommandStrings.skipped[language]) \(card)\n") }
+        // The screen that is printed shows it, and there is no list.
+        case .updated, .privacySet, .listChanged, .remarked, .shown: break
+        }
     }
 
     func rethrow() throws(CommandStop) {

@@ -43,7 +43,7 @@ struct CounterCommand: Command {
     }
 
     @MainActor
-    private func counter(on navigator: ScreenStack) -> BuiltScreen<CountEvent> {
+    private func counter(on navigator: ScreenStack) -> BuiltScreen<CountEvent, CountViewState> {
         let counter = CountBuilder.counter(
             service: CountInMemory(), language: call.language, navigator: navigator)
         navigator.push(counter.screen)

@@ -1,4 +1,5 @@
 public import PaymentCardsEntity
+public import ScreenContract
 
 /// The business rules that the presenter asks. Implemented by the interactor.
 public protocol CardDetailsInteractorInput: Sendable {
@@ -12,7 +13,7 @@ public protocol CardDetailsInteractorInput: Sendable {
 @MainActor
 public protocol CardDetailsRouterInput: AnyObject {
     /// Go to `route`; what happens there is reported to `output`.
-    func navigate(to route: CardDetailsRoute, reportingTo output: any CardScreenModuleOutput)
+    func navigate(to route: CardDetailsRoute, reportingTo output: any Reporting<CardReport>)
 }
 
 /// The places that the details lead to.

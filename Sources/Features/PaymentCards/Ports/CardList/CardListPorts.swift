@@ -1,4 +1,5 @@
 public import PaymentCardsScreens
+public import ScreenContract
 
 /// The business rules that the presenter asks. Implemented by the interactor.
 public protocol CardListInteractorInput: Sendable {
@@ -24,7 +25,7 @@ public protocol CardListInteractorInput: Sendable {
 @MainActor
 public protocol CardListRouterInput: AnyObject {
     /// Go to `route`; what happens there is reported to `output`.
-    func navigate(to route: CardListRoute, reportingTo output: any CardScreenModuleOutput)
+    func navigate(to route: CardListRoute, reportingTo output: any Reporting<CardReport>)
 }
 
 /// The places that the list leads to. Amounts and digits are hidden there where they are `isPrivate`.

@@ -18,13 +18,6 @@ public protocol CardRemovalInteractorInput: Sendable {
     func restore(_ name: String) async throws(CardsError) -> CardListing.Item
 }
 
-/// Where the presenter sends the person. Implemented by the router.
-@MainActor
-public protocol CardRemovalRouterInput: AnyObject {
-    /// Go to `route`.
-    func navigate(to route: CardRemovalRoute)
-}
-
 /// The places that the screen leads to.
 public enum CardRemovalRoute: Equatable, Sendable {
     /// Where the person came from.

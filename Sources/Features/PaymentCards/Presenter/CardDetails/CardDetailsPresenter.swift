@@ -2,6 +2,7 @@ public import Foundation
 import PaymentCardsEntity
 public import PaymentCardsPorts
 public import PaymentCardsScreens
+public import ScreenContract
 public import Words
 
 /// Holds all state of the details screen.
@@ -14,7 +15,7 @@ public final class CardDetailsPresenter {
 
     private let interactor: any CardDetailsInteractorInput
     private let router: any CardDetailsRouterInput
-    private weak var output: (any CardScreenModuleOutput)?
+    private weak var output: (any Reporting<CardReport>)?
     private let wording: CardDetailsWording
     private let now: @Sendable () -> Date
     private var state: CardDetailsState
@@ -26,7 +27,7 @@ public final class CardDetailsPresenter {
     public init(
         item: CardListing.Item, isPrivate: Bool = false, language: Language, timeZone: TimeZone,
         now: @escaping @Sendable () -> Date, interactor: any CardDetailsInteractorInput,
-        router: any CardDetailsRouterInput, output: (any CardScreenModuleOutput)?
+        router: any CardDetailsRouterInput, output: (any Reporting<CardReport>)?
     ) {
         state = CardDetailsState(item: item, isPrivate: isPrivate)
         wording = CardDetailsWording(language: language, timeZone: timeZone)
@@ -59,7 +60,7 @@ public final class CardDetailsPresenter {
     private func fail(_ errors: [CardsError]) {
         state.failures = errors
         guard let error = errors.first, let alert = wording.alert(for: errors) else { return }
-        output?.cardScreen(didFailWith: error, alert: alert)
+        output?.report(.failed(error, alert))
     }
 }
 
@@ -89,8 +90,8 @@ extension CardDetailsPresenter: CardDetailsViewOutput {
             let dossier = try await interactor.card(state.item.id)
             let isNew = dossier.item != state.item
             state.take(dossier)
-            if isNew { output?.cardScreen(didUpdate: dossier.item) }
-            if let age = wording.age(of: state, at: now()) { output?.cardScreen(didShow: age) }
+            if isNew { output?.report(.updated(dossier.item)) }
+            if let age = wording.age(of: state, at: now()) { output?.report(.shown(age)) }
             fail(dossier.failures)
         } catch .cancelled {
             // The person left; what is on the screen is still what is known.
@@ -128,7 +129,7 @@ extension CardDetailsPresenter {
     /// Hides amounts and digits, or shows them, here and elsewhere.
     public func didTogglePrivacy() {
         state.isPrivate.toggle()
-        output?.cardScreen(didSetPrivacy: state.isPrivate)
+        output?.report(.privacySet(state.isPrivate))
         render()
     }
 
@@ -175,31 +176,23 @@ extension CardDetailsPresenter {
 
 // MARK: - The screens that the details opened
 
-extension CardDetailsPresenter: CardScreenModuleOutput {
-    /// Shows what another screen has found out, passes it on, and has the rest fetched again: a payment that changed the due
-    /// is one more payment, too.
-    public func cardScreen(didUpdate item: CardListing.Item) {
-        state.item = item
-        state.needsFacts = true
-        output?.cardScreen(didUpdate: item)
-        render()
-    }
-
-    /// Hides amounts and digits here too, or shows them, and passes it on.
-    public func cardScreen(didSetPrivacy isPrivate: Bool) {
-        state.isPrivate = isPrivate
-        output?.cardScreen(didSetPrivacy: isPrivate)
-        render()
-    }
-
-    /// Passes it on, and has everything here fetched again, too.
-    public func cardScreenDidChangeList() {
-        state.needsFacts = true
-        output?.cardScreenDidChangeList()
-    }
-
-    /// Passes on what another screen shows already.
-    public func cardScreen(didFailWith error: CardsError, alert: AlertState) {
-        output?.cardScreen(didFailWith: error, alert: alert)
+extension CardDetailsPresenter: Reporting {
+    /// Takes note of what another screen reports, and passes on what the list has to know. What changes the card has the rest
+    /// fetched again: a payment that changed the due is one more payment, too.
+    public func report(_ report: CardReport) {
+        switch report {
+        case .updated(let item):
+            state.item = item
+            state.needsFacts = true
+        case .privacySet(let isPrivate): state.isPrivate = isPrivate
+        case .listChanged, .added: state.needsFacts = true
+        case .remarked, .shown, .skipped: return
+        case .failed: break
+        }
+        output?.report(report)
+        switch report {
+        case .updated, .privacySet: render()
+        case .listChanged, .failed, .added, .remarked, .shown, .skipped: break
+        }
     }
 }

@@ -1,6 +1,7 @@
 import PaymentCardsEntity
 public import PaymentCardsPorts
 public import PaymentCardsScreens
+public import ScreenContract
 public import Words
 
 /// Holds all state of the form for a new card, the number with it, and forgets that as soon as the card is added or given up.
@@ -13,14 +14,14 @@ public final class CardFormPresenter {
 
     private let interactor: any CardFormInteractorInput
     private let router: any CardFormRouterInput
-    private weak var output: (any CardScreenModuleOutput)?
+    private weak var output: (any Reporting<CardReport>)?
     private let wording: CardFormWording
     private var state = CardFormState()
 
     /// A presenter of an empty form. What happens is reported to `output`, held weakly.
     public init(
         language: Language, interactor: any CardFormInteractorInput, router: any CardFormRouterInput,
-        output: (any CardScreenModuleOutput)?
+        output: (any Reporting<CardReport>)?
     ) {
         wording = CardFormWording(language: language)
         self.interactor = interactor
@@ -192,7 +193,7 @@ extension CardFormPresenter {
         render()
         do {
             let item = try await interactor.add(card)
-            output?.cardScreen(didAdd: item, notice: wording.added(item))
+            output?.report(.added(item, wording.added(item)))
             close()
         } catch .cancelled {
             // The person has left.
@@ -209,7 +210,7 @@ extension CardFormPresenter {
 
     private func fail(_ error: CardsError) {
         state.isAdding = false
-        output?.cardScreen(didFailWith: error, alert: wording.errors.alert(for: error))
+        output?.report(.failed(error, wording.errors.alert(for: error)))
         render()
     }
 

@@ -139,7 +139,7 @@ extension CardListPresenter {
         } else {
             state.phase = .failed(error)
         }
-        report(error)
+        report(failure: error)
     }
 
     /// The cards have changed: the focus stays where it can, and what is no longer here is forgotten.

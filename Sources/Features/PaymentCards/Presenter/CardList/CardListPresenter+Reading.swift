@@ -12,7 +12,7 @@ extension CardListPresenter {
         render()
         // They are reported once, for all windows together.
         var oddities = CardOddityWording(language: wording.language)
-        defer { report(oddities) }
+        defer { report(oddities: oddities) }
         do throws(CardsError) {
             try await interactor.everyCard(matching: query) { listing in
                 oddities.add(listing.items)
@@ -21,7 +21,7 @@ extension CardListPresenter {
             }
         } catch {
             state = CardListState(phase: .failed(error))
-            report(error)
+            report(failure: error)
             render()
         }
     }
@@ -34,7 +34,7 @@ extension CardListPresenter {
     private func show(_ listing: CardListing) {
         if listing.page == 1 {
             report(skipped: listing.unreadable)
-            report(listing.kept)
+            report(kept: listing.kept)
         }
         state = CardListState(phase: .reading(listing))
         render()

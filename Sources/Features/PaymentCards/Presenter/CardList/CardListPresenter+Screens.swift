@@ -1,45 +1,27 @@
 import PaymentCardsEntity
 public import PaymentCardsPorts
-public import PaymentCardsScreens
+import PaymentCardsScreens
+public import ScreenContract
 
-// What the screens that the list opened report.
-
-extension CardListPresenter: CardScreenModuleOutput {
-    /// Shows what another screen has found out.
-    public func cardScreen(didUpdate item: CardListing.Item) {
-        replace(item)
-        render()
-    }
-
-    /// Hides amounts and digits here too, or shows them.
-    public func cardScreen(didSetPrivacy isPrivate: Bool) {
-        browsing.isPrivate = isPrivate
-        render()
-    }
-
-    /// Fetches the cards anew as soon as the person is back at a live list.
-    public func cardScreenDidChangeList() {
-        browsing.errand = .reload
-    }
-
-    /// Fetches the cards anew, and goes to the one that was added if it is among them.
-    public func cardScreen(didAdd item: CardListing.Item, notice: NoticeState) {
-        browsing.added = item.id
-        cardScreenDidChangeList()
-    }
-
-    /// Passes on what another screen shows already.
-    public func cardScreen(didFailWith error: CardsError, alert: AlertState) {
-        output?.cardList(didFailWith: error, alert: alert)
-    }
-
-    /// Passes on what another screen shows already.
-    public func cardScreen(didShow kept: KeptState) {
-        output?.cardList(didOpen: kept)
-    }
-
-    /// Passes on what another screen shows already.
-    public func cardScreen(didRemark remarks: [String]) {
-        output?.cardList(didRemark: remarks)
+extension CardListPresenter: Reporting {
+    /// Takes note of what another screen reports, which shows it itself.
+    public func report(_ report: CardReport) {
+        switch report {
+        case .updated(let item):
+            replace(item)
+            render()
+        case .privacySet(let isPrivate):
+            browsing.isPrivate = isPrivate
+            render()
+        // The cards are fetched anew as soon as the person is back at a live list.
+        case .listChanged: browsing.errand = .reload
+        case .added(let item, _):
+            browsing.added = item.id
+            browsing.errand = .reload
+        case .failed(let error, let alert): output?.cardList(didFailWith: error, alert: alert)
+        case .shown(let kept): output?.cardList(didOpen: kept)
+        case .remarked(let remarks): output?.cardList(didRemark: remarks)
+        case .skipped: break  // The list has said so.
+        }
     }
 }

@@ -94,14 +94,14 @@ extension CardListPresenter: CardListViewOutput {
             state = CardListState(phase: .loaded(stretch))
             report(skipped: stretch.listing.unreadable)
             report(odditiesOf: stretch.listing.items)
-            report(stretch.listing.kept)
+            report(kept: stretch.listing.kept)
             if let notice = wording.missingPage(of: stretch.listing) {
                 output?.cardList(didRemark: ["\(notice.headline). \(notice.advice)"])
             }
         case .failure(.cancelled): resume()
         case .failure(let error):
             state = CardListState(phase: .failed(error))
-            report(error)
+            report(failure: error)
         }
         interrupted = nil
         settle()
@@ -160,14 +160,14 @@ extension CardListPresenter: CardListViewOutput {
     func report(odditiesOf items: [CardListing.Item]) {
         var oddities = CardOddityWording(language: wording.language)
         oddities.add(items)
-        report(oddities)
+        report(oddities: oddities)
     }
 
-    func report(_ oddities: CardOddityWording) {
+    func report(oddities: CardOddityWording) {
         if !oddities.lines.isEmpty { output?.cardList(didAccept: oddities.lines) }
     }
 
-    func report(_ kept: KeptCards?) {
+    func report(kept: KeptCards?) {
         if let kept { output?.cardList(didShow: kept.state(in: wording.language)) }
     }
 
@@ -179,7 +179,7 @@ extension CardListPresenter: CardListViewOutput {
         output?.cardList(didRemark: ["\(notice.headline) \(notice.advice)"])
     }
 
-    func report(_ error: CardsError) {
+    func report(failure error: CardsError) {
         output?.cardList(didFailWith: error, alert: wording.errors.alert(for: error))
     }
 }
@@ -210,7 +210,7 @@ extension CardListPresenter {
         } catch {
             state.alert = error
             render()
-            report(error)
+            report(failure: error)
         }
     }
 

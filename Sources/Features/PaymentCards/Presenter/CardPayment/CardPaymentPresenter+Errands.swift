@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
+import ScreenContract
 
 // What the payment screen asks of the interactor, one thing after the other.
 
@@ -29,10 +30,10 @@ extension CardPaymentPresenter {
             let quote = try await interactor.quote(
                 for: subject, key: state.key ?? state.unresolved?.idempotencyKey)
             if !quote.unreadable.isEmpty {
-                output?.cardScreen(
-                    didSkip: quote.unreadable.map(ErrorWording(language: wording.language).text(for:)))
+                output?.report(
+                    .skipped(quote.unreadable.map(ErrorWording(language: wording.language).text(for:))))
             }
-            if let known = state.item, known != quote.item { output?.cardScreen(didUpdate: quote.item) }
+            if let known = state.item, known != quote.item { output?.report(.updated(quote.item)) }
             state.item = quote.item
             state.quote = quote
             if let order = state.unresolved, let earlier = quote.earlier,
@@ -65,7 +66,7 @@ extension CardPaymentPresenter {
             state.readableAt = state.now + CardPaymentState.readingTime
             if error.leavesUnknown {
                 state.unresolved = order
-                output?.cardScreenDidChangeList()
+                output?.report(.listChanged)
             } else if error.leavesOtherChoice {
                 // Somebody else has paid or undone since.
                 if case .spentKey = error { state.unresolved = nil }
@@ -82,7 +83,7 @@ extension CardPaymentPresenter {
         } catch {
             state.step = state.report == nil ? .waiting : .done
             state.isUndoUnresolved = error.leavesUnknown
-            if error.leavesUnknown { output?.cardScreenDidChangeList() }
+            if error.leavesUnknown { output?.report(.listChanged) }
             if case .undoRefused(_, let problem) = error {
                 state.undoEnd = nil
                 if problem == .alreadyUndone { await showNewest() }
@@ -114,9 +115,9 @@ extension CardPaymentPresenter {
         state.undoEnd = deadline.map { state.now + .seconds($0.timeIntervalSince(now)) }
         if let item = report.item {
             state.item = item
-            output?.cardScreen(didUpdate: item)
+            output?.report(.updated(item))
         } else {
-            output?.cardScreenDidChangeList()
+            output?.report(.listChanged)
         }
     }
 }

@@ -2,6 +2,7 @@ public import Foundation
 public import PaymentCardsEntity
 public import PaymentCardsPorts
 public import PaymentCardsScreens
+public import ScreenContract
 public import Words
 
 // Longer than most: it still has a method for each event.
@@ -36,13 +37,11 @@ public final class CardPaymentPresenter {
     }
 
     /// What the state is drawn on; the view owns the presenter, so this is weak.
-    public weak var view: (any CardPaymentViewInput)? {
-        didSet { render() }
-    }
+    public weak var view: (any CardPaymentViewInput)? { didSet { render() } }
 
     let interactor: any CardPaymentInteractorInput
     private let router: any CardPaymentRouterInput
-    private(set) weak var output: (any CardScreenModuleOutput)?
+    private(set) weak var output: (any Reporting<CardReport>)?
     let surroundings: Surroundings
     let wording: CardPaymentWording
     var state: CardPaymentState
@@ -51,7 +50,7 @@ public final class CardPaymentPresenter {
     public init(
         for purpose: Purpose, key: String? = nil, isPrivate: Bool = false, language: Language,
         surroundings: Surroundings, interactor: any CardPaymentInteractorInput,
-        router: any CardPaymentRouterInput, output: (any CardScreenModuleOutput)?
+        router: any CardPaymentRouterInput, output: (any Reporting<CardReport>)?
     ) {
         self.surroundings = surroundings
         wording = CardPaymentWording(
@@ -79,7 +78,7 @@ public final class CardPaymentPresenter {
         state.failure = error
         // It is said at the top.
         state.scroll = 0
-        output?.cardScreen(didFailWith: error, alert: wording.alert(for: error, in: state))
+        output?.report(.failed(error, wording.alert(for: error, in: state)))
     }
 }
 
@@ -237,7 +236,7 @@ extension CardPaymentPresenter {
     /// Hides amounts and digits, or shows them, here and elsewhere.
     public func didTogglePrivacy() {
         state.isPrivate.toggle()
-        output?.cardScreen(didSetPrivacy: state.isPrivate)
+        output?.report(.privacySet(state.isPrivate))
         render()
     }
 

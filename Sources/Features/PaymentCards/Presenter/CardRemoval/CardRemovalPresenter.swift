@@ -1,11 +1,13 @@
 public import PaymentCardsEntity
 public import PaymentCardsPorts
 public import PaymentCardsScreens
+public import ScreenContract
+import ScreenPresenter
 public import Words
 
 /// Holds all state of the screen on which a card is taken away, or brought back.
 @MainActor
-public final class CardRemovalPresenter {
+public final class CardRemovalPresenter: ViewOutput {
     /// What the screen is opened for.
     public enum Purpose: Equatable, Sendable {
         /// To take away this card, as the person has seen it.
@@ -16,35 +18,86 @@ public final class CardRemovalPresenter {
         case restore(String)
     }
 
+    private enum Effect: Equatable {
+        case find(String), remove, restore(String)
+    }
+
     /// What the state is drawn on; the view owns the presenter, so this is weak.
-    public weak var view: (any CardRemovalViewInput)? {
+    public weak var view: (any ViewInput<CardRemovalViewState>)? {
         didSet { render() }
     }
 
+    private let purpose: Purpose
     private let interactor: any CardRemovalInteractorInput
-    private let router: any CardRemovalRouterInput
-    private weak var output: (any CardScreenModuleOutput)?
+    private let router: any Routing<CardRemovalRoute>
+    private weak var output: (any Reporting<CardReport>)?
     private let wording: CardRemovalWording
     private let isPrivate: Bool
     private var hasAttention = true
     private var state = CardRemovalState()
+    private lazy var effects = EffectRunner<Effect> { [weak self] effect in await self?.perform(effect) }
 
     /// A presenter for `purpose`. What happens is reported to `output`, held weakly.
     public init(
         for purpose: Purpose, isPrivate: Bool = false, language: Language, days: DayClock,
-        interactor: any CardRemovalInteractorInput, router: any CardRemovalRouterInput,
-        output: (any CardScreenModuleOutput)?
+        interactor: any CardRemovalInteractorInput, router: any Routing<CardRemovalRoute>,
+        output: (any Reporting<CardReport>)?
     ) {
+        self.purpose = purpose
         self.isPrivate = isPrivate
         wording = CardRemovalWording(language: language, days: days)
         self.interactor = interactor
         self.router = router
         self.output = output
-        switch purpose {
-        case .remove(let item): state.item = item
-        case .removeNamed(let name): state.errand = .find(name)
-        case .restore(let name): state.errand = .restore(name)
+        if case .remove(let item) = purpose { state.item = item }
+    }
+
+    /// Takes note of what happened on the screen.
+    public func handle(_ event: CardRemovalEvent) {
+        switch event {
+        case .screen(.appeared): appear()
+        case .screen(.attentionChanged(let hasFocus)): hasAttention = hasFocus
+        case .screen(.closed), .cancelled: return cancel()
+        case .screen(.timeAdvanced), .screen(.privacyToggled): return
+        case .moved(let items): state.select(by: items)
+        case .chose(let index): return choose(index ?? state.selected)
+        case .agreed: agree()
         }
+        render()
+    }
+
+    /// Finds the card, takes it away or brings it back, as far as that has become necessary.
+    public func settle() async { await effects.settle() }
+
+    private func appear() {
+        switch purpose {
+        case .remove: break
+        case .removeNamed(let name): effects.request(.find(name))
+        case .restore(let name): effects.request(.restore(name))
+        }
+    }
+
+    private func choose(_ index: Int) {
+        guard CardRemovalState.Answer.allCases.indices.contains(index) else { return }
+        handle(CardRemovalState.Answer.allCases[index] == .keep ? .cancelled : .agreed)
+    }
+
+    private func agree() {
+        guard state.phase == .asking, state.item != nil else { return }
+        state.failure = nil
+        effects.drop { $0 == .remove }
+        effects.request(.remove)
+    }
+
+    /// Takes an alert away, or goes back. An answer that has not been carried out yet is taken back.
+    private func cancel() {
+        guard state.phase == .asking else { return }
+        guard state.failure == nil else {
+            state.failure = nil
+            return render()
+        }
+        effects.drop { $0 == .remove }
+        router.navigate(to: .back)
     }
 
     /// Nothing is on the screen before it is known which card it is about.
@@ -52,109 +105,56 @@ public final class CardRemovalPresenter {
         guard let item = state.item else { return }
         view?.render(wording.viewState(for: item, state, isPrivate: isPrivate || !hasAttention))
     }
-
-    private func fail(_ error: CardsError) {
-        state.failure = error
-        output?.cardScreen(didFailWith: error, alert: wording.errors.alert(for: error))
-        render()
-    }
 }
 
-extension CardRemovalPresenter: CardRemovalViewOutput {
-    /// Moves between the answers; from either end to the other.
-    public func didMoveChoice(by items: Int) {
-        let count = CardRemovalState.Answer.allCases.count
-        state.selected = ((state.selected + items % count) % count + count) % count
-        render()
-    }
+// MARK: - Effects
 
-    /// Does what the answer says.
-    public func didChoose() { didChoose(state.selected) }
-
-    /// Does what the answer says.
-    public func didChoose(_ index: Int) {
-        guard CardRemovalState.Answer.allCases.indices.contains(index) else { return }
-        switch CardRemovalState.Answer.allCases[index] {
-        case .keep: didCancel()
-        case .remove: didAgree()
+extension CardRemovalPresenter {
+    private func perform(_ effect: Effect) async {
+        do throws(CardsError) {
+            switch effect {
+            case .find(let name): try await find(name)
+            case .remove: try await remove()
+            case .restore(let name): try await restore(name)
+            }
+        } catch {
+            if error != .cancelled {
+                state.failure = error
+                output?.report(.failed(error, wording.errors.alert(for: error)))
+            }
+            render()
         }
     }
 
-    /// Has the card taken away when all events have been told.
-    public func didAgree() {
-        guard state.phase == .asking, state.item != nil else { return }
-        state.failure = nil
-        state.errand = .remove
+    private func find(_ name: String) async throws(CardsError) {
+        let listing = try await interactor.card(named: name)
+        if !listing.unreadable.isEmpty {
+            output?.report(.skipped(listing.unreadable.map(wording.errors.text(for:))))
+        }
+        state.item = listing.items.first
         render()
     }
 
-    /// Takes an alert away, or goes back.
-    public func didCancel() {
-        guard state.phase == .asking else { return }
-        guard state.failure == nil else {
-            state.failure = nil
-            return render()
+    private func remove() async throws(CardsError) {
+        guard let item = state.item, state.phase == .asking else { return }
+        state.phase = .removing
+        render()
+        do throws(CardsError) {
+            try await interactor.remove(item.card)
+        } catch {
+            state.phase = .asking
+            throw error
         }
-        state.errand = nil
+        state.phase = .removed
+        render()
+        output?.report(.listChanged)
         router.navigate(to: .back)
     }
 
-    /// Hides amounts and digits while nobody looks.
-    public func didChangeAttention(hasFocus: Bool) {
-        hasAttention = hasFocus
+    private func restore(_ name: String) async throws(CardsError) {
+        state.item = try await interactor.restore(name)
+        state.phase = .restored
         render()
-    }
-
-    /// Finds the card, takes it away or brings it back, as far as that has become necessary.
-    public func didHandleEvents() async {
-        guard let errand = state.errand, state.phase == .asking else { return }
-        state.errand = nil
-        switch errand {
-        case .find(let name): await find(name)
-        case .remove: await remove()
-        case .restore(let name): await restore(name)
-        }
-    }
-
-    private func find(_ name: String) async {
-        do {
-            let listing = try await interactor.card(named: name)
-            if !listing.unreadable.isEmpty {
-                output?.cardScreen(didSkip: listing.unreadable.map(wording.errors.text(for:)))
-            }
-            state.item = listing.items.first
-            render()
-        } catch {
-            fail(error)
-        }
-    }
-
-    private func remove() async {
-        guard let item = state.item else { return }
-        state.phase = .removing
-        render()
-        do {
-            try await interactor.remove(item.card)
-            state.phase = .removed
-            render()
-            output?.cardScreenDidChangeList()
-            router.navigate(to: .back)
-        } catch .cancelled {
-            state.phase = .asking
-        } catch {
-            state.phase = .asking
-            fail(error)
-        }
-    }
-
-    private func restore(_ name: String) async {
-        do {
-            state.item = try await interactor.restore(name)
-            state.phase = .restored
-            render()
-            output?.cardScreenDidChangeList()
-        } catch {
-            fail(error)
-        }
+        output?.report(.listChanged)
     }
 }

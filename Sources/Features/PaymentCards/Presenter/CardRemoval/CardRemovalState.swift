@@ -12,20 +12,16 @@ struct CardRemovalState {
         case keep, remove
     }
 
-    /// What is to be asked of the interactor next.
-    enum Errand: Equatable {
-        /// The card by its name.
-        case find(String)
-        case remove
-        /// The removed card by its name.
-        case restore(String)
-    }
-
     /// The card; `nil` before it is found.
     var item: CardListing.Item?
     var phase = Phase.asking
     /// The answer that the person is at.
     var selected = 0
-    var errand: Errand?
     var failure: CardsError?
+
+    /// Moves between the answers; from either end to the other.
+    mutating func select(by items: Int) {
+        let count = Answer.allCases.count
+        selected = ((selected + items % count) % count + count) % count
+    }
 }

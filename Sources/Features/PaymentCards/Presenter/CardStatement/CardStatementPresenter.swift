@@ -1,6 +1,7 @@
 public import PaymentCardsEntity
 public import PaymentCardsPorts
 public import PaymentCardsScreens
+public import ScreenContract
 public import Words
 
 /// Holds all state of the statement screen.
@@ -23,7 +24,7 @@ public final class CardStatementPresenter {
 
     private let interactor: any CardStatementInteractorInput
     private let router: any CardStatementRouterInput
-    private weak var output: (any CardScreenModuleOutput)?
+    private weak var output: (any Reporting<CardReport>)?
     private let wording: CardStatementWording
     private let item: CardListing.Item
     private var phase = Phase.loading
@@ -45,7 +46,7 @@ public final class CardStatementPresenter {
     public init(
         item: CardListing.Item, isPrivate: Bool = false, language: Language, days: DayClock,
         interactor: any CardStatementInteractorInput, router: any CardStatementRouterInput,
-        output: (any CardScreenModuleOutput)?
+        output: (any Reporting<CardReport>)?
     ) {
         self.item = item
         self.isPrivate = isPrivate
@@ -96,14 +97,14 @@ public final class CardStatementPresenter {
             phase = .loaded(outline)
             window = 0..<0
             kept = answer.kept?.state(in: wording.language)
-            if let kept { output?.cardScreen(didShow: kept) }
+            if let kept { output?.report(.shown(kept)) }
             let remarks = wording.remarks(on: outline)
-            if !remarks.isEmpty { output?.cardScreen(didRemark: remarks) }
+            if !remarks.isEmpty { output?.report(.remarked(remarks)) }
         case .failure(.cancelled):
             break  // The person left; what is on the screen is still what is known.
         case .failure(let error):
             if case .loaded = phase { failure = error } else { phase = .failed(error) }
-            output?.cardScreen(didFailWith: error, alert: wording.alert(for: error))
+            output?.report(.failed(error, wording.alert(for: error)))
         }
         update()
     }
@@ -153,7 +154,7 @@ extension CardStatementPresenter: CardStatementViewOutput {
     /// Hides amounts and digits, or shows them, here and elsewhere.
     public func didTogglePrivacy() {
         isPrivate.toggle()
-        output?.cardScreen(didSetPrivacy: isPrivate)
+        output?.report(.privacySet(isPrivate))
         update()
     }
 

@@ -1,43 +1,30 @@
 public import PaymentCardsScreens
+public import ScreenContract
+public import ScreenView
 public import TerminalKit
 
 /// The screen on which a card is taken away, or brought back, as the person meets it.
 @MainActor
 public final class CardRemovalView {
-    private let output: any CardRemovalViewOutput
-    private var state: CardRemovalViewState?
+    private let output: any ViewOutput<CardRemovalEvent>
+    /// What was rendered last; `nil` before anything was.
+    public private(set) var state: CardRemovalViewState?
     private var size = Size(columns: 80, rows: 24)
 
     /// Called when a live screen should be drawn again.
     public var onChange: (@MainActor () -> Void)?
 
     /// A view that reports to `output` and keeps it alive.
-    public init(output: any CardRemovalViewOutput) {
+    public init(output: any ViewOutput<CardRemovalEvent>) {
         self.output = output
     }
 }
 
-extension CardRemovalView: CardRemovalViewInput {
+extension CardRemovalView: ViewInput {
     /// Draw `state` from now on.
     public func render(_ state: CardRemovalViewState) {
         self.state = state
         onChange?()
-    }
-}
-
-extension CardRemovalView: CardRemovalGestures {
-    /// What the person is asked.
-    public var question: String { state?.notice.headline ?? "" }
-
-    /// Brings the screen up.
-    public func appear() async {
-        await output.didHandleEvents()
-    }
-
-    /// Says yes, and waits until it is done.
-    public func agree() async {
-        output.didAgree()
-        await output.didHandleEvents()
     }
 }
 
@@ -59,7 +46,7 @@ extension CardRemovalView: Screen {
     }
 }
 
-extension CardRemovalView: InteractiveScreen {
+extension CardRemovalView: StatefulScreen {
     /// The screen is this large from now on.
     public func resize(to size: Size) { self.size = size }
 
@@ -74,7 +61,7 @@ extension CardRemovalView: InteractiveScreen {
         switch event {
         case .key(let key): handle(key)
         case .pointer(let pointer) where pointer.kind == .pressed: press(at: pointer.position)
-        case .focus(let hasFocus): output.didChangeAttention(hasFocus: hasFocus)
+        case .focus(let hasFocus): output.handle(.screen(.attentionChanged(hasFocus: hasFocus)))
         case .pointer, .paste, .reply: break
         }
     }
@@ -84,16 +71,17 @@ extension CardRemovalView: InteractiveScreen {
 
     /// Does what the events so far made necessary.
     public func settle() async {
-        await output.didHandleEvents()
+        await output.settle()
     }
 
     private func handle(_ key: KeyEvent) {
         switch (key.key, key.shortcut) {
-        case (.up, _), (.backTab, _), (_, "k"): output.didMoveChoice(by: -1)
-        case (.down, _), (.tab, _), (_, "j"): output.didMoveChoice(by: 1)
-        case (.enter, _), (_, " "): output.didChoose()
-        case (_, "y"): output.didAgree()
-        case (.escape, _), (.backspace, _), (.left, _), (_, "q"), (_, "h"), (_, "n"): output.didCancel()
+        case (.up, _), (.backTab, _), (_, "k"): output.handle(.moved(by: -1))
+        case (.down, _), (.tab, _), (_, "j"): output.handle(.moved(by: 1))
+        case (.enter, _), (_, " "): output.handle(.chose(nil))
+        case (_, "y"): output.handle(.agreed)
+        case (.escape, _), (.backspace, _), (.left, _), (_, "q"), (_, "h"), (_, "n"):
+            output.handle(.cancelled)
         default: break
         }
     }
@@ -105,7 +93,7 @@ extension CardRemovalView: InteractiveScreen {
         let inside = Point(column: point.column - place.minColumn, row: point.row - place.minRow)
         guard let item = MenuPicture(menu: menu, theme: theme).item(at: inside, columns: place.size.columns)
         else { return }
-        output.didChoose(item)
+        output.handle(.chose(item))
     }
 
     private func space(_ theme: Theme) -> CanvasSpace {

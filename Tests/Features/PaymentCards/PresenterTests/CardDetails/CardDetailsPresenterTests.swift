@@ -111,7 +111,7 @@ struct CardDetailsPresenterTests {
         await scene.interactor.untilAsked()
         let paid = CardListing.Item.fixture(.fixture(due: .fixture(state: "fully_paid")))
         scene.interactor.answer(.success(.fixture(paid, payments: .success([.fixture()]))))
-        scene.presenter.cardScreen(didUpdate: paid)
+        scene.presenter.report(.updated(paid))
         #expect(scene.view.states.last?.row.due?.tone == .paid)
         #expect(scene.output.updates == [paid])
         scene.interactor.release()
@@ -124,13 +124,13 @@ struct CardDetailsPresenterTests {
     @Test("What other screens report is passed on")
     func otherScreens() {
         let scene = CardDetailsScene()
-        scene.presenter.cardScreen(didSetPrivacy: true)
+        scene.presenter.report(.privacySet(true))
         #expect(!scene.words.contains("8776"))
         #expect(scene.output.privacies == [true])
-        scene.presenter.cardScreenDidChangeList()
+        scene.presenter.report(.listChanged)
         #expect(scene.output.listChanges == 1)
-        scene.presenter.cardScreen(
-            didFailWith: .offline, alert: AlertState(title: "Error", message: "Offline.", advice: "Wait."))
+        scene.presenter.report(
+            .failed(.offline, AlertState(title: "Error", message: "Offline.", advice: "Wait.")))
         #expect(scene.output.errors == [.offline])
         #expect(scene.view.states.last?.alert == nil)
     }
@@ -138,7 +138,7 @@ struct CardDetailsPresenterTests {
     @Test("The view and whoever listens are not kept alive")
     func weakness() {
         weak var view: CardDetailsViewSpy?
-        weak var output: CardDetailsOutputSpy?
+        weak var output: CardReportSpy?
         let presenter: CardDetailsPresenter
         do {
             let scene = CardDetailsScene()

@@ -13,7 +13,7 @@ struct CardDetailsScene {
     let presenter: CardDetailsPresenter
     let view = CardDetailsViewSpy()
     let router = CardDetailsRouterSpy()
-    let output = CardDetailsOutputSpy()
+    let output = CardReportSpy()
     let interactor: CardDetailsInteractorStub
     let clock = ManualDate()
 

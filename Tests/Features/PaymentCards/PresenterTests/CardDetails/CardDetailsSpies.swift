@@ -1,6 +1,7 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenContract
 import Synchronization
 
 @testable import PaymentCardsTestSupport
@@ -19,41 +20,11 @@ final class CardDetailsViewSpy: CardDetailsViewInput {
 @MainActor
 final class CardDetailsRouterSpy: CardDetailsRouterInput {
     private(set) var routes: [CardDetailsRoute] = []
-    private(set) var outputs: [any CardScreenModuleOutput] = []
+    private(set) var outputs: [any Reporting<CardReport>] = []
 
-    func navigate(to route: CardDetailsRoute, reportingTo output: any CardScreenModuleOutput) {
+    func navigate(to route: CardDetailsRoute, reportingTo output: any Reporting<CardReport>) {
         routes.append(route)
         outputs.append(output)
-    }
-}
-
-/// Notes what the details report.
-@MainActor
-final class CardDetailsOutputSpy: CardScreenModuleOutput {
-    private(set) var updates: [CardListing.Item] = []
-    private(set) var privacies: [Bool] = []
-    private(set) var listChanges = 0
-    private(set) var errors: [CardsError] = []
-    private(set) var kept: [KeptState] = []
-
-    func cardScreen(didShow kept: KeptState) {
-        self.kept.append(kept)
-    }
-
-    func cardScreen(didUpdate item: CardListing.Item) {
-        updates.append(item)
-    }
-
-    func cardScreen(didSetPrivacy isPrivate: Bool) {
-        privacies.append(isPrivate)
-    }
-
-    func cardScreenDidChangeList() {
-        listChanges += 1
-    }
-
-    func cardScreen(didFailWith error: CardsError, alert: AlertState) {
-        errors.append(error)
     }
 }
 

@@ -43,9 +43,9 @@ struct CardDetailsUsingTests {
                 .actionNotOffered(code: "view_last_statement", offered: [.payNow]),
             ])
         let other = CardDetailsScene()
-        other.presenter.cardScreen(didUpdate: .fixture(offers: offers))
+        other.presenter.report(.updated(.fixture(offers: offers)))
         other.presenter.didSelectPayment()
-        other.presenter.cardScreen(didUpdate: .fixture())
+        other.presenter.report(.updated(.fixture()))
         other.presenter.didSelectPayment()
         #expect(other.view.states.last?.alert == nil)
         #expect(other.router.routes.count == 1)

@@ -133,10 +133,10 @@ struct CardFormPresenterTests {
     @Test("The view and whoever listens are not kept alive")
     func weakness() {
         weak var view: CardFormViewSpy?
-        weak var output: CardFormOutputSpy?
+        weak var output: CardReportSpy?
         let presenter: CardFormPresenter
         do {
-            let (late, listener) = (CardFormViewSpy(), CardFormOutputSpy())
+            let (late, listener) = (CardFormViewSpy(), CardReportSpy())
             presenter = CardFormPresenter(
                 language: .english, interactor: scene.interactor, router: scene.router, output: listener)
             presenter.view = late

@@ -13,7 +13,7 @@ struct CardFormScene {
     let presenter: CardFormPresenter
     let view = CardFormViewSpy()
     let router = CardFormRouterSpy()
-    let output = CardFormOutputSpy()
+    let output = CardReportSpy()
     let interactor = CardFormInteractorStub()
 
     init(language: Language = .english) {
@@ -56,24 +56,6 @@ final class CardFormRouterSpy: CardFormRouterInput {
     private(set) var routes: [CardFormRoute] = []
 
     func navigate(to route: CardFormRoute) { routes.append(route) }
-}
-
-@MainActor
-final class CardFormOutputSpy: CardScreenModuleOutput {
-    private(set) var added: [CardListing.Item] = []
-    private(set) var notices: [NoticeState] = []
-    private(set) var errors: [CardsError] = []
-    private(set) var listChanges = 0
-
-    func cardScreen(didAdd item: CardListing.Item, notice: NoticeState) {
-        added.append(item)
-        notices.append(notice)
-    }
-
-    func cardScreen(didFailWith error: CardsError, alert: AlertState) { errors.append(error) }
-    func cardScreen(didUpdate item: CardListing.Item) {}
-    func cardScreen(didSetPrivacy isPrivate: Bool) {}
-    func cardScreenDidChangeList() { listChanges += 1 }
 }
 
 /// Rules of a test's own: a number has eight digits, which mean nothing; the other fields must not be empty, but for the bank.

@@ -45,7 +45,7 @@ struct CardListInFlightTests {
     func updateWhileLoading() async {
         let scene = await CardListScene.showing(.fixture(count: 2))
         let load = await scene.startLoading { await $0.didRequestRetry() }
-        scene.presenter.cardScreen(didUpdate: .fixture(.fixture(id: "2", title: "RENAMED")))
+        scene.presenter.report(.updated(.fixture(.fixture(id: "2", title: "RENAMED"))))
         load.cancel()
         await load.value
         #expect(scene.rows.map(\.face.title) == ["CARD 1", "RENAMED"])

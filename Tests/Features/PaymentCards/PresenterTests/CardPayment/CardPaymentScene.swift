@@ -15,12 +15,13 @@ final class CardPaymentScene: CardPaymentViewInput {
     let presenter: CardPaymentPresenter
     private(set) var states: [CardPaymentViewState] = []
     private(set) var routes: [CardPaymentRoute] = []
-    private(set) var updates: [CardListing.Item] = []
-    private(set) var privacies: [Bool] = []
-    private(set) var listChanges = 0
-    private(set) var errors: [CardsError] = []
-    private(set) var alerts: [AlertState] = []
-    private(set) var skipped: [[String]] = []
+    private let reports = CardReportSpy()
+    var updates: [CardListing.Item] { reports.updates }
+    var privacies: [Bool] { reports.privacies }
+    var listChanges: Int { reports.listChanges }
+    var errors: [CardsError] { reports.errors }
+    var alerts: [AlertState] { reports.alerts }
+    var skipped: [[String]] { reports.skipped }
 
     init(
         _ interactor: PaymentInteractorStub = PaymentInteractorStub(),
@@ -29,7 +30,7 @@ final class CardPaymentScene: CardPaymentViewInput {
     ) {
         self.interactor = interactor
         let keys = Mutex(0)
-        let box = OutputBox()
+        let box = RouterBox()
         self.box = box
         presenter = CardPaymentPresenter(
             for: purpose, key: key, isPrivate: isPrivate, language: language,
@@ -38,13 +39,13 @@ final class CardPaymentScene: CardPaymentViewInput {
                 makeKey: {
                     "key-\(keys.withLock { count in count += 1; return count })"
                 }),
-            interactor: interactor, router: box, output: box)
+            interactor: interactor, router: box, output: reports)
         box.scene = self
         presenter.view = self
     }
 
     /// The presenter is made before the scene is there to be its router.
-    private let box: OutputBox
+    private let box: RouterBox
 
     /// What is on the screen now.
     var state: CardPaymentViewState? { states.last }
@@ -75,29 +76,14 @@ final class CardPaymentScene: CardPaymentViewInput {
 
     func render(_ state: CardPaymentViewState) { states.append(state) }
     func navigate(to route: CardPaymentRoute) { routes.append(route) }
-    func cardScreen(didUpdate item: CardListing.Item) { updates.append(item) }
-    func cardScreen(didSetPrivacy isPrivate: Bool) { privacies.append(isPrivate) }
-    func cardScreenDidChangeList() { listChanges += 1 }
-    func cardScreen(didFailWith error: CardsError, alert: AlertState) {
-        errors.append(error)
-        alerts.append(alert)
-    }
-    func cardScreen(didSkip unreadable: [String]) { skipped.append(unreadable) }
 }
 
-/// Passes on what the presenter says.
+/// Passes on where the presenter leads.
 @MainActor
-private final class OutputBox: CardPaymentRouterInput, CardScreenModuleOutput {
+private final class RouterBox: CardPaymentRouterInput {
     weak var scene: CardPaymentScene?
 
     func navigate(to route: CardPaymentRoute) { scene?.navigate(to: route) }
-    func cardScreen(didUpdate item: CardListing.Item) { scene?.cardScreen(didUpdate: item) }
-    func cardScreen(didSetPrivacy isPrivate: Bool) { scene?.cardScreen(didSetPrivacy: isPrivate) }
-    func cardScreenDidChangeList() { scene?.cardScreenDidChangeList() }
-    func cardScreen(didFailWith error: CardsError, alert: AlertState) {
-        scene?.cardScreen(didFailWith: error, alert: alert)
-    }
-    func cardScreen(didSkip unreadable: [String]) { scene?.cardScreen(didSkip: unreadable) }
 }
 
 /// An interactor with answers that a test gives; payments can be held until they are let go.

@@ -2,6 +2,8 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
+import ScreenTestSupport
 import Synchronization
 import Testing
 import Words
@@ -11,9 +13,9 @@ import Words
 @MainActor
 @Suite("CardRemovalPresenter")
 struct CardRemovalPresenterTests {
-    private let view = ViewSpy()
-    private let router = RouterSpy()
-    private let output = CardFormOutputSpy()
+    private let view = ViewSpy<CardRemovalViewState>()
+    private let router = RouterSpy<CardRemovalRoute>()
+    private let output = CardReportSpy()
     private let service = CardsServiceStub([])
 
     @Test("The card is asked about, with the harmless answer first")
@@ -22,17 +24,17 @@ struct CardRemovalPresenterTests {
         #expect(state.notice.headline == "Remove the card SBI REWARDZ, •••• 8776?")
         #expect(state.menu?.items == ["no, keep it", "yes, remove it"])
         #expect(state.menu?.selected == 0)
-        presenter.didChoose()
+        presenter.handle(.chose(nil))
         #expect(router.routes == [.back])
     }
 
     @Test("Yes takes the card away, reports it, and goes back")
     func yes() async {
         let presenter = removal()
-        presenter.didMoveChoice(by: -1)
+        presenter.handle(.moved(by: -1))
         #expect(state.menu?.selected == 1)
-        presenter.didChoose()
-        await presenter.didHandleEvents()
+        presenter.handle(.chose(nil))
+        await presenter.settle()
         #expect(service.removed == [.fixture()])
         #expect(output.listChanges == 1)
         #expect(router.routes == [.back])
@@ -41,8 +43,8 @@ struct CardRemovalPresenterTests {
         #expect(state.notice.headline == "The card SBI REWARDZ, •••• 8776 has been removed.")
         #expect(
             state.notice.advice == "Bring it back, with its payments: swippy restore 48822393341")
-        presenter.didAgree()
-        await presenter.didHandleEvents()
+        presenter.handle(.agreed)
+        await presenter.settle()
         #expect(service.removed.count == 1)
     }
 
@@ -61,20 +63,20 @@ struct CardRemovalPresenterTests {
     func byName() async {
         service.answer([.fixture()])
         let presenter = removal(for: .removeNamed("8776"))
-        presenter.didAgree()
+        presenter.handle(.agreed)
         #expect(view.states.isEmpty)
-        await presenter.didHandleEvents()
+        await presenter.settle()
         #expect(state.notice.headline == "Remove the card SBI REWARDZ, •••• 8776?")
         #expect(service.removed.isEmpty)
-        presenter.didAgree()
-        await presenter.didHandleEvents()
+        presenter.handle(.agreed)
+        await presenter.settle()
         #expect(service.removed == [.fixture()])
     }
 
     @Test("A name that no card has, or no removed one, is reported, and nothing is shown")
     func unknownName() async {
         for purpose in [.removeNamed("x"), .restore("x")] as [CardRemovalPresenter.Purpose] {
-            await removal(for: purpose).didHandleEvents()
+            await removal(for: purpose).settle()
         }
         #expect(
             output.errors == [.unknownCard(name: "x", nearest: []), .unknownCard(name: "x", nearest: [])])
@@ -86,27 +88,27 @@ struct CardRemovalPresenterTests {
     func restoring() async {
         service.answer([.fixture()])
         let presenter = removal(for: .restore("8776"))
-        await presenter.didHandleEvents()
+        await presenter.settle()
         #expect(state.title == "Bring a card back")
         #expect(state.notice.headline == "The card SBI REWARDZ, •••• 8776 is back, with its payments.")
         #expect(state.notice.advice == "Remove it again: swippy remove 48822393341")
         #expect(!state.isRemoved && state.menu == nil)
         #expect(output.listChanges == 1)
         #expect(router.routes.isEmpty)
-        presenter.didAgree()
-        await presenter.didHandleEvents()
+        presenter.handle(.agreed)
+        await presenter.settle()
         #expect(service.removed.isEmpty)
     }
 
     @Test("Nothing is taken away without a yes, nor after a no")
     func no() async {
         let presenter = removal()
-        await presenter.didHandleEvents()
-        presenter.didAgree()
-        presenter.didCancel()
-        await presenter.didHandleEvents()
-        presenter.didChoose(7)
-        await presenter.didHandleEvents()
+        await presenter.settle()
+        presenter.handle(.agreed)
+        presenter.handle(.cancelled)
+        await presenter.settle()
+        presenter.handle(.chose(7))
+        await presenter.settle()
         #expect(service.removed.isEmpty)
     }
 
@@ -114,12 +116,12 @@ struct CardRemovalPresenterTests {
     func failing() async {
         service.refuseChanges(.unsupported)
         let presenter = removal()
-        presenter.didChoose(1)
-        await presenter.didHandleEvents()
+        presenter.handle(.chose(1))
+        await presenter.settle()
         #expect(state.alert?.message == "This server does not support that.")
         #expect(state.menu == nil)
         #expect(output.errors == [.unsupported])
-        presenter.didCancel()
+        presenter.handle(.cancelled)
         #expect(state.alert == nil)
         #expect(state.menu != nil)
         #expect(router.routes.isEmpty)
@@ -128,9 +130,9 @@ struct CardRemovalPresenterTests {
     @Test("Digits and amounts are hidden where they are private, and while nobody looks")
     func privacy() {
         let presenter = removal()
-        presenter.didChangeAttention(hasFocus: false)
+        presenter.handle(.screen(.attentionChanged(hasFocus: false)))
         #expect(!state.notice.headline.contains("8776"))
-        presenter.didChangeAttention(hasFocus: true)
+        presenter.handle(.screen(.attentionChanged(hasFocus: true)))
         #expect(state.notice.headline.contains("8776"))
         _ = removal(isPrivate: true)
         #expect(!state.notice.headline.contains("8776"))
@@ -145,6 +147,7 @@ struct CardRemovalPresenterTests {
             for: purpose, isPrivate: isPrivate, language: .english, days: DayClock(),
             interactor: Interactor(service: service), router: router, output: output)
         presenter.view = view
+        presenter.handle(.screen(.appeared))
         return presenter
     }
 
@@ -163,15 +166,5 @@ struct CardRemovalPresenterTests {
             }
             return .fixture(card)
         }
-    }
-
-    private final class ViewSpy: CardRemovalViewInput {
-        private(set) var states: [CardRemovalViewState] = []
-        func render(_ state: CardRemovalViewState) { states.append(state) }
-    }
-
-    private final class RouterSpy: CardRemovalRouterInput {
-        private(set) var routes: [CardRemovalRoute] = []
-        func navigate(to route: CardRemovalRoute) { routes.append(route) }
     }
 }

@@ -12,7 +12,7 @@ import Words
 struct CardStatementPresenterTests {
     private let view = CardStatementViewSpy()
     private let router = CardStatementRouterSpy()
-    private let output = CardStatementOutputSpy()
+    private let output = CardReportSpy()
 
     @Test("The statement is on its way, then there, and asked for once")
     func load() async {

@@ -25,26 +25,6 @@ final class CardStatementRouterSpy: CardStatementRouterInput {
     }
 }
 
-/// Notes what the statement reports.
-@MainActor
-final class CardStatementOutputSpy: CardScreenModuleOutput {
-    private(set) var privacies: [Bool] = []
-    private(set) var errors: [CardsError] = []
-    private(set) var alerts: [AlertState] = []
-    private(set) var remarks: [[String]] = []
-    private(set) var kept: [KeptState] = []
-
-    func cardScreen(didUpdate item: CardListing.Item) {}
-    func cardScreen(didSetPrivacy isPrivate: Bool) { privacies.append(isPrivate) }
-    func cardScreenDidChangeList() {}
-    func cardScreen(didShow kept: KeptState) { self.kept.append(kept) }
-    func cardScreen(didFailWith error: CardsError, alert: AlertState) {
-        errors.append(error)
-        alerts.append(alert)
-    }
-    func cardScreen(didRemark remarks: [String]) { self.remarks.append(remarks) }
-}
-
 /// An interactor with answers in a row, the last of which stays; it can keep the first asker until it is told to go.
 final class CardStatementInteractorStub: CardStatementInteractorInput {
     private let answers: Mutex<[Result<StatementReport?, CardsError>]>

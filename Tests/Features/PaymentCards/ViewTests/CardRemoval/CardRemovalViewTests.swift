@@ -1,6 +1,8 @@
 import Foundation
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
+import ScreenTestSupport
 import TerminalKit
 import Testing
 
@@ -9,18 +11,21 @@ import Testing
 @MainActor
 @Suite("CardRemovalView")
 struct CardRemovalViewTests {
-    private let output = CardRemovalViewOutputSpy()
+    private let output = OutputSpy<CardRemovalEvent>()
 
     @Test(
         "Every key, on either layout",
         arguments: [
-            (.up, .move(-1)), (.backTab, .move(-1)), (.character("k"), .move(-1)), (.down, .move(1)),
-            (.tab, .move(1)), (.character("о"), .move(1)), (.enter, .choose), (.character(" "), .choose),
-            (.character("y"), .agree), (.character("н"), .agree), (.character("n"), .cancel),
-            (.escape, .cancel), (.backspace, .cancel), (.left, .cancel), (.character("q"), .cancel),
+            (.up, .moved(by: -1)), (.backTab, .moved(by: -1)), (.character("k"), .moved(by: -1)),
+            (.down, .moved(by: 1)),
+            (.tab, .moved(by: 1)), (.character("о"), .moved(by: 1)), (.enter, .chose(nil)),
+            (.character(" "), .chose(nil)),
+            (.character("y"), .agreed), (.character("н"), .agreed), (.character("n"), .cancelled),
+            (.escape, .cancelled), (.backspace, .cancelled), (.left, .cancelled),
+            (.character("q"), .cancelled),
             (.character("z"), nil), (.delete, nil),
-        ] as [(Key, CardRemovalViewOutputSpy.Event?)])
-    func keys(key: Key, event: CardRemovalViewOutputSpy.Event?) {
+        ] as [(Key, CardRemovalEvent?)])
+    func keys(key: Key, event: CardRemovalEvent?) {
         CardRemovalView(output: output).handle(.key(KeyEvent(key: key)), at: .zero)
         #expect(output.events == [event].compactMap(\.self))
     }
@@ -39,7 +44,7 @@ struct CardRemovalViewTests {
                 .pointer(
                     PointerEvent(kind: .pressed, button: .left, position: Point(column: column, row: row))),
                 at: .zero)
-            #expect(output.events.last == .chooseAt(index))
+            #expect(output.events.last == .chose(index))
         }
         view.handle(.pointer(PointerEvent(kind: .pressed, button: .left, position: .zero)), at: .zero)
         view.render(.sample(isRemoved: true))
@@ -47,15 +52,10 @@ struct CardRemovalViewTests {
         #expect(output.events.count == 2)
     }
 
-    @Test("Coming up and agreeing wait until it is done; attention is passed on")
-    func agreeing() async {
-        let view = CardRemovalView(output: output)
-        view.render(.sample())
-        #expect(view.question == "Remove the card SBI REWARDZ?")
-        await view.appear()
-        await view.agree()
-        view.handle(.focus(false), at: .zero)
-        #expect(output.events == [.settle, .agree, .settle, .attention(false)])
+    @Test("Attention is passed on")
+    func attention() {
+        CardRemovalView(output: output).handle(.focus(false), at: .zero)
+        #expect(output.events == [.screen(.attentionChanged(hasFocus: false))])
     }
 
     @Test("The picture is exactly as large as the screen, and as wide as is asked for")
@@ -90,25 +90,4 @@ struct CardRemovalViewTests {
         #expect(json?["removed"] as? Bool == true)
         #expect((json?["card"] as? [String: Any])?["id"] as? String == "48822393341")
     }
-}
-
-/// Notes what the view of the screen on which a card is taken away reports.
-@MainActor
-final class CardRemovalViewOutputSpy: CardRemovalViewOutput {
-    enum Event: Equatable {
-        case move(Int)
-        case choose, agree, cancel, settle
-        case chooseAt(Int)
-        case attention(Bool)
-    }
-
-    private(set) var events: [Event] = []
-
-    func didMoveChoice(by items: Int) { events.append(.move(items)) }
-    func didChoose() { events.append(.choose) }
-    func didChoose(_ index: Int) { events.append(.chooseAt(index)) }
-    func didAgree() { events.append(.agree) }
-    func didCancel() { events.append(.cancel) }
-    func didChangeAttention(hasFocus: Bool) { events.append(.attention(hasFocus)) }
-    func didHandleEvents() async { events.append(.settle) }
 }

@@ -59,7 +59,7 @@ struct CardListPrivacyTests {
             return
         }
         #expect(isPrivate)
-        scene.presenter.cardScreen(didSetPrivacy: false)
+        scene.presenter.report(.privacySet(false))
         #expect(words(scene).contains("1001"))
     }
 

@@ -1,5 +1,6 @@
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenContract
 
 /// Notes what the list's presenter wants drawn.
 @MainActor
@@ -18,9 +19,9 @@ final class CardListViewSpy: CardListViewInput {
 @MainActor
 final class CardListRouterSpy: CardListRouterInput {
     private(set) var routes: [CardListRoute] = []
-    private(set) var outputs: [any CardScreenModuleOutput] = []
+    private(set) var outputs: [any Reporting<CardReport>] = []
 
-    func navigate(to route: CardListRoute, reportingTo output: any CardScreenModuleOutput) {
+    func navigate(to route: CardListRoute, reportingTo output: any Reporting<CardReport>) {
         routes.append(route)
         outputs.append(output)
     }

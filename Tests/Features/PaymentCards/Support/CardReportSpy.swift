@@ -1,0 +1,30 @@
+import PaymentCardsEntity
+package import PaymentCardsPorts
+package import PaymentCardsScreens
+import ScreenContract
+
+/// Keeps what screens report.
+@MainActor
+package final class CardReportSpy: Reporting {
+    /// Everything, in order.
+    package private(set) var reports: [CardReport] = []
+
+    package init() {}
+
+    package func report(_ report: CardReport) { reports.append(report) }
+
+    package var updates: [CardListing.Item] { all { if case .updated(let item) = $0 { item } else { nil } } }
+    package var privacies: [Bool] {
+        all { if case .privacySet(let isPrivate) = $0 { isPrivate } else { nil } }
+    }
+    package var listChanges: Int { reports.count { $0 == .listChanged } }
+    package var added: [CardListing.Item] { all { if case .added(let item, _) = $0 { item } else { nil } } }
+    package var notices: [NoticeState] { all { if case .added(_, let notice) = $0 { notice } else { nil } } }
+    package var errors: [CardsError] { all { if case .failed(let error, _) = $0 { error } else { nil } } }
+    package var alerts: [AlertState] { all { if case .failed(_, let alert) = $0 { alert } else { nil } } }
+    package var remarks: [[String]] { all { if case .remarked(let remarks) = $0 { remarks } else { nil } } }
+    package var kept: [KeptState] { all { if case .shown(let kept) = $0 { kept } else { nil } } }
+    package var skipped: [[String]] { all { if case .skipped(let cards) = $0 { cards } else { nil } } }
+
+    private func all<Part>(_ part: (CardReport) -> Part?) -> [Part] { reports.compactMap(part) }
+}
