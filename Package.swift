@@ -208,7 +208,7 @@ let apps = [
         [
             "SwippyCLI", "PaymentCardsPorts", "PaymentCardsScreens", "PaymentCardsEntity",
             "SystemTestSupport", "TerminalKit",
-            "TerminalSession", "TerminalTestSupport", "TestSupport",
+            "TerminalSession", "TerminalTestSupport", "TestSupport", "Words",
         ]),
     tests(
         "LiveTests", in: "Apps",
@@ -256,7 +256,8 @@ let testSupport = [
     program(
         "readme-demo", in: "Tests/Programs",
         [
-            "PaymentCardsBuilder", "PaymentCardsPorts", "PaymentCardsFeed", "PaymentCardsStore",
+            "PaymentCardsBuilder", "PaymentCardsPorts", "PaymentCardsFeed", "PaymentCardsScreens",
+            "PaymentCardsStore",
             "TerminalKit",
         ]),
 ]
