@@ -6,13 +6,13 @@ public enum CardReport: Equatable, Sendable {
     case updated(CardListing.Item)
     /// The person has hidden amounts and digits, or shown them; it holds for the other screens too.
     case privacySet(Bool)
-    /// A card was added or removed, or nobody knows whether something was paid: the list is to be fetched anew.
+    /// A card was added or removed, or it is unknown whether something was paid: fetch the list again.
     case listChanged
     /// A card was added; the notice says so, and how to name it. The list is to be fetched anew.
     case added(CardListing.Item, NoticeState)
     /// Something failed; the alert words it. The screen shows it itself.
     case failed(CardsError, AlertState)
-    /// Something is worth a remark, and is no failure. The screen shows it itself.
+    /// Something worth a remark, which is not a failure. The screen shows it itself.
     case remarked([String])
     /// What is shown is old. The screen says so itself.
     case shown(KeptState)

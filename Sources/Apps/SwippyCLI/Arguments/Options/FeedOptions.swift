@@ -49,6 +49,6 @@ enum FailureChoice: String, ChoiceValue {
 }
 
 extension Call {
-    /// What whoever asks for the cards waits for.
+    /// What the person waits for when the cards are fetched.
     var wait: ProgressLine.Wait { text(FeedOptions.file) == "-" ? .input : .cards }
 }

@@ -50,7 +50,8 @@ extension ResetCommand {
 
     private var language: Language { call.language }
 
-    /// Asks again where something has changed since the question, so that nothing goes that nobody was asked about.
+    /// Asks again where something has changed since the question, so that nothing is forgotten that the person was not
+    /// asked about.
     private func answer(_ folder: StoreFolder) throws -> String {
         while true {
             do {

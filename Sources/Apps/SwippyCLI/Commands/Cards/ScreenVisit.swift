@@ -25,8 +25,8 @@ struct ScreenVisit {
         try listener.rethrow()
     }
 
-    /// Orders a payment. Who interrupts an order that is on its way to a server is told its key, without which nobody could
-    /// find out what became of it.
+    /// Orders a payment. If the person interrupts an order that is on its way to a server, they are told its key: it is
+    /// the only way to find out what became of it.
     func order(_ work: @escaping @MainActor () async -> Void) async throws {
         guard call.console.connect != nil else { return try await wait(for: .answer, work) }
         let signal = await call.console.waiting(for: .answer) { await Interruption.cancelling(work) }

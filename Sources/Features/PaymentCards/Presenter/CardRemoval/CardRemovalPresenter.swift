@@ -118,10 +118,8 @@ extension CardRemovalPresenter {
             case .restore(let name): try await restore(name)
             }
         } catch {
-            if error != .cancelled {
-                state.failure = error
-                output?.report(.failed(error, wording.errors.alert(for: error)))
-            }
+            state.failure = error
+            output?.report(.failed(error, wording.errors.alert(for: error)))
             render()
         }
     }
@@ -143,6 +141,7 @@ extension CardRemovalPresenter {
             try await interactor.remove(item.card)
         } catch {
             state.phase = .asking
+            guard error != .cancelled else { return render() }
             throw error
         }
         state.phase = .removed
