@@ -7,7 +7,8 @@ import Testing
 @Suite("The pages")
 struct DocumentationTests {
     private static let pages = [
-        "README.md", "Docs/CardJSON.md", "Docs/Architecture.md", "Docs/LearnVIPER.md",
+        "README.md", "Docs/CardJSON.md", "Docs/Architecture.md", "Docs/Contributing.md", "Docs/Internals.md",
+        "Docs/LearnVIPER.md",
     ]
 
     private static func text(_ page: String) -> String {
