@@ -17,17 +17,28 @@ struct InputTests {
 
     @Test("Input may be split at every byte")
     func splits() throws {
-        let bytes = Array(Self.sequence.utf8)
-        let run = try DemoRun()
-        run.waitForText("demo 80x24")
-        for byte in bytes {
-            run.terminal.send([byte])
-            // Shorter than what makes an ESC a key, and long enough for a read of its own.
-            run.terminal.work(for: .milliseconds(2))
-        }
+        var (run, starts) = (try DemoRun(), 1)
+        while !sendByByte(to: run), starts < 20 { (run, starts) = (try DemoRun(), starts + 1) }
         for words in Self.words { run.waitForText(words) }
         run.terminal.send("q")
         run.expect(.code(0))
+    }
+
+    /// Sends the sequence byte by byte.
+    ///
+    /// - Returns: whether the machine was quick enough: a pause after an ESC makes a key of it.
+    private func sendByByte(to run: DemoRun) -> Bool {
+        run.waitForText("demo 80x24")
+        let clock = ContinuousClock()
+        var last = clock.now
+        return Self.sequence.utf8.allSatisfy { byte in
+            run.terminal.send([byte])
+            let gap = clock.now - last
+            // Shorter than what makes an ESC a key, and long enough for a read of its own.
+            run.terminal.work(for: .milliseconds(2))
+            last = clock.now
+            return gap < .milliseconds(40)
+        }
     }
 
     @Test("A pasted shortcut does nothing, control-Z and control-C neither")

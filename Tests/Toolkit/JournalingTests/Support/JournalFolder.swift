@@ -9,8 +9,9 @@ struct JournalFolder {
 
     var root: URL { folder.directory }
 
-    /// - Parameter patience: how long the journal waits for others. No test that passes waits so long.
-    init(format: String = "demo", patience: Duration = .seconds(60)) throws {
+    /// - Parameter patience: how long the journal waits for others. No test that passes waits so long: a test that awaits goes on only
+    ///   after all others that are ready, which takes minutes on a busy machine.
+    init(format: String = "demo", patience: Duration = .seconds(1200)) throws {
         folder = try TemporaryFolder()
         journal = Journal(folder: folder("deep/data"), format: format, patience: patience)
     }
