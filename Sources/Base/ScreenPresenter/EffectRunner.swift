@@ -28,9 +28,6 @@ public final class EffectRunner<Effect: Sendable> {
         if let running, overtakes(effect, running.effect) { running.task.cancel() }
     }
 
-    /// Drops the effects that have not begun and are not wanted any more.
-    public func drop(where isUnwanted: (Effect) -> Bool) { waiting.removeAll(where: isUnwanted) }
-
     /// Carries out all effects, including those that are requested meanwhile. Several callers can wait at once; each effect is
     /// still carried out only once.
     ///

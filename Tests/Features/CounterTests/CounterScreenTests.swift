@@ -31,7 +31,7 @@ struct CountViewTests {
                 == "\n  Counted 7 times\n  No.\n\n  + a  - b  Esc c")
         #expect(
             TextForm.allCases.map { view.text(of: state, as: $0) }
-                == ["7\n", "{\"count\": 7}\n", "Counted 7 times\nNo.\n"])
+                == ["7\n", "{\"schema\": \"swippy.counter/1\", \"count\": 7}\n", "Counted 7 times\nNo.\n"])
     }
 }
 

@@ -25,7 +25,7 @@ package struct CountView: PureView {
     package func text(of state: CountViewState, as form: TextForm) -> String {
         switch form {
         case .plain: state.value + "\n"
-        case .json: "{\"count\": \(state.value)}\n"
+        case .json: "{\"schema\": \"swippy.counter/1\", \"count\": \(state.value)}\n"
         case .screenReader: [state.headline, state.problem].compactMap { $0.map { $0 + "\n" } }.joined()
         }
     }

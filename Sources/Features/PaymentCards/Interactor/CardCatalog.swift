@@ -3,6 +3,8 @@ import PaymentCardsPorts
 
 /// Cards gathered page by page, each card once.
 struct CardCatalog {
+    /// How many cards of the list come before those here.
+    private let start: Int
     private(set) var cards: [PaymentCard] = []
     private(set) var unreadable: [UnreadableCard] = []
     /// How old the cards are; of several pages the one that is said last, which knows of those before.
@@ -14,6 +16,11 @@ struct CardCatalog {
 
     /// Feed ids that cards have which are not here.
     private var elsewhere: Set<String> = []
+
+    /// No cards yet, after `start` others of the list that are not looked at.
+    init(after start: Int = 0) {
+        self.start = start
+    }
 
     /// Adds a page's elements.
     ///
@@ -58,8 +65,9 @@ struct CardCatalog {
         {
             found.append(position)
         }
-        if name.hasPrefix("@"), let number = Int(name.dropFirst()), number >= 1, number <= cards.count {
-            found.append(number - 1)
+        if name.hasPrefix("@"), let number = Int(name.dropFirst()), number >= 1, number <= start + cards.count
+        {
+            found.append(number - 1 - start)
         }
         return found
     }
@@ -70,7 +78,7 @@ struct CardCatalog {
         let numbered = "\(card.id.feedID)#\(card.id.occurrence)"
         guard card.id.occurrence > 1 || !isMeantOnce(card.id.feedID) else { return card.id.feedID }
         guard let position = positions[card.id], !isMeantOnce(numbered) else { return numbered }
-        return "@\(position + 1)"
+        return "@\(start + position + 1)"
     }
 
     private func isMeantOnce(_ name: String) -> Bool {

@@ -91,18 +91,12 @@ public struct CardListInteractor: CardListInteractorInput {
 
     private func page(_ number: Int, size: Int) async throws(CardsError) -> CardListing {
         let page = try await service.page(number, size: size)
-        var catalog = CardCatalog()
-        catalog.add(page)
-        var items = catalog.cards.map(catalog.item)
         // A page holds as many cards as it is asked for, whatever is unreadable between them.
-        if items.contains(where: { $0.name != $0.card.id.feedID || $0.card.id.isDisguised }) {
-            let placed = catalog.cards.enumerated().map {
-                PlacedCard(card: $1, place: (number - 1) * size + $0)
-            }
-            items = try await CardSurvey(of: service).exactItems(for: placed)
-        }
+        let (start, isBeyondAll) = (max(1, number) - 1).multipliedReportingOverflow(by: max(0, size))
+        var catalog = CardCatalog(after: isBeyondAll ? 0 : start)
+        catalog.add(page)
         return CardListing(
-            items: items, unreadable: catalog.unreadable, page: number,
+            items: catalog.cards.map(catalog.item), unreadable: catalog.unreadable, page: number,
             pageCount: page.total.map { pageCount(of: $0, size: size) }, total: page.total,
             hasNextPage: !page.isLast, kept: page.kept)
     }

@@ -120,7 +120,7 @@ extension CardSurvey {
         return hasDisguisedIDs ? try await exactItems(for: cards) : cards.map { item(for: $0.card) }
     }
 
-    /// The same where a card's id may read like the name of another: a look at all cards tells.
+    /// The same where ids of cards read like names of others, which takes a look at all of them.
     func exactItems(for cards: [PlacedCard]) async throws(CardsError) -> [CardListing.Item] {
         let names = try await ExactNames(of: cards, in: source)
         return cards.map { placed in

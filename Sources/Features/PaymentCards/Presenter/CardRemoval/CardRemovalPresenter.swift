@@ -18,7 +18,7 @@ public final class CardRemovalPresenter: ViewOutput {
         case restore(String)
     }
 
-    private enum Effect: Equatable {
+    private enum Effect {
         case find(String), remove, restore(String)
     }
 
@@ -34,6 +34,8 @@ public final class CardRemovalPresenter: ViewOutput {
     private let wording: CardRemovalWording
     private let isPrivate: Bool
     private var hasAttention = true
+    /// Whether the person's last answer is yes: an effect that was requested may not have begun when they take it back.
+    private var hasAgreed = false
     private var state = CardRemovalState()
     private lazy var effects = EffectRunner<Effect> { [weak self] effect in await self?.perform(effect) }
 
@@ -85,7 +87,7 @@ public final class CardRemovalPresenter: ViewOutput {
     private func agree() {
         guard state.phase == .asking, state.item != nil else { return }
         state.failure = nil
-        effects.drop { $0 == .remove }
+        hasAgreed = true
         effects.request(.remove)
     }
 
@@ -96,7 +98,7 @@ public final class CardRemovalPresenter: ViewOutput {
             state.failure = nil
             return render()
         }
-        effects.drop { $0 == .remove }
+        hasAgreed = false
         router.navigate(to: .back)
     }
 
@@ -134,7 +136,7 @@ extension CardRemovalPresenter {
     }
 
     private func remove() async throws(CardsError) {
-        guard let item = state.item, state.phase == .asking else { return }
+        guard hasAgreed, let item = state.item, state.phase == .asking else { return }
         state.phase = .removing
         render()
         do throws(CardsError) {
