@@ -50,6 +50,16 @@ struct CardIdentityTests {
         }
     }
 
+    @Test("A place on a page is counted from the first card of the list")
+    func places() async throws {
+        let cards = ["a", "b", "x", "x#1", "x"].map { Self.card(id: "\"\($0)\"", title: $0) }
+        let source = IndexedFeed("[\(cards.joined(separator: ","))]", windowLength: 1 << 16)
+        let page = try await CardListInteractor(service: source)
+            .cards(matching: CardQuery(search: "", page: .page(2, size: 2)))
+        #expect(page.items.map(\.name) == ["@3", "x#1#1"])
+        #expect(await Self.cards(named: "@3", in: source) == page.items.prefix(1).map(\.card))
+    }
+
     @Test("What a person types means the same to the scan as to a look at all cards", arguments: 0..<8)
     func prefixes(seed: Int) async throws {
         var random = SeededGenerator(seed: 100 + UInt64(seed))
