@@ -117,11 +117,8 @@ extension CardSurvey {
     /// The cards with their names and what can be done with each.
     func items(for cards: [PlacedCard]) async throws(CardsError) -> [CardListing.Item] {
         guard !isGathered else { return cards.map { gathered.item(for: $0.card) } }
-        return hasDisguisedIDs ? try await exactItems(for: cards) : cards.map { item(for: $0.card) }
-    }
-
-    /// The same where ids of cards read like names of others, which takes a look at all of them.
-    func exactItems(for cards: [PlacedCard]) async throws(CardsError) -> [CardListing.Item] {
+        guard hasDisguisedIDs else { return cards.map { item(for: $0.card) } }
+        // Ids of cards read like names of others, and which do takes a look at all of them.
         let names = try await ExactNames(of: cards, in: source)
         return cards.map { placed in
             CardListing.Item(
@@ -225,9 +222,6 @@ extension CardID {
         self.init(feedID: String(name[..<sign]), occurrence: occurrence)
     }
 
-    /// Whether the feed id is written like `ID#2` or `@3`, or almost so.
-    var isDisguised: Bool { feedID.hasPrefix("@") || feedID.contains("#") }
-
     /// The card's name where others have its feed id.
     var numberedName: String { "\(feedID)#\(occurrence)" }
 }
@@ -238,6 +232,7 @@ extension CardGlance {
         if let bytes = plainBytes(of: .id) {
             return bytes.first == UInt8(ascii: "@") || bytes.contains(UInt8(ascii: "#"))
         }
-        return id?.isDisguised ?? false
+        guard let feedID = id?.feedID else { return false }
+        return feedID.hasPrefix("@") || feedID.contains("#")
     }
 }
