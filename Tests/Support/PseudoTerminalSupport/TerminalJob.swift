@@ -60,6 +60,22 @@ public final class TerminalJob {
     /// `bg`: continues it without giving it the terminal.
     public func continueInBackground() { command("b") }
 
+    /// `bg`, and once more whenever it has stopped again because the terminal is not its own: on a very busy machine a signal
+    /// that was sent before may be noted only then.
+    public func continueInBackgroundUntilItEnds() {
+        continueInBackground()
+        var answered = continuations
+        terminal.wait { _ in
+            takeReports()
+            if state == .stopped(SIGTTOU), continuations > answered {
+                answered = continuations
+                continueInBackground()
+            }
+            if case .ended = state { return true }
+            return false
+        }
+    }
+
     /// Waits until it is in `state`.
     ///
     /// - Returns: Whether it came to that in time.

@@ -85,8 +85,8 @@ struct SuspendingTests {
         terminal.send("\u{1A}")
         #expect(job.wait(for: .stopped(SIGTSTP)))
         job.signal(signal)
-        job.continueInBackground()
-        #expect(job.wait(for: .ended(.signal(signal))))
+        job.continueInBackgroundUntilItEnds()
+        #expect(job.state == .ended(.signal(signal)))
         terminal.expectRestored(to: before)
     }
 

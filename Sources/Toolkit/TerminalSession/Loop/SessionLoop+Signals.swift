@@ -60,9 +60,12 @@ extension SessionLoop {
                 return false
             }
             guard ending == nil else { return false }
-            // A shell that ends a stopped job continues it to that end; the two signals come one by one.
-            if device.isInBackground { pause() }
-            takeEndingSignals()
+            // A shell that ends a stopped job continues it to that end. The two signals come one by one, and the one that ends
+            // it may be noted by another thread, later: a program that stopped again would not end.
+            for _ in 0..<10 where device.isInBackground && ending == nil {
+                pause()
+                takeEndingSignals()
+            }
             guard ending == nil else { return false }
         }
         return true
