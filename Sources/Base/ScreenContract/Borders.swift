@@ -15,7 +15,7 @@ public protocol ViewInput<State>: AnyObject {
 @MainActor
 public protocol ViewOutput<Event>: AnyObject {
     /// What can happen on the screen.
-    associatedtype Event: Equatable, Sendable
+    associatedtype Event: ViewEvent
 
     /// Handles what happened, without waiting. What takes time becomes an effect, which ``settle()`` carries out.
     func handle(_ event: Event)

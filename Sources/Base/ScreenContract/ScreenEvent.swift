@@ -11,3 +11,11 @@ public enum ScreenEvent: Equatable, Sendable {
     /// The person leaves the screen.
     case closed
 }
+
+/// What can happen on one kind of screen: what is its own, and what can happen on any.
+///
+/// A case `screen(ScreenEvent)` of an enum is all it takes.
+public protocol ViewEvent: Equatable, Sendable {
+    /// Something that can happen on any screen.
+    static func screen(_ event: ScreenEvent) -> Self
+}

@@ -9,7 +9,7 @@ public protocol StatefulScreen<State>: ViewInput, InteractiveScreen {
 
 /// A screen with all its parts, as its builder returns it.
 @MainActor
-public struct BuiltScreen<Event: Equatable & Sendable, State: Equatable & Sendable> {
+public struct BuiltScreen<Event: ViewEvent, State: Equatable & Sendable> {
     private let view: any StatefulScreen<State>
     /// Where to send events. Keys and clicks on the view become the same events.
     public let input: any ViewOutput<Event>
@@ -31,4 +31,7 @@ public struct BuiltScreen<Event: Equatable & Sendable, State: Equatable & Sendab
         input.handle(event)
         await input.settle()
     }
+
+    /// Waits until the effects of all events are carried out.
+    public func settle() async { await input.settle() }
 }

@@ -1,14 +1,18 @@
 public import ScreenContract
 public import TerminalKit
 
-/// Puts a ``PureView`` on the screen: keeps the view state last rendered, and passes events on to the presenter.
+/// Puts a ``PureView`` on the screen: keeps the view state last rendered and how far it is scrolled, and passes on to the presenter
+/// what happens.
 @MainActor
 public final class PureViewScreen<View: PureView>: ViewInput {
     private let view: View
     private let output: any ViewOutput<View.Event>
     /// What was rendered last; `nil` before anything was.
     public private(set) var state: View.State?
-    private var size = Size(columns: 80, rows: 24)
+    /// How large the live screen is; `nil` where the screen is printed.
+    private var size: Size?
+    private var scroll = 0
+    private var now = Duration.zero
     /// Called when the screen has to be drawn again.
     public var onChange: (@MainActor () -> Void)?
 
@@ -20,42 +24,95 @@ public final class PureViewScreen<View: PureView>: ViewInput {
 
     /// Shows `state` from now on.
     public func render(_ state: View.State) {
+        if let old = self.state, view.isOtherPage(state, than: old) { scroll = 0 }
         self.state = state
+        look()
         onChange?()
+    }
+
+    private func space(_ theme: Theme = .standard(depth: .none)) -> LiveSpace {
+        LiveSpace(size: size ?? Size(columns: 80, rows: 24), theme: theme, scroll: scroll)
+    }
+
+    /// Keeps the last row in reach, and tells what is in sight.
+    private func look() {
+        guard let state, size != nil else { return }
+        scroll = min(scroll, view.scrolling(of: state, in: space()).overflow)
+        if let sight = view.sight(of: state, in: space()) { output.handle(sight) }
+    }
+
+    /// Where it is printed, all of it is in sight.
+    private func lookAtAll() {
+        if let state, let sight = view.sight(of: state, in: nil) { output.handle(sight) }
+    }
+
+    private func tell(_ time: Duration) {
+        guard time > now else { return }
+        now = time
+        output.handle(.screen(.timeAdvanced(to: now)))
     }
 }
 
 extension PureViewScreen: StatefulScreen {
-    /// The state as a picture; before the first one, an empty page.
+    /// The state as a picture; before the first one, nothing.
     public func canvas(in space: CanvasSpace) -> Canvas {
-        guard let state else {
-            return Canvas(
-                size: Size(columns: space.columns, rows: space.rows ?? 1),
-                style: Style(foreground: space.theme.text, background: space.theme.page))
-        }
+        lookAtAll()
+        guard let state else { return Canvas(size: Size(columns: space.columns, rows: 0)) }
         return view.canvas(of: state, in: space)
     }
 
     /// The state as text; before the first one, nothing.
-    public func text(as form: TextForm) -> String { state.map { view.text(of: $0, as: form) } ?? "" }
+    public func text(as form: TextForm) throws -> String {
+        // Programs read data, not words.
+        if form == .screenReader { lookAtAll() }
+        return try state.map { try view.text(of: $0, as: form) } ?? ""
+    }
+
+    /// Whether what is typed here must not be recorded.
+    public var takesSecrets: Bool { view.takesSecrets }
+
+    /// Tells the presenter that the screen is shown.
+    public func appear() { output.handle(.screen(.appeared)) }
 
     /// The screen is this large from now on.
-    public func resize(to size: Size) { self.size = size }
+    public func resize(to size: Size) {
+        self.size = size
+        look()
+    }
 
-    /// The screen as it is now, exactly as large as it was told to be.
+    /// The screen as it is now, exactly as large as it was told to be; before the first state, an empty page.
     public func frame(theme: Theme) -> Canvas {
-        canvas(in: CanvasSpace(columns: size.columns, rows: size.rows, theme: theme))
+        let space = space(theme)
+        return state.map { view.frame(of: $0, in: space) } ?? space.emptyPage
     }
 
-    /// Passes on what a key means.
+    /// Passes on what `event` means, or scrolls.
     public func handle(_ event: InputEvent, at time: Duration) {
-        guard case .key(let key) = event, let event = view.event(for: key) else { return }
-        output.handle(event)
+        tell(time)
+        if case .focus(let hasFocus) = event {
+            return output.handle(.screen(.attentionChanged(hasFocus: hasFocus)))
+        }
+        let events = view.events(for: event, on: state, in: space())
+        guard events.isEmpty else { return events.forEach(output.handle) }
+        guard let state else { return }
+        let scrolling = view.scrolling(of: state, in: space())
+        guard let rows = scrolling.rows(for: event) else { return }
+        scroll = min(max(0, scroll + rows), scrolling.overflow)
+        look()
+        onChange?()
     }
 
-    /// Nothing changes by itself.
-    public func advance(to time: Duration) -> Duration? { nil }
+    /// Passes the time on.
+    public func advance(to time: Duration) -> Duration? {
+        tell(time)
+        return state.flatMap(view.nextChange)
+    }
 
     /// Waits until the effects of all events are carried out.
     public func settle() async { await output.settle() }
+}
+
+extension PureViewScreen: TabularScreen where View: TabularView {
+    /// The state as a table for spreadsheets; before the first one, nothing.
+    public var csv: String { state.map(view.csv) ?? "" }
 }

@@ -3,7 +3,6 @@ import CounterScreens
 import CounterStore
 import CounterView
 import ScreenContract
-import ScreenTestSupport
 import ScreenView
 import TerminalKit
 import Testing
@@ -32,29 +31,6 @@ struct CountViewTests {
         #expect(
             TextForm.allCases.map { view.text(of: state, as: $0) }
                 == ["7\n", "{\"schema\": \"swippy.counter/1\", \"count\": 7}\n", "Counted 7 times\nNo.\n"])
-    }
-}
-
-@MainActor
-@Suite("The screen of a pure view")
-struct PureViewScreenTests {
-    @Test("passes on what keys mean, and draws what was rendered last in the size it was told")
-    func whole() throws {
-        let output = OutputSpy<CountEvent>()
-        let screen = PureViewScreen(view: CountView(), output: output)
-        for key in [Key.up, .character("x"), .escape] {
-            screen.handle(.key(KeyEvent(key: key)), at: .zero)
-        }
-        #expect(output.events == [.increased, .screen(.closed)])
-        #expect(screen.text(as: .plain) == "")
-        var changes = 0
-        screen.onChange = { changes += 1 }
-        screen.render(CountViewState(value: "7", headline: "Seven", problem: nil, actions: []))
-        #expect(changes == 1)
-        screen.resize(to: Size(columns: 9, rows: 3))
-        let frame = screen.frame(theme: .standard(depth: .none))
-        #expect(frame.size == Size(columns: 9, rows: 3))
-        #expect(ANSIEncoder.plainText(frame).hasPrefix("\n  Seven"))
     }
 }
 

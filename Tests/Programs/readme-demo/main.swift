@@ -6,7 +6,7 @@ import TerminalKit
 
 let navigator = ScreenStack()
 let service = StoredCardsService(over: MockCardsService())
-let cards = CardListBuilder(service: service).list(navigator: navigator)
+let cards = CardScreenBuilder(service: service).list(navigator: navigator)
 navigator.push(cards.screen)
 await cards.gestures.appear()
 cards.gestures.swipe(row: 0, by: -0.6)

@@ -1,4 +1,4 @@
-import ScreenContract
+package import ScreenContract
 
 /// Records what a presenter renders.
 @MainActor
@@ -24,7 +24,7 @@ package final class RouterSpy<Route: Equatable & Sendable>: Routing {
 
 /// Records what a view reports.
 @MainActor
-package final class OutputSpy<Event: Equatable & Sendable>: ViewOutput {
+package final class OutputSpy<Event: ViewEvent>: ViewOutput {
     /// Every event, in order.
     package private(set) var events: [Event] = []
 

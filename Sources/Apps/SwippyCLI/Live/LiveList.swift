@@ -6,15 +6,20 @@ import TerminalKit
 /// A list that is yet to be shown.
 @MainActor
 struct LiveList {
-    let builder: CardListBuilder
+    let builder: CardScreenBuilder
     let query: CardQuery
+    let config: CardConfig
+    let reducesMotion: Bool
+    let usesMouse: Bool
 
     /// Puts the list on the driver's navigator.
     ///
     /// - Returns: who hears what the list reports. Nobody else keeps it.
     func start(_ driver: LiveDriver) -> LiveListener {
         let listener = LiveListener()
-        let module = builder.list(query, navigator: driver.navigator, output: listener)
+        let module = builder.list(
+            query, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse,
+            navigator: driver.navigator, output: listener)
         driver.navigator.push(module.screen)
         listener.appear = { await module.gestures.appear() }
         return listener

@@ -66,7 +66,10 @@ final class LiveLoop {
         let size = session.size
         try recorder?.begin(size: size)
         driver.resize(to: size)
-        send { await listener.appear() }
+        send { [driver] in
+            await listener.appear()
+            await driver.settle()
+        }
         draw()
     }
 

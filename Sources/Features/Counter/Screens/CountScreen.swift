@@ -1,7 +1,7 @@
 package import ScreenContract
 
 /// What can happen on the counter's screen.
-package enum CountEvent: Equatable, Sendable {
+package enum CountEvent: ViewEvent {
     case screen(ScreenEvent)
     case increased, decreased
 }

@@ -10,6 +10,8 @@ public protocol InteractiveScreen: Screen {
     /// Whether what is typed here is nobody else's business, such as a card's number: no digit of it is recorded.
     var takesSecrets: Bool { get }
 
+    /// The screen is shown for the first time. A ``ScreenStack`` tells it so.
+    func appear()
     /// The screen is this large from now on.
     func resize(to size: Size)
     /// The screen as it is now, exactly as large as it was told to be.
@@ -27,4 +29,7 @@ public protocol InteractiveScreen: Screen {
 extension InteractiveScreen {
     /// Most screens take none.
     public var takesSecrets: Bool { false }
+
+    /// A screen that has nothing to fetch or to begin does nothing.
+    public func appear() {}
 }

@@ -14,8 +14,11 @@ public final class ScreenStack: Navigator {
     /// The screen that is shown; `nil` when none is left.
     public var top: (any Screen)? { screens.last }
 
-    /// Shows `screen` on top of the others.
-    public func push(_ screen: any Screen) { screens.append(screen) }
+    /// Shows `screen` on top of the others, and tells it so.
+    public func push(_ screen: any Screen) {
+        screens.append(screen)
+        (screen as? any InteractiveScreen)?.appear()
+    }
 
     /// Takes the top screen away and lets go of it.
     public func pop() { _ = screens.popLast() }

@@ -52,7 +52,7 @@ struct KeyHintTests {
 
 /// Notes what the view reports last, and which keys the presenter names.
 @MainActor
-private final class DetailsRecorder: CardDetailsViewOutput, CardDetailsViewInput, CardDetailsRouterInput {
+private final class DetailsRecorder: CardDetailsViewOutput, CardDetailsViewInput, Routing {
     /// What a person can do on the details.
     enum Event: CaseIterable {
         case refresh, payment, statement, scroll, privacy, close
@@ -62,7 +62,7 @@ private final class DetailsRecorder: CardDetailsViewOutput, CardDetailsViewInput
     var event: Event?
 
     func render(_ state: CardDetailsViewState) { hints = state.hints }
-    func navigate(to route: CardDetailsRoute, reportingTo output: any Reporting<CardReport>) {}
+    func navigate(to route: CardRoute) {}
 
     func didRequestRefresh() { event = .refresh }
     func didSelectPayment() { event = .payment }

@@ -89,7 +89,7 @@ struct LifetimeTests {
         do {
             let (navigator, listener) = (ScreenStack(), CardListOutputSpy())
             (stack, output) = (navigator, listener)
-            module = CardListBuilder(service: service).list(navigator: navigator, output: listener)
+            module = CardScreenBuilder(service: service).list(navigator: navigator, output: listener)
         }
         await module.gestures.appear()
         module.gestures.tap(row: 0)

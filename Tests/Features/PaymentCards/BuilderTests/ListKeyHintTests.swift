@@ -67,12 +67,12 @@ struct ListKeyHintTests {
 
 /// Notes whether the view reports anything, and which keys the presenter names.
 @MainActor
-private final class ListRecorder: CardListViewInput, CardListRouterInput {
+private final class ListRecorder: CardListViewInput, Routing {
     var isTold = false
     private(set) var help: [KeyHint]?
 
     func render(_ state: CardListViewState) { help = state.controls?.help }
-    func navigate(to route: CardListRoute, reportingTo output: any Reporting<CardReport>) {}
+    func navigate(to route: CardRoute) {}
 }
 
 extension ListRecorder: CardListControlsOutput {

@@ -21,8 +21,8 @@ struct ListScene {
         language: Language = .english
     ) async {
         self.service = service
-        module = CardListBuilder(service: service, config: config, language: language)
-            .list(query, navigator: stack, output: output)
+        module = CardScreenBuilder(service: service, language: language)
+            .list(query, config: config, navigator: stack, output: output)
         stack.push(module.screen)
         await module.gestures.appear()
     }

@@ -90,7 +90,8 @@ private struct LiveScene {
     let view: CardListView
 
     init(_ service: CardsServiceStub, reducesMotion: Bool = false) async {
-        let module = CardListBuilder(service: service, reducesMotion: reducesMotion).list(navigator: stack)
+        let module = CardScreenBuilder(service: service)
+            .list(reducesMotion: reducesMotion, navigator: stack)
         guard let view = module.screen as? CardListView else {
             preconditionFailure("The list has another view.")
         }

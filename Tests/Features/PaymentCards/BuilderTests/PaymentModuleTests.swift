@@ -32,7 +32,7 @@ struct PaymentModuleTests {
     func byName() async throws {
         let (stack, output) = (ScreenStack(), CardReportSpy())
         let service = CardsServiceStub([PaymentCard].fixtures(2))
-        let module = CardPaymentBuilder(service: service).payment(on: "2", navigator: stack, output: output)
+        let module = CardScreenBuilder(service: service).payment(on: "2", navigator: stack, output: output)
         await module.gestures.appear()
         #expect(module.gestures.question == nil)
         module.gestures.choose(.other, amount: "12.50")
@@ -47,7 +47,7 @@ struct PaymentModuleTests {
         let (stack, output) = (ScreenStack(), CardReportSpy())
         let date = Date(timeIntervalSince1970: 1_000_000_000)
         let zone = try #require(TimeZone(secondsFromGMT: 2 * 3600))
-        let module = CardPaymentBuilder(service: PayingStub(date: date), timeZone: zone, now: { date + 60 })
+        let module = CardScreenBuilder(service: PayingStub(date: date), timeZone: zone, now: { date + 60 })
             .payment(on: "8776", navigator: stack, output: output)
         await module.gestures.appear()
         module.gestures.choose(.full, amount: "")
@@ -61,7 +61,7 @@ struct PaymentModuleTests {
     func undo() async {
         let (stack, output) = (ScreenStack(), CardReportSpy())
         let reference = PaymentReference("SW-7K3M-9QPD-2X")
-        let module = CardPaymentBuilder(service: CardsServiceStub([]))
+        let module = CardScreenBuilder(service: CardsServiceStub([]))
             .undo(reference, navigator: stack, output: output)
         await module.gestures.appear()
         #expect(output.errors == [.unknownPayment(reference)])

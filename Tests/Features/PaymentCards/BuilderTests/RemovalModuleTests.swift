@@ -19,7 +19,7 @@ struct RemovalModuleTests {
 
     @Test("By a card's name, it asks, and takes the card away when the person agrees")
     func removal() async throws {
-        let module = CardRemovalBuilder(service: service)
+        let module = CardScreenBuilder(service: service)
             .removal(of: "1002", navigator: stack, output: output)
         #expect(module.state == nil)
         await module.send(.screen(.appeared))
@@ -34,7 +34,7 @@ struct RemovalModuleTests {
     @Test("A removed card comes back as soon as the screen comes up")
     func restoration() async throws {
         service.answer(restorable: [PaymentCard].fixtures(2))
-        let module = CardRemovalBuilder(service: service, language: .ukrainian)
+        let module = CardScreenBuilder(service: service, language: .ukrainian)
             .restoration(of: "1001", navigator: stack, output: output)
         await module.send(.screen(.appeared))
         #expect(service.restored.map(\.id.feedID) == ["1"])
@@ -44,7 +44,7 @@ struct RemovalModuleTests {
 
     @Test("A name that no card has is reported")
     func unknown() async {
-        let builder = CardRemovalBuilder(service: service)
+        let builder = CardScreenBuilder(service: service)
         await builder.removal(of: "nobody", navigator: stack, output: output).send(.screen(.appeared))
         await builder.restoration(of: "2", navigator: stack, output: output).send(.screen(.appeared))
         #expect(output.errors.count == 2)
@@ -55,7 +55,7 @@ struct RemovalModuleTests {
     func lifetime() async {
         weak var screen: (any Screen)?
         await {
-            let module = CardRemovalBuilder(service: service)
+            let module = CardScreenBuilder(service: service)
                 .removal(of: "1002", navigator: stack, output: output)
             await module.send(.screen(.appeared))
             screen = module.screen

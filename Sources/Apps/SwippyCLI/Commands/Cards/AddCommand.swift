@@ -71,7 +71,7 @@ extension AddCommand {
     func run() async throws {
         try checkOptions()
         let visit = try ScreenVisit(call)
-        let form = CardFormBuilder(service: visit.service, language: call.language)
+        let form = CardScreenBuilder(service: visit.service, language: call.language)
             .form(navigator: visit.navigator, output: visit.listener)
         visit.navigator.push(form.screen)
         // Nobody shall type a number in vain.

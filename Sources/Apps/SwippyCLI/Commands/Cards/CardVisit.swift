@@ -47,8 +47,8 @@ struct CardVisit {
         let listener = CardListListener(
             console: console, language: call.language, hasTable: format == .plain || format == .csv,
             opensCard: opensCard)
-        let module = CardListBuilder(service: service, config: config, language: call.language)
-            .list(query, navigator: navigator, output: listener)
+        let module = CardScreenBuilder(service: service, language: call.language)
+            .list(query, config: config, navigator: navigator, output: listener)
         navigator.push(module.screen)
         if query.isForReading, format.isForPrograms {
             return try await read(module, listener)

@@ -75,11 +75,9 @@ extension LiveCommand {
             (query.page, query.limit) = (.page(1, size: CardPageSelection.standardSize), nil)
         }
         return LiveList(
-            builder: CardListBuilder(
-                service: try ServiceChoice(call: call).liveService(),
-                config: config, reducesMotion: reducesMotion,
-                usesMouse: hasMouse, language: call.language),
-            query: query)
+            builder: CardScreenBuilder(
+                service: try ServiceChoice(call: call).liveService(), language: call.language),
+            query: query, config: config, reducesMotion: reducesMotion, usesMouse: hasMouse)
     }
 
     private var hasMouse: Bool { !call.flag(LiveOptions.noMouse) }

@@ -64,7 +64,7 @@ struct PayCommand: Command {
 
     func run() async throws {
         let visit = try ScreenVisit(call)
-        let module = CardPaymentBuilder(service: visit.service, language: call.language).payment(
+        let module = CardScreenBuilder(service: visit.service, language: call.language).payment(
             on: try call.argument(CardArgument.card), key: call.text(Self.idempotencyKey),
             navigator: visit.navigator, output: visit.listener)
         try await visit.wait(for: call.wait) { await module.gestures.appear() }

@@ -3,6 +3,7 @@ import PaymentCardsScreens
 import ScreenContract
 import ScreenView
 import Words
+import TerminalKit
 
 /// A card taken off the list, once the person agrees.
 struct RemoveCommand: Command {
@@ -25,9 +26,10 @@ struct RemoveCommand: Command {
 
     func run() async throws {
         let visit = try ScreenVisit(call)
-        let removal = CardRemovalBuilder(service: visit.service, language: call.language).removal(
+        let removal = CardScreenBuilder(service: visit.service, language: call.language).removal(
             of: try call.argument(CardArgument.card), navigator: visit.navigator, output: visit.listener)
-        try await visit.wait(for: call.wait) { await removal.send(.screen(.appeared)) }
+        visit.navigator.push(removal.screen)
+        try await visit.wait(for: call.wait) { await removal.settle() }
         let kept = LocalizedText(en: "the card was kept", uk: "картку залишено")
         try Confirmation(call).ask(removal.state?.notice.headline ?? "", refusal: kept[call.language])
         try await visit.wait(for: .answer) { await removal.send(.agreed) }

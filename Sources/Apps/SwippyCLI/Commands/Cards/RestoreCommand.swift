@@ -3,6 +3,7 @@ import PaymentCardsScreens
 import ScreenContract
 import ScreenView
 import Words
+import TerminalKit
 
 /// A removed card brought back.
 struct RestoreCommand: Command {
@@ -29,9 +30,10 @@ struct RestoreCommand: Command {
 
     func run() async throws {
         let visit = try ScreenVisit(call)
-        let restoration = CardRemovalBuilder(service: visit.service, language: call.language).restoration(
+        let restoration = CardScreenBuilder(service: visit.service, language: call.language).restoration(
             of: try call.argument(CardArgument.card), navigator: visit.navigator, output: visit.listener)
-        try await visit.wait(for: call.wait) { await restoration.send(.screen(.appeared)) }
+        visit.navigator.push(restoration.screen)
+        try await visit.wait(for: call.wait) { await restoration.settle() }
         try visit.print(restoration.screen)
     }
 }

@@ -38,7 +38,7 @@ struct UndoCommand: Command {
 
     func run() async throws {
         let visit = try ScreenVisit(call)
-        let module = CardPaymentBuilder(service: visit.service, language: call.language).undo(
+        let module = CardScreenBuilder(service: visit.service, language: call.language).undo(
             PaymentReference(typed: try call.argument(Self.reference)), navigator: visit.navigator,
             output: visit.listener)
         try await visit.wait(for: .answer) { await module.gestures.appear() }

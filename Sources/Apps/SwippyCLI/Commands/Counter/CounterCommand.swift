@@ -28,25 +28,22 @@ struct CounterCommand: Command {
         let loop = LiveLoop(
             session: session, depth: call.colorDepth, characters: call.console.drawingCharacters,
             recorder: nil)
-        let counter = counter(on: loop.driver.navigator)
-        let listener = LiveListener()
-        listener.appear = { await counter.send(.screen(.appeared)) }
-        try await loop.run(listener)
+        loop.driver.navigator.push(counter(on: loop.driver.navigator).screen)
+        try await loop.run(LiveListener())
     }
 
     @MainActor
     private func print() async throws {
-        let counter = counter(on: ScreenStack())
-        await counter.send(.screen(.appeared))
+        let navigator = ScreenStack()
+        let counter = counter(on: navigator)
+        navigator.push(counter.screen)
+        await counter.settle()
         let form = call.askedFormat == .json ? TextForm.json : .plain
         try call.console.write(try counter.screen.text(as: form))
     }
 
     @MainActor
     private func counter(on navigator: ScreenStack) -> BuiltScreen<CountEvent, CountViewState> {
-        let counter = CountBuilder.counter(
-            service: CountInMemory(), language: call.language, navigator: navigator)
-        navigator.push(counter.screen)
-        return counter
+        CountBuilder.counter(service: CountInMemory(), language: call.language, navigator: navigator)
     }
 }

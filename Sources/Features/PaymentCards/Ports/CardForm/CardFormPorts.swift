@@ -12,13 +12,6 @@ public protocol CardFormInteractorInput: Sendable {
     func add(_ card: NewCard) async throws(CardsError) -> CardListing.Item
 }
 
-/// Where the presenter sends the person. Implemented by the router.
-@MainActor
-public protocol CardFormRouterInput: AnyObject {
-    /// Go to `route`.
-    func navigate(to route: CardFormRoute)
-}
-
 /// The places that the form leads to.
 public enum CardFormRoute: Equatable, Sendable {
     /// Where the person came from.

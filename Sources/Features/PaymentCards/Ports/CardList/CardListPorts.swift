@@ -1,5 +1,5 @@
 public import PaymentCardsScreens
-public import ScreenContract
+import ScreenContract
 
 /// The business rules that the presenter asks. Implemented by the interactor.
 public protocol CardListInteractorInput: Sendable {
@@ -19,27 +19,6 @@ public protocol CardListInteractorInput: Sendable {
     func everyCard(
         matching query: CardQuery, _ take: @MainActor (CardListing) -> Bool
     ) async throws(CardsError)
-}
-
-/// Where the presenter sends the person. Implemented by the router.
-@MainActor
-public protocol CardListRouterInput: AnyObject {
-    /// Go to `route`; what happens there is reported to `output`.
-    func navigate(to route: CardListRoute, reportingTo output: any Reporting<CardReport>)
-}
-
-/// The places that the list leads to. Amounts and digits are hidden there where they are `isPrivate`.
-public enum CardListRoute: Equatable, Sendable {
-    /// All about one card.
-    case details(CardListing.Item, isPrivate: Bool)
-    /// Paying what is due on a card.
-    case payment(CardListing.Item, isPrivate: Bool)
-    /// The last statement of a card.
-    case statement(CardListing.Item, isPrivate: Bool)
-    /// Adding a card.
-    case cardForm
-    /// Taking a card away.
-    case removal(CardListing.Item, isPrivate: Bool)
 }
 
 /// What the module tells whoever opened it.

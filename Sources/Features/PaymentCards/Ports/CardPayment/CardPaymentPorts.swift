@@ -31,13 +31,6 @@ public protocol CardPaymentInteractorInput: Sendable {
     func undo(_ reference: PaymentReference) async throws(CardsError) -> PaymentReport
 }
 
-/// Where the presenter sends the person. Implemented by the router.
-@MainActor
-public protocol CardPaymentRouterInput: AnyObject {
-    /// Go to `route`.
-    func navigate(to route: CardPaymentRoute)
-}
-
 /// The places that a payment leads to.
 public enum CardPaymentRoute: Equatable, Sendable {
     /// Where the person came from.

@@ -6,13 +6,6 @@ public protocol CardStatementInteractorInput: Sendable {
     func report(for card: CardID) async throws(CardsError) -> Dated<StatementReport?>
 }
 
-/// Where the presenter sends the person. Implemented by the router.
-@MainActor
-public protocol CardStatementRouterInput: AnyObject {
-    /// Go to `route`.
-    func navigate(to route: CardStatementRoute)
-}
-
 /// The places that the statement leads to.
 public enum CardStatementRoute: Equatable, Sendable {
     /// Where the person came from.

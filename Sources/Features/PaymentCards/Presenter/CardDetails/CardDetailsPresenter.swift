@@ -14,7 +14,7 @@ public final class CardDetailsPresenter {
     }
 
     private let interactor: any CardDetailsInteractorInput
-    private let router: any CardDetailsRouterInput
+    private let router: any Routing<CardRoute>
     private weak var output: (any Reporting<CardReport>)?
     private let wording: CardDetailsWording
     private let now: @Sendable () -> Date
@@ -27,7 +27,7 @@ public final class CardDetailsPresenter {
     public init(
         item: CardListing.Item, isPrivate: Bool = false, language: Language, timeZone: TimeZone,
         now: @escaping @Sendable () -> Date, interactor: any CardDetailsInteractorInput,
-        router: any CardDetailsRouterInput, output: (any Reporting<CardReport>)?
+        router: any Routing<CardRoute>, output: (any Reporting<CardReport>)?
     ) {
         state = CardDetailsState(item: item, isPrivate: isPrivate)
         wording = CardDetailsWording(language: language, timeZone: timeZone)
@@ -155,10 +155,10 @@ extension CardDetailsPresenter {
 
     /// Goes back.
     public func didClose() {
-        router.navigate(to: .back, reportingTo: self)
+        router.navigate(to: .back)
     }
 
-    private func go(to action: CardAction, by route: CardDetailsRoute) {
+    private func go(to action: CardAction, by route: CardRoute) {
         let offers = state.item.offers
         guard let offer = offers.first(where: { $0.action == action }) else {
             fail([.actionNotOffered(code: action.code, offered: offers.map(\.action))])
@@ -170,7 +170,7 @@ extension CardDetailsPresenter {
         }
         fail([])
         render()
-        router.navigate(to: route, reportingTo: self)
+        router.navigate(to: route)
     }
 }
 

@@ -13,14 +13,14 @@ public final class CardFormPresenter {
     }
 
     private let interactor: any CardFormInteractorInput
-    private let router: any CardFormRouterInput
+    private let router: any Routing<CardFormRoute>
     private weak var output: (any Reporting<CardReport>)?
     private let wording: CardFormWording
     private var state = CardFormState()
 
     /// A presenter of an empty form. What happens is reported to `output`, held weakly.
     public init(
-        language: Language, interactor: any CardFormInteractorInput, router: any CardFormRouterInput,
+        language: Language, interactor: any CardFormInteractorInput, router: any Routing<CardFormRoute>,
         output: (any Reporting<CardReport>)?
     ) {
         wording = CardFormWording(language: language)

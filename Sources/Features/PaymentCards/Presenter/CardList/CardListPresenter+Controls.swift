@@ -1,6 +1,7 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 public import PaymentCardsScreens
+import ScreenContract
 
 // What a live screen adds: moving about, menus, search. Events change state; what they make necessary to fetch is fetched
 // when all of them have been told.
@@ -158,7 +159,7 @@ extension CardListPresenter: CardListControlsOutput {
     public func didRequestForm() {
         state.closeAll(but: nil)
         render()
-        router.navigate(to: .cardForm, reportingTo: self)
+        router.navigate(to: .cardForm)
     }
 
     /// Asks whether the focused card is to be taken away.

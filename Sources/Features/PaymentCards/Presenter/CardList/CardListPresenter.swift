@@ -2,6 +2,7 @@ public import PaymentCardsEntity
 public import PaymentCardsPorts
 public import PaymentCardsScreens
 public import Words
+public import ScreenContract
 
 // Longer than most: it still has a method for each event, and its parts are not yet values of their own.
 /// Holds all state of the list screen, decides what every event means, and says what to draw.
@@ -11,7 +12,7 @@ public final class CardListPresenter {
     public weak var view: (any CardListViewInput)? { didSet { render() } }
 
     let interactor: any CardListInteractorInput
-    let router: any CardListRouterInput
+    let router: any Routing<CardRoute>
     private(set) weak var output: (any CardListModuleOutput)?
     let wording: CardListWording
     private let days: DayClock
@@ -32,7 +33,7 @@ public final class CardListPresenter {
     /// A presenter of the cards that `query` asks for. What happens is reported to `output`, held weakly.
     public init(
         query: CardQuery, config: CardConfig, reducesMotion: Bool, usesMouse: Bool, language: Language,
-        days: DayClock, interactor: any CardListInteractorInput, router: any CardListRouterInput,
+        days: DayClock, interactor: any CardListInteractorInput, router: any Routing<CardRoute>,
         output: (any CardListModuleOutput)?
     ) {
         (self.query, self.config) = (query, config)
@@ -184,8 +185,6 @@ extension CardListPresenter: CardListViewOutput {
     }
 }
 
-// MARK: - Choosing
-
 extension CardListPresenter {
     /// Closes an open card, and opens the details of a closed one.
     public func didSelect(card: CardRowID) {
@@ -195,7 +194,7 @@ extension CardListPresenter {
         state.swipes[id] = nil
         render()
         guard !isOpen else { return }
-        router.navigate(to: .details(item, isPrivate: browsing.isPrivate), reportingTo: self)
+        router.navigate(to: .details(item, isPrivate: browsing.isPrivate))
     }
 
     /// Closes the card and goes where the action leads, or says why not.
@@ -206,7 +205,7 @@ extension CardListPresenter {
             state.swipes[id] = nil
             state.alert = nil
             render()
-            router.navigate(to: route(for: action, of: item), reportingTo: self)
+            router.navigate(to: route(for: action, of: item))
         } catch {
             state.alert = error
             render()
@@ -220,10 +219,10 @@ extension CardListPresenter {
         browsing.focus = id
         state.closeAll(but: nil)
         render()
-        router.navigate(to: .removal(item, isPrivate: browsing.isPrivate), reportingTo: self)
+        router.navigate(to: .removal(item, isPrivate: browsing.isPrivate))
     }
 
-    private func route(for action: CardAction, of item: CardListing.Item) -> CardListRoute {
+    private func route(for action: CardAction, of item: CardListing.Item) -> CardRoute {
         switch action {
         case .viewDetails, .unknown: .details(item, isPrivate: browsing.isPrivate)
         case .payNow: .payment(item, isPrivate: browsing.isPrivate)

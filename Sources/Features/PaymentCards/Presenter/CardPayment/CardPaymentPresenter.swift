@@ -40,7 +40,7 @@ public final class CardPaymentPresenter {
     public weak var view: (any CardPaymentViewInput)? { didSet { render() } }
 
     let interactor: any CardPaymentInteractorInput
-    private let router: any CardPaymentRouterInput
+    private let router: any Routing<CardPaymentRoute>
     private(set) weak var output: (any Reporting<CardReport>)?
     let surroundings: Surroundings
     let wording: CardPaymentWording
@@ -50,7 +50,7 @@ public final class CardPaymentPresenter {
     public init(
         for purpose: Purpose, key: String? = nil, isPrivate: Bool = false, language: Language,
         surroundings: Surroundings, interactor: any CardPaymentInteractorInput,
-        router: any CardPaymentRouterInput, output: (any Reporting<CardReport>)?
+        router: any Routing<CardPaymentRoute>, output: (any Reporting<CardReport>)?
     ) {
         self.surroundings = surroundings
         wording = CardPaymentWording(

@@ -23,7 +23,7 @@ public final class CardStatementPresenter {
     private static let around = 50
 
     private let interactor: any CardStatementInteractorInput
-    private let router: any CardStatementRouterInput
+    private let router: any Routing<CardStatementRoute>
     private weak var output: (any Reporting<CardReport>)?
     private let wording: CardStatementWording
     private let item: CardListing.Item
@@ -45,7 +45,7 @@ public final class CardStatementPresenter {
     /// reported to `output`, held weakly.
     public init(
         item: CardListing.Item, isPrivate: Bool = false, language: Language, days: DayClock,
-        interactor: any CardStatementInteractorInput, router: any CardStatementRouterInput,
+        interactor: any CardStatementInteractorInput, router: any Routing<CardStatementRoute>,
         output: (any Reporting<CardReport>)?
     ) {
         self.item = item

@@ -1,7 +1,7 @@
 public import ScreenContract
 
 /// What can happen on the screen on which a card is taken away.
-public enum CardRemovalEvent: Equatable, Sendable {
+public enum CardRemovalEvent: ViewEvent {
     case screen(ScreenEvent)
     /// The person moved between the answers, down if positive.
     case moved(by: Int)

@@ -1,102 +1,65 @@
 public import PaymentCardsScreens
-public import ScreenContract
+import ScreenContract
 public import ScreenView
 public import TerminalKit
 
 /// The screen on which a card is taken away, or brought back, as the person meets it.
-@MainActor
-public final class CardRemovalView {
-    private let output: any ViewOutput<CardRemovalEvent>
-    /// What was rendered last; `nil` before anything was.
-    public private(set) var state: CardRemovalViewState?
-    private var size = Size(columns: 80, rows: 24)
+public struct CardRemovalView: PureView {
+    /// A view.
+    public init() {}
 
-    /// Called when a live screen should be drawn again.
-    public var onChange: (@MainActor () -> Void)?
-
-    /// A view that reports to `output` and keeps it alive.
-    public init(output: any ViewOutput<CardRemovalEvent>) {
-        self.output = output
-    }
-}
-
-extension CardRemovalView: ViewInput {
-    /// Draw `state` from now on.
-    public func render(_ state: CardRemovalViewState) {
-        self.state = state
-        onChange?()
-    }
-}
-
-extension CardRemovalView: Screen {
     /// The screen as a picture.
-    public func canvas(in space: CanvasSpace) -> Canvas {
-        guard let state else { return Canvas(size: Size(columns: space.columns, rows: 0)) }
-        return CardRemovalPicture(space: space).canvas(for: state)
+    public func canvas(of state: CardRemovalViewState, in space: CanvasSpace) -> Canvas {
+        CardRemovalPicture(space: space).canvas(for: state)
+    }
+
+    /// The screen as it is now.
+    public func frame(of state: CardRemovalViewState, in space: LiveSpace) -> Canvas {
+        picture(in: space).frame(for: state, rows: space.size.rows)
     }
 
     /// The screen as text.
-    public func text(as form: TextForm) throws -> String {
-        guard let state else { return "" }
+    public func text(of state: CardRemovalViewState, as form: TextForm) throws -> String {
         switch form {
-        case .plain: return CardRemovalText(state: state).plain
-        case .screenReader: return CardRemovalText(state: state).spoken
-        case .json: return try CardRemovalJSON(state).jsonText()
-        }
-    }
-}
-
-extension CardRemovalView: StatefulScreen {
-    /// The screen is this large from now on.
-    public func resize(to size: Size) { self.size = size }
-
-    /// The screen as it is now.
-    public func frame(theme: Theme) -> Canvas {
-        guard let state else { return theme.page(columns: size.columns, rows: size.rows) }
-        return CardRemovalPicture(space: space(theme)).frame(for: state, rows: size.rows)
-    }
-
-    /// Something was done on the screen.
-    public func handle(_ event: InputEvent, at time: Duration) {
-        switch event {
-        case .key(let key): handle(key)
-        case .pointer(let pointer) where pointer.kind == .pressed: press(at: pointer.position)
-        case .focus(let hasFocus): output.handle(.screen(.attentionChanged(hasFocus: hasFocus)))
-        case .pointer, .paste, .reply: break
+        case .plain: CardRemovalText(state: state).plain
+        case .screenReader: CardRemovalText(state: state).spoken
+        case .json: try CardRemovalJSON(state).jsonText()
         }
     }
 
-    /// Nothing changes by itself.
-    public func advance(to time: Duration) -> Duration? { nil }
-
-    /// Does what the events so far made necessary.
-    public func settle() async {
-        await output.settle()
+    /// What a key or a click on an answer means.
+    public func events(
+        for input: InputEvent, on state: CardRemovalViewState?, in space: LiveSpace
+    ) -> [CardRemovalEvent] {
+        switch input {
+        case .key(let key): event(for: key).map { [$0] } ?? []
+        case .pointer(let pointer) where pointer.kind == .pressed:
+            answer(at: pointer.position, on: state, in: space).map { [.chose($0)] } ?? []
+        case .pointer, .paste, .focus, .reply: []
+        }
     }
 
-    private func handle(_ key: KeyEvent) {
+    /// What a key means.
+    public func event(for key: KeyEvent) -> CardRemovalEvent? {
         switch (key.key, key.shortcut) {
-        case (.up, _), (.backTab, _), (_, "k"): output.handle(.moved(by: -1))
-        case (.down, _), (.tab, _), (_, "j"): output.handle(.moved(by: 1))
-        case (.enter, _), (_, " "): output.handle(.chose(nil))
-        case (_, "y"): output.handle(.agreed)
-        case (.escape, _), (.backspace, _), (.left, _), (_, "q"), (_, "h"), (_, "n"):
-            output.handle(.cancelled)
-        default: break
+        case (.up, _), (.backTab, _), (_, "k"): .moved(by: -1)
+        case (.down, _), (.tab, _), (_, "j"): .moved(by: 1)
+        case (.enter, _), (_, " "): .chose(nil)
+        case (_, "y"): .agreed
+        case (.escape, _), (.backspace, _), (.left, _), (_, "q"), (_, "h"), (_, "n"): .cancelled
+        default: nil
         }
     }
 
-    private func press(at point: Point) {
-        guard let state, let menu = state.menu else { return }
-        let theme = Theme.standard(depth: .none)
-        let place = CardRemovalPicture(space: space(theme)).menuPlace(in: state)
+    private func answer(at point: Point, on state: CardRemovalViewState?, in space: LiveSpace) -> Int? {
+        guard let state, let menu = state.menu else { return nil }
+        let place = picture(in: space).menuPlace(in: state)
         let inside = Point(column: point.column - place.minColumn, row: point.row - place.minRow)
-        guard let item = MenuPicture(menu: menu, theme: theme).item(at: inside, columns: place.size.columns)
-        else { return }
-        output.handle(.chose(item))
+        return MenuPicture(menu: menu, theme: space.theme).item(at: inside, columns: place.size.columns)
     }
 
-    private func space(_ theme: Theme) -> CanvasSpace {
-        CanvasSpace(columns: size.columns, rows: size.rows, theme: theme)
+    private func picture(in space: LiveSpace) -> CardRemovalPicture {
+        CardRemovalPicture(
+            space: CanvasSpace(columns: space.size.columns, rows: space.size.rows, theme: space.theme))
     }
 }

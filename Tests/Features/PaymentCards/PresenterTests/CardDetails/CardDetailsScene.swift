@@ -6,13 +6,14 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import Synchronization
 import Words
+import ScreenTestSupport
 
 /// The details' presenter among spies, at a time that a test sets.
 @MainActor
 struct CardDetailsScene {
     let presenter: CardDetailsPresenter
     let view = CardDetailsViewSpy()
-    let router = CardDetailsRouterSpy()
+    let router = RouterSpy<CardRoute>()
     let output = CardReportSpy()
     let interactor: CardDetailsInteractorStub
     let clock = ManualDate()

@@ -16,18 +16,6 @@ final class CardDetailsViewSpy: CardDetailsViewInput {
     }
 }
 
-/// Notes where the details' presenter goes.
-@MainActor
-final class CardDetailsRouterSpy: CardDetailsRouterInput {
-    private(set) var routes: [CardDetailsRoute] = []
-    private(set) var outputs: [any Reporting<CardReport>] = []
-
-    func navigate(to route: CardDetailsRoute, reportingTo output: any Reporting<CardReport>) {
-        routes.append(route)
-        outputs.append(output)
-    }
-}
-
 /// An interactor with one answer at a time, which it can keep from the first who asks until it is told to go.
 final class CardDetailsInteractorStub: CardDetailsInteractorInput {
     private let answer: Mutex<Result<CardDossier, CardsError>>

@@ -5,6 +5,7 @@ import Testing
 
 @testable import PaymentCardsPresenter
 @testable import PaymentCardsTestSupport
+import ScreenTestSupport
 
 @MainActor
 @Suite("CardFormPresenter, adding the card")

@@ -6,13 +6,14 @@ import Synchronization
 import Words
 
 @testable import PaymentCardsTestSupport
+import ScreenTestSupport
 
 /// The form's presenter among spies.
 @MainActor
 struct CardFormScene {
     let presenter: CardFormPresenter
     let view = CardFormViewSpy()
-    let router = CardFormRouterSpy()
+    let router = RouterSpy<CardFormRoute>()
     let output = CardReportSpy()
     let interactor = CardFormInteractorStub()
 
@@ -49,13 +50,6 @@ final class CardFormViewSpy: CardFormViewInput {
     private(set) var states: [CardFormViewState] = []
 
     func render(_ state: CardFormViewState) { states.append(state) }
-}
-
-@MainActor
-final class CardFormRouterSpy: CardFormRouterInput {
-    private(set) var routes: [CardFormRoute] = []
-
-    func navigate(to route: CardFormRoute) { routes.append(route) }
 }
 
 /// Rules of a test's own: a number has eight digits, which mean nothing; the other fields must not be empty, but for the bank.

@@ -5,6 +5,7 @@ import PaymentCardsTestSupport
 import Testing
 
 @testable import PaymentCardsPresenter
+import ScreenTestSupport
 
 @MainActor
 @Suite("CardListPresenter, while a request is in flight")

@@ -7,6 +7,7 @@ import Synchronization
 import Words
 
 @testable import PaymentCardsTestSupport
+import ScreenContract
 
 /// A payment presenter with spies all around it.
 @MainActor
@@ -80,7 +81,7 @@ final class CardPaymentScene: CardPaymentViewInput {
 
 /// Passes on where the presenter leads.
 @MainActor
-private final class RouterBox: CardPaymentRouterInput {
+private final class RouterBox: Routing {
     weak var scene: CardPaymentScene?
 
     func navigate(to route: CardPaymentRoute) { scene?.navigate(to: route) }

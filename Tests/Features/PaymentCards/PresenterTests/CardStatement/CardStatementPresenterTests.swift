@@ -6,12 +6,13 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import Testing
 import Words
+import ScreenTestSupport
 
 @MainActor
 @Suite("CardStatementPresenter")
 struct CardStatementPresenterTests {
     private let view = CardStatementViewSpy()
-    private let router = CardStatementRouterSpy()
+    private let router = RouterSpy<CardStatementRoute>()
     private let output = CardReportSpy()
 
     @Test("The statement is on its way, then there, and asked for once")

@@ -15,16 +15,6 @@ final class CardStatementViewSpy: CardStatementViewInput {
     }
 }
 
-/// Notes where the statement's presenter goes.
-@MainActor
-final class CardStatementRouterSpy: CardStatementRouterInput {
-    private(set) var routes: [CardStatementRoute] = []
-
-    func navigate(to route: CardStatementRoute) {
-        routes.append(route)
-    }
-}
-
 /// An interactor with answers in a row, the last of which stays; it can keep the first asker until it is told to go.
 final class CardStatementInteractorStub: CardStatementInteractorInput {
     private let answers: Mutex<[Result<StatementReport?, CardsError>]>

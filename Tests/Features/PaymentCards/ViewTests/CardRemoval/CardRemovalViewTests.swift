@@ -7,6 +7,7 @@ import TerminalKit
 import Testing
 
 @testable import PaymentCardsView
+import ScreenView
 
 @MainActor
 @Suite("CardRemovalView")
@@ -26,13 +27,13 @@ struct CardRemovalViewTests {
             (.character("z"), nil), (.delete, nil),
         ] as [(Key, CardRemovalEvent?)])
     func keys(key: Key, event: CardRemovalEvent?) {
-        CardRemovalView(output: output).handle(.key(KeyEvent(key: key)), at: .zero)
+        PureViewScreen(view: CardRemovalView(), output: output).handle(.key(KeyEvent(key: key)), at: .zero)
         #expect(output.events == [event].compactMap(\.self))
     }
 
     @Test("An answer is chosen by a click", arguments: [(80, 24), (120, 40), (40, 12), (40, 24)])
     func clicks(columns: Int, rows: Int) throws {
-        let view = CardRemovalView(output: output)
+        let view = PureViewScreen(view: CardRemovalView(), output: output)
         view.render(.sample())
         view.resize(to: Size(columns: columns, rows: rows))
         let lines = view.frame(theme: .standard(depth: .none)).lines
@@ -54,7 +55,7 @@ struct CardRemovalViewTests {
 
     @Test("Attention is passed on")
     func attention() {
-        CardRemovalView(output: output).handle(.focus(false), at: .zero)
+        PureViewScreen(view: CardRemovalView(), output: output).handle(.focus(false), at: .zero)
         #expect(output.events == [.screen(.attentionChanged(hasFocus: false))])
     }
 
@@ -76,7 +77,7 @@ struct CardRemovalViewTests {
 
     @Test("The text forms say whether the card is gone, and which it is")
     func texts() throws {
-        let view = CardRemovalView(output: output)
+        let view = PureViewScreen(view: CardRemovalView(), output: output)
         for form in TextForm.allCases { #expect(try view.text(as: form) == "") }
         view.render(.sample())
         #expect(try view.text(as: .plain).hasPrefix("removed\tfalse\nname\t48822393341\n"))

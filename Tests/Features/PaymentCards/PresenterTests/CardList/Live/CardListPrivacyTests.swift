@@ -6,6 +6,7 @@ import Testing
 import Words
 
 @testable import PaymentCardsPresenter
+import ScreenTestSupport
 
 @MainActor
 @Suite("CardListPresenter, privacy")

@@ -4,13 +4,14 @@ import PaymentCardsPresenter
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import Words
+import ScreenTestSupport
 
 /// The list's presenter among spies.
 @MainActor
 struct CardListScene {
     let presenter: CardListPresenter
     let view = CardListViewSpy()
-    let router = CardListRouterSpy()
+    let router = RouterSpy<CardRoute>()
     let output = CardListOutputSpy()
     let interactor: CardListInteractorStub
 

@@ -15,18 +15,6 @@ final class CardListViewSpy: CardListViewInput {
     }
 }
 
-/// Notes where the list's presenter goes, and to whom it says the next screen reports.
-@MainActor
-final class CardListRouterSpy: CardListRouterInput {
-    private(set) var routes: [CardListRoute] = []
-    private(set) var outputs: [any Reporting<CardReport>] = []
-
-    func navigate(to route: CardListRoute, reportingTo output: any Reporting<CardReport>) {
-        routes.append(route)
-        outputs.append(output)
-    }
-}
-
 /// Notes what the list's module reports.
 @MainActor
 final class CardListOutputSpy: CardListModuleOutput {

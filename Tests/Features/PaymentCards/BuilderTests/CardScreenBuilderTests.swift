@@ -9,8 +9,8 @@ import Testing
 import Words
 
 @MainActor
-@Suite("CardListBuilder")
-struct CardListBuilderTests {
+@Suite("CardScreenBuilder")
+struct CardScreenBuilderTests {
     @Test(
         "A swipe reveals the actions, an action opens the details, and closing them comes back to the closed card"
     )

@@ -1,0 +1,97 @@
+import Foundation
+public import PaymentCardsEntity
+import PaymentCardsInteractor
+public import PaymentCardsPorts
+import PaymentCardsPresenter
+public import PaymentCardsScreens
+import PaymentCardsView
+public import ScreenContract
+public import ScreenView
+public import TerminalKit
+
+// Screens on which something is paid, added or taken away.
+
+extension CardScreenBuilder {
+    /// Paying on the card that matches `name`, with an idempotency key where the person has one.
+    public func payment(
+        on name: String, key: String? = nil, navigator: any Navigator,
+        output: (any Reporting<CardReport>)? = nil
+    ) -> CardPaymentModule {
+        payment(for: .pay(.named(name)), key: key, navigator: navigator, output: output)
+    }
+
+    /// Taking back the payment with this reference, as soon as the screen comes up.
+    public func undo(
+        _ reference: PaymentReference, navigator: any Navigator, output: (any Reporting<CardReport>)? = nil
+    ) -> CardPaymentModule {
+        payment(for: .undo(reference), navigator: navigator, output: output)
+    }
+
+    func payment(
+        for purpose: CardPaymentPresenter.Purpose, key: String? = nil, isPrivate: Bool = false,
+        navigator: any Navigator, output: (any Reporting<CardReport>)?
+    ) -> CardPaymentModule {
+        let presenter = CardPaymentPresenter(
+            for: purpose, key: key, isPrivate: isPrivate, language: language,
+            surroundings: CardPaymentPresenter.Surroundings(
+                now: now, timeZone: timeZone, makeKey: { UUID().uuidString }),
+            interactor: CardPaymentInteractor(service: service, timeZone: timeZone),
+            router: BackRouter(navigator: navigator), output: output)
+        let view = CardPaymentView(output: presenter)
+        presenter.view = view
+        return CardPaymentModule(screen: view, gestures: view)
+    }
+
+    /// Adding a card, from an empty form.
+    public func form(navigator: any Navigator, output: (any Reporting<CardReport>)? = nil) -> CardFormModule {
+        let presenter = CardFormPresenter(
+            language: language, interactor: CardFormInteractor(service: service),
+            router: BackRouter(navigator: navigator), output: output)
+        let view = CardFormView(output: presenter)
+        presenter.view = view
+        return CardFormModule(screen: view, gestures: view)
+    }
+
+    /// Taking away the card that matches `name`, once the person has agreed.
+    public func removal(
+        of name: String, navigator: any Navigator, output: (any Reporting<CardReport>)? = nil
+    ) -> BuiltScreen<CardRemovalEvent, CardRemovalViewState> {
+        removal(for: .removeNamed(name), navigator: navigator, output: output)
+    }
+
+    /// Bringing back the removed card that matches `name`, as soon as the screen comes up.
+    public func restoration(
+        of name: String, navigator: any Navigator, output: (any Reporting<CardReport>)? = nil
+    ) -> BuiltScreen<CardRemovalEvent, CardRemovalViewState> {
+        removal(for: .restore(name), navigator: navigator, output: output)
+    }
+
+    func removal(
+        for purpose: CardRemovalPresenter.Purpose, isPrivate: Bool = false, navigator: any Navigator,
+        output: (any Reporting<CardReport>)?
+    ) -> BuiltScreen<CardRemovalEvent, CardRemovalViewState> {
+        let presenter = CardRemovalPresenter(
+            for: purpose, isPrivate: isPrivate, language: language, days: days,
+            interactor: CardRemovalInteractor(service: service), router: BackRouter(navigator: navigator),
+            output: output)
+        let screen = PureViewScreen(view: CardRemovalView(), output: presenter)
+        presenter.view = screen
+        return BuiltScreen(screen: screen, input: presenter)
+    }
+}
+
+/// A built payment: what can be shown, and what a hand can do to it. Both are the same object, which keeps the module alive.
+public struct CardPaymentModule {
+    /// The payment as something to show.
+    public let screen: any Screen
+    /// The payment as something to touch.
+    public let gestures: any CardPaymentGestures
+}
+
+/// A built form: what can be shown, and what a hand can do to it. Both are the same object, which keeps the module alive.
+public struct CardFormModule {
+    /// The form as something to show.
+    public let screen: any Screen
+    /// The form as something to touch.
+    public let gestures: any CardFormGestures
+}

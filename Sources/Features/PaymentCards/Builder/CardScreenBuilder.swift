@@ -1,0 +1,123 @@
+public import Foundation
+import PaymentCardsEntity
+import PaymentCardsInteractor
+public import PaymentCardsPorts
+import PaymentCardsPresenter
+public import PaymentCardsRouter
+public import PaymentCardsScreens
+import PaymentCardsView
+public import ScreenContract
+import ScreenView
+public import TerminalKit
+public import Words
+
+/// Makes each screen of its five parts. Here, and nowhere else, the parts have names.
+///
+/// A screen goes where its routes lead through its `navigator`, and reports to its `output`; the caller keeps both.
+@MainActor
+public struct CardScreenBuilder {
+    let service: any CardsService
+    let language: Language
+    let timeZone: TimeZone
+    let now: @Sendable () -> Date
+
+    /// A builder of screens of the cards of `service`. Days are counted in `timeZone`; `now` says what time it is.
+    public nonisolated init(
+        service: any CardsService, language: Language = .english, timeZone: TimeZone = .current,
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.service = service
+        self.language = language
+        self.timeZone = timeZone
+        self.now = now
+    }
+
+    /// What day it is.
+    var days: DayClock { DayClock(timeZone: timeZone, now: now) }
+
+    /// The router of a screen from which others are opened.
+    func router(on navigator: any Navigator) -> CardRouter {
+        CardRouter(navigator: navigator, screens: self)
+    }
+}
+
+extension CardScreenBuilder: CardScreenBuilding {
+    /// The screen that `route` leads to; `nil` where that is the one below.
+    public func screen(
+        for route: CardRoute, navigator: any Navigator, output: any Reporting<CardReport>
+    ) -> (any Screen)? {
+        switch route {
+        case .back: nil
+        case .details(let item, let isPrivate):
+            details(of: item, isPrivate: isPrivate, navigator: navigator, output: output)
+        case .payment(let item, let isPrivate):
+            payment(for: .pay(.item(item)), isPrivate: isPrivate, navigator: navigator, output: output).screen
+        case .statement(let item, let isPrivate):
+            statement(of: item, isPrivate: isPrivate, navigator: navigator, output: output)
+        case .cardForm:
+            form(navigator: navigator, output: output).screen
+        case .removal(let item, let isPrivate):
+            removal(for: .remove(item), isPrivate: isPrivate, navigator: navigator, output: output).screen
+        }
+    }
+}
+
+// MARK: - Looking at cards
+
+extension CardScreenBuilder {
+    /// A list of what `query` asks for.
+    ///
+    /// Where motion is reduced, cards jump to where they belong. The mouse is used from the beginning, or once the person asks
+    /// for it.
+    public func list(
+        _ query: CardQuery = CardQuery(), config: CardConfig = .standard, reducesMotion: Bool = false,
+        usesMouse: Bool = true, navigator: any Navigator, output: (any CardListModuleOutput)? = nil
+    ) -> CardListModule {
+        let router = router(on: navigator)
+        let presenter = CardListPresenter(
+            query: query, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse,
+            language: language, days: days,
+            interactor: CardListInteractor(service: service, days: days), router: router, output: output)
+        router.output = presenter
+        let view = CardListView(output: presenter)
+        presenter.view = view
+        return CardListModule(screen: view, gestures: view)
+    }
+
+    /// All about one card.
+    public func details(
+        of item: CardListing.Item, isPrivate: Bool = false, navigator: any Navigator,
+        output: (any Reporting<CardReport>)? = nil
+    ) -> any Screen {
+        let router = router(on: navigator)
+        let presenter = CardDetailsPresenter(
+            item: item, isPrivate: isPrivate, language: language, timeZone: timeZone, now: now,
+            interactor: CardDetailsInteractor(service: service), router: router, output: output)
+        router.output = presenter
+        let view = CardDetailsView(output: presenter)
+        presenter.view = view
+        return view
+    }
+
+    /// The last statement of a card.
+    public func statement(
+        of item: CardListing.Item, isPrivate: Bool = false, navigator: any Navigator,
+        output: (any Reporting<CardReport>)? = nil
+    ) -> any Screen {
+        let presenter = CardStatementPresenter(
+            item: item, isPrivate: isPrivate, language: language, days: days,
+            interactor: CardStatementInteractor(service: service), router: BackRouter(navigator: navigator),
+            output: output)
+        let view = CardStatementView(output: presenter)
+        presenter.view = view
+        return view
+    }
+}
+
+/// A built list: what can be shown, and what a hand can do to it. Both are the same object, which keeps the module alive.
+public struct CardListModule {
+    /// The list as something to show.
+    public let screen: any Screen
+    /// The list as something to touch.
+    public let gestures: any CardListGestures
+}

@@ -1,0 +1,151 @@
+import Foundation
+import ScreenContract
+import ScreenTestSupport
+import ScreenView
+import TerminalKit
+import Testing
+
+private enum LineEvent: ViewEvent {
+    case screen(ScreenEvent), pressed, sight(Range<Int>?)
+}
+
+/// A view of numbered lines, one a row, of which a state says how many there are and on which page.
+private struct LinesView: TabularView {
+    struct State: Equatable {
+        var count = 20
+        var page = 1
+        var change: Duration?
+    }
+
+    var takesSecrets: Bool { true }
+
+    func canvas(of state: State, in space: CanvasSpace) -> Canvas {
+        var canvas = Canvas(size: Size(columns: space.columns, rows: state.count))
+        for row in 0..<state.count { canvas.put("\(row)", at: Point(column: 0, row: row), style: Style()) }
+        return canvas
+    }
+
+    func frame(of state: State, in space: LiveSpace) -> Canvas {
+        var frame = space.emptyPage
+        frame.blit(
+            canvas(of: state, in: CanvasSpace(columns: space.size.columns, theme: space.theme)),
+            at: Point(column: 0, row: -space.scroll))
+        return frame
+    }
+
+    func text(of state: State, as form: TextForm) -> String { "\(form) \(state.count)" }
+    func csv(of state: State) -> String { "count\n\(state.count)" }
+    func event(for key: KeyEvent) -> LineEvent? { key.key == .enter ? .pressed : nil }
+    func scrolling(of state: State, in space: LiveSpace) -> Scrolling {
+        Scrolling(overflow: state.count - space.size.rows, page: space.size.rows - 1, wheel: 3)
+    }
+    func isOtherPage(_ new: State, than old: State) -> Bool { new.page != old.page }
+    func sight(of state: State, in space: LiveSpace?) -> LineEvent? {
+        .sight(space.map { $0.scroll..<min(state.count, $0.scroll + $0.size.rows) })
+    }
+    func nextChange(of state: State) -> Duration? { state.change }
+}
+
+@MainActor
+@Suite("The screen of a pure view")
+struct PureViewScreenTests {
+    private let output = OutputSpy<LineEvent>()
+    private let screen: PureViewScreen<LinesView>
+
+    init() {
+        screen = PureViewScreen(view: LinesView(), output: output)
+    }
+
+    private func show(_ state: LinesView.State = .init()) {
+        screen.resize(to: Size(columns: 4, rows: 5))
+        screen.render(state)
+    }
+
+    private var firstRow: String {
+        ANSIEncoder.plainText(screen.frame(theme: .standard(depth: .none))).split(separator: "\n").first
+            .map { $0.trimmingCharacters(in: .whitespaces) } ?? ""
+    }
+
+    private func press(_ keys: Key...) {
+        for key in keys { screen.handle(.key(KeyEvent(key: key)), at: .zero) }
+    }
+
+    @Test("Before anything was rendered it is empty, and passes on all the same what is done")
+    func empty() throws {
+        screen.appear()
+        press(.enter, .down, .character("z"))
+        screen.handle(.focus(false), at: .zero)
+        #expect(
+            output.events == [
+                .screen(.appeared), .pressed, .screen(.attentionChanged(hasFocus: false)),
+            ])
+        #expect(try screen.text(as: .plain) == "")
+        #expect(screen.csv == "")
+        #expect(screen.canvas(in: CanvasSpace(columns: 9, theme: .standard(depth: .none))).size.rows == 0)
+        screen.resize(to: Size(columns: 9, rows: 3))
+        #expect(screen.frame(theme: .standard(depth: .none)).size == Size(columns: 9, rows: 3))
+        #expect(screen.takesSecrets)
+    }
+
+    @Test("What was rendered last is drawn in the size that it was told, and that is said once")
+    func rendered() throws {
+        var changes = 0
+        screen.onChange = { changes += 1 }
+        show()
+        #expect(changes == 1)
+        #expect(screen.frame(theme: .standard(depth: .none)).size == Size(columns: 4, rows: 5))
+        #expect(firstRow == "0")
+        #expect(try screen.text(as: .json) == "json 20")
+        #expect((screen as any Screen as? any TabularScreen)?.csv == "count\n20")
+    }
+
+    @Test("It is scrolled by keys and the wheel, from the first row to the last one")
+    func scrolling() {
+        show()
+        press(.down, .down, .character("j"), .up)
+        #expect(firstRow == "2")
+        press(.pageDown)
+        #expect(firstRow == "6")
+        screen.handle(
+            .pointer(PointerEvent(kind: .scrolledUp, button: .none, position: .zero)), at: .zero)
+        #expect(firstRow == "3")
+        press(.end, .down)
+        #expect(firstRow == "15")
+        press(.home, .up)
+        #expect(firstRow == "0")
+    }
+
+    @Test(
+        "The last row stays in reach when there is less to see or more room, and another page begins at its top"
+    )
+    func reach() {
+        show()
+        press(.end)
+        screen.render(.init(count: 12))
+        #expect(firstRow == "7")
+        screen.resize(to: Size(columns: 4, rows: 10))
+        #expect(firstRow == "2")
+        screen.render(.init(count: 30, page: 2))
+        #expect(firstRow == "0")
+    }
+
+    @Test("The presenter is told what is in sight whenever that may have changed; printed, everything is")
+    func sight() throws {
+        show()
+        press(.pageDown)
+        #expect(output.events == [.sight(0..<5), .sight(4..<9)])
+        _ = screen.canvas(in: CanvasSpace(columns: 9, theme: .standard(depth: .none)))
+        _ = try screen.text(as: .screenReader)
+        _ = try screen.text(as: .json)
+        #expect(output.events.dropFirst(2) == [.sight(nil), .sight(nil)])
+    }
+
+    @Test("The time is passed on once, and never backwards; the view says when it next changes")
+    func time() {
+        screen.render(.init(change: .seconds(9)))
+        #expect(screen.advance(to: .seconds(1)) == .seconds(9))
+        screen.handle(.key(KeyEvent(key: .enter)), at: .seconds(1))
+        _ = screen.advance(to: .milliseconds(500))
+        #expect(output.events == [.screen(.timeAdvanced(to: .seconds(1))), .pressed])
+    }
+}
