@@ -21,6 +21,9 @@ public final class EffectRunner<Effect: Sendable> {
         self.perform = perform
     }
 
+    /// Whether effects wait for the one that is running, or for ``settle()``.
+    public var hasWaiting: Bool { !waiting.isEmpty }
+
     /// Adds `effect` to those that ``settle()`` carries out. Cost: linear in the number of waiting effects.
     public func request(_ effect: Effect) {
         waiting.removeAll { overtakes(effect, $0) }

@@ -3,13 +3,14 @@ import PaymentCardsFeed
 import PaymentCardsScreens
 import PaymentCardsStore
 import TerminalKit
+import ScreenView
 
 let navigator = ScreenStack()
 let service = StoredCardsService(over: MockCardsService())
 let cards = CardScreenBuilder(service: service).list(navigator: navigator)
 navigator.push(cards.screen)
-await cards.gestures.appear()
-cards.gestures.swipe(row: 0, by: -0.6)
+await cards.settle()
+cards.swipe(row: 0, by: -0.6)
 
 let canvas = cards.screen.canvas(in: CanvasSpace(columns: 80, theme: .standard(depth: .trueColor)))
 print(ANSIEncoder(depth: .trueColor).encode(canvas))

@@ -5,10 +5,15 @@ package import ScreenContract
 package final class ViewSpy<State: Equatable & Sendable>: ViewInput {
     /// Every state that was rendered, in order.
     package private(set) var states: [State] = []
+    /// What a test does when something is rendered.
+    package var onRender: (@MainActor (State) -> Void)?
 
     package init() {}
 
-    package func render(_ state: State) { states.append(state) }
+    package func render(_ state: State) {
+        states.append(state)
+        onRender?(state)
+    }
 }
 
 /// Records where a presenter navigates.
@@ -33,4 +38,12 @@ package final class OutputSpy<Event: ViewEvent>: ViewOutput {
     package func handle(_ event: Event) { events.append(event) }
 
     package func settle() async {}
+}
+
+extension ViewOutput {
+    /// Handles `event`, and carries out its effects.
+    package func send(_ event: Event) async {
+        handle(event)
+        await settle()
+    }
 }

@@ -38,15 +38,14 @@ final class LiveLoop {
         driver = LiveDriver(size: session.size, theme: .standard(depth: depth)) { pulse.yield(.changed) }
     }
 
-    /// Shows the driver's screens until `listener` hears that the person wants to leave, none is left, or the terminal goes away.
+    /// Shows the driver's screens until none is left or the terminal goes away.
     func run(_ listener: LiveListener) async throws {
         let source = hear(listener)
         defer { leave(source) }
-        try begin(listener)
+        try begin()
         for await pulse in pulses {
-            guard try take(pulse) else { break }
+            guard try take(pulse), driver.navigator.top != nil else { break }
             proceed()
-            if listener.isFinished || driver.navigator.top == nil { break }
         }
         try recorder?.end(at: now)
     }
@@ -62,14 +61,11 @@ final class LiveLoop {
     }
 
     @inline(never)
-    private func begin(_ listener: LiveListener) throws {
+    private func begin() throws {
         let size = session.size
         try recorder?.begin(size: size)
         driver.resize(to: size)
-        send { [driver] in
-            await listener.appear()
-            await driver.settle()
-        }
+        send { [driver] in await driver.settle() }
         draw()
     }
 

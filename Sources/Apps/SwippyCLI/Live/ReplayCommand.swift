@@ -25,7 +25,7 @@ struct ReplayCommand {
         let frames = try await Replay(recording: recording, theme: theme).frames { driver in
             listener = list.start(driver)
             driver.resize(to: Size(columns: recording.header.columns, rows: recording.header.rows))
-            await listener?.appear()
+            await driver.settle()
         }
         _ = listener
         guard let last = frames.last else { return }

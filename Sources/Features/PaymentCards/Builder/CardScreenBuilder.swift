@@ -7,7 +7,7 @@ public import PaymentCardsRouter
 public import PaymentCardsScreens
 import PaymentCardsView
 public import ScreenContract
-import ScreenView
+public import ScreenView
 public import TerminalKit
 public import Words
 
@@ -71,8 +71,8 @@ extension CardScreenBuilder {
     /// for it.
     public func list(
         _ query: CardQuery = CardQuery(), config: CardConfig = .standard, reducesMotion: Bool = false,
-        usesMouse: Bool = true, navigator: any Navigator, output: (any CardListModuleOutput)? = nil
-    ) -> CardListModule {
+        usesMouse: Bool = true, navigator: any Navigator, output: (any Reporting<CardReport>)? = nil
+    ) -> BuiltScreen<CardListEvent, CardListViewState> {
         let router = router(on: navigator)
         let presenter = CardListPresenter(
             query: query, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse,
@@ -81,7 +81,7 @@ extension CardScreenBuilder {
         router.output = presenter
         let view = CardListView(output: presenter)
         presenter.view = view
-        return CardListModule(screen: view, gestures: view)
+        return BuiltScreen(screen: view, input: presenter)
     }
 
     /// All about one card.
@@ -112,12 +112,4 @@ extension CardScreenBuilder {
         presenter.view = view
         return view
     }
-}
-
-/// A built list: what can be shown, and what a hand can do to it. Both are the same object, which keeps the module alive.
-public struct CardListModule {
-    /// The list as something to show.
-    public let screen: any Screen
-    /// The list as something to touch.
-    public let gestures: any CardListGestures
 }

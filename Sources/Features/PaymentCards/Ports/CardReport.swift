@@ -1,6 +1,6 @@
 public import PaymentCardsScreens
 
-/// What a screen that is about one card, or about a new one, tells the screen that opened it, or a command.
+/// What a screen tells the screen that opened it, or a command.
 public enum CardReport: Equatable, Sendable {
     /// The card is not what it was: the service says so, or a payment has changed its due.
     case updated(CardListing.Item)
@@ -18,4 +18,8 @@ public enum CardReport: Equatable, Sendable {
     case shown(KeptState)
     /// These elements of the feed were skipped, each worded.
     case skipped([String])
+    /// These things about cards are odd, and the cards are shown all the same.
+    case accepted([String])
+    /// The person wants the mouse to be used, or left to the terminal.
+    case mouseSet(Bool)
 }

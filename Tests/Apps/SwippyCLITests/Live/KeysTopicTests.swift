@@ -41,9 +41,9 @@ struct KeysTopicTests {
     private func driver() async throws -> LiveDriver {
         let command = LiveCommand(call: try Call.parsed(["--reduced-motion"]))
         let driver = LiveDriver(size: Size(columns: 120, rows: 40), theme: .standard(depth: .none))
-        let listener = try command.list().start(driver)
+        _ = try command.list().start(driver)
         _ = driver.frame()
-        await listener.appear()
+        await driver.settle()
         return driver
     }
 

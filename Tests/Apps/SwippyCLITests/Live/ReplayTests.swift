@@ -17,7 +17,7 @@ struct ReplayTests {
         var listener: LiveListener?
         let frames = try await Replay(recording: recording, theme: .standard(depth: .none)).frames { driver in
             listener = try command.list().start(driver)
-            await listener?.appear()
+            await driver.settle()
         }
         withExtendedLifetime(listener) {}
         return frames

@@ -7,6 +7,7 @@ import PaymentCardsView
 import TerminalKit
 import Testing
 import Words
+import ScreenView
 
 @MainActor
 @Suite("CardScreenBuilder")
@@ -17,11 +18,11 @@ struct CardScreenBuilderTests {
     func wholeStory() async throws {
         let scene = await ListScene(.fixtures(3))
         #expect(try scene.lines.map { $0[1] } == ["CARD 1", "CARD 2", "CARD 3"])
-        scene.module.gestures.swipe(row: 1, by: -0.6)
+        scene.module.swipe(row: 1, by: -0.6)
         #expect(try scene.lines.map { $0[12] } == ["center", "left", "center"])
         #expect(scene.module.screen.canvas(in: .plain(120)).text.contains("pay now"))
 
-        scene.module.gestures.choose(action: "view_details", row: 1)
+        scene.module.choose(action: "view_details", row: 1)
         let details = try #require(scene.details)
         #expect(try details.text(as: .screenReader).hasPrefix("Card details\n"))
         #expect(try details.text(as: .plain).contains("title\tCARD 2\n"))
@@ -40,8 +41,8 @@ struct CardScreenBuilderTests {
     func actions(code: String, title: String) async throws {
         let card = PaymentCard.fixture(actions: [.viewDetails, .payNow, .viewLastStatement])
         let scene = await ListScene([card])
-        scene.module.gestures.swipe(row: 0, by: 0.6)
-        scene.module.gestures.choose(action: code, row: 0)
+        scene.module.swipe(row: 0, by: 0.6)
+        scene.module.choose(action: code, row: 0)
         let screen = try #require(scene.stack.top as? any InteractiveScreen)
         #expect(try screen.text(as: .screenReader).hasPrefix("\(title)\n"))
         screen.handle(.key(KeyEvent(key: .escape)), at: .zero)
@@ -51,7 +52,7 @@ struct CardScreenBuilderTests {
     @Test("A tap opens the details, which show themselves at once")
     func tap() async throws {
         let scene = await ListScene(.fixtures(2))
-        scene.module.gestures.tap(row: 0)
+        scene.module.tap(row: 0)
         #expect(scene.details?.canvas(in: .plain(100)).text.contains("CARD 1") == true)
         #expect(scene.service.requests.count == 1)
     }
@@ -59,7 +60,7 @@ struct CardScreenBuilderTests {
     @Test("What a refresh of the details brings is on the list when the person comes back")
     func refresh() async throws {
         let scene = await ListScene(.fixtures(2))
-        scene.module.gestures.tap(row: 1)
+        scene.module.tap(row: 1)
         let details = try #require(scene.details)
         scene.service.answer([
             .fixture(id: "1", title: "CARD 1", number: "4221 XXXX XXXX 1001"),
@@ -79,12 +80,12 @@ struct CardScreenBuilderTests {
             CardsServiceStub(.fixtures(4)), query: CardQuery(page: .page(2, size: 3)), config: config,
             language: .ukrainian)
         #expect(scene.service.requests == [CardsServiceStub.Request(2, size: 3)])
-        scene.module.gestures.swipe(row: 0, by: 0.9)
+        scene.module.swipe(row: 0, by: 0.9)
         #expect(try scene.module.screen.text(as: .json).contains("\"reveal\" : 0.5"))
         let spoken = try scene.module.screen.text(as: .screenReader)
         #expect(spoken.hasPrefix("Ваші картки, 4 картки, сторінка 2 з 2\n\nКартка 4 з 4\n"))
-        scene.module.gestures.swipe(row: 0, by: -0.5)
-        scene.module.gestures.tap(row: 0)
+        scene.module.swipe(row: 0, by: -0.5)
+        scene.module.tap(row: 0)
         #expect(try scene.details?.text(as: .screenReader).hasPrefix("Подробиці картки\n") == true)
     }
 

@@ -5,6 +5,7 @@ import PaymentCardsTestSupport
 import PaymentCardsView
 import TerminalKit
 import Testing
+import ScreenView
 
 @MainActor
 @Suite("The life of a screen")
@@ -12,7 +13,7 @@ struct LifetimeTests {
     @Test("Details that were left are freed, and the list below stays")
     func poppedDetails() async throws {
         let scene = await ListScene(.fixtures(1))
-        scene.module.gestures.tap(row: 0)
+        scene.module.tap(row: 0)
         weak var details: CardDetailsView?
         details = scene.details
         #expect(details != nil)
@@ -25,8 +26,8 @@ struct LifetimeTests {
     func poppedStatement() async throws {
         let service = CardsServiceStub([PaymentCard].fixtures(1))
         let scene = await ListScene(service)
-        scene.module.gestures.swipe(row: 0, by: 0.6)
-        scene.module.gestures.choose(action: "view_last_statement", row: 0)
+        scene.module.swipe(row: 0, by: 0.6)
+        scene.module.choose(action: "view_last_statement", row: 0)
         weak var statement: CardStatementView?
         let load: Task<Void, Never>
         do {
@@ -42,7 +43,7 @@ struct LifetimeTests {
     @Test("Details that are freed while they refresh report nothing, and don't stay for it")
     func refreshingDetails() async throws {
         let scene = await ListScene(.fixtures(1))
-        scene.module.gestures.tap(row: 0)
+        scene.module.tap(row: 0)
         weak var details: CardDetailsView?
         let refresh: Task<Void, Never>
         do {
@@ -60,13 +61,13 @@ struct LifetimeTests {
     func wholeList() async {
         weak var screen: (any Screen)?
         weak var details: (any Screen)?
-        weak var output: CardListOutputSpy?
+        weak var output: CardReportSpy?
         weak var service: CardsServiceStub?
         weak var stack: ScreenStack?
         await {
             let scene = await ListScene(.fixtures(2))
-            scene.module.gestures.swipe(row: 0, by: 0.6)
-            scene.module.gestures.tap(row: 1)
+            scene.module.swipe(row: 0, by: 0.6)
+            scene.module.tap(row: 1)
             screen = scene.module.screen
             details = scene.stack.top
             output = scene.output
@@ -83,16 +84,17 @@ struct LifetimeTests {
     @Test("A list does not keep whoever opened it or moves its screens")
     func weakOutside() async {
         let service = CardsServiceStub([PaymentCard].fixtures(1))
-        let module: CardListModule
+        let module: BuiltScreen<CardListEvent, CardListViewState>
         weak var stack: ScreenStack?
-        weak var output: CardListOutputSpy?
+        weak var output: CardReportSpy?
         do {
-            let (navigator, listener) = (ScreenStack(), CardListOutputSpy())
+            let (navigator, listener) = (ScreenStack(), CardReportSpy())
             (stack, output) = (navigator, listener)
             module = CardScreenBuilder(service: service).list(navigator: navigator, output: listener)
         }
-        await module.gestures.appear()
-        module.gestures.tap(row: 0)
+        module.screen.appear()
+        await module.settle()
+        module.tap(row: 0)
         #expect(stack == nil)
         #expect(output == nil)
     }

@@ -7,14 +7,15 @@ import PaymentCardsView
 import TerminalKit
 import Testing
 import Words
+import ScreenView
 
 /// A built list on a stack of screens, as a person meets it.
 @MainActor
 struct ListScene {
     let service: CardsServiceStub
     let stack = ScreenStack()
-    let output = CardListOutputSpy()
-    let module: CardListModule
+    let output = CardReportSpy()
+    let module: BuiltScreen<CardListEvent, CardListViewState>
 
     init(
         _ service: CardsServiceStub, query: CardQuery = CardQuery(), config: CardConfig = .standard,
@@ -24,7 +25,7 @@ struct ListScene {
         module = CardScreenBuilder(service: service, language: language)
             .list(query, config: config, navigator: stack, output: output)
         stack.push(module.screen)
-        await module.gestures.appear()
+        await module.settle()
     }
 
     init(_ cards: [PaymentCard]) async {
@@ -48,19 +49,4 @@ struct ListScene {
 
     /// The details, where they are on top.
     var details: CardDetailsView? { stack.top as? CardDetailsView }
-}
-
-/// Notes what the list's module reports.
-@MainActor
-final class CardListOutputSpy: CardListModuleOutput {
-    private(set) var errors: [CardsError] = []
-    private(set) var skipped: [[String]] = []
-
-    func cardList(didFailWith error: CardsError, alert: AlertState) {
-        errors.append(error)
-    }
-
-    func cardList(didSkip unreadable: [String]) {
-        skipped.append(unreadable)
-    }
 }

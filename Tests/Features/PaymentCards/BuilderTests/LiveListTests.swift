@@ -4,6 +4,7 @@ import PaymentCardsTestSupport
 import PaymentCardsView
 import TerminalKit
 import Testing
+import ScreenView
 
 @MainActor
 @Suite("A built list on a live screen")
@@ -98,7 +99,7 @@ private struct LiveScene {
         self.view = view
         stack.push(view)
         view.resize(to: size)
-        await view.appear()
+        await view.settle()
         _ = view.advance(to: .zero)
     }
 

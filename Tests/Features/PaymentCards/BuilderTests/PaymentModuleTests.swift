@@ -14,8 +14,8 @@ struct PaymentModuleTests {
     @Test("The list leads to it, and it is freed when it is left")
     func fromTheList() async throws {
         let scene = await ListScene(.fixtures(1))
-        scene.module.gestures.swipe(row: 0, by: -0.6)
-        scene.module.gestures.choose(action: "pay_now", row: 0)
+        scene.module.swipe(row: 0, by: -0.6)
+        scene.module.choose(action: "pay_now", row: 0)
         weak var payment: CardPaymentView?
         do {
             let view = try #require(scene.stack.top as? CardPaymentView)

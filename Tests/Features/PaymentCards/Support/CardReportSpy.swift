@@ -25,6 +25,10 @@ package final class CardReportSpy: Reporting {
     package var remarks: [[String]] { all { if case .remarked(let remarks) = $0 { remarks } else { nil } } }
     package var kept: [KeptState] { all { if case .shown(let kept) = $0 { kept } else { nil } } }
     package var skipped: [[String]] { all { if case .skipped(let cards) = $0 { cards } else { nil } } }
+    package var accepted: [[String]] {
+        all { if case .accepted(let oddities) = $0 { oddities } else { nil } }
+    }
+    package var mouse: [Bool] { all { if case .mouseSet(let isOn) = $0 { isOn } else { nil } } }
 
     private func all<Part>(_ part: (CardReport) -> Part?) -> [Part] { reports.compactMap(part) }
 }

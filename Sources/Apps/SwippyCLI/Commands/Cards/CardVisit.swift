@@ -1,6 +1,8 @@
 import PaymentCardsBuilder
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenContract
+import ScreenView
 import TerminalKit
 import Words
 
@@ -31,7 +33,7 @@ struct CardVisit {
     ///   - opensCard: Whether that is another screen than the list.
     ///   - needsAnswer: Whether nothing is printed if that screen could not find everything out.
     func print(
-        _ name: String, opensCard: Bool, needsAnswer: Bool = false, act: (any CardListGestures) -> Void
+        _ name: String, opensCard: Bool, needsAnswer: Bool = false, act: (CardListScreen) -> Void
     ) async throws {
         try await print(
             CardQuery(page: .all, name: name), opensCard: opensCard, needsAnswer: needsAnswer, act: act)
@@ -40,25 +42,26 @@ struct CardVisit {
     /// Prints a list, or what `act` leads to.
     func print(
         _ query: CardQuery, opensCard: Bool = false, needsAnswer: Bool = false,
-        act: (any CardListGestures) -> Void = { _ in }
+        act: (CardListScreen) -> Void = { _ in }
     ) async throws {
         let (console, format) = (call.console, call.format)
         let navigator = ScreenStack()
         let listener = CardListListener(
             console: console, language: call.language, hasTable: format == .plain || format == .csv,
             opensCard: opensCard)
-        let module = CardScreenBuilder(service: service, language: call.language)
+        let list = CardScreenBuilder(service: service, language: call.language)
             .list(query, config: config, navigator: navigator, output: listener)
-        navigator.push(module.screen)
+        navigator.push(list.screen)
         if query.isForReading, format.isForPrograms {
-            return try await read(module, listener)
+            return try await read(list, listener)
         }
-        await console.waiting(for: call.wait) { await module.gestures.appear() }
+        await console.waiting(for: call.wait) { await list.settle() }
         try listener.rethrow()
-        act(module.gestures)
+        act(list)
         try listener.rethrow()
         guard let screen = navigator.top else { return }
-        if screen !== module.screen, let opened = screen as? any InteractiveScreen {
+        if screen !== list.screen, let opened = screen as? any InteractiveScreen {
+            listener.isListLeft = true
             await console.waiting(for: .cards) { await opened.settle() }
         }
         if needsAnswer { try listener.rethrow() }
@@ -69,33 +72,39 @@ struct CardVisit {
     }
 
     /// Prints a list window by window: it may be longer than memory is large.
-    private func read(_ module: CardListModule, _ listener: CardListListener) async throws {
+    private func read(_ list: CardListScreen, _ listener: CardListListener) async throws {
         let printer = ScreenPrinter(call: call)
         var failure: (any Error)?
-        await call.console.waiting(for: call.wait) {
-            await module.gestures.read {
-                do {
-                    try printer.print(module.screen)
-                } catch {
-                    failure = error
-                }
-                return failure == nil
+        list.screen.onChange = {
+            guard case .records = list.state?.content, failure == nil else { return }
+            do {
+                try printer.print(list.screen)
+            } catch {
+                failure = error
+                list.input.handle(.readingStopped)
             }
         }
+        await call.console.waiting(for: call.wait) { await list.send(.recordsRequested) }
+        list.screen.onChange = nil
         if let failure { throw failure }
         try listener.rethrow()
     }
 }
 
+/// The list, as its builder returns it.
+typealias CardListScreen = BuiltScreen<CardListEvent, CardListViewState>
+
 /// Hears what the list reports: skipped cards go to standard error at once, a failure ends the command.
 @MainActor
-final class CardListListener: CardListModuleOutput {
+final class CardListListener: Reporting {
     private let console: Console
     private let language: Language
     /// Whether nothing but a table goes to standard output.
     private let hasTable: Bool
     /// Whether another screen than the list goes there.
     private let opensCard: Bool
+    /// Whether that screen is open by now.
+    var isListLeft = false
     /// How old the list is, where that is yet to be said.
     private var age: KeptState?
     /// What is remarked if nothing fails: what failed says more.
@@ -109,30 +118,21 @@ final class CardListListener: CardListModuleOutput {
         self.opensCard = opensCard
     }
 
-    func cardList(didFailWith error: CardsError, alert: AlertState) {
-        stop = CommandStop(error, alert)
-    }
-
-    func cardList(didSkip unreadable: [String]) {
-        for card in unreadable { console.writeError("swippy: \(CommandStrings.skipped[language]) \(card)\n") }
-    }
-
-    func cardList(didAccept oddities: [String]) {
-        for oddity in oddities { console.writeError("swippy: \(oddity)\n") }
-    }
-
-    func cardList(didRemark remarks: [String]) {
-        if hasTable { self.remarks += remarks }
-    }
-
-    func cardList(didShow kept: KeptState) {
-        age = kept
-        // The next window of a long list may take a while.
-        if !opensCard { tellAge() }
-    }
-
-    func cardList(didOpen kept: KeptState) {
-        age = hasTable ? kept : nil
+    func report(_ report: CardReport) {
+        switch report {
+        case .failed(let error, let alert): stop = CommandStop(error, alert)
+        case .skipped(let cards):
+            for card in cards { console.writeError("swippy: \(CommandStrings.skipped[language]) \(card)\n") }
+        case .accepted(let oddities):
+            for oddity in oddities { console.writeError("swippy: \(oddity)\n") }
+        case .remarked(let remarks): if hasTable { self.remarks += remarks }
+        case .shown(let kept) where isListLeft: age = hasTable ? kept : nil
+        case .shown(let kept):
+            age = kept
+            // The next window of a long list may take a while.
+            if !opensCard { tellAge() }
+        case .updated, .privacySet, .listChanged, .added, .mouseSet: break
+        }
     }
 
     /// Says what there is to say besides what is printed.

@@ -77,7 +77,7 @@ final class ScreenListener: Reporting {
         case .skipped(let cards):
             for card in cards { console.writeError("swippy: \(CommandStrings.skipped[language]) \(card)\n") }
         // The screen that is printed shows it, and there is no list.
-        case .updated, .privacySet, .listChanged, .remarked, .shown: break
+        case .updated, .privacySet, .listChanged, .remarked, .shown, .accepted, .mouseSet: break
         }
     }
 

@@ -1,5 +1,6 @@
 import PaymentCardsScreens
 import Words
+import PaymentCardsBuilder
 
 /// The details of one card.
 struct ShowCommand: Command {

@@ -2,6 +2,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import Words
+import PaymentCardsBuilder
 
 /// The last statement of a card.
 struct StatementCommand: Command {

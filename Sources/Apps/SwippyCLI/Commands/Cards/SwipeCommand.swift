@@ -2,6 +2,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import Words
+import PaymentCardsBuilder
 
 /// A swipe of one card, and perhaps an action that it reveals.
 struct SwipeCommand: Command {

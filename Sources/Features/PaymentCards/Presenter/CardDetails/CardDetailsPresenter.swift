@@ -186,13 +186,13 @@ extension CardDetailsPresenter: Reporting {
             state.needsFacts = true
         case .privacySet(let isPrivate): state.isPrivate = isPrivate
         case .listChanged, .added: state.needsFacts = true
-        case .remarked, .shown, .skipped: return
+        case .remarked, .shown, .skipped, .accepted, .mouseSet: return
         case .failed: break
         }
         output?.report(report)
         switch report {
         case .updated, .privacySet: render()
-        case .listChanged, .failed, .added, .remarked, .shown, .skipped: break
+        case .listChanged, .failed, .added, .remarked, .shown, .skipped, .accepted, .mouseSet: break
         }
     }
 }

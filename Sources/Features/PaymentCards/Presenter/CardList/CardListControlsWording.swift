@@ -6,64 +6,63 @@ import Words
 struct CardListControlsWording {
     let language: Language
 
-    /// The controls for `state` and `browsing`; `nil` where the list is printed.
-    func controls(for state: CardListState, _ browsing: CardBrowsing, query: CardQuery, reducesMotion: Bool)
-        -> CardListControls?
-    {
-        guard browsing.isLive else { return nil }
-        let window = browsing.window.range(of: state.places)
-        let isSearchShown = browsing.isSearching || !query.search.isEmpty
+    /// The controls for `state`; `nil` where the list is printed.
+    func controls(for state: CardListState, reducesMotion: Bool) -> CardListControls? {
+        guard state.isLive else { return nil }
+        let window = state.cursor.window.range(of: state.places)
+        let isSearchShown = state.isSearching || !state.query.search.isEmpty
         return CardListControls(
-            focus: browsing.focus.map { CardRowID($0) }, held: browsing.held.map { CardRowID($0) },
+            focus: state.cursor.focus.map { CardRowID($0) }, held: state.swipes.held.map { CardRowID($0) },
             reducesMotion: reducesMotion,
             window: WindowState(
                 first: window.lowerBound, count: window.count, total: state.places.upperBound),
-            activity: browsing.isBusy ? activity(state, browsing, query)[language] : nil,
-            notice: browsing.remark?.text[language],
+            activity: state.activity.isBusy ? activity(state)[language] : nil,
+            notice: state.activity.notice?[language],
             search: isSearchShown
                 ? SearchState(
-                    label: ControlStrings.search[language], text: query.search,
-                    isEditing: browsing.isSearching)
+                    label: ControlStrings.search[language], text: state.query.search,
+                    isEditing: state.isSearching)
                 : nil,
-            menu: browsing.menu.map { menu($0, query) }, help: browsing.isHelpShown ? help : nil,
-            hints: hints(for: state, browsing), tooSmall: ControlStrings.tooSmall[language],
-            nextChange: browsing.nextChange)
+            menu: menu(state), help: state.overlay.opened == .help ? help : nil,
+            hints: hints(for: state), tooSmall: ControlStrings.tooSmall[language],
+            nextChange: state.activity.nextChange)
     }
 
-    private func activity(
-        _ state: CardListState, _ browsing: CardBrowsing, _ query: CardQuery
-    ) -> LocalizedText {
-        if let stretch = state.stretch, stretch.query.search != query.search {
+    private func activity(_ state: CardListState) -> LocalizedText {
+        if let stretch = state.stretch, stretch.query.search != state.query.search {
             return ControlStrings.searching
         }
-        return browsing.isRefreshing ? ControlStrings.refreshing : ControlStrings.loading
+        return state.activity.isRefreshing ? ControlStrings.refreshing : ControlStrings.loading
     }
 
-    private func menu(_ menu: CardBrowsing.OpenMenu, _ query: CardQuery) -> MenuState {
-        MenuState(
-            title: menu.kind.title[language], items: menu.kind.choices.map { $0.label[language] },
-            ticked: menu.kind.choice(in: query), selected: menu.selected)
+    private func menu(_ state: CardListState) -> MenuState? {
+        guard case .menu(let menu, let selected) = state.overlay.opened else { return nil }
+        return MenuState(
+            title: menu.title[language], items: menu.choices.map { $0.label[language] },
+            ticked: menu.choice(in: state.query), selected: selected)
     }
 
-    private func hints(for state: CardListState, _ browsing: CardBrowsing) -> [KeyHint] {
-        if browsing.isHelpShown { return [hint("Esc", ControlStrings.back)] }
-        if browsing.menu != nil {
+    private func hints(for state: CardListState) -> [KeyHint] {
+        switch state.overlay.opened {
+        case .help: return [hint("Esc", ControlStrings.back)]
+        case .menu:
             return [
                 hint("↑↓", ControlStrings.move), hint("⏎", ControlStrings.choose),
                 hint("Esc", ControlStrings.back),
             ]
+        case nil: break
         }
-        if browsing.isSearching {
+        if state.isSearching {
             return [hint("⏎", ControlStrings.done), hint("Esc", ControlStrings.close)]
         }
-        if state.alert != nil {
+        if state.overlay.alert != nil {
             return [
                 hint("r", ControlStrings.retry), hint("Esc", ControlStrings.close),
                 hint("q", ControlStrings.quit),
             ]
         }
         if state.isFailed { return [hint("r", ControlStrings.retry), hint("q", ControlStrings.quit)] }
-        let isOpen = browsing.focus.map(state.isOpen) ?? false
+        let isOpen = state.cursor.focus.map(state.swipes.isOpen) ?? false
         return [
             hint("↑↓", ControlStrings.move), hint("←→", ControlStrings.swipe),
             isOpen ? hint("1–9", ControlStrings.action) : hint("⏎", ControlStrings.open),

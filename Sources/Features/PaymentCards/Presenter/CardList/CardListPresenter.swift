@@ -1,249 +1,193 @@
 public import PaymentCardsEntity
 public import PaymentCardsPorts
 public import PaymentCardsScreens
-public import Words
 public import ScreenContract
+import ScreenPresenter
+public import Words
 
-// Longer than most: it still has a method for each event, and its parts are not yet values of their own.
-/// Holds all state of the list screen, decides what every event means, and says what to draw.
+/// Decides what every event on the list screen means, and says what to draw.
+///
+/// What it remembers is a ``CardListState`` of small values: how cards are swiped, where the person is, what lies over the cards,
+/// what happens by itself.
 @MainActor
-public final class CardListPresenter {
+public final class CardListPresenter: ViewOutput {
     /// What the state is drawn on; the view owns the presenter, so this is weak.
-    public weak var view: (any CardListViewInput)? { didSet { render() } }
+    public weak var view: (any ViewInput<CardListViewState>)? { didSet { render() } }
 
     let interactor: any CardListInteractorInput
-    let router: any Routing<CardRoute>
-    private(set) weak var output: (any CardListModuleOutput)?
+    private let router: any Routing<CardRoute>
+    private(set) weak var output: (any Reporting<CardReport>)?
     let wording: CardListWording
+    let reports: CardListReports
     private let days: DayClock
     /// The day from which the days on the screen are counted.
     private var shownDay: CalendarDate?
-    let config: CardConfig
-    private let reducesMotion: Bool
-    var query: CardQuery
-    var state = CardListState()
-    var browsing: CardBrowsing
-    /// Counts the requests, so that an answer that was overtaken is known.
-    private var request = 0
-    /// The request in flight.
-    private var asking: Task<Result<CardStretch, CardsError>, Never>?
-    /// What was there before the request in flight, and is there again when it is cancelled.
-    private var interrupted: (state: CardListState, query: CardQuery)?
+    var state: CardListState
+    private(set) lazy var effects = EffectRunner<CardListEffect>(overtaking: { _, _ in true }) {
+        [weak self] effect in
+        await self?.perform(effect)
+    }
 
     /// A presenter of the cards that `query` asks for. What happens is reported to `output`, held weakly.
     public init(
         query: CardQuery, config: CardConfig, reducesMotion: Bool, usesMouse: Bool, language: Language,
         days: DayClock, interactor: any CardListInteractorInput, router: any Routing<CardRoute>,
-        output: (any CardListModuleOutput)?
+        output: (any Reporting<CardReport>)?
     ) {
-        (self.query, self.config) = (query, config)
-        self.reducesMotion = reducesMotion
-        browsing = CardBrowsing(config: config, reducesMotion: reducesMotion, usesMouse: usesMouse)
-        wording = CardListWording(language: language)
+        state = CardListState(
+            query: query, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse)
+        wording = CardListWording(language: language, config: config, reducesMotion: reducesMotion)
         self.days = days
         self.interactor = interactor
         self.router = router
         self.output = output
+        reports = CardListReports(wording: wording, output: output)
     }
 
     func render() {
         shownDay = days.today
-        view?.render(
-            wording.viewState(
-                for: state, browsing, query: query, config: config, reducesMotion: reducesMotion,
-                today: shownDay))
+        view?.render(wording.viewState(for: state, today: shownDay))
     }
 
-    /// Whether another day has begun since the cards were drawn.
-    var isNewDay: Bool { days.today != shownDay }
-}
-
-// MARK: - Loading
-
-extension CardListPresenter: CardListViewOutput {
-    /// Fetches the cards.
-    public func didLoad() async {
-        await load(query)
-    }
-
-    /// Fetches what was last asked for.
-    public func didRequestRetry() async {
-        await load(query)
-    }
-
-    /// Fetches another page of the same query. A list that is all on one page has no other.
-    public func didRequestPage(_ number: Int) async {
-        guard case .page(_, let size) = query.page, number >= 1 else { return }
-        var next = query
-        next.page = .page(number, size: size)
-        await load(next)
-    }
-
-    /// Asks for cards. While an answer is on its way, another request is refused: it could only bring the same.
-    private func load(_ query: CardQuery) async {
-        guard state.phase != .loading else { return }
-        interrupted = (state, self.query)
-        self.query = query
-        state = CardListState(phase: .loading)
-        guard
-            let answer = await answer(to: { interactor throws(CardsError) in
-                CardStretch(try await interactor.cards(matching: query), of: query)
-            })
-        else { return }
-        switch answer {
-        case .success(let stretch):
-            state = CardListState(phase: .loaded(stretch))
-            report(skipped: stretch.listing.unreadable)
-            report(odditiesOf: stretch.listing.items)
-            report(kept: stretch.listing.kept)
-            if let notice = wording.missingPage(of: stretch.listing) {
-                output?.cardList(didRemark: ["\(notice.headline). \(notice.advice)"])
-            }
-        case .failure(.cancelled): resume()
-        case .failure(let error):
-            state = CardListState(phase: .failed(error))
-            report(failure: error)
+    /// Takes note of what happened on the screen.
+    public func handle(_ event: CardListEvent) {
+        switch event {
+        case .screen(let event): return handle(event)
+        case .interacted: return interact()
+        case .capacityChanged(let cards, let across):
+            guard state.cursor.window.fit(cards: cards, across: across) else { return }
+            state.cursor.follow(state.stretch)
+            lookAhead()
+        case .panBegan, .panned, .panEnded, .panCancelled, .pushed: swipe(event)
+        case .tapped(let card): return tap(card)
+        case .actionChosen(let code, let card): return choose(code, of: state.item(card))
+        case .actionNumberChosen(let number): return choose(number: number)
+        case .focusMoved(let cards):
+            state.moveFocus(by: cards)
+            lookAhead()
+        case .jumped(let toEnd):
+            request(state.jump(to: toEnd ? .last : .first))
+            lookAhead()
+        case .scrolled(let cards):
+            request(state.scroll(by: cards))
+            lookAhead()
+        case .searchBegan: state.isSearching = true
+        case .searchChanged(let text): request(state.search(for: text))
+        case .searchEnded(let keeping): request(state.endSearch(keeping: keeping))
+        case .menuOpened(let menu):
+            state.overlay.opened = .menu(menu, selected: menu.choice(in: state.query) ?? 0)
+        case .menuMoved(let items): state.overlay.moveMenu(by: items)
+        case .menuChosen(let index): request(state.chooseFromMenu(index))
+        case .additionRequested: return go(to: .cardForm)
+        case .removalRequested(let card):
+            guard let item = state.item(card) else { return }
+            state.cursor.focus = item.id
+            return go(to: .removal(item, isPrivate: state.isPrivate))
+        case .refreshRequested: request(state.refresh())
+        case .helpToggled: state.overlay.opened = state.overlay.opened == .help ? nil : .help
+        case .mouseToggled:
+            state.isMouseOn.toggle()
+            output?.report(.mouseSet(state.isMouseOn))
+            state.activity.say(state.isMouseOn ? ControlStrings.mouseOn : ControlStrings.mouseOff)
+        case .cancelled: request(state.cancel())
+        case .recordsRequested: return effects.request(.read)
+        case .readingStopped: return state.isReading = false
         }
-        interrupted = nil
-        settle()
-    }
-
-    /// The interactor's answer to `question`; `nil` when another question has overtaken it, so that nobody wants to know. An
-    /// overtaken question is cancelled: the answer may take a look at a million cards.
-    func answer(to question: @escaping Question) async -> Result<CardStretch, CardsError>? {
-        request += 1
-        let current = request
-        browsing.busySince = browsing.busySince ?? browsing.now
         render()
-        asking?.cancel()
-        let asking = Task { [interactor] in await Self.answer(of: interactor, to: question) }
-        self.asking = asking
-        let answer = await withTaskCancellationHandler {
-            await asking.value
-        } onCancel: {
-            asking.cancel()
+    }
+
+    /// Fetches what the events so far made necessary, and what that makes necessary in turn.
+    public func settle() async { await effects.settle() }
+
+    private func handle(_ event: ScreenEvent) {
+        switch event {
+        case .appeared: return effects.request(.load)
+        case .timeAdvanced(let time): return renderIfChanged { $0.advance(to: time) }
+        case .closed: return router.navigate(to: .back)
+        case .attentionChanged(let hasFocus): state.hasAttention = hasFocus
+        case .privacyToggled: state.isPrivate.toggle()
         }
-        guard current == request else { return nil }
-        self.asking = nil
-        browsing.busySince = nil
-        return answer
+        render()
     }
 
-    /// Something that an interactor is asked.
-    typealias Question = @Sendable (any CardListInteractorInput) async throws(CardsError) -> CardStretch
-
-    private static func answer(
-        of interactor: any CardListInteractorInput, to question: Question
-    ) async -> Result<CardStretch, CardsError> {
-        do {
-            return .success(try await question(interactor))
-        } catch {
-            return .failure(error)
-        }
+    /// Draws again only where what changes by itself has done so: this is called with every event.
+    private func renderIfChanged(_ change: (inout CardListActivity) -> Void) {
+        let before = (state.activity.nextChange, state.activity.hintReveal)
+        change(&state.activity)
+        guard (state.activity.nextChange, state.activity.hintReveal) != before || days.today != shownDay
+        else { return }
+        render()
     }
 
-    /// Brings back what was there before the cards were asked for.
-    func resume() {
-        if let interrupted { (state, query) = interrupted }
-    }
-
-    /// Has `item` stand for what was known of its card.
-    func replace(_ item: CardListing.Item) {
-        state.replace(item)
-        interrupted?.state.replace(item)
-    }
-
-    func report(skipped unreadable: [UnreadableCard]) {
-        guard !unreadable.isEmpty else { return }
-        output?.cardList(didSkip: unreadable.map(wording.errors.text(for:)))
-    }
-
-    func report(odditiesOf items: [CardListing.Item]) {
-        var oddities = CardOddityWording(language: wording.language)
-        oddities.add(items)
-        report(oddities: oddities)
-    }
-
-    func report(oddities: CardOddityWording) {
-        if !oddities.lines.isEmpty { output?.cardList(didAccept: oddities.lines) }
-    }
-
-    func report(kept: KeptCards?) {
-        if let kept { output?.cardList(didShow: kept.state(in: wording.language)) }
-    }
-
-    /// Says that the last swipe was too short, which whoever sees no picture would not know.
-    func reportSwipe() {
-        guard case .sprangBack = state.swipeEnd, let notice = wording.notice(of: state, config) else {
-            return
-        }
-        output?.cardList(didRemark: ["\(notice.headline) \(notice.advice)"])
-    }
-
-    func report(failure error: CardsError) {
-        output?.cardList(didFailWith: error, alert: wording.errors.alert(for: error))
+    /// Ends the hint, and the way to an end of the list.
+    private func interact() {
+        state.cursor.goal = nil
+        renderIfChanged { $0.cancelHint() }
     }
 }
+
+// MARK: - Cards
 
 extension CardListPresenter {
+    private func swipe(_ event: CardListEvent) {
+        switch event {
+        case .panBegan(let card):
+            guard let id = state.item(card)?.id else { return }
+            state.cursor.focus = id
+            state.swipes.begin(id)
+        case .panned(let card, let distance):
+            if let id = state.item(card)?.id { state.swipes.pan(id, by: distance) }
+        case .panEnded(let card, let velocity):
+            guard let id = state.item(card)?.id else { return state.swipes.letGo() }
+            state.swipes.end(id, velocity: velocity)
+            reports.shortSwipe(in: state)
+        case .panCancelled(let card):
+            guard let id = state.item(card)?.id else { return state.swipes.letGo() }
+            state.swipes.cancel(id)
+        case .pushed(let direction):
+            if let id = state.cursor.focus { state.swipes.push(id, direction) }
+        default: break
+        }
+    }
+
     /// Closes an open card, and opens the details of a closed one.
-    public func didSelect(card: CardRowID) {
-        guard let id = state.id(of: card), let item = state.item(id) else { return }
-        browsing.focus = id
-        let isOpen = state.isOpen(id)
-        state.swipes[id] = nil
+    private func tap(_ card: CardRowID?) {
+        guard let item = state.item(card) else { return }
+        state.cursor.focus = item.id
+        let isOpen = state.swipes.isOpen(item.id)
+        state.swipes.close(item.id)
         render()
-        guard !isOpen else { return }
-        router.navigate(to: .details(item, isPrivate: browsing.isPrivate))
+        if !isOpen { router.navigate(to: .details(item, isPrivate: state.isPrivate)) }
+    }
+
+    /// Chooses an action of the focused card. A closed card shows its actions first.
+    private func choose(number: Int) {
+        guard let item = state.item(nil) else { return }
+        guard state.swipes.isOpen(item.id) else { return handle(.pushed(.left)) }
+        guard number >= 1, number <= item.offers.count else { return }
+        choose(item.offers[number - 1].action.code, of: item)
     }
 
     /// Closes the card and goes where the action leads, or says why not.
-    public func didSelect(action code: String, of card: CardRowID) {
-        guard let id = state.id(of: card), let item = state.item(id) else { return }
+    private func choose(_ code: String, of item: CardListing.Item?) {
+        guard let item else { return }
         do throws(CardsError) {
-            let action = try action(code, of: item)
-            state.swipes[id] = nil
-            state.alert = nil
+            let action = try state.action(code, of: item)
+            state.swipes.close(item.id)
+            state.overlay.alert = nil
             render()
-            router.navigate(to: route(for: action, of: item))
+            router.navigate(to: state.route(for: action, of: item))
         } catch {
-            state.alert = error
+            state.overlay.alert = error
             render()
-            report(failure: error)
+            reports.failure(error)
         }
     }
 
-    /// Asks whether the card is to be taken away.
-    public func didRequestRemoval(of card: CardRowID) {
-        guard let id = state.id(of: card), let item = state.item(id) else { return }
-        browsing.focus = id
-        state.closeAll(but: nil)
+    /// Closes every card, and goes elsewhere.
+    private func go(to route: CardRoute) {
+        state.swipes.closeAll()
         render()
-        router.navigate(to: .removal(item, isPrivate: browsing.isPrivate))
-    }
-
-    private func route(for action: CardAction, of item: CardListing.Item) -> CardRoute {
-        switch action {
-        case .viewDetails, .unknown: .details(item, isPrivate: browsing.isPrivate)
-        case .payNow: .payment(item, isPrivate: browsing.isPrivate)
-        case .viewLastStatement: .statement(item, isPrivate: browsing.isPrivate)
-        }
-    }
-
-    /// The action of `item` with this code, if it is offered, revealed and possible.
-    private func action(_ code: String, of item: CardListing.Item) throws(CardsError) -> CardAction {
-        guard let offer = item.offers.first(where: { $0.action.isMeant(by: code) }) else {
-            throw .actionNotOffered(code: code, offered: item.offers.map(\.action))
-        }
-        guard state.isOpen(item.id) else { throw .actionHidden(offer.action) }
-        if let obstacle = offer.obstacle { throw .actionUnavailable(offer.action, obstacle) }
-        return offer.action
-    }
-
-    /// Takes the alert away. What has failed is asked for again when it is next needed.
-    public func didDismissAlert() {
-        state.alert = nil
-        browsing.failedErrand = nil
-        render()
+        router.navigate(to: route)
     }
 }

@@ -13,29 +13,42 @@ struct CardListState: Equatable {
         case failed(CardsError)
     }
 
-    /// Where a swipe ended, for somebody who has not seen it move.
-    enum SwipeEnd: Equatable {
-        /// It was too short, and the card went back to where it was.
-        case sprangBack(from: CardID)
-        case revealed(CardID)
+    /// What the person asks for.
+    var query: CardQuery
+    var phase = Phase.idle
+    var swipes: SwipeBoard
+    var cursor = CardListCursor()
+    var overlay = CardListOverlay()
+    var activity: CardListActivity
+    var pull = TopPull()
+    /// A card that was added, and is gone to when it has come.
+    var added: CardID?
+    /// Whether keys are typed into the search.
+    var isSearching = false
+    var isPrivate = false
+    var hasAttention = true
+    var isMouseOn: Bool
+    /// Whether the list is read as data, and the next window of it is wanted.
+    var isReading = false
+    /// What could not be fetched, and is not fetched again unless the person asks for it.
+    var failed: CardListEffect?
+
+    init(query: CardQuery, config: CardConfig, reducesMotion: Bool, usesMouse: Bool) {
+        self.query = query
+        swipes = SwipeBoard(config: config)
+        activity = CardListActivity(config: config, reducesMotion: reducesMotion)
+        isMouseOn = usesMouse
     }
 
-    var phase: Phase = .idle {
-        didSet { positions = Self.positions(in: items) }
-    }
-    /// The cards that are not simply closed. A card without an entry is.
-    var swipes: [CardID: SwipeReveal] = [:]
-    /// Where the last swipe ended.
-    var swipeEnd: SwipeEnd?
-    /// What went wrong while the cards stay.
-    var alert: CardsError?
+    /// Whether the list is on a live screen.
+    var isLive: Bool { cursor.window.capacity != nil }
+
+    /// Whether amounts and digits are hidden: on demand, and while nobody looks.
+    var hidesDigits: Bool { isPrivate || !hasAttention }
 
     /// The cards at hand; `nil` before there are any.
     var stretch: CardStretch? {
-        switch phase {
-        case .loaded(let stretch): stretch
-        case .idle, .loading, .reading, .failed: nil
-        }
+        if case .loaded(let stretch) = phase { stretch } else { nil }
     }
 
     /// The cards at hand.
@@ -44,50 +57,117 @@ struct CardListState: Equatable {
     /// Where they stand among all cards of the list, from 0.
     var places: Range<Int> { stretch?.places ?? 0..<0 }
 
-    /// Where each card stands among those at hand. A finger that moves asks many times a second, and a list can be long.
-    private var positions: [CardRowID: Int] = [:]
-
-    init(phase: Phase = .idle) {
-        self.phase = phase
-        positions = Self.positions(in: items)
+    /// The card that the view calls `row`, or the one that has the focus; `nil` when it is gone by now.
+    func item(_ row: CardRowID?) -> CardListing.Item? {
+        (row ?? cursor.focus.map { CardRowID($0) }).flatMap { stretch?.item($0) }
     }
 
-    private static func positions(in items: [CardListing.Item]) -> [CardRowID: Int] {
-        Dictionary(items.enumerated().map { (CardRowID($1.id), $0) }, uniquingKeysWith: { first, _ in first })
+    func item(_ id: CardID) -> CardListing.Item? { item(CardRowID(id)) }
+
+    /// Begins to fetch what `effect` asks for.
+    mutating func begin(_ effect: CardListEffect) -> CardListFetch {
+        if effect == .load { phase = .loading }
+        if effect == .reload { query = query.with(page: 1) }
+        activity.beginWaiting()
+        let first = cursor.window.first
+        let end = min(first + (cursor.window.capacity ?? 0), places.upperBound)
+        return CardListFetch(effect: effect, query: query, window: first..<max(first, end), stretch: stretch)
     }
 
-    /// The identity of the card that the view calls `row`; `nil` when it is gone by now.
-    func id(of row: CardRowID) -> CardID? {
-        positions[row].map { items[$0].id }
+    // MARK: - Changes
+
+    /// Moves the focus on by `cards`. Another card than before closes all of them.
+    mutating func moveFocus(by cards: Int) {
+        guard let stretch, let place = cursor.place(in: stretch) else { return }
+        let count = stretch.places.count
+        let before = cursor.focus
+        cursor.move(to: place + min(max(-count, cards), count), in: stretch)
+        if cursor.focus != before { swipes.closeAll() }
     }
 
-    func item(_ id: CardID) -> CardListing.Item? {
-        positions[CardRowID(id)].map { items[$0] }
+    /// Moves the focus to an end of the list.
+    ///
+    /// - Returns: what has to be fetched to be there; `nil` for nothing.
+    mutating func jump(to end: CardListCursor.End) -> CardListEffect? {
+        let before = cursor.focus
+        let effect = cursor.jump(to: end, in: stretch)
+        if cursor.focus != before { swipes.closeAll() }
+        return effect
     }
 
-    /// The card at a place of the list, which must be at hand.
-    func item(at place: Int) -> CardListing.Item {
-        items[place - places.lowerBound]
+    /// Moves the window, and closes every card.
+    ///
+    /// - Returns: that the newest cards are wanted, far past the top; otherwise `nil`.
+    mutating func scroll(by cards: Int) -> CardListEffect? {
+        let isPastTop = cursor.window.first == 0 && cards < 0
+        let isPulled = pull.step(isPastTop: isPastTop, at: activity.now) && !activity.isWaiting
+        if isPulled { activity.isRefreshing = true }
+        cursor.scroll(by: cards, in: stretch)
+        swipes.closeAll()
+        return isPulled ? .reload : nil
     }
 
-    /// Where the card stands among all cards of the list, from 0.
-    func place(of id: CardID) -> Int? {
-        positions[CardRowID(id)].map { $0 + places.lowerBound }
+    /// No card has so many words; the person has pasted something else.
+    static let longestSearch = 200
+
+    /// Searches for `text` from now on.
+    ///
+    /// - Returns: what has to be fetched; `nil` where that is searched for already.
+    mutating func search(for text: String) -> CardListEffect? {
+        let text = String(text.prefix(Self.longestSearch))
+        guard text != query.search else { return nil }
+        query.search = text
+        return restart()
     }
 
-    func isOpen(_ id: CardID) -> Bool {
-        swipes[id].map { $0.rest != .center } ?? false
+    /// Ends typing; without keeping, the search ends too.
+    mutating func endSearch(keeping: Bool) -> CardListEffect? {
+        isSearching = false
+        return keeping ? nil : search(for: "")
     }
 
-    /// Changes how a card is swiped; one that is simply closed again is forgotten.
-    mutating func swipe(_ id: CardID, config: CardConfig, _ change: (inout SwipeReveal) -> Void) {
-        var swipe = swipes[id] ?? SwipeReveal(config: config)
-        change(&swipe)
-        swipes[id] = swipe.isClosed ? nil : swipe
+    /// Lets the menu's item at `index` hold from now on, or the one that the person is at.
+    mutating func chooseFromMenu(_ index: Int?) -> CardListEffect? {
+        guard case .menu(let menu, let selected) = overlay.opened else { return nil }
+        let index = index ?? selected
+        guard menu.choices.indices.contains(index) else { return nil }
+        overlay.opened = nil
+        menu.choices[index].apply(&query)
+        return restart()
     }
 
-    mutating func closeAll(but id: CardID?) {
-        swipes = swipes.filter { $0.key == id }
+    /// It is another query: its first page is fetched, and read from its top.
+    private mutating func restart() -> CardListEffect {
+        activity.isRefreshing = false
+        cursor.window.moveToTop()
+        cursor.focus = nil
+        swipes.closeAll()
+        overlay.alert = nil
+        failed = nil
+        return .reload
+    }
+
+    /// The newest cards are wanted; while the screen says that something failed, that is.
+    mutating func refresh() -> CardListEffect {
+        let effect = overlay.alert == nil ? .reload : failed ?? .reload
+        activity.isRefreshing = effect == .reload
+        if case .jump(let end) = effect { cursor.goal = end }
+        overlay.alert = nil
+        return effect
+    }
+
+    /// Takes away what is on top: help, a menu, an alert, an open card, a search.
+    mutating func cancel() -> CardListEffect? {
+        let hasAlert = overlay.shownAlert != nil
+        if overlay.close() {
+            // What has failed is asked for again when it is next needed.
+            if hasAlert { failed = nil }
+        } else if !swipes.isClosed {
+            swipes.closeAll()
+        } else if !query.search.isEmpty {
+            return endSearch(keeping: false)
+        }
+        return nil
     }
 
     /// Puts `item` in the place of the card with the same identity.
@@ -96,4 +176,67 @@ struct CardListState: Equatable {
         stretch.replace(item)
         phase = .loaded(stretch)
     }
+
+    /// Cards have come by `fetch`. Pages that are far from the person are let go of.
+    ///
+    /// - Returns: what is still to be fetched on the way to where the person wants to be; `nil` for nothing.
+    mutating func take(_ answer: CardStretch, from fetch: CardListFetch) -> CardListEffect? {
+        failed = nil
+        // A person who has done something else meanwhile stays where they are.
+        if case .jump(let end) = fetch.effect, cursor.goal != end { return nil }
+        var all = fetch.joined(answer, with: stretch)
+        let next = fetch.effect == .reload ? nil : cursor.approachGoal(in: all)
+        if let added, all.place(of: added) != nil { cursor.focus = added }
+        added = nil
+        if let place = cursor.focus.flatMap(all.place) {
+            cursor.window.reveal(place, of: all.places)
+            all.trim(to: cursor.window.surroundings(of: all.places))
+        }
+        phase = .loaded(all)
+        return next
+    }
+
+    /// Cards could not be had. Those that are here stay, with an alert over them.
+    mutating func fail(_ error: CardsError, in effect: CardListEffect) {
+        cursor.goal = nil
+        // The next page of a list that has changed is of no use to anybody.
+        failed = error.isShift ? .reload : effect
+        if case .loaded = phase { overlay.alert = error } else { phase = .failed(error) }
+    }
+
+    /// The cards have changed: the focus stays where it can, and what is no longer here is forgotten.
+    mutating func settle(near place: Int?) {
+        let stretch = stretch
+        swipes.keep { stretch?.place(of: $0) != nil }
+        if !items.isEmpty { activity.beginHint() }
+        cursor.follow(stretch, near: place)
+    }
+}
+
+// MARK: - Questions
+
+extension CardListState {
+    /// The action of a card with this code, if it is offered, revealed and possible.
+    func action(_ code: String, of item: CardListing.Item) throws(CardsError) -> CardAction {
+        guard let offer = item.offers.first(where: { $0.action.isMeant(by: code) }) else {
+            throw .actionNotOffered(code: code, offered: item.offers.map(\.action))
+        }
+        guard swipes.isOpen(item.id) else { throw .actionHidden(offer.action) }
+        if let obstacle = offer.obstacle { throw .actionUnavailable(offer.action, obstacle) }
+        return offer.action
+    }
+
+    /// Where `action` of a card leads.
+    func route(for action: CardAction, of item: CardListing.Item) -> CardRoute {
+        switch action {
+        case .viewDetails, .unknown: .details(item, isPrivate: isPrivate)
+        case .payNow: .payment(item, isPrivate: isPrivate)
+        case .viewLastStatement: .statement(item, isPrivate: isPrivate)
+        }
+    }
+}
+
+extension CardsError {
+    /// Whether the list is not the one any more that its first cards are of.
+    fileprivate var isShift: Bool { if case .uselessAnswer(_, .shifting) = self { true } else { false } }
 }

@@ -6,17 +6,16 @@ import Words
 /// Turns the list's state into what is on the screen, in one language.
 struct CardListWording {
     let language: Language
+    let config: CardConfig
+    let reducesMotion: Bool
 
     var errors: ErrorWording { ErrorWording(language: language) }
 
-    /// What is on the screen on `today` when the state is `state` and `query` was asked.
-    func viewState(
-        for state: CardListState, _ browsing: CardBrowsing, query: CardQuery, config: CardConfig,
-        reducesMotion: Bool, today: CalendarDate?
-    ) -> CardListViewState {
+    /// What is on the screen on `today` when the state is `state`.
+    func viewState(for state: CardListState, today: CalendarDate?) -> CardListViewState {
         let title = CardStrings.listTitle[language]
         let controls = CardListControlsWording(language: language)
-            .controls(for: state, browsing, query: query, reducesMotion: reducesMotion)
+            .controls(for: state, reducesMotion: reducesMotion)
         switch state.phase {
         case .idle:
             return CardListViewState(title: title, content: .idle, controls: controls)
@@ -30,21 +29,21 @@ struct CardListWording {
             return CardListViewState(
                 title: title, content: .failed(errors.alert(for: error)), controls: controls)
         case .reading(let listing):
-            return window(of: listing, title: title, query: query, today: today)
+            return window(of: listing, title: title, query: state.query, today: today)
         case .loaded(let stretch):
             let listing = stretch.listing
             // What is here answers what was asked before. That is said until waiting takes long enough to be said.
-            let isOutdated = browsing.isBusy && !stretch.answers(query)
+            let isOutdated = state.activity.isBusy && !stretch.answers(state.query)
             return CardListViewState(
                 title: title, summary: isOutdated ? nil : summary(of: listing, query: stretch.query),
                 content: isOutdated && listing.items.isEmpty
                     ? .loading(CardStrings.loading[language])
-                    : content(of: stretch, state, browsing, today),
+                    : content(of: stretch, state, today),
                 partial: partial(listing.unreadable),
                 kept: listing.kept?.state(in: language),
                 paging: controls == nil ? paging(of: listing) : PagingState(total: listing.total),
-                alert: state.alert.map(errors.alert),
-                notice: controls == nil ? notice(of: state, config) : nil,
+                alert: state.overlay.shownAlert.map(errors.alert),
+                notice: controls == nil ? notice(of: state) : nil,
                 controls: controls)
         }
     }
@@ -64,19 +63,18 @@ struct CardListWording {
     }
 
     private func content(
-        of stretch: CardStretch, _ state: CardListState, _ browsing: CardBrowsing, _ today: CalendarDate?
+        of stretch: CardStretch, _ state: CardListState, _ today: CalendarDate?
     ) -> CardListViewState.Content {
         let listing = stretch.listing
         guard !listing.items.isEmpty else { return .empty(emptiness(of: listing, stretch.query)) }
         let factory = CardRowFactory(
-            language: language, isPrivate: browsing.hidesDigits, today: today)
+            language: language, isPrivate: state.hidesDigits, today: today)
         let count = max(listing.total ?? 0, stretch.places.upperBound)
-        let hint = browsing.hint.reveal(at: browsing.now)
-        let rows = browsing.window.range(of: stretch.places).map { place in
-            let item = state.item(at: place)
+        let rows = state.cursor.window.range(of: stretch.places).map { place in
+            let item = stretch.item(at: place)
             return factory.row(
                 for: item, place: (place + 1, count), swipe: state.swipes[item.id],
-                hint: place == stretch.start ? hint : 0)
+                hint: place == stretch.start ? state.activity.hintReveal : 0)
         }
         return .cards(rows)
     }
@@ -103,8 +101,8 @@ struct CardListWording {
     }
 
     /// What came of the last swipe, and what can be done next; `nil` where nothing was swiped.
-    func notice(of state: CardListState, _ config: CardConfig) -> NoticeState? {
-        switch state.swipeEnd {
+    func notice(of state: CardListState) -> NoticeState? {
+        switch state.swipes.end {
         case .sprangBack:
             return NoticeState(
                 headline: CardStrings.sprangBack[language],

@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
+import PaymentCardsScreens
 
 /// The cards at hand: those of pages that follow one another.
 ///
@@ -7,13 +8,18 @@ import PaymentCardsPorts
 /// of a million cards costs what one of a thousand does. A place is counted from 0 among all cards of the list.
 struct CardStretch: Equatable {
     /// What the pages say together. Its page is the last one of them.
-    private(set) var listing: CardListing
+    private(set) var listing: CardListing {
+        didSet { positions = Self.positions(in: listing) }
+    }
     /// What they answer. The person may have asked for something else since.
     let query: CardQuery
     /// The place of the first card at hand.
     private(set) var start: Int
     /// How many of the cards each page has brought.
     private var counts: [Int]
+
+    /// Where each card stands among those at hand. A finger that moves asks many times a second, and a list can be long.
+    private var positions: [CardRowID: Int]
 
     /// So many cards are kept even where they are far from the person.
     static let capacity = 1000
@@ -24,6 +30,13 @@ struct CardStretch: Equatable {
         self.query = query
         start = Self.start(of: listing, query)
         counts = [listing.items.count]
+        positions = Self.positions(in: listing)
+    }
+
+    private static func positions(in listing: CardListing) -> [CardRowID: Int] {
+        Dictionary(
+            listing.items.enumerated().map { (CardRowID($1.id), $0) },
+            uniquingKeysWith: { first, _ in first })
     }
 
     /// Whether they are what `query` asks for, on whatever page.
@@ -34,6 +47,21 @@ struct CardStretch: Equatable {
 
     /// The places of the cards at hand.
     var places: Range<Int> { start..<start + listing.items.count }
+
+    /// The card at a place of the list, which must be at hand.
+    func item(at place: Int) -> CardListing.Item {
+        listing.items[place - start]
+    }
+
+    /// The card that the view calls `row`; `nil` when it is gone by now.
+    func item(_ row: CardRowID) -> CardListing.Item? {
+        positions[row].map { listing.items[$0] }
+    }
+
+    /// Where the card stands among all cards of the list, from 0.
+    func place(of id: CardID) -> Int? {
+        positions[CardRowID(id)].map { $0 + start }
+    }
 
     /// The page before those at hand; `nil` where there is none.
     var previousPage: Int? {

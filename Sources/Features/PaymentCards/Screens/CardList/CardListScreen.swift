@@ -1,55 +1,75 @@
-/// What the presenter tells the view. Implemented by the view, which the presenter holds weakly.
-@MainActor
-public protocol CardListViewInput: AnyObject {
-    /// Draw this from now on.
-    func render(_ state: CardListViewState)
-}
+public import ScreenContract
 
-/// What the view tells the presenter. Implemented by the presenter, which the view owns.
-@MainActor
-public protocol CardListViewOutput: AnyObject {
-    /// The screen appeared.
-    func didLoad() async
-    /// The person asked to try again after an error.
-    func didRequestRetry() async
-    /// The person asked for another page, counted from 1.
-    func didRequestPage(_ number: Int) async
-    /// The person reads the list from its first card to its last as data. Windows of it come one after another, each with records.
-    func didRequestRecords() async
-    /// The person reads no further.
-    func didStopReading()
-    /// The person has read the alert.
-    func didDismissAlert()
+/// What can happen on the list screen. Without a card, an event is about the card that has the focus.
+public enum CardListEvent: ViewEvent {
+    case screen(ScreenEvent)
+    /// This many cards fit on a live screen at once, at least 1, in rows of `across`.
+    case capacityChanged(cards: Int, across: Int)
+    /// The person did something, whatever it was; what it means follows.
+    case interacted
+
     /// A finger went down on a card and began to move.
-    func didBeginPan(card: CardRowID)
-    /// The finger is now at `distance` from where it began: a fraction of the card's width, negative to the left.
-    func didPan(card: CardRowID, by distance: Double)
+    case panBegan(CardRowID)
+    /// The finger is now this far from where it began: a fraction of the card's width, negative to the left.
+    case panned(CardRowID, by: Double)
     /// The finger was lifted at `velocity` widths a second, negative to the left.
-    func didEndPan(card: CardRowID, velocity: Double)
-    /// The system took the finger away; the swipe never happened.
-    func didCancelPan(card: CardRowID)
-    /// The list was scrolled.
-    func didScroll()
-    /// A card was tapped.
-    func didSelect(card: CardRowID)
-    /// The action with this code was chosen on a card.
-    func didSelect(action code: String, of card: CardRowID)
+    case panEnded(CardRowID, velocity: Double)
+    /// The finger was taken away by something else; the swipe never happened.
+    case panCancelled(CardRowID)
+    /// The person pushed the card that has the focus one step.
+    case pushed(SwipeDirection)
+    /// The person tapped a card.
+    case tapped(CardRowID?)
+    /// The person chose the action with this code.
+    case actionChosen(String, on: CardRowID)
+    /// The person chose an action by its number, from 1.
+    case actionNumberChosen(Int)
+
+    /// The person moved on by this many cards, negative for back.
+    case focusMoved(by: Int)
+    /// The person jumped to the first or the last card.
+    case jumped(toEnd: Bool)
+    /// The list was scrolled by this many cards, negative for back.
+    case scrolled(by: Int)
+
+    /// The person begins to search.
+    case searchBegan
+    /// The words of the search are now these.
+    case searchChanged(String)
+    /// The person is done typing, and keeps the search or gives it up.
+    case searchEnded(keeping: Bool)
+    /// The person asked for a menu.
+    case menuOpened(CardListMenu)
+    /// The person moved in the menu, down if positive.
+    case menuMoved(by: Int)
+    /// The person chose the item at this index of the menu, from 0; `nil` for the one that they are at.
+    case menuChosen(Int?)
+
+    /// The person wants to add a card.
+    case additionRequested
     /// The person wants to take a card away.
-    func didRequestRemoval(of card: CardRowID)
+    case removalRequested(CardRowID?)
+    /// The person asked for the newest cards, or once more for what just failed.
+    case refreshRequested
+    /// The person asked for every key, or has seen them.
+    case helpToggled
+    /// The person wants the mouse to be used, or left to the terminal.
+    case mouseToggled
+    /// The person takes away what is on top: a menu, an alert, an open card, a search.
+    case cancelled
+
+    /// The list is read from its first card to its last as data. Windows of it are rendered one after another.
+    case recordsRequested
+    /// The list is read no further.
+    case readingStopped
 }
 
-/// What a hand can do to the list on the screen. Implemented by the view; rows count from 0, as they are drawn.
-@MainActor
-public protocol CardListGestures: AnyObject {
-    /// Bring the screen up.
-    func appear() async
-    /// Read the list from its first card to its last as data. `look` is called when a window of it is on the screen, and says
-    /// whether to go on to the next one.
-    func read(_ look: @escaping @MainActor () -> Bool) async
-    /// Drag the card in `row` by a fraction of its width, negative to the left, and let go.
-    func swipe(row: Int, by distance: Double)
-    /// Tap the card in `row`.
-    func tap(row: Int)
-    /// Choose the action with this code on the card in `row`.
-    func choose(action code: String, row: Int)
+/// A way to push a card.
+public enum SwipeDirection: Sendable {
+    case left, right
+}
+
+/// A menu of the list.
+public enum CardListMenu: Equatable, Sendable {
+    case sort, filter
 }

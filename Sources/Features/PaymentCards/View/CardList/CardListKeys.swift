@@ -1,98 +1,98 @@
 import PaymentCardsScreens
+import ScreenContract
 import TerminalKit
 
 /// What each key means on the live list screen. It depends on what is open, and on nothing else.
-@MainActor
 struct CardListKeys {
-    let state: CardListViewState
-    let output: any CardListControlsOutput & CardListViewOutput
+    let state: CardListViewState?
     /// How many cards stand side by side.
     let across: Int
     /// How many cards a page is.
     let page: Int
 
-    func handle(_ key: KeyEvent) {
-        if let search = state.controls?.search, search.isEditing {
-            type(key, in: search)
-        } else if state.controls?.menu != nil {
-            choose(key)
-        } else if state.controls?.help != nil {
-            output.didToggleHelp()
-        } else if state.alert != nil {
+    /// What `key` means; `nil` for nothing.
+    func event(for key: KeyEvent) -> CardListEvent? {
+        if let search = state?.controls?.search, search.isEditing {
+            typed(key, in: search)
+        } else if state?.controls?.menu != nil {
+            choice(key)
+        } else if state?.controls?.help != nil {
+            .helpToggled
+        } else if state?.alert != nil {
             answer(key)
         } else {
-            browse(key)
+            browsing(key)
         }
     }
 
-    private func type(_ key: KeyEvent, in search: SearchState) {
+    private func typed(_ key: KeyEvent, in search: SearchState) -> CardListEvent? {
         switch key.key {
-        case .enter: output.didEndSearch(keeping: true)
-        case .escape: output.didEndSearch(keeping: false)
-        case .backspace: output.didChange(search: String(search.text.dropLast()))
+        case .enter: .searchEnded(keeping: true)
+        case .escape: .searchEnded(keeping: false)
+        case .backspace: .searchChanged(String(search.text.dropLast()))
         case .character(let character) where key.modifiers.isDisjoint(with: [.control, .alt]):
-            output.didChange(search: search.text + String(character))
-        case .character("u") where key.modifiers == .control: output.didChange(search: "")
-        default: break
+            .searchChanged(search.text + String(character))
+        case .character("u") where key.modifiers == .control: .searchChanged("")
+        default: nil
         }
     }
 
-    private func choose(_ key: KeyEvent) {
+    private func choice(_ key: KeyEvent) -> CardListEvent {
         switch (key.key, key.shortcut) {
-        case (.up, _), (_, "k"): output.didMoveMenu(by: -1)
-        case (.down, _), (_, "j"): output.didMoveMenu(by: 1)
-        case (.enter, _), (_, " "): output.didChooseFromMenu()
-        default: output.didCancel()
+        case (.up, _), (_, "k"): .menuMoved(by: -1)
+        case (.down, _), (_, "j"): .menuMoved(by: 1)
+        case (.enter, _), (_, " "): .menuChosen(nil)
+        default: .cancelled
         }
     }
 
-    private func answer(_ key: KeyEvent) {
+    private func answer(_ key: KeyEvent) -> CardListEvent {
         switch (key.key, key.shortcut) {
-        case (_, "r"): output.didRequestRefresh()
-        case (_, "q"): output.didRequestQuit()
-        default: output.didDismissAlert()
+        case (_, "r"): .refreshRequested
+        case (_, "q"): .screen(.closed)
+        default: .cancelled
         }
     }
 
-    private func browse(_ key: KeyEvent) {
+    private func browsing(_ key: KeyEvent) -> CardListEvent? {
         switch key.key {
-        case .up: output.didMoveFocus(by: -across)
-        case .down: output.didMoveFocus(by: across)
-        case .backTab: output.didMoveFocus(by: -1)
-        case .tab: output.didMoveFocus(by: 1)
-        case .left: output.didPush(.left)
-        case .right: output.didPush(.right)
-        case .pageUp: output.didMoveFocus(by: -page)
-        case .pageDown: output.didMoveFocus(by: page)
-        case .home: output.didJump(toEnd: false)
-        case .end: output.didJump(toEnd: true)
-        case .enter: output.didSelectFocus()
-        case .escape: output.didCancel()
-        case .delete: output.didRequestRemoval()
+        case .up: .focusMoved(by: -across)
+        case .down: .focusMoved(by: across)
+        case .backTab: .focusMoved(by: -1)
+        case .tab: .focusMoved(by: 1)
+        case .left: .pushed(.left)
+        case .right: .pushed(.right)
+        case .pageUp: .focusMoved(by: -page)
+        case .pageDown: .focusMoved(by: page)
+        case .home: .jumped(toEnd: false)
+        case .end: .jumped(toEnd: true)
+        case .enter: .tapped(nil)
+        case .escape: .cancelled
+        case .delete: .removalRequested(nil)
         case .character, .backspace, .insert, .function: shortcut(key.shortcut)
         }
     }
 
     /// A Cyrillic layout types "." and "," where "/" and "?" are on others.
-    private func shortcut(_ shortcut: Character?) {
+    private func shortcut(_ shortcut: Character?) -> CardListEvent? {
         switch shortcut {
-        case "k": output.didMoveFocus(by: -across)
-        case "j": output.didMoveFocus(by: across)
-        case "h": output.didPush(.left)
-        case "l": output.didPush(.right)
-        case "/", ".": output.didBeginSearch()
-        case "s": output.didOpen(menu: .sort)
-        case "f": output.didOpen(menu: .filter)
-        case "a": output.didRequestForm()
-        case "d": output.didRequestRemoval()
-        case "r": output.didRequestRefresh()
-        case "x": output.didTogglePrivacy()
-        case "m": output.didToggleMouse()
-        case "?", ",": output.didToggleHelp()
-        case "q": output.didRequestQuit()
+        case "k": .focusMoved(by: -across)
+        case "j": .focusMoved(by: across)
+        case "h": .pushed(.left)
+        case "l": .pushed(.right)
+        case "/", ".": .searchBegan
+        case "s": .menuOpened(.sort)
+        case "f": .menuOpened(.filter)
+        case "a": .additionRequested
+        case "d": .removalRequested(nil)
+        case "r": .refreshRequested
+        case "x": .screen(.privacyToggled)
+        case "m": .mouseToggled
+        case "?", ",": .helpToggled
+        case "q": .screen(.closed)
         case let digit? where ("1"..."9").contains(digit):
-            if let number = digit.wholeNumberValue { output.didSelectAction(number: number) }
-        default: break
+            digit.wholeNumberValue.map { .actionNumberChosen($0) }
+        default: nil
         }
     }
 }

@@ -1,19 +1,27 @@
 import PaymentCardsScreens
+import ScreenContract
+public import ScreenView
 public import TerminalKit
 
 // The live side of the list: keys and the mouse become events, and time becomes motion.
 
-extension CardListView: InteractiveScreen {
+extension CardListView: StatefulScreen {
+    /// Tells the presenter that the screen is shown.
+    public func appear() { output.handle(.screen(.appeared)) }
+
     /// Tells the presenter how many cards fit. A finger that was on a card is no longer where it was.
     public func resize(to size: Size) {
         self.size = size
         _ = cancelDrag()
-        output.didChangeCapacity(cards: liveLayout.capacity, across: liveLayout.grid.cardsAcross)
+        output.handle(
+            .capacityChanged(cards: liveLayout.capacity, across: liveLayout.grid.cardsAcross))
     }
 
     /// The list as it is now.
     public func frame(theme: Theme) -> Canvas {
-        guard let controls = state.controls else { return theme.page(columns: size.columns, rows: size.rows) }
+        guard let state, let controls = state.controls else {
+            return theme.page(columns: size.columns, rows: size.rows)
+        }
         return CardListLivePicture(layout: liveLayout, theme: theme, art: art).canvas(for: state, controls) {
             card in
             animator.reveal(of: card, at: now)
@@ -23,19 +31,19 @@ extension CardListView: InteractiveScreen {
     /// Something was done on the screen.
     public func handle(_ event: InputEvent, at time: Duration) {
         tell(time)
-        if event.isInteraction { output.didInteract() }
+        if event.isInteraction { output.handle(.interacted) }
         switch event {
         case .key(let key):
             // A card can't follow a finger while keys move it, or what stands around it.
             if cancelDrag(), key.key == .escape { return }
-            CardListKeys(
-                state: state, output: output, across: liveLayout.grid.cardsAcross, page: liveLayout.capacity
-            ).handle(key)
+            let keys = CardListKeys(
+                state: state, across: liveLayout.grid.cardsAcross, page: liveLayout.capacity)
+            if let event = keys.event(for: key) { output.handle(event) }
         case .pointer(let pointer): handle(pointer)
         case .paste(let text): paste(text)
         case .focus(let hasFocus):
             if !hasFocus { _ = cancelDrag() }
-            output.didChangeAttention(hasFocus: hasFocus)
+            output.handle(.screen(.attentionChanged(hasFocus: hasFocus)))
         case .reply: break
         }
     }
@@ -44,12 +52,12 @@ extension CardListView: InteractiveScreen {
     public func advance(to time: Duration) -> Duration? {
         tell(time)
         let next = animator.isMoving(at: now) ? now + Self.frameInterval : nil
-        return [next, state.controls?.nextChange].compactMap { $0 }.min()
+        return [next, state?.controls?.nextChange].compactMap { $0 }.min()
     }
 
     /// Fetches what the events so far made necessary.
     public func settle() async {
-        await output.didHandleEvents()
+        await output.settle()
     }
 
     /// The time between two frames of a motion: a sixtieth of a second.
@@ -57,18 +65,18 @@ extension CardListView: InteractiveScreen {
 
     private func tell(_ time: Duration) {
         now = max(now, time)
-        output.didAdvance(to: now)
+        output.handle(.screen(.timeAdvanced(to: now)))
     }
 
     /// Pasted words go where words are typed; anywhere else they would be shortcuts, and are not.
     private func paste(_ text: String) {
-        guard let search = state.controls?.search, search.isEditing else { return }
-        output.didChange(search: search.text + String(text.map { $0.isNewline ? " " : $0 }))
+        guard let search = state?.controls?.search, search.isEditing else { return }
+        output.handle(.searchChanged(search.text + String(text.map { $0.isNewline ? " " : $0 })))
     }
 }
 
 extension InputEvent {
-    /// Whether somebody did something.
+    /// Whether the person did something.
     fileprivate var isInteraction: Bool {
         switch self {
         case .key, .paste: true

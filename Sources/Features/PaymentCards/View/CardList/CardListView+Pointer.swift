@@ -1,11 +1,12 @@
 import PaymentCardsScreens
+import ScreenContract
 import TerminalKit
 
 // The mouse on the live list: a drag swipes a card or scrolls the list, a click taps a card, the wheel scrolls.
 
 extension CardListView {
     func handle(_ pointer: PointerEvent) {
-        guard state.controls?.menu == nil, state.controls?.help == nil, state.alert == nil else {
+        guard let state, state.controls?.menu == nil, state.controls?.help == nil, state.alert == nil else {
             _ = cancelDrag()
             if pointer.kind == .pressed { pressOverlay(at: pointer.position) }
             return
@@ -22,14 +23,13 @@ extension CardListView {
 
     /// A press on a choice of a menu chooses it; anywhere else it is rid of what lies over the cards.
     private func pressOverlay(at point: Point) {
-        guard let menu = state.controls?.menu, state.alert == nil else { return output.didCancel() }
+        guard let menu = state?.controls?.menu else { return output.handle(.cancelled) }
         let picture = MenuPicture(menu: menu, theme: .standard(depth: .none))
         let columns = liveLayout.overlayColumns
         let origin = liveLayout.overlayOrigin(of: picture.size(columns: columns))
         let inside = Point(column: point.column - origin.column, row: point.row - origin.row)
-        guard let item = picture.item(at: inside, columns: columns) else { return output.didCancel() }
-        output.didMoveMenu(by: item - menu.selected)
-        output.didChooseFromMenu()
+        let item = picture.item(at: inside, columns: columns)
+        output.handle(item.map { .menuChosen($0) } ?? .cancelled)
     }
 
     /// Lets go of a card that is under a finger, as if it had never been touched.
@@ -38,20 +38,20 @@ extension CardListView {
     func cancelDrag() -> Bool {
         guard let drag else { return false }
         self.drag = nil
-        if drag.axis == .horizontal { output.didCancelPan(card: drag.card) }
+        if drag.axis == .horizontal { output.handle(.panCancelled(drag.card)) }
         return true
     }
 
     private func scroll(rows: Int) {
         _ = cancelDrag()
-        output.didScroll(by: rows * liveLayout.grid.cardsAcross)
+        output.handle(.scrolled(by: rows * liveLayout.grid.cardsAcross))
     }
 
     private func press(at point: Point) {
         // A release that never came, such as one outside the window.
         _ = cancelDrag()
-        guard let index = row(at: point) else { return }
-        drag = CardDrag(card: state.rows[index].id, start: point, at: now)
+        guard let (_, row) = row(at: point) else { return }
+        drag = CardDrag(card: row.id, start: point, at: now)
     }
 
     private func move(to point: Point) {
@@ -62,9 +62,9 @@ extension CardListView {
         self.drag = drag
         switch drag.axis {
         case .horizontal:
-            if wasTap { output.didBeginPan(card: drag.card) }
-            output.didPan(card: drag.card, by: fraction(Double(drag.columns)))
-        case .vertical where rows != 0: output.didScroll(by: rows * liveLayout.grid.cardsAcross)
+            if wasTap { output.handle(.panBegan(drag.card)) }
+            output.handle(.panned(drag.card, by: fraction(Double(drag.columns))))
+        case .vertical where rows != 0: output.handle(.scrolled(by: rows * liveLayout.grid.cardsAcross))
         case .vertical, nil: break
         }
     }
@@ -73,7 +73,7 @@ extension CardListView {
         guard let drag else { return }
         self.drag = nil
         if drag.axis == .horizontal {
-            output.didEndPan(card: drag.card, velocity: fraction(drag.speed(at: now)))
+            output.handle(.panEnded(drag.card, velocity: fraction(drag.speed(at: now))))
         } else if drag.isTap(at: point) {
             tap(drag.card, at: drag.start)
         }
@@ -81,17 +81,17 @@ extension CardListView {
 
     /// A tap means what the finger came down on, unless that has gone away.
     private func tap(_ card: CardRowID, at point: Point) {
-        guard let index = row(at: point), state.rows[index].id == card else { return }
-        let row = state.rows[index]
+        guard let (index, row) = row(at: point), row.id == card else { return }
         if let action = action(at: point, of: row, in: liveLayout.frame(of: index)) {
-            output.didSelect(action: row.actions[action].id, of: row.id)
+            output.handle(.actionChosen(row.actions[action].id, on: row.id))
         } else {
-            output.didSelect(card: row.id)
+            output.handle(.tapped(row.id))
         }
     }
 
-    private func row(at point: Point) -> Int? {
-        state.rows.indices.first { liveLayout.frame(of: $0, showing: state.rows[$0]).contains(point) }
+    private func row(at point: Point) -> (index: Int, row: CardRow)? {
+        state?.rows.enumerated().first { liveLayout.frame(of: $0, showing: $1).contains(point) }
+            .map { ($0.offset, $0.element) }
     }
 
     /// The action that is drawn at `point`. A card that is on its way back shows some too, but no longer offers them.

@@ -18,10 +18,10 @@ struct CardListChoosingTests {
         let item = CardListing.Item.fixture()
         let scene = await CardListScene.showing(.fixture([item]))
         scene.swipe(row: 0, by: 0.6)
-        scene.presenter.didSelect(card: scene.rows[0].id)
+        scene.presenter.handle(.tapped(scene.rows[0].id))
         #expect(scene.reveals == [0])
         #expect(scene.router.routes.isEmpty)
-        scene.presenter.didSelect(card: scene.rows[0].id)
+        scene.presenter.handle(.tapped(scene.rows[0].id))
         #expect(scene.router.routes == [.details(item, isPrivate: false)])
     }
 
@@ -36,7 +36,7 @@ struct CardListChoosingTests {
         let item = Self.item
         let scene = await CardListScene.showing(.fixture([item]))
         scene.swipe(row: 0, by: distance)
-        scene.presenter.didSelect(action: action.0.code, of: scene.rows[0].id)
+        scene.presenter.handle(.actionChosen(action.0.code, on: scene.rows[0].id))
         #expect(scene.router.routes == [action.1])
         #expect(scene.reveals == [0])
         #expect(scene.state.alert == nil)
@@ -70,7 +70,7 @@ struct CardListChoosingTests {
         let scene = await CardListScene.showing(.fixture([.fixture(offers: offers)]))
         scene.swipe(row: 0, by: distance)
         let reveals = scene.reveals
-        scene.presenter.didSelect(action: code, of: scene.rows[0].id)
+        scene.presenter.handle(.actionChosen(code, on: scene.rows[0].id))
         #expect(scene.router.routes.isEmpty)
         #expect(scene.state.alert == ErrorWording(language: .english).alert(for: error))
         #expect(scene.output.errors == [error])
@@ -80,9 +80,9 @@ struct CardListChoosingTests {
     @Test("An alert leaves when it has been read, and the cards stay")
     func dismissed() async {
         let scene = await CardListScene.showing(.fixture(count: 2))
-        scene.presenter.didSelect(action: "pay_now", of: scene.rows[0].id)
+        scene.presenter.handle(.actionChosen("pay_now", on: scene.rows[0].id))
         #expect(scene.state.alert != nil)
-        scene.presenter.didDismissAlert()
+        scene.presenter.handle(.cancelled)
         #expect(scene.state.alert == nil)
         #expect(scene.rows.count == 2)
     }
@@ -90,9 +90,9 @@ struct CardListChoosingTests {
     @Test("An alert about an action leaves when the next one succeeds")
     func outdated() async {
         let scene = await CardListScene.showing(.fixture(count: 1))
-        scene.presenter.didSelect(action: "pay_now", of: scene.rows[0].id)
+        scene.presenter.handle(.actionChosen("pay_now", on: scene.rows[0].id))
         scene.swipe(row: 0, by: 0.6)
-        scene.presenter.didSelect(action: "pay_now", of: scene.rows[0].id)
+        scene.presenter.handle(.actionChosen("pay_now", on: scene.rows[0].id))
         #expect(scene.router.routes.count == 1)
         #expect(scene.state.alert == nil)
     }
@@ -130,8 +130,8 @@ struct CardListChoosingTests {
     @Test("A tap or an action on a row that nobody knows does nothing")
     func unknownRow() async {
         let scene = await CardListScene.showing(.fixture(count: 1))
-        scene.presenter.didSelect(card: CardRowID("nobody"))
-        scene.presenter.didSelect(action: "pay_now", of: CardRowID("nobody"))
+        scene.presenter.handle(.tapped(CardRowID("nobody")))
+        scene.presenter.handle(.actionChosen("pay_now", on: CardRowID("nobody")))
         #expect(scene.router.routes.isEmpty)
         #expect(scene.state.alert == nil)
     }

@@ -6,65 +6,49 @@ import Testing
 
 @testable import PaymentCardsPresenter
 import ScreenTestSupport
+import ScreenContract
 
 @MainActor
 @Suite("CardListPresenter, while a request is in flight")
 struct CardListInFlightTests {
-    @Test("A second request never doubles the cards: it is refused")
-    func secondRequest() async {
-        let scene = CardListScene(.success(.fixture(count: 3)))
-        let first = await scene.startLoading { await $0.didLoad() }
-        await scene.presenter.didLoad()
-        await scene.presenter.didRequestRetry()
-        await scene.presenter.didRequestPage(2)
-        scene.interactor.release()
-        await first.value
-        #expect(scene.rows.count == 3)
-        #expect(scene.interactor.queries == [CardQuery()])
-        #expect(scene.view.states.map(\.content.name) == ["idle", "loading", "cards"])
-    }
-
-    @Test("A cancelled load brings back the cards, the open one and the alert that were there")
+    @Test("A first load that is cancelled leaves the screen as it was, and can be asked for again")
     func cancelled() async {
-        let scene = await CardListScene.showing(.fixture(count: 3))
-        scene.swipe(row: 1, by: 0.6)
-        scene.presenter.didSelect(action: "nonsense", of: scene.rows[0].id)
-        let before = scene.state
-        let load = await scene.startLoading { await $0.didRequestPage(2) }
+        let scene = CardListScene(.success(.fixture(count: 3)))
+        let load = await scene.startLoading { await $0.send(.screen(.appeared)) }
         #expect(scene.state.content.name == "loading")
         load.cancel()
         await load.value
-        #expect(scene.state == before)
-        #expect(scene.output.errors.count == 1)
-
+        #expect(scene.state.content.name == "idle")
+        #expect(scene.output.errors.isEmpty)
         scene.interactor.release()
-        await scene.presenter.didRequestRetry()
-        #expect(scene.interactor.queries.map(\.page) == [1, 2, 1].map { .page($0, size: 20) })
+        await scene.presenter.send(.refreshRequested)
+        #expect(scene.rows.count == 3)
     }
 
-    @Test("What the details found out is not lost when the load that they interrupted is cancelled")
-    func updateWhileLoading() async {
+    @Test(
+        "A refresh that is cancelled leaves the cards and the open one, and what the details found out meanwhile"
+    )
+    func cancelledRefresh() async {
         let scene = await CardListScene.showing(.fixture(count: 2))
-        let load = await scene.startLoading { await $0.didRequestRetry() }
+        scene.swipe(row: 0, by: 0.6)
+        let load = await scene.startLoading { await $0.send(.refreshRequested) }
         scene.presenter.report(.updated(.fixture(.fixture(id: "2", title: "RENAMED"))))
         load.cancel()
         await load.value
         #expect(scene.rows.map(\.face.title) == ["CARD 1", "RENAMED"])
+        #expect(scene.reveals == [0.6, 0])
     }
 
     @Test("Gestures on cards that are gone do nothing")
-    func gesturesWhileLoading() async {
+    func gesturesOnGoneCards() async {
         let scene = await CardListScene.showing(.fixture(count: 1))
-        let card = scene.rows[0].id
-        let load = await scene.startLoading { await $0.didRequestRetry() }
-        scene.presenter.didBeginPan(card: card)
-        scene.presenter.didPan(card: card, by: 0.6)
-        scene.presenter.didEndPan(card: card, velocity: 3)
-        scene.presenter.didCancelPan(card: card)
-        scene.presenter.didSelect(card: card)
-        scene.presenter.didSelect(action: "pay_now", of: card)
-        scene.interactor.release()
-        await load.value
+        let card = CardRowID("gone")
+        scene.presenter.handle(.panBegan(card))
+        scene.presenter.handle(.panned(card, by: 0.6))
+        scene.presenter.handle(.panEnded(card, velocity: 3))
+        scene.presenter.handle(.panCancelled(card))
+        scene.presenter.handle(.tapped(card))
+        scene.presenter.handle(.actionChosen("pay_now", on: card))
         #expect(scene.reveals == [0])
         #expect(scene.router.routes.isEmpty)
         #expect(scene.output.errors.isEmpty)

@@ -7,6 +7,8 @@ import Testing
 import Words
 
 @testable import PaymentCardsPresenter
+import ScreenTestSupport
+import ScreenContract
 
 @MainActor
 @Suite("CardListPresenter, loading")
@@ -19,7 +21,7 @@ struct CardListLoadingTests {
         ] as [(Result<CardListing, CardsError>, String)])
     func states(answer: Result<CardListing, CardsError>, end: String) async {
         let scene = CardListScene(answer)
-        await scene.presenter.didLoad()
+        await scene.presenter.send(.screen(.appeared))
         #expect(scene.view.states.map(\.content.name) == ["idle", "loading", end])
         #expect(scene.interactor.queries == [CardQuery()])
     }
@@ -98,14 +100,14 @@ struct CardListLoadingTests {
     func retry() async {
         let query = CardQuery(search: "sbi")
         let scene = CardListScene(.failure(.timeout), query: query)
-        await scene.presenter.didLoad()
+        await scene.presenter.send(.screen(.appeared))
         let alert = ErrorWording(language: .english).alert(for: .timeout)
         #expect(scene.state.content == .failed(alert))
         #expect(scene.output.errors == [.timeout])
         #expect(scene.output.alerts == [alert])
 
         scene.interactor.answer(.success(.fixture(count: 2)))
-        await scene.presenter.didRequestRetry()
+        await scene.presenter.send(.refreshRequested)
         #expect(scene.rows.count == 2)
         #expect(scene.interactor.queries == [query, query])
     }
@@ -113,9 +115,9 @@ struct CardListLoadingTests {
     @Test("The view is told what is so as soon as there is one, and is not kept alive")
     func weakView() async {
         let scene = await CardListScene.showing(.fixture(count: 1))
-        weak var released: CardListViewSpy?
+        weak var released: ViewSpy<CardListViewState>?
         do {
-            let late = CardListViewSpy()
+            let late = ViewSpy<CardListViewState>()
             scene.presenter.view = late
             released = late
             #expect(late.states == [scene.state])

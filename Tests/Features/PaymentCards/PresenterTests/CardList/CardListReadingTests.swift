@@ -5,6 +5,7 @@ import PaymentCardsTestSupport
 import Testing
 
 @testable import PaymentCardsPresenter
+import ScreenTestSupport
 
 @Suite("CardListPresenter: reading a list as data")
 @MainActor
@@ -17,7 +18,7 @@ struct CardListReadingTests {
             return .success(
                 .fixture([.fixture(.fixture(id: "\(number)"))], page: number, hasNextPage: number < 3))
         }
-        await scene.presenter.didRequestRecords()
+        await scene.presenter.send(.recordsRequested)
         let windows = scene.view.states.compactMap { state -> ([String], Bool, Bool)? in
             guard case .records(let records, let isFirst, let isLast) = state.content else { return nil }
             return (records.map(\.id), isFirst, isLast)
@@ -39,7 +40,7 @@ struct CardListReadingTests {
                     items: [.fixture()], unreadable: [fault], page: number, total: 3, hasNextPage: number < 3)
             )
         }
-        await scene.presenter.didRequestRecords()
+        await scene.presenter.send(.recordsRequested)
         let windows = scene.view.states.filter { $0.content.name == "records" }
         #expect(windows.map { $0.partial?.faults.count } == [1, nil, 1])
         #expect(windows.map(\.paging) == Array(repeating: PagingState(pageCount: 1, total: 3), count: 3))
@@ -54,7 +55,7 @@ struct CardListReadingTests {
             let item = CardListing.Item.fixture(PaymentCard.fixture(id: "\(number)").inBareList)
             return .success(.fixture([item, item], page: number, hasNextPage: number < 3))
         }
-        await scene.presenter.didRequestRecords()
+        await scene.presenter.send(.recordsRequested)
         #expect(
             scene.output.accepted == [
                 [
@@ -67,16 +68,16 @@ struct CardListReadingTests {
     func stopping() async {
         let scene = CardListScene(.success(.fixture([.fixture()], hasNextPage: true)))
         scene.view.onRender = { [weak presenter = scene.presenter] state in
-            if case .records = state.content { presenter?.didStopReading() }
+            if case .records = state.content { presenter?.handle(.readingStopped) }
         }
-        await scene.presenter.didRequestRecords()
+        await scene.presenter.send(.recordsRequested)
         #expect(scene.interactor.queries.count == 1)
     }
 
     @Test("A failure is reported and shown")
     func failure() async {
         let scene = CardListScene(.failure(.offline))
-        await scene.presenter.didRequestRecords()
+        await scene.presenter.send(.recordsRequested)
         #expect(scene.view.states.last?.content.name == "failed")
         #expect(scene.output.errors == [.offline])
     }

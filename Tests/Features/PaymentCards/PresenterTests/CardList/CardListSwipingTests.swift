@@ -13,14 +13,14 @@ struct CardListSwipingTests {
     func follows() async {
         let scene = await CardListScene.showing(.fixture(count: 1))
         let card = scene.rows[0].id
-        scene.presenter.didBeginPan(card: card)
+        scene.presenter.handle(.panBegan(card))
         let reveals = [-0.1, -0.4, -0.9].map { distance in
-            scene.presenter.didPan(card: card, by: distance)
+            scene.presenter.handle(.panned(card, by: distance))
             return scene.reveals[0]
         }
         #expect(reveals == [-0.1, -0.4, -0.6])
         #expect(scene.rows[0].record.position == .center)
-        scene.presenter.didEndPan(card: card, velocity: 0)
+        scene.presenter.handle(.panEnded(card, velocity: 0))
         #expect(scene.reveals == [-0.6])
         #expect(scene.rows[0].record.position == .left)
         #expect(scene.rows[0].record.reveal == -0.6)
@@ -52,11 +52,11 @@ struct CardListSwipingTests {
             let scene = await CardListScene.showing(
                 .fixture(count: 3), config: try CardConfig(autoClosingBehaviour: behaviour))
             scene.swipe(row: 0, by: -0.6)
-            scene.presenter.didBeginPan(card: scene.rows[2].id)
+            scene.presenter.handle(.panBegan(scene.rows[2].id))
             #expect(scene.reveals == expected)
-            scene.presenter.didPan(card: scene.rows[2].id, by: 0.3)
+            scene.presenter.handle(.panned(scene.rows[2].id, by: 0.3))
             #expect(scene.reveals == expected.dropLast() + [0.3])
-            scene.presenter.didEndPan(card: scene.rows[2].id, velocity: 0)
+            scene.presenter.handle(.panEnded(scene.rows[2].id, velocity: 0))
             #expect(scene.reveals == [0, 0, 0.6])
         }
     }
@@ -65,21 +65,21 @@ struct CardListSwipingTests {
     func cancelled() async {
         let scene = await CardListScene.showing(.fixture(count: 2))
         scene.swipe(row: 0, by: 0.6)
-        scene.presenter.didBeginPan(card: scene.rows[1].id)
-        scene.presenter.didPan(card: scene.rows[1].id, by: -0.5)
-        scene.presenter.didCancelPan(card: scene.rows[1].id)
+        scene.presenter.handle(.panBegan(scene.rows[1].id))
+        scene.presenter.handle(.panned(scene.rows[1].id, by: -0.5))
+        scene.presenter.handle(.panCancelled(scene.rows[1].id))
         #expect(scene.reveals == [0.6, 0])
-        scene.presenter.didPan(card: scene.rows[0].id, by: -0.4)
-        scene.presenter.didCancelPan(card: scene.rows[0].id)
+        scene.presenter.handle(.panned(scene.rows[0].id, by: -0.4))
+        scene.presenter.handle(.panCancelled(scene.rows[0].id))
         #expect(scene.reveals == [0.6, 0])
     }
 
     @Test("A flick opens a card that has hardly moved")
     func flick() async {
         let scene = await CardListScene.showing(.fixture(count: 1))
-        scene.presenter.didBeginPan(card: scene.rows[0].id)
-        scene.presenter.didPan(card: scene.rows[0].id, by: 0.01)
-        scene.presenter.didEndPan(card: scene.rows[0].id, velocity: 4)
+        scene.presenter.handle(.panBegan(scene.rows[0].id))
+        scene.presenter.handle(.panned(scene.rows[0].id, by: 0.01))
+        scene.presenter.handle(.panEnded(scene.rows[0].id, velocity: 4))
         #expect(scene.reveals == [0.6])
     }
 
@@ -87,7 +87,7 @@ struct CardListSwipingTests {
     func scroll() async {
         let scene = await CardListScene.showing(.fixture(count: 2))
         scene.swipe(row: 1, by: 0.6)
-        scene.presenter.didScroll()
+        scene.presenter.handle(.scrolled(by: 1))
         #expect(scene.reveals == [0, 0])
     }
 
@@ -95,9 +95,9 @@ struct CardListSwipingTests {
     func spring() async throws {
         let scene = await CardListScene.showing(
             .fixture(count: 1), config: try CardConfig(swipeBehaviour: .spring, openPercentage: 0.5))
-        scene.presenter.didPan(card: scene.rows[0].id, by: 0.8)
+        scene.presenter.handle(.panned(scene.rows[0].id, by: 0.8))
         #expect((0.5..<0.8).contains(scene.reveals[0]) && scene.reveals[0] > 0.5)
-        scene.presenter.didEndPan(card: scene.rows[0].id, velocity: 0)
+        scene.presenter.handle(.panEnded(scene.rows[0].id, velocity: 0))
         #expect(scene.reveals == [0.5])
     }
 
@@ -108,10 +108,10 @@ struct CardListSwipingTests {
         for _ in 0..<200 {
             let card = scene.rows[Int.random(in: 0..<4, using: &random)].id
             switch Int.random(in: 0..<5, using: &random) {
-            case 0: scene.presenter.didBeginPan(card: card)
-            case 1: scene.presenter.didEndPan(card: card, velocity: .random(in: -3...3, using: &random))
-            case 2: scene.presenter.didCancelPan(card: card)
-            default: scene.presenter.didPan(card: card, by: .random(in: -1...1, using: &random))
+            case 0: scene.presenter.handle(.panBegan(card))
+            case 1: scene.presenter.handle(.panEnded(card, velocity: .random(in: -3...3, using: &random)))
+            case 2: scene.presenter.handle(.panCancelled(card))
+            default: scene.presenter.handle(.panned(card, by: .random(in: -1...1, using: &random)))
             }
             #expect(scene.rows.count { $0.record.position != .center } <= 1)
         }

@@ -9,21 +9,20 @@ import Testing
 @Suite("CardListView: a list that is read as data")
 @MainActor
 struct CardListReadingTests {
-    private let output = CardListViewOutputSpy()
-
-    @Test("Every window is looked at while it is on the screen, and a table has its names once")
-    func windows() async throws {
-        let (view, texts) = try await read { _ in true }
-        #expect(texts.plain.map { $0.split(separator: "\n").count } == [2, 1])
-        #expect(texts.csv.map { $0.hasPrefix("name,title") } == [true, false])
-        #expect(output.events == [.records])
-        _ = view
-    }
-
-    @Test("Whoever has seen enough says so, once for each window that still comes")
-    func stopping() async throws {
-        _ = try await read { _ in false }
-        #expect(output.events == [.records, .stopReading, .stopReading])
+    @Test("Each window is a text of its own, and a table has its names once")
+    func windows() {
+        let view = CardListView(output: ListOutputSpy())
+        var (plain, csv): ([String], [String]) = ([], [])
+        view.onChange = { [unowned view] in
+            plain.append((try? view.text(as: .plain)) ?? "")
+            csv.append(view.csv)
+        }
+        for (records, isFirst) in [([CardRecord.fixture(), .fixture()], true), ([.fixture()], false)] {
+            view.render(
+                CardListViewState(title: "", content: .records(records, isFirst: isFirst, isLast: !isFirst)))
+        }
+        #expect(plain.map { $0.split(separator: "\n").count } == [2, 1])
+        #expect(csv.map { $0.hasPrefix("name,title") } == [true, false])
     }
 
     @Test(
@@ -46,23 +45,5 @@ struct CardListReadingTests {
         }
         let whole = try CardListJSON(state(records, isFirst: true, isLast: true)).jsonText()
         #expect(pieces.joined() == whole)
-    }
-
-    private func read(
-        _ goesOn: @escaping @MainActor (Int) -> Bool
-    ) async throws -> (CardListView, (plain: [String], csv: [String])) {
-        let view = CardListView(output: output)
-        output.view = view
-        output.windows = [([.fixture(), .fixture()], true), ([.fixture()], false)].map { records, isFirst in
-            CardListViewState(title: "", content: .records(records, isFirst: isFirst, isLast: !isFirst))
-        }
-        var plain: [String] = []
-        var csv: [String] = []
-        await view.read {
-            plain.append(CardListText(state: view.state).plain)
-            csv.append(view.csv)
-            return goesOn(plain.count)
-        }
-        return (view, (plain, csv))
     }
 }

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("CardListView, clicking actions")
 struct CardListHitTests {
-    private typealias Event = CardListViewOutputSpy.Event
+    private typealias Event = CardListEvent
 
     @Test(
         "A click on any cell of an action's words performs that action, in both forms and on both sides",
@@ -26,13 +26,13 @@ struct CardListHitTests {
             for column in start.column..<start.column + action.label.columns {
                 scene.output.forget()
                 scene.click(column, start.row)
-                #expect(scene.output.events == [.action(action.id, rows[0].id)])
+                #expect(scene.output.events == [.actionChosen(action.id, on: rows[0].id)])
             }
         }
         scene.output.forget()
         // What is left of the card itself.
         scene.click(reveal < 0 ? frame.minColumn : frame.maxColumn - 1, frame.minRow + 1)
-        #expect(scene.output.events == [.select(rows[0].id)])
+        #expect(scene.output.events == [.tapped(rows[0].id)])
     }
 
     @Test("A line that says what stands in an action's way belongs to it")
@@ -40,7 +40,7 @@ struct CardListHitTests {
         let scene = PointerScene(rows: [.fixture(id: "1", reveal: -0.6)], size: Size(columns: 80, rows: 24))
         let start = place(of: "nothing is due", in: scene.view.frame(theme: .standard(depth: .none)))
         scene.click(start?.column ?? 0, start?.row ?? 0)
-        #expect(scene.output.events == [.action("pay_now", CardRowID("1"))])
+        #expect(scene.output.events == [.actionChosen("pay_now", on: CardRowID("1"))])
     }
 
     @Test("No cell of a card does anything but what is drawn there")
@@ -54,7 +54,7 @@ struct CardListHitTests {
                 for column in frame.minColumn..<frame.maxColumn {
                     scene.output.forget()
                     scene.click(column, line)
-                    guard case .action(let code, _) = scene.output.events.first else { continue }
+                    guard case .actionChosen(let code, _) = scene.output.events.first else { continue }
                     let words = canvas.lines[line]
                     let action = row.actions.first { $0.id == code }
                     #expect(words.contains(action?.label ?? "-") || words.contains(action?.obstacle ?? "-"))
@@ -70,7 +70,7 @@ struct CardListHitTests {
         scene.view.render(.live([.fixture(id: "1")]))
         #expect(scene.view.advance(to: .milliseconds(1)) != nil)
         scene.click(start?.column ?? 0, start?.row ?? 0)
-        #expect(scene.output.events == [.select(CardRowID("1"))])
+        #expect(scene.output.events == [.tapped(CardRowID("1"))])
     }
 
     private func place(of text: String, in canvas: Canvas) -> Point? {

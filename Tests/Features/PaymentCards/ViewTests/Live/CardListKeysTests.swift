@@ -4,22 +4,25 @@ import TerminalKit
 import Testing
 
 @testable import PaymentCardsView
+import ScreenContract
 
 @MainActor
 @Suite("CardListKeys")
 struct CardListKeysTests {
-    private typealias Event = CardListViewOutputSpy.Event
-    private let output = CardListViewOutputSpy()
+    private typealias Event = CardListEvent
+    private let output = ListOutputSpy()
 
     @Test(
         "Every key that moves",
         arguments: [
-            (.up, .focus(-1)), (.backTab, .focus(-1)), (.down, .focus(1)), (.tab, .focus(1)),
-            (.left, .push(.left)), (.right, .push(.right)), (.pageUp, .focus(-6)), (.pageDown, .focus(6)),
-            (.home, .jump(toEnd: false)), (.end, .jump(toEnd: true)), (.enter, .selectFocus),
-            (.escape, .cancel), (.delete, .removeFocus),
-        ] as [(Key, CardListViewOutputSpy.Event)])
-    func keys(key: Key, event: CardListViewOutputSpy.Event) {
+            (.up, .focusMoved(by: -1)), (.backTab, .focusMoved(by: -1)), (.down, .focusMoved(by: 1)),
+            (.tab, .focusMoved(by: 1)),
+            (.left, .pushed(.left)), (.right, .pushed(.right)), (.pageUp, .focusMoved(by: -6)),
+            (.pageDown, .focusMoved(by: 6)),
+            (.home, .jumped(toEnd: false)), (.end, .jumped(toEnd: true)), (.enter, .tapped(nil)),
+            (.escape, .cancelled), (.delete, .removalRequested(nil)),
+        ] as [(Key, CardListEvent)])
+    func keys(key: Key, event: CardListEvent) {
         press(KeyEvent(key: key), in: .live([.fixture()]))
         #expect(output.events == [event])
     }
@@ -27,13 +30,16 @@ struct CardListKeysTests {
     @Test(
         "Every letter that is a shortcut, in either case and on a Cyrillic layout",
         arguments: [
-            ("kKлЛ", .focus(-1)), ("jJоО", .focus(1)), ("hHрР", .push(.left)), ("lLдД", .push(.right)),
-            ("/.", .beginSearch), ("sSіІыЫ", .open(.sort)), ("fFаА", .open(.filter)), ("rRкК", .refresh),
-            ("aAфФ", .form), ("dDвВ", .removeFocus),
-            ("xXчЧ", .privacy), ("mMьЬ", .mouse), ("?,", .help), ("qQйЙ", .quit), ("1", .actionNumber(1)),
-            ("9", .actionNumber(9)),
-        ] as [(String, CardListViewOutputSpy.Event)])
-    func letters(letters: String, event: CardListViewOutputSpy.Event) {
+            ("kKлЛ", .focusMoved(by: -1)), ("jJоО", .focusMoved(by: 1)), ("hHрР", .pushed(.left)),
+            ("lLдД", .pushed(.right)),
+            ("/.", .searchBegan), ("sSіІыЫ", .menuOpened(.sort)), ("fFаА", .menuOpened(.filter)),
+            ("rRкК", .refreshRequested),
+            ("aAфФ", .additionRequested), ("dDвВ", .removalRequested(nil)),
+            ("xXчЧ", .screen(.privacyToggled)), ("mMьЬ", .mouseToggled), ("?,", .helpToggled),
+            ("qQйЙ", .screen(.closed)), ("1", .actionNumberChosen(1)),
+            ("9", .actionNumberChosen(9)),
+        ] as [(String, CardListEvent)])
+    func letters(letters: String, event: CardListEvent) {
         for letter in letters {
             output.forget()
             press(letter, in: .live([.fixture()]))
@@ -46,7 +52,11 @@ struct CardListKeysTests {
         for key in [Key.up, .down, .tab, .backTab, .character("j"), .character("k")] {
             press(KeyEvent(key: key), in: .live([.fixture()]), across: 3)
         }
-        #expect(output.events == [.focus(-3), .focus(3), .focus(1), .focus(-1), .focus(3), .focus(-3)])
+        #expect(
+            output.events == [
+                .focusMoved(by: -3), .focusMoved(by: 3), .focusMoved(by: 1), .focusMoved(by: -1),
+                .focusMoved(by: 3), .focusMoved(by: -3),
+            ])
     }
 
     @Test("Keys that mean nothing do nothing, and so do shortcuts with control or alt")
@@ -68,20 +78,20 @@ struct CardListKeysTests {
     func typing() {
         let state = searching("sb")
         for letter in "qQrsx?/1 йі漢" { press(letter, in: state) }
-        #expect(output.events == "qQrsx?/1 йі漢".map { .search("sb" + String($0)) })
+        #expect(output.events == "qQrsx?/1 йі漢".map { .searchChanged("sb" + String($0)) })
     }
 
     @Test(
         "Keys edit the search, keep it, or give it up; the others leave it alone",
         arguments: [
-            (KeyEvent(key: .backspace), .search("s")),
-            (KeyEvent(key: .character("u"), modifiers: .control), .search("")),
-            (KeyEvent(key: .enter), .endSearch(keeping: true)),
-            (KeyEvent(key: .escape), .endSearch(keeping: false)),
+            (KeyEvent(key: .backspace), .searchChanged("s")),
+            (KeyEvent(key: .character("u"), modifiers: .control), .searchChanged("")),
+            (KeyEvent(key: .enter), .searchEnded(keeping: true)),
+            (KeyEvent(key: .escape), .searchEnded(keeping: false)),
             (KeyEvent(key: .up), nil), (KeyEvent(key: .character("c"), modifiers: .control), nil),
             (KeyEvent(key: .character("b"), modifiers: .alt), nil),
-        ] as [(KeyEvent, CardListViewOutputSpy.Event?)])
-    func editing(key: KeyEvent, event: CardListViewOutputSpy.Event?) {
+        ] as [(KeyEvent, CardListEvent?)])
+    func editing(key: KeyEvent, event: CardListEvent?) {
         press(key, in: searching("sb"))
         #expect(output.events == [event].compactMap(\.self))
     }
@@ -90,17 +100,19 @@ struct CardListKeysTests {
     func deleting() {
         press(KeyEvent(key: .backspace), in: searching("a👩‍👩‍👧"))
         press(KeyEvent(key: .backspace), in: searching(""))
-        #expect(output.events == [.search("a"), .search("")])
+        #expect(output.events == [.searchChanged("a"), .searchChanged("")])
     }
 
     @Test(
         "In a menu, keys move and choose; any other closes it",
         arguments: [
-            (.up, .menu(-1)), (.character("k"), .menu(-1)), (.character("л"), .menu(-1)), (.down, .menu(1)),
-            (.character("j"), .menu(1)), (.enter, .choose), (.character(" "), .choose), (.escape, .cancel),
-            (.character("q"), .cancel), (.left, .cancel),
-        ] as [(Key, CardListViewOutputSpy.Event)])
-    func menu(key: Key, event: CardListViewOutputSpy.Event) {
+            (.up, .menuMoved(by: -1)), (.character("k"), .menuMoved(by: -1)),
+            (.character("л"), .menuMoved(by: -1)), (.down, .menuMoved(by: 1)),
+            (.character("j"), .menuMoved(by: 1)), (.enter, .menuChosen(nil)),
+            (.character(" "), .menuChosen(nil)), (.escape, .cancelled),
+            (.character("q"), .cancelled), (.left, .cancelled),
+        ] as [(Key, CardListEvent)])
+    func menu(key: Key, event: CardListEvent) {
         press(KeyEvent(key: key), in: CardListViewState.live([.fixture()], .fixture(menu: .fixture)))
         #expect(output.events == [event])
     }
@@ -110,15 +122,16 @@ struct CardListKeysTests {
         for key in [Key.escape, .enter, .character("q"), .character("x")] {
             press(KeyEvent(key: key), in: .live([.fixture()], .fixture(help: [])))
         }
-        #expect(output.events == [.help, .help, .help, .help])
+        #expect(output.events == [.helpToggled, .helpToggled, .helpToggled, .helpToggled])
     }
 
     @Test(
         "An alert is answered: try again, leave, or go on",
         arguments: [
-            ("r", .refresh), ("к", .refresh), ("q", .quit), ("x", .dismissAlert), ("1", .dismissAlert),
-        ] as [(Character, CardListViewOutputSpy.Event)])
-    func alert(letter: Character, event: CardListViewOutputSpy.Event) {
+            ("r", .refreshRequested), ("к", .refreshRequested), ("q", .screen(.closed)), ("x", .cancelled),
+            ("1", .cancelled),
+        ] as [(Character, CardListEvent)])
+    func alert(letter: Character, event: CardListEvent) {
         press(letter, in: .live([.fixture()], alert: AlertState(title: "Error", message: "", advice: "")))
         #expect(output.events == [event])
     }
@@ -132,6 +145,8 @@ struct CardListKeysTests {
     }
 
     private func press(_ key: KeyEvent, in state: CardListViewState, across: Int = 1) {
-        CardListKeys(state: state, output: output, across: across, page: 6).handle(key)
+        if let event = CardListKeys(state: state, across: across, page: 6).event(for: key) {
+            output.handle(event)
+        }
     }
 }

@@ -76,6 +76,6 @@ struct CardListMotionTests {
     func capacity() {
         let scene = PointerScene(rows: [])
         scene.view.resize(to: Size(columns: 120, rows: 40))
-        #expect(scene.output.events == [.capacity(6, across: 3)])
+        #expect(scene.output.events == [.capacityChanged(cards: 6, across: 3)])
     }
 }

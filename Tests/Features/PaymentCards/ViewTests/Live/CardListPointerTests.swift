@@ -23,9 +23,9 @@ struct CardListPointerTests {
         scene.release(11, 6)
         let width = Double(scene.width)
         #expect(
-            scene.output.events == [.beginPan(first)]
-                + [3, 4, 5, 1].map { .pan(first, distance: Double($0) / width) }
-                + [.endPan(first, velocity: 0)])
+            scene.output.events == [.panBegan(first)]
+                + [3, 4, 5, 1].map { .panned(first, by: Double($0) / width) }
+                + [.panEnded(first, velocity: 0)])
     }
 
     @Test("Moving up and down scrolls the list under the pointer, and neither moves nor opens a card")
@@ -33,10 +33,10 @@ struct CardListPointerTests {
         let height = scene.view.liveLayout.rowPitch
         scene.press(10, 20)
         for row in stride(from: 20, through: 20 - height, by: -1) { scene.drag(11, row) }
-        #expect(scene.output.events == [.scrollBy(2)])
+        #expect(scene.output.events == [.scrolled(by: 2)])
         scene.drag(30, 20)
         scene.release(30, 20)
-        #expect(scene.output.events == [.scrollBy(2), .scrollBy(-2)])
+        #expect(scene.output.events == [.scrolled(by: 2), .scrolled(by: -2)])
         scene.press(10, 6)
         scene.drag(10, 9)
         scene.release(10, 6)
@@ -49,7 +49,7 @@ struct CardListPointerTests {
         scene.drag(column, 9)
         scene.release(column, 400)
         #expect(scene.output.events.count == 3)
-        #expect(scene.output.events[1] == .pan(first, distance: Double(column - 10) / Double(scene.width)))
+        #expect(scene.output.events[1] == .panned(first, by: Double(column - 10) / Double(scene.width)))
     }
 
     @Test("A flick has its speed, in widths a second; a pointer that stopped has none")
@@ -79,12 +79,12 @@ struct CardListPointerTests {
         case 4: scene.handle(.pointer(PointerEvent(kind: .scrolledDown, position: Point(column: 9, row: 6))))
         default: scene.press(50, 6)
         }
-        #expect(scene.output.events.first == .cancelPan(first))
+        #expect(scene.output.events.first == .panCancelled(first))
         if way == 0 { #expect(scene.output.events.count == 1) }
         scene.output.forget()
         scene.drag(20, 6)
         scene.release(20, 6)
-        #expect(!scene.output.events.contains(.pan(first, distance: 10 / Double(scene.width))))
+        #expect(!scene.output.events.contains(.panned(first, by: 10 / Double(scene.width))))
     }
 
     @Test("An alert, a menu or help that appears in the middle of a drag lets go of the card")
@@ -95,9 +95,9 @@ struct CardListPointerTests {
         scene.output.forget()
         scene.drag(18, 6)
         scene.release(18, 6)
-        #expect(scene.output.events == [.cancelPan(first)])
+        #expect(scene.output.events == [.panCancelled(first)])
         scene.press(10, 6)
-        #expect(scene.output.events.last == .cancel)
+        #expect(scene.output.events.last == .cancelled)
     }
 
     @Test("A click on a choice of a menu chooses it, and beside the menu closes it")
@@ -108,17 +108,17 @@ struct CardListPointerTests {
         let lines = scene.view.frame(theme: .standard(depth: .none)).lines
         let row = try #require(lines.firstIndex { $0.contains("by bank") })
         scene.press(40, row)
-        #expect(scene.output.events == [.menu(2), .choose])
+        #expect(scene.output.events == [.menuChosen(2)])
         scene.output.forget()
         scene.press(1, row)
-        #expect(scene.output.events == [.cancel])
+        #expect(scene.output.events == [.cancelled])
     }
 
     @Test("A click taps the card that it began and ended on, and no other")
     func click() {
         scene.click(10, 6)
         scene.click(50, 6)
-        #expect(scene.output.events == [.select(first), .select(second)])
+        #expect(scene.output.events == [.tapped(first), .tapped(second)])
         scene.output.forget()
         scene.press(10, 6)
         scene.release(50, 6)
@@ -136,7 +136,7 @@ struct CardListPointerTests {
         scene.drag(corner.column + cells, corner.row)
         scene.drag(corner.column, corner.row + cells)
         scene.release(corner.column + cells, corner.row - cells)
-        #expect(scene.output.events == [.select(second)])
+        #expect(scene.output.events == [.tapped(second)])
     }
 
     @Test("Where no card is drawn there is none to touch: the gap, the header, below a card without a due")
@@ -148,7 +148,7 @@ struct CardListPointerTests {
         scene.click(10, 39)
         #expect(scene.output.events.isEmpty)
         scene.click(third.minColumn, third.minRow)
-        #expect(scene.output.events == [.select(CardRowID("3"))])
+        #expect(scene.output.events == [.tapped(CardRowID("3"))])
     }
 
     @Test("Other buttons and a pointer that only passes by do nothing")
@@ -166,7 +166,7 @@ struct CardListPointerTests {
     func wheel() {
         scene.pointer(.scrolledDown, 1, 1, button: nil)
         scene.pointer(.scrolledUp, 1, 1, button: nil)
-        #expect(scene.output.events == [.scrollBy(2), .scrollBy(-2)])
+        #expect(scene.output.events == [.scrolled(by: 2), .scrolled(by: -2)])
     }
 
     @Test("On a screen that is too small for cards nothing can be hit by chance")
@@ -197,6 +197,6 @@ struct CardListPointerTests {
         let search = SearchState(label: "Search", text: "sb", isEditing: true)
         scene.view.render(.live(scene.rows, .fixture(search: search)))
         scene.handle(.paste("i\r\nq"))
-        #expect(scene.output.events == [.search("sbi q")])
+        #expect(scene.output.events == [.searchChanged("sbi q")])
     }
 }

@@ -6,7 +6,7 @@ import TerminalKit
 /// A live list of two cards side by side on a screen of 80 columns and 40 rows, and a mouse.
 @MainActor
 struct PointerScene {
-    let output = CardListViewOutputSpy()
+    let output = ListOutputSpy()
     let view: CardListView
     let rows: [CardRow]
 
@@ -24,7 +24,7 @@ struct PointerScene {
     /// The speed that the last drag ended with.
     var velocity: Double? {
         output.events.compactMap { event -> Double? in
-            guard case .endPan(_, let velocity) = event else { return nil }
+            guard case .panEnded(_, let velocity) = event else { return nil }
             return velocity
         }.last
     }

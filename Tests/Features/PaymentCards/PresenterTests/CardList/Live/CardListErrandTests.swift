@@ -7,6 +7,7 @@ import Words
 @testable import PaymentCardsPresenter
 @testable import PaymentCardsTestSupport
 import ScreenTestSupport
+import ScreenContract
 
 @MainActor
 @Suite("CardListPresenter, refreshing a live list")
@@ -15,12 +16,12 @@ struct CardListErrandTests {
     func place() async {
         let scene = await CardListScene.paged(90)
         for _ in 0..<3 {
-            scene.presenter.didJump(toEnd: true)
+            scene.presenter.handle(.jumped(toEnd: true))
             await scene.settle()
         }
-        scene.presenter.didMoveFocus(by: -10)
+        scene.presenter.handle(.focusMoved(by: -10))
         let before = (scene.focused, scene.window, scene.titles)
-        scene.presenter.didRequestRefresh()
+        scene.presenter.handle(.refreshRequested)
         let (task, answer) = await scene.startSettling()
         #expect(scene.titles == before.2)
         answer.open()
@@ -49,8 +50,8 @@ struct CardListErrandTests {
         #expect(scene.focused == "CARD 1")
         await scene.settle()
         #expect(scene.focused == "CARD 9")
-        scene.presenter.didJump(toEnd: false)
-        scene.presenter.didRequestRefresh()
+        scene.presenter.handle(.jumped(toEnd: false))
+        scene.presenter.handle(.refreshRequested)
         await scene.settle()
         #expect(scene.focused == "CARD 1")
     }
@@ -58,14 +59,14 @@ struct CardListErrandTests {
     @Test("The form and the question about a card are screens of their own, and close every card")
     func otherScreens() async {
         let scene = await CardListScene.live(.fixture(count: 3))
-        scene.presenter.didMoveFocus(by: 1)
-        scene.presenter.didPush(.left)
-        scene.presenter.didTogglePrivacy()
-        scene.presenter.didRequestForm()
+        scene.presenter.handle(.focusMoved(by: 1))
+        scene.presenter.handle(.pushed(.left))
+        scene.presenter.handle(.screen(.privacyToggled))
+        scene.presenter.handle(.additionRequested)
         #expect(scene.reveals == [0, 0, 0])
-        scene.presenter.didRequestRemoval()
-        scene.presenter.didRequestRemoval(of: scene.rows[2].id)
-        scene.presenter.didRequestRemoval(of: CardRowID("gone"))
+        scene.presenter.handle(.removalRequested(nil))
+        scene.presenter.handle(.removalRequested(scene.rows[2].id))
+        scene.presenter.handle(.removalRequested(CardRowID("gone")))
         let routes: [CardRoute] = scene.router.routes
         #expect(routes.count == 3)
         #expect(routes.first == .cardForm)
@@ -79,12 +80,12 @@ struct CardListErrandTests {
     @Test("The end is the last card, however many pages away, unless the person does something on the way")
     func end() async {
         let scene = await CardListScene.paged(90)
-        scene.presenter.didJump(toEnd: true)
+        scene.presenter.handle(.jumped(toEnd: true))
         await scene.settle()
         #expect(scene.focused == "CARD 90")
         let other = await CardListScene.paged(90)
-        other.presenter.didJump(toEnd: true)
-        other.presenter.didInteract()
+        other.presenter.handle(.jumped(toEnd: true))
+        other.presenter.handle(.interacted)
         await other.settle()
         #expect(other.focused != "CARD 90")
     }
@@ -92,14 +93,14 @@ struct CardListErrandTests {
     @Test("Where the focused card is gone, a card that stands where it stood has the focus")
     func focusGone() async {
         let scene = await CardListScene.live()
-        scene.presenter.didMoveFocus(by: 7)
+        scene.presenter.handle(.focusMoved(by: 7))
         let rest = [PaymentCard].fixtures(10).filter { $0.title != "CARD 8" }
         scene.interactor.answer(.success(.fixture(rest.map { .fixture($0) })))
-        scene.presenter.didRequestRefresh()
+        scene.presenter.handle(.refreshRequested)
         await scene.settle()
         #expect(scene.focused == "CARD 9")
         scene.interactor.answer(.success(.fixture(count: 2)))
-        scene.presenter.didRequestRefresh()
+        scene.presenter.handle(.refreshRequested)
         await scene.settle()
         #expect(scene.focused == "CARD 2")
         #expect(scene.window == 0..<2)
@@ -108,17 +109,17 @@ struct CardListErrandTests {
     @Test("A refresh that fails keeps everything, and trying again refreshes again")
     func failure() async {
         let scene = await CardListScene.live()
-        scene.presenter.didMoveFocus(by: 5)
-        scene.presenter.didPush(.right)
+        scene.presenter.handle(.focusMoved(by: 5))
+        scene.presenter.handle(.pushed(.right))
         let titles = scene.titles
         scene.interactor.answer(.failure(.timeout))
-        scene.presenter.didRequestRefresh()
+        scene.presenter.handle(.refreshRequested)
         await scene.settle()
         #expect(scene.titles == titles)
         #expect(scene.reveals.contains(0.6))
         #expect(scene.state.alert == ErrorWording(language: .english).alert(for: .timeout))
         scene.interactor.answer(.success(.fixture(count: 10)))
-        scene.presenter.didRequestRefresh()
+        scene.presenter.handle(.refreshRequested)
         await scene.settle()
         #expect(scene.state.alert == nil)
         #expect(scene.pages == [.page(1, size: 20), .page(1, size: 20), .page(1, size: 20)])
@@ -127,12 +128,12 @@ struct CardListErrandTests {
     @Test("A list that never came can be tried again, and says how")
     func failedStart() async {
         let scene = CardListScene(.failure(.offline))
-        scene.presenter.didChangeCapacity(cards: 4, across: 1)
-        await scene.presenter.didLoad()
+        scene.presenter.handle(.capacityChanged(cards: 4, across: 1))
+        await scene.presenter.send(.screen(.appeared))
         #expect(scene.state.content.name == "failed")
         #expect(scene.controls?.hints.map(\.key) == ["r", "q"])
         scene.interactor.answer(.success(.fixture(count: 3)))
-        scene.presenter.didRequestRefresh()
+        scene.presenter.handle(.refreshRequested)
         await scene.settle()
         #expect(scene.focused == "CARD 1")
     }
@@ -140,9 +141,9 @@ struct CardListErrandTests {
     @Test("A reload replaces the one in flight; the late answer of the one that was overtaken is dropped")
     func overtaken() async {
         let scene = await CardListScene.live()
-        scene.presenter.didRequestRefresh()
+        scene.presenter.handle(.refreshRequested)
         let (first, firstAnswer) = await scene.startSettling()
-        scene.presenter.didChange(search: "CARD 2")
+        scene.presenter.handle(.searchChanged("CARD 2"))
         let (second, secondAnswer) = await scene.startSettling()
         scene.interactor.answer(.success(.fixture([.fixture(.fixture(id: "2", title: "CARD 2"))])))
         secondAnswer.open()
@@ -156,11 +157,11 @@ struct CardListErrandTests {
     @Test("What is typed while the first cards are on their way wins over them")
     func overtakenLoad() async {
         let scene = CardListScene(.success(.fixture(count: 9)))
-        scene.presenter.didChangeCapacity(cards: 4, across: 1)
+        scene.presenter.handle(.capacityChanged(cards: 4, across: 1))
         let gate = scene.interactor.hold()
-        let load = Task { await scene.presenter.didLoad() }
+        let load = Task { await scene.presenter.send(.screen(.appeared)) }
         await gate.untilSomeoneWaits()
-        scene.presenter.didChange(search: "CARD 2")
+        scene.presenter.handle(.searchChanged("CARD 2"))
         scene.interactor.answer(.success(.fixture([.fixture(.fixture(id: "2", title: "CARD 2"))])))
         await scene.settle()
         scene.interactor.answer(.success(.fixture(count: 9)))
@@ -174,9 +175,9 @@ struct CardListErrandTests {
     @Test("A page that arrives after a reload has begun is dropped")
     func overtakenPage() async {
         let scene = await CardListScene.paged(50)
-        scene.presenter.didMoveFocus(by: 18)
+        scene.presenter.handle(.focusMoved(by: 18))
         let (page, pageAnswer) = await scene.startSettling()
-        scene.presenter.didRequestRefresh()
+        scene.presenter.handle(.refreshRequested)
         await scene.settle()
         pageAnswer.open()
         await page.value
@@ -190,18 +191,18 @@ struct CardListErrandTests {
         "Pulling past the top refreshes once, however long the wheel spins, and not by the swing of a way up")
     func pull() async {
         let scene = await CardListScene.live(.fixture(count: 12), capacity: 6, across: 3)
-        scene.presenter.didScroll(by: 3)
-        for _ in 0..<9 { scene.presenter.didScroll(by: -3) }
+        scene.presenter.handle(.scrolled(by: 3))
+        for _ in 0..<9 { scene.presenter.handle(.scrolled(by: -3)) }
         await scene.settle()
         #expect(scene.pages.count == 1)
-        scene.presenter.didAdvance(to: .seconds(1))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(1))))
         for _ in 0..<40 {
-            scene.presenter.didScroll(by: -3)
+            scene.presenter.handle(.scrolled(by: -3))
             await scene.settle()
         }
         #expect(scene.pages.count == 2)
-        scene.presenter.didAdvance(to: .seconds(3))
-        for _ in 0..<3 { scene.presenter.didScroll(by: -3) }
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(3))))
+        for _ in 0..<3 { scene.presenter.handle(.scrolled(by: -3)) }
         await scene.settle()
         #expect(scene.pages.count == 3)
     }
@@ -210,15 +211,15 @@ struct CardListErrandTests {
     func removedWhileHeld() async {
         let scene = await CardListScene.live()
         let card = scene.rows[2].id
-        scene.presenter.didBeginPan(card: card)
-        scene.presenter.didPan(card: card, by: -0.4)
+        scene.presenter.handle(.panBegan(card))
+        scene.presenter.handle(.panned(card, by: -0.4))
         #expect(scene.controls?.held == card)
         scene.interactor.answer(.success(.fixture(count: 2)))
-        scene.presenter.didRequestRefresh()
+        scene.presenter.handle(.refreshRequested)
         await scene.settle()
         #expect(scene.controls?.held == nil)
-        scene.presenter.didPan(card: card, by: -0.5)
-        scene.presenter.didEndPan(card: card, velocity: -9)
+        scene.presenter.handle(.panned(card, by: -0.5))
+        scene.presenter.handle(.panEnded(card, velocity: -9))
         #expect(scene.reveals == [0, 0])
         #expect(scene.focused == "CARD 2")
     }
@@ -227,9 +228,9 @@ struct CardListErrandTests {
     func keptWhileHeld() async {
         let scene = await CardListScene.live()
         let card = scene.rows[1].id
-        scene.presenter.didBeginPan(card: card)
-        scene.presenter.didPan(card: card, by: -0.4)
-        scene.presenter.didRequestRefresh()
+        scene.presenter.handle(.panBegan(card))
+        scene.presenter.handle(.panned(card, by: -0.4))
+        scene.presenter.handle(.refreshRequested)
         await scene.settle()
         #expect(scene.controls?.held == card)
         #expect(scene.reveals[1] == -0.4)

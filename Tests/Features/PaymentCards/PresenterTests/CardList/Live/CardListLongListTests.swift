@@ -5,6 +5,8 @@ import Testing
 
 @testable import PaymentCardsPresenter
 @testable import PaymentCardsTestSupport
+import ScreenTestSupport
+import ScreenContract
 
 @MainActor
 @Suite("CardListPresenter, a list that is longer than what is kept of it")
@@ -14,7 +16,7 @@ struct CardListLongListTests {
     @Test("The last card is one question away, and from there the way leads back over every card")
     func backFromTheEnd() async {
         let scene = await CardListScene.paged(count, capacity: 6, across: 3)
-        scene.presenter.didJump(toEnd: true)
+        scene.presenter.handle(.jumped(toEnd: true))
         await scene.settle()
         #expect(scene.focused == "CARD \(count)")
         #expect(scene.window == 1_200..<count)
@@ -22,7 +24,7 @@ struct CardListLongListTests {
         #expect(scene.pages.count <= 3)
         var seen = [count]
         for _ in 0..<count {
-            scene.presenter.didMoveFocus(by: -1)
+            scene.presenter.handle(.focusMoved(by: -1))
             await scene.settle()
             if let number = number(scene.focused), number != seen.last { seen.append(number) }
             #expect(scene.presenter.state.items.count <= CardStretch.capacity + 40)
@@ -37,7 +39,7 @@ struct CardListLongListTests {
         var seen: [Int] = []
         for _ in 0..<count {
             if let number = number(scene.focused), number != seen.last { seen.append(number) }
-            scene.presenter.didMoveFocus(by: 1)
+            scene.presenter.handle(.focusMoved(by: 1))
             await scene.settle()
             #expect(scene.presenter.state.items.count <= CardStretch.capacity + 40)
             #expect(scene.window.lowerBound.isMultiple(of: 3))
@@ -49,9 +51,9 @@ struct CardListLongListTests {
     @Test("The first card is one question away from the last one")
     func home() async {
         let scene = await CardListScene.paged(count)
-        scene.presenter.didJump(toEnd: true)
+        scene.presenter.handle(.jumped(toEnd: true))
         await scene.settle()
-        scene.presenter.didJump(toEnd: false)
+        scene.presenter.handle(.jumped(toEnd: false))
         await scene.settle()
         #expect(scene.focused == "CARD 1")
         #expect(scene.window == 0..<4)
@@ -61,10 +63,10 @@ struct CardListLongListTests {
     @Test("Who does something on the way to an end stays where they are")
     func interrupted() async {
         let scene = await CardListScene.paged(count)
-        scene.presenter.didJump(toEnd: true)
+        scene.presenter.handle(.jumped(toEnd: true))
         let (task, answer) = await scene.startSettling()
-        scene.presenter.didInteract()
-        scene.presenter.didMoveFocus(by: -5)
+        scene.presenter.handle(.interacted)
+        scene.presenter.handle(.focusMoved(by: -5))
         answer.open()
         await task.value
         #expect(scene.focused == "CARD 15")
@@ -74,14 +76,14 @@ struct CardListLongListTests {
     func failure() async {
         let scene = await CardListScene.paged(count)
         scene.interactor.answer(.failure(.offline))
-        scene.presenter.didJump(toEnd: true)
+        scene.presenter.handle(.jumped(toEnd: true))
         await scene.settle()
         #expect(scene.state.alert != nil)
         #expect(scene.focused == "CARD 20")
         let count = count
         scene.interactor.answer { .page(of: .fixtures(count), query: $0) }
-        scene.presenter.didInteract()
-        scene.presenter.didRequestRefresh()
+        scene.presenter.handle(.interacted)
+        scene.presenter.handle(.refreshRequested)
         await scene.settle()
         #expect(scene.focused == "CARD \(count)")
     }
@@ -89,14 +91,14 @@ struct CardListLongListTests {
     @Test("A refresh far from the top keeps the place, and asks for the pages there and the first one alone")
     func refresh() async {
         let scene = await CardListScene.paged(count)
-        scene.presenter.didJump(toEnd: true)
+        scene.presenter.handle(.jumped(toEnd: true))
         await scene.settle()
         for _ in 0..<3 {
-            scene.presenter.didMoveFocus(by: -15)
+            scene.presenter.handle(.focusMoved(by: -15))
             await scene.settle()
         }
         let (before, pages) = ((scene.focused, scene.window, scene.titles), scene.pages.count)
-        scene.presenter.didRequestRefresh()
+        scene.presenter.handle(.refreshRequested)
         await scene.settle()
         #expect((scene.focused, scene.window, scene.titles) == before)
         #expect(scene.pages.count - pages <= 4)
@@ -106,10 +108,10 @@ struct CardListLongListTests {
     @Test("A list that has become short meanwhile is shown from its end")
     func shrunk() async {
         let scene = await CardListScene.paged(count)
-        scene.presenter.didJump(toEnd: true)
+        scene.presenter.handle(.jumped(toEnd: true))
         await scene.settle()
         scene.interactor.answer { .page(of: .fixtures(50), query: $0) }
-        scene.presenter.didRequestRefresh()
+        scene.presenter.handle(.refreshRequested)
         await scene.settle()
         #expect(scene.focused == "CARD 50")
         #expect(!scene.rows.isEmpty)
@@ -118,9 +120,9 @@ struct CardListLongListTests {
     @Test("Another query begins at its top, wherever the person was")
     func search() async {
         let scene = await CardListScene.paged(count)
-        scene.presenter.didJump(toEnd: true)
+        scene.presenter.handle(.jumped(toEnd: true))
         await scene.settle()
-        scene.presenter.didChange(search: "CARD 1")
+        scene.presenter.handle(.searchChanged("CARD 1"))
         await scene.settle()
         #expect(scene.focused == "CARD 1")
         #expect(scene.window == 0..<4)
@@ -131,11 +133,11 @@ struct CardListLongListTests {
     func laterPage() async {
         let scene = CardListScene(.failure(.offline), query: CardQuery(page: .page(3, size: 20)))
         scene.interactor.answer { .page(of: .fixtures(100), query: $0) }
-        scene.presenter.didChangeCapacity(cards: 4, across: 1)
-        await scene.presenter.didLoad()
+        scene.presenter.handle(.capacityChanged(cards: 4, across: 1))
+        await scene.presenter.send(.screen(.appeared))
         await scene.settle()
         #expect(scene.focused == "CARD 41")
-        scene.presenter.didMoveFocus(by: -1)
+        scene.presenter.handle(.focusMoved(by: -1))
         await scene.settle()
         #expect(scene.focused == "CARD 40")
     }

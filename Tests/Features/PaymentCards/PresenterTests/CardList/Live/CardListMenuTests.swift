@@ -6,6 +6,8 @@ import Testing
 import Words
 
 @testable import PaymentCardsPresenter
+import ScreenContract
+import ScreenTestSupport
 
 @MainActor
 @Suite("CardListPresenter, menus and what lies over the cards")
@@ -14,13 +16,13 @@ struct CardListMenuTests {
     func ticked() async throws {
         let query = CardQuery(filters: [CardFilter(.overdue)], sort: [CardSort(.title)])
         let scene = await CardListScene.live(query: query)
-        scene.presenter.didOpen(menu: .sort)
+        scene.presenter.handle(.menuOpened(.sort))
         let sort = try #require(scene.controls?.menu)
         #expect(sort.title == "Sort")
         #expect((sort.ticked, sort.selected) == (4, 4))
         #expect(sort.items[4] == "by title")
-        scene.presenter.didCancel()
-        scene.presenter.didOpen(menu: .filter)
+        scene.presenter.handle(.cancelled)
+        scene.presenter.handle(.menuOpened(.filter))
         let filter = try #require(scene.controls?.menu)
         #expect((filter.ticked, filter.selected) == (2, 2))
         #expect(filter.items[2] == "overdue")
@@ -29,7 +31,7 @@ struct CardListMenuTests {
     @Test("Where no choice says what holds, none is ticked")
     func noTick() async {
         let scene = await CardListScene.live(query: CardQuery(sort: [CardSort(.title), CardSort(.bank)]))
-        scene.presenter.didOpen(menu: .sort)
+        scene.presenter.handle(.menuOpened(.sort))
         #expect(scene.controls?.menu?.ticked == nil)
         #expect(scene.controls?.menu?.selected == 0)
     }
@@ -37,14 +39,14 @@ struct CardListMenuTests {
     @Test("Moving past either end comes back at the other", arguments: [CardListMenu.sort, .filter])
     func wraps(menu: CardListMenu) async throws {
         let scene = await CardListScene.live()
-        scene.presenter.didOpen(menu: menu)
+        scene.presenter.handle(.menuOpened(menu))
         let count = try #require(scene.controls?.menu?.items.count)
-        scene.presenter.didMoveMenu(by: -1)
+        scene.presenter.handle(.menuMoved(by: -1))
         #expect(scene.controls?.menu?.selected == count - 1)
-        scene.presenter.didMoveMenu(by: 1)
+        scene.presenter.handle(.menuMoved(by: 1))
         #expect(scene.controls?.menu?.selected == 0)
         for step in [Int.max, .min, count, -count * 7] {
-            scene.presenter.didMoveMenu(by: step)
+            scene.presenter.handle(.menuMoved(by: step))
             #expect((0..<count).contains(scene.controls?.menu?.selected ?? -1))
         }
     }
@@ -54,17 +56,17 @@ struct CardListMenuTests {
         for menu in [CardListMenu.sort, .filter] {
             for index in menu.choices.indices {
                 let scene = await CardListScene.paged(50)
-                scene.presenter.didMoveFocus(by: 12)
-                scene.presenter.didOpen(menu: menu)
-                scene.presenter.didMoveMenu(by: index)
-                scene.presenter.didChooseFromMenu()
+                scene.presenter.handle(.focusMoved(by: 12))
+                scene.presenter.handle(.menuOpened(menu))
+                scene.presenter.handle(.menuMoved(by: index))
+                scene.presenter.handle(.menuChosen(nil))
                 #expect(scene.controls?.menu == nil)
                 await scene.settle()
                 #expect(scene.window.lowerBound == 0)
                 #expect(scene.focused == "CARD 1")
                 let query = try #require(scene.interactor.queries.last)
                 #expect(menu.choice(in: query) == index)
-                scene.presenter.didOpen(menu: menu)
+                scene.presenter.handle(.menuOpened(menu))
                 #expect(scene.controls?.menu?.ticked == index)
             }
         }
@@ -73,11 +75,11 @@ struct CardListMenuTests {
     @Test("A choice leaves the search alone")
     func keepsSearch() async {
         let scene = await CardListScene.paged(50)
-        scene.presenter.didChange(search: "CARD 4")
+        scene.presenter.handle(.searchChanged("CARD 4"))
         await scene.settle()
-        scene.presenter.didOpen(menu: .sort)
-        scene.presenter.didMoveMenu(by: 2)
-        scene.presenter.didChooseFromMenu()
+        scene.presenter.handle(.menuOpened(.sort))
+        scene.presenter.handle(.menuMoved(by: 2))
+        scene.presenter.handle(.menuChosen(nil))
         await scene.settle()
         #expect(
             scene.interactor.queries.last
@@ -87,38 +89,57 @@ struct CardListMenuTests {
     @Test("Cancelling takes away what is on top: help, a menu, an alert, an open card, the search")
     func cancelOrder() async {
         let scene = await CardListScene.paged(50)
-        scene.presenter.didChange(search: "CARD")
+        scene.presenter.handle(.searchChanged("CARD"))
         await scene.settle()
-        scene.presenter.didPush(.left)
-        scene.presenter.didSelect(action: "nonsense", of: scene.rows[0].id)
-        scene.presenter.didOpen(menu: .sort)
-        scene.presenter.didToggleHelp()
+        scene.presenter.handle(.pushed(.left))
+        scene.presenter.handle(.actionChosen("nonsense", on: scene.rows[0].id))
+        scene.presenter.handle(.menuOpened(.sort))
         func layers() -> [Bool] {
             [
-                scene.controls?.help != nil, scene.controls?.menu != nil, scene.state.alert != nil,
-                scene.reveals[0] != 0, scene.controls?.search != nil,
+                scene.controls?.menu != nil, scene.state.alert != nil, scene.reveals[0] != 0,
+                scene.controls?.search != nil,
             ]
         }
-        for gone in 0..<5 {
-            #expect(layers() == (0..<5).map { $0 >= gone })
-            scene.presenter.didCancel()
+        // The alert waits until the menu is closed.
+        #expect(layers() == [true, false, true, true])
+        for gone in 1..<5 {
+            scene.presenter.handle(.cancelled)
+            #expect(layers() == (0..<4).map { $0 >= gone })
         }
-        #expect(layers() == Array(repeating: false, count: 5))
         await scene.settle()
         let before = scene.state
-        scene.presenter.didCancel()
+        scene.presenter.handle(.cancelled)
         #expect(scene.state == before)
+    }
+
+    @Test("Help takes the place of a menu, and a choice can be made while something fails")
+    func oneOverlay() async {
+        let scene = await CardListScene.paged(50)
+        scene.presenter.handle(.menuOpened(.sort))
+        scene.presenter.handle(.helpToggled)
+        #expect(scene.controls?.menu == nil && scene.controls?.help != nil)
+        scene.presenter.handle(.menuOpened(.sort))
+        #expect(scene.controls?.menu != nil && scene.controls?.help == nil)
+        scene.interactor.answer(.failure(.offline))
+        scene.presenter.handle(.focusMoved(by: 18))
+        await scene.settle()
+        #expect(scene.state.alert == nil && scene.output.errors == [.offline])
+        scene.interactor.answer { .page(of: .fixtures(50), query: $0) }
+        scene.presenter.handle(.menuChosen(4))
+        await scene.settle()
+        #expect(scene.state.alert == nil && scene.controls?.menu == nil)
+        #expect(scene.interactor.queries.last?.sort == [CardSort(.title)])
     }
 
     @Test("A swipe that sprang back leaves nothing to cancel")
     func sprungBack() async {
         let scene = await CardListScene.paged(50)
-        scene.presenter.didChange(search: "CARD")
+        scene.presenter.handle(.searchChanged("CARD"))
         await scene.settle()
         scene.swipe(row: 0, by: 0.05)
-        scene.presenter.didPush(.left)
-        scene.presenter.didPush(.right)
-        scene.presenter.didCancel()
+        scene.presenter.handle(.pushed(.left))
+        scene.presenter.handle(.pushed(.right))
+        scene.presenter.handle(.cancelled)
         #expect(scene.controls?.search == nil)
     }
 
@@ -126,7 +147,7 @@ struct CardListMenuTests {
     func help() async throws {
         let scene = await CardListScene.live(language: .ukrainian)
         #expect(scene.controls?.help == nil)
-        scene.presenter.didToggleHelp()
+        scene.presenter.handle(.helpToggled)
         let keys = try #require(scene.controls?.help).map(\.key).joined(separator: " ")
         for key in [
             "↑", "↓", "k", "j", "←", "→", "h", "l", "⏎", "Esc", "1–9", "PgUp", "Home", "/", "s", "f", "r",
@@ -135,27 +156,27 @@ struct CardListMenuTests {
             #expect(keys.contains(key))
         }
         #expect(scene.controls?.hints.map(\.key) == ["Esc"])
-        scene.presenter.didToggleHelp()
+        scene.presenter.handle(.helpToggled)
         #expect(scene.controls?.help == nil)
         #expect(scene.controls?.hints.map(\.key).contains("⏎") == true)
-        scene.presenter.didPush(.left)
+        scene.presenter.handle(.pushed(.left))
         #expect(scene.controls?.hints.map(\.key).contains("1–9") == true)
     }
 
-    @Test("The mouse is taken and left, and whoever opened the list is told; so is the wish to leave")
+    @Test("The mouse is taken and left, and the screen that opened the list is told; to leave is to go back")
     func mouseAndQuit() async {
         let scene = await CardListScene.live()
-        scene.presenter.didToggleMouse()
-        scene.presenter.didToggleMouse()
-        scene.presenter.didRequestQuit()
+        scene.presenter.handle(.mouseToggled)
+        scene.presenter.handle(.mouseToggled)
+        scene.presenter.handle(.screen(.closed))
         #expect(scene.output.mouse == [false, true])
-        #expect(scene.output.finishes == 1)
+        #expect(scene.router.routes == [.back])
     }
 
     @Test("Where the mouse was left alone from the beginning, asking for it takes it")
     func mouseLeftAlone() async {
         let scene = CardListScene(.success(.fixture(count: 1)), usesMouse: false)
-        scene.presenter.didToggleMouse()
+        scene.presenter.handle(.mouseToggled)
         #expect(scene.output.mouse == [true])
     }
 }

@@ -6,6 +6,8 @@ import Synchronization
 import Testing
 
 @testable import PaymentCardsPresenter
+import ScreenContract
+import ScreenTestSupport
 
 @MainActor
 @Suite("CardListPresenter, at midnight")
@@ -18,14 +20,14 @@ struct CardListMidnightTests {
             .fixture([.fixture(card)]), days: DayClock(timeZone: .gmt) { [clock] in clock.now })
         #expect(scene.words == ["due today", "due", "0"])
         let drawn = scene.view.states.count
-        scene.presenter.didAdvance(to: .seconds(1))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(1))))
         #expect(scene.words == ["due today", "due", "0"])
         clock.advance(by: 1)
-        scene.presenter.didAdvance(to: .seconds(2))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(2))))
         #expect(scene.words == ["overdue by 1 day", "overdue", "-1"])
         #expect(scene.rows.first?.spoken.description.contains("overdue by 1 day") == true)
         clock.advance(by: 86_400)
-        scene.presenter.didInteract()
+        scene.presenter.handle(.interacted)
         #expect(scene.words == ["overdue by 2 days", "overdue", "-2"])
         #expect(scene.view.states.count > drawn)
         #expect(scene.interactor.queries.count == 1)

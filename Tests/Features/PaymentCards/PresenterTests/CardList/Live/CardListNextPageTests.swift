@@ -14,16 +14,16 @@ struct CardListNextPageTests {
         let scene = await CardListScene.paged(50)
         await scene.settle()
         #expect(scene.pages == [.page(1, size: 20)])
-        scene.presenter.didMoveFocus(by: 14)
+        scene.presenter.handle(.focusMoved(by: 14))
         await scene.settle()
         #expect(scene.pages.count == 1)
-        scene.presenter.didMoveFocus(by: 1)
-        scene.presenter.didMoveFocus(by: 1)
+        scene.presenter.handle(.focusMoved(by: 1))
+        scene.presenter.handle(.focusMoved(by: 1))
         let (task, answer) = await scene.startSettling()
-        scene.presenter.didMoveFocus(by: 3)
-        await scene.settle()
+        scene.presenter.handle(.focusMoved(by: 3))
         answer.open()
         await task.value
+        await scene.settle()
         #expect(scene.pages == [.page(1, size: 20), .page(2, size: 20)])
         #expect(scene.controls?.window.total == 40)
         #expect(scene.focused == "CARD 20")
@@ -35,7 +35,7 @@ struct CardListNextPageTests {
         var seen: [String] = []
         for _ in 0..<95 {
             if let title = scene.focused, seen.last != title { seen.append(title) }
-            scene.presenter.didMoveFocus(by: 1)
+            scene.presenter.handle(.focusMoved(by: 1))
             await scene.settle()
         }
         #expect(seen == (1...95).map { "CARD \($0)" })
@@ -59,15 +59,15 @@ struct CardListNextPageTests {
                 .fixture(
                     [PaymentCard].fixtures(23).suffix(8).map { .fixture($0) }, page: 2, hasNextPage: true))
         }
-        scene.presenter.didMoveFocus(by: 19)
+        scene.presenter.handle(.focusMoved(by: 19))
         await scene.settle()
         #expect(scene.controls?.window.total == 23)
         scene.interactor.answer { _ in
             .success(.fixture([.fixture(.fixture(id: "23"))], page: 3, hasNextPage: true))
         }
-        scene.presenter.didMoveFocus(by: 19)
+        scene.presenter.handle(.focusMoved(by: 19))
         await scene.settle()
-        scene.presenter.didMoveFocus(by: 19)
+        scene.presenter.handle(.focusMoved(by: 19))
         await scene.settle()
         #expect(scene.pages.count == 3)
         #expect(scene.controls?.window.total == 23)
@@ -77,14 +77,14 @@ struct CardListNextPageTests {
     func failure() async {
         let scene = await CardListScene.paged(50)
         scene.interactor.answer(.failure(.offline))
-        scene.presenter.didMoveFocus(by: 18)
+        scene.presenter.handle(.focusMoved(by: 18))
         await scene.settle()
         #expect(scene.focused == "CARD 19")
         #expect(scene.controls?.window.total == 20)
         #expect(scene.state.alert?.title == "Error")
         #expect(scene.output.errors == [.offline])
         for _ in 0..<3 { await scene.settle() }
-        scene.presenter.didChangeCapacity(cards: 5, across: 1)
+        scene.presenter.handle(.capacityChanged(cards: 5, across: 1))
         await scene.settle()
         #expect(scene.pages.count == 2)
     }
@@ -93,10 +93,10 @@ struct CardListNextPageTests {
     func retry() async {
         let scene = await CardListScene.paged(50)
         scene.interactor.answer(.failure(.offline))
-        scene.presenter.didMoveFocus(by: 18)
+        scene.presenter.handle(.focusMoved(by: 18))
         await scene.settle()
         scene.interactor.answer { .page(of: .fixtures(50), query: $0) }
-        scene.presenter.didRequestRefresh()
+        scene.presenter.handle(.refreshRequested)
         #expect(scene.state.alert == nil)
         await scene.settle()
         #expect(scene.pages.last == .page(2, size: 20))
@@ -108,13 +108,13 @@ struct CardListNextPageTests {
     func goingOn() async {
         let scene = await CardListScene.paged(50)
         scene.interactor.answer(.failure(.offline))
-        scene.presenter.didMoveFocus(by: 18)
+        scene.presenter.handle(.focusMoved(by: 18))
         await scene.settle()
-        scene.presenter.didDismissAlert()
+        scene.presenter.handle(.cancelled)
         await scene.settle()
         #expect(scene.pages.count == 2)
         scene.interactor.answer { .page(of: .fixtures(50), query: $0) }
-        scene.presenter.didMoveFocus(by: 1)
+        scene.presenter.handle(.focusMoved(by: 1))
         await scene.settle()
         #expect(scene.controls?.window.total == 40)
     }
@@ -122,8 +122,8 @@ struct CardListNextPageTests {
     @Test("A page that arrives takes no other alert away")
     func otherAlert() async {
         let scene = await CardListScene.paged(50)
-        scene.presenter.didMoveFocus(by: 18)
-        scene.presenter.didSelect(action: "pay_now", of: scene.rows[0].id)
+        scene.presenter.handle(.focusMoved(by: 18))
+        scene.presenter.handle(.actionChosen("pay_now", on: scene.rows[0].id))
         #expect(scene.state.alert != nil)
         await scene.settle()
         #expect(scene.controls?.window.total == 40)

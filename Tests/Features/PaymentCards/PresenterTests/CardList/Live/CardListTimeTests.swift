@@ -5,6 +5,8 @@ import Testing
 
 @testable import PaymentCardsPresenter
 @testable import PaymentCardsTestSupport
+import ScreenContract
+import ScreenTestSupport
 
 @MainActor
 @Suite("CardListPresenter, what happens by itself")
@@ -12,13 +14,13 @@ struct CardListTimeTests {
     @Test("That cards are on their way is said from 100 ms on, and the screen asks to be woken for it")
     func loading() async {
         let scene = CardListScene(.success(.fixture(count: 3)))
-        scene.presenter.didChangeCapacity(cards: 4, across: 1)
-        let load = await scene.startLoading { await $0.didLoad() }
+        scene.presenter.handle(.capacityChanged(cards: 4, across: 1))
+        let load = await scene.startLoading { await $0.send(.screen(.appeared)) }
         #expect(scene.state.content == .idle)
         #expect(scene.controls?.nextChange == .milliseconds(100))
-        scene.presenter.didAdvance(to: .milliseconds(99))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(99))))
         #expect(scene.state.content == .idle)
-        scene.presenter.didAdvance(to: .milliseconds(100))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(100))))
         #expect(scene.state.content.name == "loading")
         #expect(scene.controls?.isBusy == true)
         #expect(scene.controls?.nextChange == nil)
@@ -30,17 +32,17 @@ struct CardListTimeTests {
     @Test("So it is for a refresh, a search and another page, while the rows stay", arguments: 0..<3)
     func busy(errand: Int) async {
         let scene = await CardListScene.paged(50)
-        scene.presenter.didInteract()
-        scene.presenter.didAdvance(to: .seconds(5))
+        scene.presenter.handle(.interacted)
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(5))))
         switch errand {
-        case 0: scene.presenter.didRequestRefresh()
-        case 1: scene.presenter.didChange(search: "CARD")
-        default: scene.presenter.didJump(toEnd: true)
+        case 0: scene.presenter.handle(.refreshRequested)
+        case 1: scene.presenter.handle(.searchChanged("CARD"))
+        default: scene.presenter.handle(.jumped(toEnd: true))
         }
         let (task, answer) = await scene.startSettling()
         #expect(scene.controls?.nextChange == .milliseconds(5_100))
         #expect(scene.controls?.isBusy == false)
-        scene.presenter.didAdvance(to: .milliseconds(5_100))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(5_100))))
         #expect(scene.controls?.isBusy == true)
         #expect(scene.rows.count == 4)
         answer.open()
@@ -51,27 +53,27 @@ struct CardListTimeTests {
     @Test("Until the answer to a search is there, nothing is told as its result")
     func pendingSearch() async {
         let scene = await CardListScene.paged(50)
-        scene.presenter.didInteract()
-        scene.presenter.didChange(search: "CARD 49")
+        scene.presenter.handle(.interacted)
+        scene.presenter.handle(.searchChanged("CARD 49"))
         var (task, answer) = await scene.startSettling()
         #expect(scene.state.summary == "50 cards" && scene.controls?.activity == nil)
-        scene.presenter.didAdvance(to: .milliseconds(100))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(100))))
         #expect(scene.state.summary == nil && scene.controls?.activity == "searching…")
         answer.open()
         await task.value
         #expect(scene.state.summary == "1 card found" && scene.controls?.activity == nil)
 
-        scene.presenter.didChange(search: "nothing")
+        scene.presenter.handle(.searchChanged("nothing"))
         await scene.settle()
         #expect(scene.state.content.name == "empty")
-        scene.presenter.didChange(search: "")
+        scene.presenter.handle(.searchChanged(""))
         (task, answer) = await scene.startSettling()
         // That no card matches is still true of what was searched for.
         guard case .empty(let notice) = scene.state.content else {
             return #expect(scene.state.content.name == "empty")
         }
         #expect(notice.headline == "No card matches" && scene.state.summary == "0 cards found")
-        scene.presenter.didAdvance(to: .milliseconds(300))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(300))))
         #expect(scene.state.content == .loading("Fetching your cards…") && scene.state.summary == nil)
         answer.open()
         await task.value
@@ -81,14 +83,14 @@ struct CardListTimeTests {
     @Test("A refresh says that it goes on, and for two seconds that it is done", arguments: [true, false])
     func refreshing(byKey: Bool) async {
         let scene = await CardListScene.paged(50)
-        scene.presenter.didInteract()
+        scene.presenter.handle(.interacted)
         if byKey {
-            scene.presenter.didRequestRefresh()
+            scene.presenter.handle(.refreshRequested)
         } else {
-            for _ in 0..<TopPull.length { scene.presenter.didScroll(by: -1) }
+            for _ in 0..<TopPull.length { scene.presenter.handle(.scrolled(by: -1)) }
         }
         let (task, answer) = await scene.startSettling()
-        scene.presenter.didAdvance(to: .milliseconds(100))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(100))))
         #expect(scene.controls?.activity == "refreshing…" && scene.controls?.notice == nil)
         #expect(scene.state.summary == "50 cards")
         answer.open()
@@ -96,9 +98,9 @@ struct CardListTimeTests {
         // The answer may have come long after the time was last told.
         #expect(scene.controls?.notice == "Refreshed")
         #expect(scene.controls?.nextChange == .milliseconds(100))
-        scene.presenter.didAdvance(to: .seconds(30))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(30))))
         #expect(scene.controls?.notice == "Refreshed" && scene.controls?.nextChange == .seconds(32))
-        scene.presenter.didAdvance(to: .seconds(32))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(32))))
         #expect(scene.controls?.notice == nil && scene.controls?.nextChange == nil)
     }
 
@@ -106,11 +108,11 @@ struct CardListTimeTests {
     func notRefreshed() async {
         let scene = await CardListScene.paged(50)
         scene.interactor.answer(.failure(.timeout))
-        scene.presenter.didRequestRefresh()
+        scene.presenter.handle(.refreshRequested)
         await scene.settle()
         #expect(scene.controls?.notice == nil)
         scene.interactor.answer(.success(.fixture(count: 3)))
-        scene.presenter.didChange(search: "C")
+        scene.presenter.handle(.searchChanged("C"))
         await scene.settle()
         #expect(scene.controls?.notice == nil)
     }
@@ -118,9 +120,9 @@ struct CardListTimeTests {
     @Test("The mouse that is left alone or taken is told of")
     func mouse() async {
         let scene = await CardListScene.live()
-        scene.presenter.didInteract()
+        scene.presenter.handle(.interacted)
         for notice in ["Mouse off: drag to select text", "Mouse on: hold Shift to select text"] {
-            scene.presenter.didToggleMouse()
+            scene.presenter.handle(.mouseToggled)
             #expect(scene.controls?.notice == notice)
         }
     }
@@ -128,11 +130,11 @@ struct CardListTimeTests {
     @Test("Whoever types on and on sees that something is on its way, too")
     func typing() async {
         let scene = await CardListScene.live()
-        scene.presenter.didInteract()
+        scene.presenter.handle(.interacted)
         var answers: [Gate] = []
         for letter in 1...5 {
-            scene.presenter.didAdvance(to: .milliseconds(60 * letter))
-            scene.presenter.didChange(search: String(repeating: "C", count: letter))
+            scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(60 * letter))))
+            scene.presenter.handle(.searchChanged(String(repeating: "C", count: letter)))
             answers.append(await scene.startSettling().answer)
         }
         #expect(scene.controls?.isBusy == true)
@@ -148,16 +150,16 @@ struct CardListTimeTests {
             (1_600, 0), (9_000, 0),
         ]
         for (time, reveal) in steps {
-            scene.presenter.didAdvance(to: start + .milliseconds(time))
+            scene.presenter.handle(.screen(.timeAdvanced(to: start + .milliseconds(time))))
             #expect(scene.reveals == [reveal, 0, 0, 0], "\(time) ms")
         }
         #expect(scene.controls?.nextChange == nil)
-        scene.presenter.didRequestRefresh()
+        scene.presenter.handle(.refreshRequested)
         await scene.settle()
-        scene.presenter.didAdvance(to: .milliseconds(9_300))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(9_300))))
         #expect(scene.reveals[0] == 0)
         // That it was refreshed is said for a while.
-        scene.presenter.didAdvance(to: .seconds(12))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(12))))
         #expect(scene.controls?.nextChange == nil)
     }
 
@@ -167,7 +169,7 @@ struct CardListTimeTests {
         var wakes: [Duration] = []
         while let next = scene.controls?.nextChange, wakes.count < 9 {
             wakes.append(next)
-            scene.presenter.didAdvance(to: next)
+            scene.presenter.handle(.screen(.timeAdvanced(to: next)))
         }
         #expect(wakes == [300, 800, 1_100, 1_600].map { .milliseconds($0) })
     }
@@ -175,15 +177,15 @@ struct CardListTimeTests {
     @Test("Cards that take long are hinted at from when they are there, not from when they were asked for")
     func lateCards() async {
         let scene = CardListScene(.success(.fixture(count: 3)))
-        scene.presenter.didChangeCapacity(cards: 4, across: 1)
-        let load = await scene.startLoading { await $0.didLoad() }
-        scene.presenter.didAdvance(to: .milliseconds(100))
+        scene.presenter.handle(.capacityChanged(cards: 4, across: 1))
+        let load = await scene.startLoading { await $0.send(.screen(.appeared)) }
+        scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(100))))
         scene.interactor.release()
         await load.value
-        scene.presenter.didAdvance(to: .seconds(2))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(2))))
         #expect(scene.reveals == [0, 0, 0])
         #expect(scene.controls?.nextChange == .milliseconds(2_300))
-        scene.presenter.didAdvance(to: .milliseconds(2_300))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(2_300))))
         #expect(scene.reveals == [-0.2, 0, 0])
     }
 
@@ -192,21 +194,23 @@ struct CardListTimeTests {
         arguments: [0, 400])
     func cancelled(time: Int) async {
         let scene = await CardListScene.live()
-        scene.presenter.didAdvance(to: .milliseconds(time))
-        scene.presenter.didInteract()
+        scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(time))))
+        scene.presenter.handle(.interacted)
         #expect(scene.reveals == [0, 0, 0, 0])
         #expect(scene.controls?.nextChange == nil)
-        scene.presenter.didAdvance(to: .milliseconds(1_200))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(1_200))))
         #expect(scene.reveals == [0, 0, 0, 0])
     }
 
     @Test("Whoever does something before the first cards come needs no hint either")
     func cancelledEarly() async {
         let scene = CardListScene(.success(.fixture(count: 3)))
-        scene.presenter.didChangeCapacity(cards: 4, across: 1)
-        scene.presenter.didInteract()
-        await scene.presenter.didLoad()
-        for time in [0, 300, 1_100] { scene.presenter.didAdvance(to: .milliseconds(time)) }
+        scene.presenter.handle(.capacityChanged(cards: 4, across: 1))
+        scene.presenter.handle(.interacted)
+        await scene.presenter.send(.screen(.appeared))
+        for time in [0, 300, 1_100] {
+            scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(time))))
+        }
         #expect(scene.reveals == [0, 0, 0])
     }
 
@@ -214,11 +218,11 @@ struct CardListTimeTests {
     func empty() async {
         let scene = await CardListScene.live(.fixture([]))
         scene.interactor.answer(.success(.fixture(count: 2)))
-        scene.presenter.didAdvance(to: .seconds(4))
-        scene.presenter.didRequestRefresh()
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(4))))
+        scene.presenter.handle(.refreshRequested)
         await scene.settle()
-        scene.presenter.didAdvance(to: .seconds(4))
-        scene.presenter.didAdvance(to: .milliseconds(4_300))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(4))))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(4_300))))
         #expect(scene.reveals == [-0.2, 0])
     }
 
@@ -226,7 +230,7 @@ struct CardListTimeTests {
     func reducedMotion() async {
         let scene = await CardListScene.live(reducesMotion: true)
         #expect(scene.controls?.nextChange == nil)
-        scene.presenter.didAdvance(to: .milliseconds(300))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(300))))
         #expect(scene.reveals == [0, 0, 0, 0])
         #expect(scene.controls?.reducesMotion == true)
     }
@@ -234,9 +238,9 @@ struct CardListTimeTests {
     @Test("Time that goes by and changes nothing draws nothing")
     func idle() async {
         let scene = await CardListScene.live()
-        scene.presenter.didInteract()
+        scene.presenter.handle(.interacted)
         let count = scene.view.states.count
-        for time in 1...100 { scene.presenter.didAdvance(to: .milliseconds(time * 40)) }
+        for time in 1...100 { scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(time * 40)))) }
         #expect(scene.view.states.count == count)
     }
 }

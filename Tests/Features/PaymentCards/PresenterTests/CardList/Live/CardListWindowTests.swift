@@ -15,7 +15,7 @@ struct CardListWindowTests {
         let scene = await CardListScene.showing(.fixture(count: 30))
         #expect(scene.controls == nil)
         #expect(scene.rows.count == 30)
-        scene.presenter.didChangeCapacity(cards: 4, across: 1)
+        scene.presenter.handle(.capacityChanged(cards: 4, across: 1))
         #expect(scene.controls != nil)
         #expect(scene.titles == ["CARD 1", "CARD 2", "CARD 3", "CARD 4"])
         #expect(scene.focused == "CARD 1")
@@ -25,9 +25,9 @@ struct CardListWindowTests {
     func tenThousand() async {
         let scene = await CardListScene.live(
             .fixture(count: 10_000), query: CardQuery(page: .all), capacity: 6)
-        for _ in 0..<20 { scene.presenter.didMoveFocus(by: 599) }
-        scene.presenter.didScroll(by: -3)
-        scene.presenter.didJump(toEnd: true)
+        for _ in 0..<20 { scene.presenter.handle(.focusMoved(by: 599)) }
+        scene.presenter.handle(.scrolled(by: -3))
+        scene.presenter.handle(.jumped(toEnd: true))
         #expect(scene.view.states.allSatisfy { $0.rows.count <= 6 })
         #expect(scene.window == 9_994..<10_000)
         #expect(scene.controls?.window.total == 10_000)
@@ -37,19 +37,19 @@ struct CardListWindowTests {
     @Test("The focus moves card by card, and the window follows no further than it has to")
     func follows() async {
         let scene = await CardListScene.live()
-        scene.presenter.didMoveFocus(by: 3)
+        scene.presenter.handle(.focusMoved(by: 3))
         #expect(scene.window == 0..<4)
-        scene.presenter.didMoveFocus(by: 1)
+        scene.presenter.handle(.focusMoved(by: 1))
         #expect(scene.window == 1..<5)
         #expect(scene.focused == "CARD 5")
-        scene.presenter.didMoveFocus(by: -3)
+        scene.presenter.handle(.focusMoved(by: -3))
         #expect(scene.window == 1..<5)
-        scene.presenter.didMoveFocus(by: -1)
+        scene.presenter.handle(.focusMoved(by: -1))
         #expect(scene.window == 0..<4)
-        scene.presenter.didJump(toEnd: true)
+        scene.presenter.handle(.jumped(toEnd: true))
         #expect(scene.window == 6..<10)
         #expect(scene.focused == "CARD 10")
-        scene.presenter.didJump(toEnd: false)
+        scene.presenter.handle(.jumped(toEnd: false))
         #expect(scene.window == 0..<4)
         #expect(scene.focused == "CARD 1")
     }
@@ -57,11 +57,11 @@ struct CardListWindowTests {
     @Test("No move leads past the ends", arguments: [-1, -4, .min, 1, 4, .max])
     func ends(cards: Int) async {
         let scene = await CardListScene.live()
-        scene.presenter.didJump(toEnd: cards > 0)
+        scene.presenter.handle(.jumped(toEnd: cards > 0))
         let before = scene.state
-        scene.presenter.didMoveFocus(by: cards)
+        scene.presenter.handle(.focusMoved(by: cards))
         #expect(scene.state == before)
-        scene.presenter.didScroll(by: cards)
+        scene.presenter.handle(.scrolled(by: cards))
         #expect(scene.state == before)
     }
 
@@ -71,12 +71,12 @@ struct CardListWindowTests {
         for _ in 0..<12 {
             #expect(scene.window.lowerBound.isMultiple(of: 3))
             #expect(scene.focused != nil)
-            scene.presenter.didMoveFocus(by: 1)
+            scene.presenter.handle(.focusMoved(by: 1))
         }
         #expect(scene.window == 6..<11)
-        scene.presenter.didScroll(by: -3)
+        scene.presenter.handle(.scrolled(by: -3))
         #expect(scene.window == 3..<9)
-        scene.presenter.didChangeCapacity(cards: 2, across: 2)
+        scene.presenter.handle(.capacityChanged(cards: 2, across: 2))
         #expect(scene.window.lowerBound.isMultiple(of: 2))
         #expect(scene.focused == "CARD 9")
     }
@@ -84,14 +84,14 @@ struct CardListWindowTests {
     @Test("Scrolling closes the open card and keeps the focus on the screen")
     func scrolling() async {
         let scene = await CardListScene.live()
-        scene.presenter.didPush(.left)
-        scene.presenter.didScroll(by: 2)
+        scene.presenter.handle(.pushed(.left))
+        scene.presenter.handle(.scrolled(by: 2))
         #expect(scene.window == 2..<6)
         #expect(scene.reveals == [0, 0, 0, 0])
         #expect(scene.focused == "CARD 3")
-        scene.presenter.didScroll(by: -2)
+        scene.presenter.handle(.scrolled(by: -2))
         #expect(scene.focused == "CARD 3")
-        scene.presenter.didScroll(by: 99)
+        scene.presenter.handle(.scrolled(by: 99))
         #expect(scene.window == 6..<10)
         #expect(scene.focused == "CARD 7")
     }
@@ -99,22 +99,22 @@ struct CardListWindowTests {
     @Test("Moving the focus to another card closes the open one; moving against an end does not")
     func focusCloses() async {
         let scene = await CardListScene.live()
-        scene.presenter.didPush(.left)
-        scene.presenter.didMoveFocus(by: -1)
+        scene.presenter.handle(.pushed(.left))
+        scene.presenter.handle(.focusMoved(by: -1))
         #expect(scene.reveals[0] == -0.6)
-        scene.presenter.didMoveFocus(by: 1)
+        scene.presenter.handle(.focusMoved(by: 1))
         #expect(scene.reveals == [0, 0, 0, 0])
     }
 
     @Test("Without a card nothing has the focus, and no key does harm")
     func empty() async {
         let scene = await CardListScene.live(.fixture([]))
-        scene.presenter.didMoveFocus(by: 1)
-        scene.presenter.didJump(toEnd: true)
-        scene.presenter.didPush(.left)
-        scene.presenter.didSelectFocus()
-        scene.presenter.didSelectAction(number: 1)
-        scene.presenter.didScroll(by: 1)
+        scene.presenter.handle(.focusMoved(by: 1))
+        scene.presenter.handle(.jumped(toEnd: true))
+        scene.presenter.handle(.pushed(.left))
+        scene.presenter.handle(.tapped(nil))
+        scene.presenter.handle(.actionNumberChosen(1))
+        scene.presenter.handle(.scrolled(by: 1))
         #expect(scene.controls?.focus == nil)
         #expect(scene.window.isEmpty)
         #expect(scene.router.routes.isEmpty)
@@ -127,11 +127,13 @@ struct CardListWindowTests {
         for _ in 0..<300 {
             switch Int.random(in: 0..<4, using: &random) {
             case 0:
-                scene.presenter.didChangeCapacity(
-                    cards: .random(in: -1...30, using: &random), across: .random(in: -1...9, using: &random))
-            case 1: scene.presenter.didMoveFocus(by: .random(in: -30...30, using: &random))
-            case 2: scene.presenter.didScroll(by: .random(in: -30...30, using: &random))
-            default: scene.presenter.didJump(toEnd: .random(using: &random))
+                scene.presenter.handle(
+                    .capacityChanged(
+                        cards: .random(in: -1...30, using: &random),
+                        across: .random(in: -1...9, using: &random)))
+            case 1: scene.presenter.handle(.focusMoved(by: .random(in: -30...30, using: &random)))
+            case 2: scene.presenter.handle(.scrolled(by: .random(in: -30...30, using: &random)))
+            default: scene.presenter.handle(.jumped(toEnd: .random(using: &random)))
             }
             #expect(scene.focused != nil)
             #expect(scene.window.upperBound <= 23 && !scene.window.isEmpty)

@@ -5,6 +5,8 @@ import PaymentCardsScreens
 import Words
 
 @testable import PaymentCardsTestSupport
+import ScreenContract
+import ScreenTestSupport
 
 extension CardListScene {
     /// A list on a live screen on which `capacity` cards fit, with its first cards; the time is 0.
@@ -16,9 +18,9 @@ extension CardListScene {
         let scene = CardListScene(
             .success(listing), query: query, config: config, reducesMotion: reducesMotion, language: language,
             days: days)
-        scene.presenter.didChangeCapacity(cards: capacity, across: across)
-        await scene.presenter.didLoad()
-        scene.presenter.didAdvance(to: .zero)
+        scene.presenter.handle(.capacityChanged(cards: capacity, across: across))
+        await scene.presenter.send(.screen(.appeared))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .zero)))
         return scene
     }
 
@@ -28,9 +30,9 @@ extension CardListScene {
         let scene = CardListScene(
             .failure(.offline), query: CardQuery(page: .page(1, size: size)), config: .standard)
         scene.interactor.answer { .page(of: .fixtures(count), query: $0) }
-        scene.presenter.didChangeCapacity(cards: capacity, across: across)
-        await scene.presenter.didLoad()
-        scene.presenter.didAdvance(to: .zero)
+        scene.presenter.handle(.capacityChanged(cards: capacity, across: across))
+        await scene.presenter.send(.screen(.appeared))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .zero)))
         return scene
     }
 
@@ -52,12 +54,12 @@ extension CardListScene {
     var pages: [CardPageSelection] { interactor.queries.map(\.page) }
 
     /// Fetches what the events made necessary.
-    func settle() async { await presenter.didHandleEvents() }
+    func settle() async { await presenter.settle() }
 
     /// A task that fetches what the events made necessary, and is kept waiting for its answer.
     func startSettling() async -> (task: Task<Void, Never>, answer: Gate) {
         let gate = interactor.hold()
-        let task = Task { await presenter.didHandleEvents() }
+        let task = Task { await presenter.settle() }
         await gate.untilSomeoneWaits()
         return (task, gate)
     }

@@ -5,14 +5,15 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import Words
 import ScreenTestSupport
+import ScreenContract
 
 /// The list's presenter among spies.
 @MainActor
 struct CardListScene {
     let presenter: CardListPresenter
-    let view = CardListViewSpy()
+    let view = ViewSpy<CardListViewState>()
     let router = RouterSpy<CardRoute>()
-    let output = CardListOutputSpy()
+    let output = CardReportSpy()
     let interactor: CardListInteractorStub
 
     /// A presenter whose interactor answers with `answer`.
@@ -32,7 +33,7 @@ struct CardListScene {
     /// A presenter that has `listing` on the screen.
     static func showing(_ listing: CardListing, config: CardConfig = .standard) async -> CardListScene {
         let scene = CardListScene(.success(listing), config: config)
-        await scene.presenter.didLoad()
+        await scene.presenter.send(.screen(.appeared))
         return scene
     }
 
@@ -47,9 +48,9 @@ struct CardListScene {
 
     /// A whole swipe of a row.
     func swipe(row: Int, by distance: Double) {
-        presenter.didBeginPan(card: rows[row].id)
-        presenter.didPan(card: rows[row].id, by: distance)
-        presenter.didEndPan(card: rows[row].id, velocity: 0)
+        presenter.handle(.panBegan(rows[row].id))
+        presenter.handle(.panned(rows[row].id, by: distance))
+        presenter.handle(.panEnded(rows[row].id, velocity: 0))
     }
 
     /// A task that loads and is kept waiting for its answer.

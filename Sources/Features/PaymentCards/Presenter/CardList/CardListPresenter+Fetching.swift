@@ -1,0 +1,90 @@
+import PaymentCardsEntity
+public import PaymentCardsPorts
+import PaymentCardsScreens
+public import ScreenContract
+import ScreenPresenter
+
+extension CardListPresenter {
+    func request(_ effect: CardListEffect?) {
+        if let effect { effects.request(effect) }
+    }
+
+    /// Asks for the page that follows or comes before while there is still a screenful of cards to go. One that has failed is
+    /// left to the person.
+    func lookAhead() {
+        guard !effects.hasWaiting, !state.activity.isWaiting, state.failed == nil || state.failed == .reload
+        else { return }
+        request(state.cursor.pageAhead(in: state.stretch))
+    }
+
+    func perform(_ effect: CardListEffect) async {
+        guard effect != .read else { return await read() }
+        // The person has done something else since they wanted to be at an end of the list.
+        if case .jump(let end) = effect, state.cursor.goal != end { return }
+        let fetch = state.begin(effect)
+        render()
+        let answer = await fetch.answer(from: interactor)
+        // A newer effect has overtaken this one: its answer is the one that counts.
+        guard !(Task.isCancelled && effects.hasWaiting) else { return }
+        let place = state.cursor.focus.flatMap { state.stretch?.place(of: $0) }
+        state.activity.endWaiting()
+        switch answer {
+        case .success(let stretch):
+            request(state.take(stretch, from: fetch))
+            if effect == .load { reports.loaded(stretch.listing) }
+            // Cards that are not new say so themselves.
+            if state.activity.isRefreshing, effect == .reload, stretch.listing.kept == nil {
+                state.activity.say(ControlStrings.refreshed)
+            }
+        case .failure(.cancelled): if state.phase == .loading { state.phase = .idle }
+        case .failure(let error):
+            state.fail(error, in: effect)
+            reports.failure(error)
+        }
+        if effect == .reload { state.activity.isRefreshing = false }
+        state.settle(near: place)
+        lookAhead()
+        render()
+    }
+
+    /// Shows every card of the query as data, one window of them after another.
+    private func read() async {
+        state.phase = .loading
+        state.isReading = true
+        render()
+        // They are reported once, for all windows together.
+        var oddities = CardOddityWording(language: wording.language)
+        do throws(CardsError) {
+            try await interactor.everyCard(matching: state.query) { listing in
+                oddities.add(listing.items)
+                if listing.page == 1 { reports.window(listing) }
+                state.phase = .reading(listing)
+                render()
+                return state.isReading
+            }
+        } catch {
+            state.phase = .failed(error)
+            reports.failure(error)
+            render()
+        }
+        reports.oddities(oddities)
+    }
+}
+
+extension CardListPresenter: Reporting {
+    /// Takes note of what a screen reports that the list has led to, which shows it itself.
+    public func report(_ report: CardReport) {
+        switch report {
+        case .updated(let item): state.replace(item)
+        case .privacySet(let isPrivate): state.isPrivate = isPrivate
+        // The cards are fetched anew as soon as the person is back at a live list.
+        case .listChanged: return effects.request(.reload)
+        case .added(let item, _):
+            state.added = item.id
+            return effects.request(.reload)
+        case .failed, .shown, .remarked: output?.report(report)
+        case .skipped, .accepted, .mouseSet: return  // The list has said so.
+        }
+        render()
+    }
+}

@@ -1,0 +1,54 @@
+import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsScreens
+import ScreenContract
+
+/// Tells the command or the screen that opened the list what came of it, in words.
+@MainActor
+struct CardListReports {
+    let wording: CardListWording
+    weak var output: (any Reporting<CardReport>)?
+
+    /// A page has come.
+    func loaded(_ listing: CardListing) {
+        skipped(listing.unreadable)
+        var oddities = CardOddityWording(language: wording.language)
+        oddities.add(listing.items)
+        self.oddities(oddities)
+        kept(listing.kept)
+        if let notice = wording.missingPage(of: listing) {
+            output?.report(.remarked(["\(notice.headline). \(notice.advice)"]))
+        }
+    }
+
+    /// The first window of a list that is read as data has come.
+    func window(_ listing: CardListing) {
+        skipped(listing.unreadable)
+        kept(listing.kept)
+    }
+
+    /// What is odd about cards.
+    func oddities(_ oddities: CardOddityWording) {
+        if !oddities.lines.isEmpty { output?.report(.accepted(oddities.lines)) }
+    }
+
+    /// Something failed.
+    func failure(_ error: CardsError) {
+        output?.report(.failed(error, wording.errors.alert(for: error)))
+    }
+
+    /// Says that the last swipe was too short, which a person who sees no picture would not know.
+    func shortSwipe(in state: CardListState) {
+        guard case .sprangBack = state.swipes.end, let notice = wording.notice(of: state) else { return }
+        output?.report(.remarked(["\(notice.headline) \(notice.advice)"]))
+    }
+
+    private func skipped(_ unreadable: [UnreadableCard]) {
+        guard !unreadable.isEmpty else { return }
+        output?.report(.skipped(unreadable.map(wording.errors.text(for:))))
+    }
+
+    private func kept(_ kept: KeptCards?) {
+        if let kept { output?.report(.shown(kept.state(in: wording.language))) }
+    }
+}
