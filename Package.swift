@@ -163,7 +163,8 @@ let base = [
     target("ScreenView", in: "Base", ["ScreenContract", "TerminalKit"]),
 
     tests("ScreenPresenterTests", in: "Base", ["ScreenPresenter"]),
-    tests("ScreenViewTests", in: "Base", ["ScreenContract", "ScreenTestSupport", "ScreenView", "TerminalKit"]),
+    tests(
+        "ScreenViewTests", in: "Base", ["ScreenContract", "ScreenTestSupport", "ScreenView", "TerminalKit"]),
     tests("WordsTests", in: "Base", ["TestSupport", "Words"]),
 ]
 

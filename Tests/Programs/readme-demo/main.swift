@@ -2,8 +2,8 @@ import PaymentCardsBuilder
 import PaymentCardsFeed
 import PaymentCardsScreens
 import PaymentCardsStore
-import TerminalKit
 import ScreenView
+import TerminalKit
 
 let navigator = ScreenStack()
 let service = StoredCardsService(over: MockCardsService())

@@ -1,6 +1,6 @@
 public import PaymentCardsScreens
-public import ScreenView
 import ScreenContract
+public import ScreenView
 
 /// What a hand can do to the list on the screen. Rows count from 0, as they are drawn; in a row that is not there, nothing happens.
 @MainActor

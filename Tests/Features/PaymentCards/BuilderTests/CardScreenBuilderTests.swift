@@ -4,10 +4,10 @@ import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import PaymentCardsView
+import ScreenView
 import TerminalKit
 import Testing
 import Words
-import ScreenView
 
 @MainActor
 @Suite("CardScreenBuilder")

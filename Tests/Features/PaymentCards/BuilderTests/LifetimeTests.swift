@@ -3,9 +3,9 @@ import PaymentCardsEntity
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import PaymentCardsView
+import ScreenView
 import TerminalKit
 import Testing
-import ScreenView
 
 @MainActor
 @Suite("The life of a screen")

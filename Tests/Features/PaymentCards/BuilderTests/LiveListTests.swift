@@ -2,9 +2,9 @@ import PaymentCardsBuilder
 import PaymentCardsEntity
 import PaymentCardsTestSupport
 import PaymentCardsView
+import ScreenView
 import TerminalKit
 import Testing
-import ScreenView
 
 @MainActor
 @Suite("A built list on a live screen")

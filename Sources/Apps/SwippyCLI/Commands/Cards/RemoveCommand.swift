@@ -2,8 +2,8 @@ import PaymentCardsBuilder
 import PaymentCardsScreens
 import ScreenContract
 import ScreenView
-import Words
 import TerminalKit
+import Words
 
 /// A card taken off the list, once the person agrees.
 struct RemoveCommand: Command {

@@ -2,8 +2,8 @@ import PaymentCardsBuilder
 import PaymentCardsScreens
 import ScreenContract
 import ScreenView
-import Words
 import TerminalKit
+import Words
 
 /// A removed card brought back.
 struct RestoreCommand: Command {

@@ -1,6 +1,6 @@
+import PaymentCardsBuilder
 import PaymentCardsScreens
 import Words
-import PaymentCardsBuilder
 
 /// The details of one card.
 struct ShowCommand: Command {

@@ -1,8 +1,8 @@
+import PaymentCardsBuilder
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import Words
-import PaymentCardsBuilder
 
 /// The last statement of a card.
 struct StatementCommand: Command {

@@ -1,8 +1,8 @@
+import PaymentCardsBuilder
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import Words
-import PaymentCardsBuilder
 
 /// A swipe of one card, and perhaps an action that it reveals.
 struct SwipeCommand: Command {

@@ -4,9 +4,9 @@ import PaymentCardsPorts
 import PaymentCardsPresenter
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenTestSupport
 import Synchronization
 import Words
-import ScreenTestSupport
 
 /// The details' presenter among spies, at a time that a test sets.
 @MainActor

@@ -3,10 +3,10 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenTestSupport
 import Testing
 
 @testable import PaymentCardsPresenter
-import ScreenTestSupport
 
 @MainActor
 @Suite("CardDetailsPresenter, in use")

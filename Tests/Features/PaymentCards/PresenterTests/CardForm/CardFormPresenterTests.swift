@@ -2,11 +2,11 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenTestSupport
 import Testing
 import Words
 
 @testable import PaymentCardsPresenter
-import ScreenTestSupport
 
 @MainActor
 @Suite("CardFormPresenter")

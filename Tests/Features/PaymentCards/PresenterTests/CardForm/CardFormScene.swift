@@ -2,11 +2,11 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsPresenter
 import PaymentCardsScreens
+import ScreenTestSupport
 import Synchronization
 import Words
 
 @testable import PaymentCardsTestSupport
-import ScreenTestSupport
 
 /// The form's presenter among spies.
 @MainActor

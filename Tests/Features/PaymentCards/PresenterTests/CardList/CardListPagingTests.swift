@@ -2,11 +2,11 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
+import ScreenTestSupport
 import Testing
 
 @testable import PaymentCardsPresenter
-import ScreenTestSupport
-import ScreenContract
 
 @MainActor
 @Suite("CardListPresenter, paging")

@@ -2,10 +2,10 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenTestSupport
 import Testing
 
 @testable import PaymentCardsPresenter
-import ScreenTestSupport
 
 @Suite("CardListPresenter: reading a list as data")
 @MainActor

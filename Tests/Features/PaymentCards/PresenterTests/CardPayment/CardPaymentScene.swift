@@ -3,11 +3,11 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsPresenter
 import PaymentCardsScreens
+import ScreenContract
 import Synchronization
 import Words
 
 @testable import PaymentCardsTestSupport
-import ScreenContract
 
 /// A payment presenter with spies all around it.
 @MainActor

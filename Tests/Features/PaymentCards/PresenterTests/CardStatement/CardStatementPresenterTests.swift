@@ -4,9 +4,9 @@ import PaymentCardsPorts
 import PaymentCardsPresenter
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenTestSupport
 import Testing
 import Words
-import ScreenTestSupport
 
 @MainActor
 @Suite("CardStatementPresenter")

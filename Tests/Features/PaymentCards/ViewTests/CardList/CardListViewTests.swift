@@ -1,10 +1,10 @@
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import PaymentCardsView
+import ScreenContract
 import TerminalKit
 import Testing
 import Words
-import ScreenContract
 
 @MainActor
 @Suite("CardListView")

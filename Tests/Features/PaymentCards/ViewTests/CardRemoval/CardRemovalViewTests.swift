@@ -3,11 +3,11 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
 import ScreenTestSupport
+import ScreenView
 import TerminalKit
 import Testing
 
 @testable import PaymentCardsView
-import ScreenView
 
 @MainActor
 @Suite("CardRemovalView")

@@ -1,10 +1,10 @@
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
 import TerminalKit
 import Testing
 
 @testable import PaymentCardsView
-import ScreenContract
 
 @MainActor
 @Suite("CardListKeys")

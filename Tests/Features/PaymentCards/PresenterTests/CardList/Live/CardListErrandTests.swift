@@ -1,13 +1,13 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenContract
+import ScreenTestSupport
 import Testing
 import Words
 
 @testable import PaymentCardsPresenter
 @testable import PaymentCardsTestSupport
-import ScreenTestSupport
-import ScreenContract
 
 @MainActor
 @Suite("CardListPresenter, refreshing a live list")

@@ -1,12 +1,12 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenContract
+import ScreenTestSupport
 import Testing
 
 @testable import PaymentCardsPresenter
 @testable import PaymentCardsTestSupport
-import ScreenTestSupport
-import ScreenContract
 
 @MainActor
 @Suite("CardListPresenter, a list that is longer than what is kept of it")

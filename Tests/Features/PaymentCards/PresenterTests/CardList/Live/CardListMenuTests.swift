@@ -2,12 +2,12 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
+import ScreenTestSupport
 import Testing
 import Words
 
 @testable import PaymentCardsPresenter
-import ScreenContract
-import ScreenTestSupport
 
 @MainActor
 @Suite("CardListPresenter, menus and what lies over the cards")

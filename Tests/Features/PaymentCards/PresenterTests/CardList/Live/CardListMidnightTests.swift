@@ -2,12 +2,12 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
+import ScreenTestSupport
 import Synchronization
 import Testing
 
 @testable import PaymentCardsPresenter
-import ScreenContract
-import ScreenTestSupport
 
 @MainActor
 @Suite("CardListPresenter, at midnight")

@@ -1,12 +1,12 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenContract
+import ScreenTestSupport
 import Testing
 
 @testable import PaymentCardsPresenter
 @testable import PaymentCardsTestSupport
-import ScreenContract
-import ScreenTestSupport
 
 @MainActor
 @Suite("CardListPresenter, what happens by itself")

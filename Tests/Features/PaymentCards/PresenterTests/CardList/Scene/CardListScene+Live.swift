@@ -2,11 +2,11 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsPresenter
 import PaymentCardsScreens
+import ScreenContract
+import ScreenTestSupport
 import Words
 
 @testable import PaymentCardsTestSupport
-import ScreenContract
-import ScreenTestSupport
 
 extension CardListScene {
     /// A list on a live screen on which `capacity` cards fit, with its first cards; the time is 0.

@@ -3,9 +3,9 @@ import PaymentCardsPorts
 import PaymentCardsPresenter
 import PaymentCardsScreens
 import PaymentCardsTestSupport
-import Words
-import ScreenTestSupport
 import ScreenContract
+import ScreenTestSupport
+import Words
 
 /// The list's presenter among spies.
 @MainActor
