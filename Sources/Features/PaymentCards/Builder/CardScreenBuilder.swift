@@ -7,7 +7,7 @@ public import PaymentCardsRouter
 public import PaymentCardsScreens
 import PaymentCardsView
 public import ScreenContract
-import ScreenView
+public import ScreenView
 public import TerminalKit
 public import Words
 
@@ -53,7 +53,7 @@ extension CardScreenBuilder: CardScreenBuilding {
         case .payment(let item, let isPrivate):
             payment(for: .pay(.item(item)), isPrivate: isPrivate, navigator: navigator, output: output).screen
         case .statement(let item, let isPrivate):
-            statement(of: item, isPrivate: isPrivate, navigator: navigator, output: output)
+            statement(of: item, isPrivate: isPrivate, navigator: navigator, output: output).screen
         case .cardForm:
             form(navigator: navigator, output: output).screen
         case .removal(let item, let isPrivate):
@@ -103,14 +103,14 @@ extension CardScreenBuilder {
     public func statement(
         of item: CardListing.Item, isPrivate: Bool = false, navigator: any Navigator,
         output: (any Reporting<CardReport>)? = nil
-    ) -> any Screen {
+    ) -> BuiltScreen<CardStatementEvent, CardStatementViewState> {
         let presenter = CardStatementPresenter(
             item: item, isPrivate: isPrivate, language: language, days: days,
             interactor: CardStatementInteractor(service: service), router: BackRouter(navigator: navigator),
             output: output)
-        let view = CardStatementView(output: presenter)
-        presenter.view = view
-        return view
+        let screen = PureViewScreen(view: CardStatementView(), output: presenter)
+        presenter.view = screen
+        return BuiltScreen(screen: screen, input: presenter)
     }
 }
 

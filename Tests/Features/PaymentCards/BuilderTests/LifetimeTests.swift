@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import PaymentCardsView
+import ScreenView
 import TerminalKit
 import Testing
 
@@ -27,10 +28,10 @@ struct LifetimeTests {
         let scene = await ListScene(service)
         scene.module.gestures.swipe(row: 0, by: 0.6)
         scene.module.gestures.choose(action: "view_last_statement", row: 0)
-        weak var statement: CardStatementView?
+        weak var statement: PureViewScreen<CardStatementView>?
         let load: Task<Void, Never>
         do {
-            let view = try #require(scene.stack.top as? CardStatementView)
+            let view = try #require(scene.stack.top as? PureViewScreen<CardStatementView>)
             statement = view
             load = Task { await view.settle() }
         }
