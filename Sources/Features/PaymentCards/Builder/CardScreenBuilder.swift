@@ -49,7 +49,7 @@ extension CardScreenBuilder: CardScreenBuilding {
         switch route {
         case .back: nil
         case .details(let item, let isPrivate):
-            details(of: item, isPrivate: isPrivate, navigator: navigator, output: output)
+            details(of: item, isPrivate: isPrivate, navigator: navigator, output: output).screen
         case .payment(let item, let isPrivate):
             payment(for: .pay(.item(item)), isPrivate: isPrivate, navigator: navigator, output: output).screen
         case .statement(let item, let isPrivate):
@@ -88,15 +88,15 @@ extension CardScreenBuilder {
     public func details(
         of item: CardListing.Item, isPrivate: Bool = false, navigator: any Navigator,
         output: (any Reporting<CardReport>)? = nil
-    ) -> any Screen {
+    ) -> BuiltScreen<CardDetailsEvent, CardDetailsViewState> {
         let router = router(on: navigator)
         let presenter = CardDetailsPresenter(
             item: item, isPrivate: isPrivate, language: language, timeZone: timeZone, now: now,
             interactor: CardDetailsInteractor(service: service), router: router, output: output)
         router.output = presenter
-        let view = CardDetailsView(output: presenter)
-        presenter.view = view
-        return view
+        let screen = PureViewScreen(view: CardDetailsView(), output: presenter)
+        presenter.view = screen
+        return BuiltScreen(screen: screen, input: presenter)
     }
 
     /// The last statement of a card.

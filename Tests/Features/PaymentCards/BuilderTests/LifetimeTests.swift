@@ -14,7 +14,7 @@ struct LifetimeTests {
     func poppedDetails() async throws {
         let scene = await ListScene(.fixtures(1))
         scene.module.gestures.tap(row: 0)
-        weak var details: CardDetailsView?
+        weak var details: PureViewScreen<CardDetailsView>?
         details = scene.details
         #expect(details != nil)
         details?.handle(.key(KeyEvent(key: .escape)), at: .zero)
@@ -44,7 +44,7 @@ struct LifetimeTests {
     func refreshingDetails() async throws {
         let scene = await ListScene(.fixtures(1))
         scene.module.gestures.tap(row: 0)
-        weak var details: CardDetailsView?
+        weak var details: PureViewScreen<CardDetailsView>?
         let refresh: Task<Void, Never>
         do {
             let view = try #require(scene.details)

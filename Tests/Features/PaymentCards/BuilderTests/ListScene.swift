@@ -4,6 +4,7 @@ import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import PaymentCardsView
+import ScreenView
 import TerminalKit
 import Testing
 import Words
@@ -47,7 +48,7 @@ struct ListScene {
     }
 
     /// The details, where they are on top.
-    var details: CardDetailsView? { stack.top as? CardDetailsView }
+    var details: PureViewScreen<CardDetailsView>? { stack.top as? PureViewScreen<CardDetailsView> }
 }
 
 /// Notes what the list's module reports.

@@ -2,6 +2,7 @@ import PaymentCardsBuilder
 import PaymentCardsEntity
 import PaymentCardsTestSupport
 import PaymentCardsView
+import ScreenView
 import TerminalKit
 import Testing
 
@@ -24,7 +25,7 @@ struct LiveListTests {
             })
         live.pointer(.pressed, 30, row, at: 2_000)
         live.pointer(.released, 30, row, at: 2_010)
-        let details = try #require(live.stack.top as? CardDetailsView)
+        let details = try #require(live.stack.top as? PureViewScreen<CardDetailsView>)
         #expect(try details.text(as: .plain).contains("title\tCARD 1\n"))
         details.handle(.key(KeyEvent(key: .escape)), at: .seconds(3))
         #expect(live.stack.top === live.view)
@@ -45,7 +46,7 @@ struct LiveListTests {
         let live = await LiveScene(.fixtures(1))
         live.view.handle(.key(KeyEvent(key: .character("x"))), at: .zero)
         live.view.handle(.key(KeyEvent(key: .enter)), at: .zero)
-        let details = try #require(live.stack.top as? CardDetailsView)
+        let details = try #require(live.stack.top as? PureViewScreen<CardDetailsView>)
         details.resize(to: live.size)
         let theme = Theme.standard(depth: .none)
         #expect(!details.frame(theme: theme).text.contains("1001"))

@@ -47,8 +47,8 @@ struct CardStatementViewTests {
             ([.key(.down), .key(.character("о")), .key(.up)], 1),
             ([.key(.down), .key(.down), .key(.character("k"))], 1),
             ([.key(.pageDown), .key(.pageDown), .key(.pageUp)], 10),
-            ([.wheel(.scrolledDown), .wheel(.scrolledDown), .wheel(.scrolledUp)], 3),
-            ([.key(.end), .key(.home)], 0), ([.wheel(.pressed), .wheel(.released)], 0),
+            ([.pointer(.scrolledDown), .pointer(.scrolledDown), .pointer(.scrolledUp)], 3),
+            ([.key(.end), .key(.home)], 0), ([.pointer(.pressed), .pointer(.released)], 0),
         ] as [([InputEvent], Int)])
     func scrolling(inputs: [InputEvent], rows: Int) {
         view.resize(to: Size(columns: 40, rows: 12))
@@ -141,12 +141,5 @@ struct CardStatementViewTests {
         CardStatementLivePicture(
             space: LiveSpace(
                 size: Size(columns: columns, rows: rows), theme: .standard(depth: .none), scroll: scroll))
-    }
-}
-
-extension InputEvent {
-    fileprivate static func key(_ key: Key) -> InputEvent { .key(KeyEvent(key: key)) }
-    fileprivate static func wheel(_ kind: PointerEvent.Kind) -> InputEvent {
-        .pointer(PointerEvent(kind: kind, position: .zero))
     }
 }
