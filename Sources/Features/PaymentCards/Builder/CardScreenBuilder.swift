@@ -49,11 +49,11 @@ extension CardScreenBuilder: CardScreenBuilding {
         switch route {
         case .back: nil
         case .details(let item, let isPrivate):
-            details(of: item, isPrivate: isPrivate, navigator: navigator, output: output)
+            details(of: item, isPrivate: isPrivate, navigator: navigator, output: output).screen
         case .payment(let item, let isPrivate):
             payment(for: .pay(.item(item)), isPrivate: isPrivate, navigator: navigator, output: output).screen
         case .statement(let item, let isPrivate):
-            statement(of: item, isPrivate: isPrivate, navigator: navigator, output: output)
+            statement(of: item, isPrivate: isPrivate, navigator: navigator, output: output).screen
         case .cardForm:
             form(navigator: navigator, output: output).screen
         case .removal(let item, let isPrivate):
@@ -88,28 +88,28 @@ extension CardScreenBuilder {
     public func details(
         of item: CardListing.Item, isPrivate: Bool = false, navigator: any Navigator,
         output: (any Reporting<CardReport>)? = nil
-    ) -> any Screen {
+    ) -> BuiltScreen<CardDetailsEvent, CardDetailsViewState> {
         let router = router(on: navigator)
         let presenter = CardDetailsPresenter(
             item: item, isPrivate: isPrivate, language: language, timeZone: timeZone, now: now,
             interactor: CardDetailsInteractor(service: service), router: router, output: output)
         router.output = presenter
-        let view = CardDetailsView(output: presenter)
-        presenter.view = view
-        return view
+        let screen = PureViewScreen(view: CardDetailsView(), output: presenter)
+        presenter.view = screen
+        return BuiltScreen(screen: screen, input: presenter)
     }
 
     /// The last statement of a card.
     public func statement(
         of item: CardListing.Item, isPrivate: Bool = false, navigator: any Navigator,
         output: (any Reporting<CardReport>)? = nil
-    ) -> any Screen {
+    ) -> BuiltScreen<CardStatementEvent, CardStatementViewState> {
         let presenter = CardStatementPresenter(
             item: item, isPrivate: isPrivate, language: language, days: days,
             interactor: CardStatementInteractor(service: service), router: BackRouter(navigator: navigator),
             output: output)
-        let view = CardStatementView(output: presenter)
-        presenter.view = view
-        return view
+        let screen = PureViewScreen(view: CardStatementView(), output: presenter)
+        presenter.view = screen
+        return BuiltScreen(screen: screen, input: presenter)
     }
 }

@@ -7,6 +7,8 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import PaymentCardsView
 import ScreenContract
+import ScreenTestSupport
+import ScreenView
 import TerminalKit
 import Testing
 import Words
@@ -16,22 +18,30 @@ import Words
 struct KeyHintTests {
     @Test("Each does something, and whatever can be done has a key that is named")
     func keys() {
-        let recorder = DetailsRecorder()
+        let (states, output) = (ViewSpy<CardDetailsViewState>(), OutputSpy<CardDetailsEvent>())
         let presenter = CardDetailsPresenter(
             item: .fixture(), language: .english, timeZone: .gmt, now: { .moment },
-            interactor: CardDetailsInteractor(service: CardsServiceStub([])), router: recorder, output: nil)
-        presenter.view = recorder
-        let view = CardDetailsView(output: recorder)
-        var done: Set<DetailsRecorder.Event> = []
-        for hint in recorder.hints {
+            interactor: CardDetailsInteractor(service: CardsServiceStub([])), router: RouterSpy<CardRoute>(),
+            output: nil)
+        presenter.view = states
+        let view = PureViewScreen(view: CardDetailsView(), output: output)
+        view.resize(to: Size(columns: 40, rows: 8))
+        for state in states.states { view.render(state) }
+        view.handle(.key(KeyEvent(key: .down)), at: .zero)
+        for hint in states.states.flatMap(\.hints) {
             for key in Self.keys(of: hint.key) {
-                recorder.event = nil
+                let before = (output.events.count, view.frame(theme: .standard(depth: .none)))
                 view.handle(.key(KeyEvent(key: key)), at: .zero)
-                #expect(recorder.event != nil, "\(hint.key)")
-                if let event = recorder.event { done.insert(event) }
+                #expect(
+                    before != (output.events.count, view.frame(theme: .standard(depth: .none))), "\(hint.key)"
+                )
             }
         }
-        #expect(done == Set(DetailsRecorder.Event.allCases))
+        #expect(
+            output.events == [
+                .paymentChosen, .statementChosen, .screen(.privacyToggled), .refreshRequested,
+                .screen(.closed),
+            ])
     }
 
     /// The keys that a hint stands for.
@@ -48,30 +58,4 @@ struct KeyHintTests {
             }
         }
     }
-}
-
-/// Notes what the view reports last, and which keys the presenter names.
-@MainActor
-private final class DetailsRecorder: CardDetailsViewOutput, CardDetailsViewInput, Routing {
-    /// What a person can do on the details.
-    enum Event: CaseIterable {
-        case refresh, payment, statement, scroll, privacy, close
-    }
-
-    private(set) var hints: [KeyHint] = []
-    var event: Event?
-
-    func render(_ state: CardDetailsViewState) { hints = state.hints }
-    func navigate(to route: CardRoute) {}
-
-    func didRequestRefresh() { event = .refresh }
-    func didSelectPayment() { event = .payment }
-    func didSelectStatement() { event = .statement }
-    func didScroll(by rows: Int) { event = .scroll }
-    func didTogglePrivacy() { event = .privacy }
-    func didClose() { event = .close }
-    func didHandleEvents() async {}
-    func didReachChange() {}
-    func didChangeOverflow(rows: Int) {}
-    func didChangeAttention(hasFocus: Bool) {}
 }

@@ -14,7 +14,7 @@ struct LifetimeTests {
     func poppedDetails() async throws {
         let scene = await ListScene(.fixtures(1))
         scene.module.tap(row: 0)
-        weak var details: CardDetailsView?
+        weak var details: PureViewScreen<CardDetailsView>?
         details = scene.details
         #expect(details != nil)
         details?.handle(.key(KeyEvent(key: .escape)), at: .zero)
@@ -28,10 +28,10 @@ struct LifetimeTests {
         let scene = await ListScene(service)
         scene.module.swipe(row: 0, by: 0.6)
         scene.module.choose(action: "view_last_statement", row: 0)
-        weak var statement: CardStatementView?
+        weak var statement: PureViewScreen<CardStatementView>?
         let load: Task<Void, Never>
         do {
-            let view = try #require(scene.stack.top as? CardStatementView)
+            let view = try #require(scene.stack.top as? PureViewScreen<CardStatementView>)
             statement = view
             load = Task { await view.settle() }
         }
@@ -44,7 +44,7 @@ struct LifetimeTests {
     func refreshingDetails() async throws {
         let scene = await ListScene(.fixtures(1))
         scene.module.tap(row: 0)
-        weak var details: CardDetailsView?
+        weak var details: PureViewScreen<CardDetailsView>?
         let refresh: Task<Void, Never>
         do {
             let view = try #require(scene.details)

@@ -48,5 +48,5 @@ struct ListScene {
     }
 
     /// The details, where they are on top.
-    var details: CardDetailsView? { stack.top as? CardDetailsView }
+    var details: PureViewScreen<CardDetailsView>? { stack.top as? PureViewScreen<CardDetailsView> }
 }

@@ -1,5 +1,6 @@
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenView
 import TerminalKit
 import Testing
 import Words
@@ -45,7 +46,8 @@ struct GoldenTests {
             ("details-live-40x12-256", Size(columns: 40, rows: 12), .ansi256),
         ] as [(String, Size, ColorDepth)])
     func liveDetails(name: String, size: Size, depth: ColorDepth) throws {
-        let picture = CardDetailsLivePicture(size: size, theme: .standard(depth: depth))
+        let picture = CardDetailsLivePicture(
+            space: LiveSpace(size: size, theme: .standard(depth: depth)))
         let hints = ["p pay now", "s last statement", "↑↓ move", "x hide", "r refresh", "Esc back"].map {
             KeyHint(key: String($0.prefix { $0 != " " }), meaning: String($0.drop { $0 != " " }.dropFirst()))
         }

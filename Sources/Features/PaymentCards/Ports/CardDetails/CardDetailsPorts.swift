@@ -1,5 +1,4 @@
 public import PaymentCardsEntity
-import ScreenContract
 
 /// The business rules that the presenter asks. Implemented by the interactor.
 public protocol CardDetailsInteractorInput: Sendable {

@@ -3,13 +3,16 @@ import PaymentCardsEntity
 public import PaymentCardsPorts
 public import PaymentCardsScreens
 public import ScreenContract
+import ScreenPresenter
 public import Words
 
 /// Holds all state of the details screen.
 @MainActor
-public final class CardDetailsPresenter {
+public final class CardDetailsPresenter: ViewOutput {
+    private enum Effect { case fetch }
+
     /// What the state is drawn on; the view owns the presenter, so this is weak.
-    public weak var view: (any CardDetailsViewInput)? {
+    public weak var view: (any ViewInput<CardDetailsViewState>)? {
         didSet { render() }
     }
 
@@ -19,8 +22,12 @@ public final class CardDetailsPresenter {
     private let wording: CardDetailsWording
     private let now: @Sendable () -> Date
     private var state: CardDetailsState
-    /// What `state` is in words.
-    private var page: CardDetailsPage?
+    /// When the words on the screen were found, and when they next change by themselves.
+    private var words = (date: Date.distantPast, nextChange: Duration?.none)
+    /// A newer fetch also brings what an older one would.
+    private lazy var effects = EffectRunner<Effect>(overtaking: { _, _ in true }) { [weak self] _ in
+        await self?.fetch()
+    }
 
     /// A presenter of `item`, with amounts and digits hidden where they are `isPrivate`, and moments said in `timeZone`.
     /// What happens is reported to `output`, held weakly.
@@ -37,24 +44,43 @@ public final class CardDetailsPresenter {
         self.output = output
     }
 
+    /// Takes note of what happened on the screen.
+    public func handle(_ event: CardDetailsEvent) {
+        switch event {
+        // While a fetch is under way, another one could only bring the same.
+        case .refreshRequested where state.isRefreshing: return
+        case .screen(.appeared), .refreshRequested: return effects.request(.fetch)
+        case .screen(.closed): return router.navigate(to: .back)
+        case .screen(.timeAdvanced(let time)):
+            state.time = time
+            guard isOutdated else { return }
+        case .screen(.attentionChanged(let hasFocus)): state.hasAttention = hasFocus
+        case .screen(.privacyToggled):
+            state.isPrivate.toggle()
+            output?.report(.privacySet(state.isPrivate))
+        case .paymentChosen: go(to: .payNow, by: .payment(state.item, isPrivate: state.isPrivate))
+        case .statementChosen:
+            go(to: .viewLastStatement, by: .statement(state.item, isPrivate: state.isPrivate))
+        }
+        render()
+    }
+
+    /// Fetches what there may be to know, where that was asked for or has changed.
+    public func settle() async { await effects.settle() }
+
+    /// Whether time has made the words on the screen wrong, or the moment has come at which they were to change: the clock that
+    /// says what day it is may not have got there yet.
+    private var isOutdated: Bool {
+        if let nextChange = words.nextChange, nextChange <= state.time { return true }
+        return !wording.isSame(state, at: words.date, and: now())
+    }
+
     /// Puts what is known into words, and has it drawn.
     private func render() {
         let date = now()
-        draw(wording.page(for: state, at: date), at: date)
-    }
-
-    /// Has the same drawn at another place. Only what time has changed meanwhile is put into words anew.
-    private func scroll() {
-        let date = now()
-        guard let page, page.today == wording.today(at: date),
-            page.undoable == state.undoablePayments(at: date).map(\.id)
-        else { return render() }
-        draw(page, at: date)
-    }
-
-    private func draw(_ page: CardDetailsPage, at date: Date) {
-        self.page = page
-        view?.render(wording.viewState(of: page, for: state, at: date))
+        let viewState = wording.viewState(for: state, at: date)
+        words = (date, viewState.nextChange)
+        view?.render(viewState)
     }
 
     private func fail(_ errors: [CardsError]) {
@@ -62,31 +88,23 @@ public final class CardDetailsPresenter {
         guard let error = errors.first, let alert = wording.alert(for: errors) else { return }
         output?.report(.failed(error, alert))
     }
-}
 
-// MARK: - Loading
-
-extension CardDetailsPresenter: CardDetailsViewOutput {
-    /// Has everything fetched again. While that is under way, another request is refused: it could only bring the same.
-    public func didRequestRefresh() {
-        guard !state.isRefreshing else { return }
-        state.needsFacts = true
-    }
-
-    /// Fetches what there may be to know. What changes meanwhile is fetched once more.
-    public func didHandleEvents() async {
-        guard !state.isRefreshing else { return }
-        while state.needsFacts {
-            state.needsFacts = false
-            await refresh()
+    /// Goes to where `action` leads, or says why not.
+    private func go(to action: CardAction, by route: CardRoute) {
+        let offers = state.item.offers
+        guard let offer = offers.first(where: { $0.action == action }) else {
+            return fail([.actionNotOffered(code: action.code, offered: offers.map(\.action))])
         }
+        if let obstacle = offer.obstacle { return fail([.actionUnavailable(action, obstacle)]) }
+        state.failures = []
+        router.navigate(to: route)
     }
 
-    private func refresh() async {
+    private func fetch() async {
         state.isRefreshing = true
         state.failures = []
         render()
-        do {
+        do throws(CardsError) {
             let dossier = try await interactor.card(state.item.id)
             let isNew = dossier.item != state.item
             state.take(dossier)
@@ -101,77 +119,6 @@ extension CardDetailsPresenter: CardDetailsViewOutput {
         state.isRefreshing = false
         render()
     }
-
-    /// Draws what has changed by itself: a payment that can't be undone any more.
-    public func didReachChange() {
-        render()
-    }
-}
-
-// MARK: - Looking
-
-extension CardDetailsPresenter {
-    /// Keeps the last row in reach.
-    public func didChangeOverflow(rows: Int) {
-        guard rows != state.overflow else { return }
-        state.overflow = max(0, rows)
-        state.scroll = min(state.scroll, state.overflow)
-        scroll()
-    }
-
-    /// Scrolls, as far as there is something to see.
-    public func didScroll(by rows: Int) {
-        let overflow = state.overflow
-        state.scroll = min(max(0, state.scroll + min(max(-overflow, rows), overflow)), overflow)
-        scroll()
-    }
-
-    /// Hides amounts and digits, or shows them, here and elsewhere.
-    public func didTogglePrivacy() {
-        state.isPrivate.toggle()
-        output?.report(.privacySet(state.isPrivate))
-        render()
-    }
-
-    /// Hides amounts and digits while nobody looks.
-    public func didChangeAttention(hasFocus: Bool) {
-        state.hasAttention = hasFocus
-        render()
-    }
-}
-
-// MARK: - Going on
-
-extension CardDetailsPresenter {
-    /// Goes to where the card is paid, or says why not.
-    public func didSelectPayment() {
-        go(to: .payNow, by: .payment(state.item, isPrivate: state.isPrivate))
-    }
-
-    /// Goes to the last statement, or says why not.
-    public func didSelectStatement() {
-        go(to: .viewLastStatement, by: .statement(state.item, isPrivate: state.isPrivate))
-    }
-
-    /// Goes back.
-    public func didClose() {
-        router.navigate(to: .back)
-    }
-
-    private func go(to action: CardAction, by route: CardRoute) {
-        let offers = state.item.offers
-        guard let offer = offers.first(where: { $0.action == action }) else {
-            fail([.actionNotOffered(code: action.code, offered: offers.map(\.action))])
-            return render()
-        }
-        if let obstacle = offer.obstacle {
-            fail([.actionUnavailable(action, obstacle)])
-            return render()
-        }
-        fail([])
-        render()
-        router.navigate(to: route)
-    }
 }
 
 // MARK: - The screens that the details opened
@@ -183,16 +130,13 @@ extension CardDetailsPresenter: Reporting {
         switch report {
         case .updated(let item):
             state.item = item
-            state.needsFacts = true
+            effects.request(.fetch)
+        case .listChanged, .added: effects.request(.fetch)
         case .privacySet(let isPrivate): state.isPrivate = isPrivate
-        case .listChanged, .added: state.needsFacts = true
-        case .remarked, .shown, .skipped, .accepted, .mouseSet: return
         case .failed: break
+        case .remarked, .shown, .skipped, .accepted, .mouseSet: return
         }
         output?.report(report)
-        switch report {
-        case .updated, .privacySet: render()
-        case .listChanged, .failed, .added, .remarked, .shown, .skipped, .accepted, .mouseSet: break
-        }
+        render()
     }
 }

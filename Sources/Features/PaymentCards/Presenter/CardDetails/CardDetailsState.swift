@@ -15,13 +15,11 @@ struct CardDetailsState {
     var written: Date?
     /// What went wrong.
     var failures: [CardsError] = []
-    /// Whether there may be something newer than what is here.
-    var needsFacts = true
     var isRefreshing = false
     var isPrivate: Bool
     var hasAttention = true
-    var overflow = 0
-    var scroll = 0
+    /// What time it is, counted from the start of the program.
+    var time = Duration.zero
 
     /// Whether amounts and digits are hidden now.
     var isHidden: Bool { isPrivate || !hasAttention }

@@ -10,9 +10,8 @@ struct CardDetailsWording {
     let timeZone: TimeZone
 
     /// What is known, put into words, some of which are right at `date` and until the next change.
-    func page(for state: CardDetailsState, at date: Date) -> CardDetailsPage {
-        let today = today(at: date)
-        let row = CardRowFactory(language: language, isPrivate: state.isHidden, today: today)
+    func viewState(for state: CardDetailsState, at date: Date) -> CardDetailsViewState {
+        let row = CardRowFactory(language: language, isPrivate: state.isHidden, today: today(at: date))
             .row(for: state.item, swipe: nil)
         let bill = CardBillWording(language: language, isPrivate: state.isHidden)
             .bill(for: state.item.card.due, row.due)
@@ -24,28 +23,24 @@ struct CardDetailsWording {
             .summary(of: state.statement, minimumLeft: state.minimumLeft(in: timeZone))
         let steps = steps(for: state, at: date)
         let sections = CardDetailsSections(bill: bill, ledger: ledger, statement: statement, steps: steps)
-        return CardDetailsPage(
-            row: row, facts: facts(about: state.item, row), sections: sections,
+        return CardDetailsViewState(
+            title: CardStrings.detailsTitle[language], row: row, facts: facts(about: state.item, row),
+            sections: sections,
             spoken: CardDetailsSpeech(language: language).lines(for: sections)
                 + unknownActions(of: state.item.card).map { "\($0.label): \($0.value)" },
-            record: CardDetailsRecord(state, at: date, in: timeZone), alert: alert(for: state.failures),
-            hints: hints(for: steps), undoable: state.undoablePayments(at: date).map(\.id), today: today)
+            record: CardDetailsRecord(state, at: date, in: timeZone), kept: age(of: state, at: date),
+            alert: alert(for: state.failures), isRefreshing: state.isRefreshing, hints: hints(for: steps),
+            nextChange: nextChange(of: state, at: date))
+    }
+
+    /// Whether what is said about `state` at one moment is right at the other, too.
+    func isSame(_ state: CardDetailsState, at date: Date, and other: Date) -> Bool {
+        today(at: date) == today(at: other)
+            && state.undoablePayments(at: date).count == state.undoablePayments(at: other).count
     }
 
     /// The day that it is for the person at `date`.
-    func today(at date: Date) -> CalendarDate? { CalendarDate(date, in: timeZone) }
-
-    /// What is on the screen at `date`, where `page` is in words what is known.
-    func viewState(of page: CardDetailsPage, for state: CardDetailsState, at date: Date)
-        -> CardDetailsViewState
-    {
-        CardDetailsViewState(
-            title: CardStrings.detailsTitle[language], row: page.row, facts: page.facts,
-            sections: page.sections, spoken: page.spoken, record: page.record,
-            kept: age(of: state, at: date), alert: page.alert,
-            isRefreshing: state.isRefreshing, scroll: state.scroll, hints: page.hints,
-            nextChange: nextChange(of: state, at: date))
-    }
+    private func today(at date: Date) -> CalendarDate? { CalendarDate(date, in: timeZone) }
 
     /// How old what is on the screen is; `nil` where it is as of now, or its age makes no difference.
     ///
@@ -132,9 +127,9 @@ struct CardDetailsWording {
         ]
     }
 
-    /// In how long the first payment stops being one that can be undone.
+    /// When the first payment stops being one that can be undone.
     private func nextChange(of state: CardDetailsState, at date: Date) -> Duration? {
         state.undoablePayments(at: date).compactMap(\.undoDeadline).min()
-            .map { .seconds($0.timeIntervalSince(date)) }
+            .map { state.time + .seconds($0.timeIntervalSince(date)) }
     }
 }

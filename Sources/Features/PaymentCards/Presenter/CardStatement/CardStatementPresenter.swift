@@ -2,11 +2,12 @@ public import PaymentCardsEntity
 public import PaymentCardsPorts
 public import PaymentCardsScreens
 public import ScreenContract
+import ScreenPresenter
 public import Words
 
 /// Holds all state of the statement screen.
 @MainActor
-public final class CardStatementPresenter {
+public final class CardStatementPresenter: ViewOutput {
     private enum Phase {
         case loading
         /// The answer; `nil` where there is no statement yet.
@@ -14,8 +15,10 @@ public final class CardStatementPresenter {
         case failed(CardsError)
     }
 
+    private enum Effect { case fetch }
+
     /// What the state is drawn on; the view owns the presenter, so this is weak.
-    public weak var view: (any CardStatementViewInput)? {
+    public weak var view: (any ViewInput<CardStatementViewState>)? {
         didSet { render() }
     }
 
@@ -28,18 +31,18 @@ public final class CardStatementPresenter {
     private let wording: CardStatementWording
     private let item: CardListing.Item
     private var phase = Phase.loading
-    /// What `phase` looks like. Putting hundreds of amounts into words takes longer than a frame, and scrolling changes few.
-    private var content: CardStatementViewState.Content
-    /// The transactions that are in words.
+    /// The transactions that are in words. Putting all of a long statement into words takes longer than a frame.
     private var window = 0..<0
     /// How old that is; `nil` when it is as the service has it now.
     private var kept: KeptState?
     private var failure: CardsError?
     private var isFetching = false
-    private var overflow = 0
-    private var scroll = 0
     private var isPrivate: Bool
     private var hasAttention = true
+    /// A fetch that waits need not be requested twice.
+    private lazy var effects = EffectRunner<Effect>(overtaking: { _, _ in true }) { [weak self] _ in
+        await self?.fetch()
+    }
 
     /// A presenter of the last statement of `item`, with amounts and digits hidden where they are `isPrivate`. What happens is
     /// reported to `output`, held weakly.
@@ -51,121 +54,97 @@ public final class CardStatementPresenter {
         self.item = item
         self.isPrivate = isPrivate
         wording = CardStatementWording(language: language, days: days)
-        content = .loading(wording.loading)
         self.interactor = interactor
         self.router = router
         self.output = output
     }
 
+    /// Takes note of what happened on the screen.
+    public func handle(_ event: CardStatementEvent) {
+        switch event {
+        // While a fetch is under way, another one could only bring the same.
+        case .refreshRequested where isFetching: return
+        case .screen(.appeared), .refreshRequested: return effects.request(.fetch)
+        case .screen(.timeAdvanced): return
+        case .screen(.closed): return router.navigate(to: .back)
+        case .screen(.attentionChanged(let hasFocus)): hasAttention = hasFocus
+        case .screen(.privacyToggled):
+            isPrivate.toggle()
+            output?.report(.privacySet(isPrivate))
+        case .linesShown(let lines):
+            guard moveWindow(to: lines) else { return }
+        }
+        render()
+    }
+
+    /// Fetches the statement, where that was asked for.
+    public func settle() async { await effects.settle() }
+
+    /// Puts the transactions that have come into sight into words, and some around them, so that not every row that is scrolled
+    /// needs new ones.
+    ///
+    /// - Returns: whether there are others than before.
+    private func moveWindow(to lines: Range<Int>?) -> Bool {
+        guard case .loaded(let outline?) = phase else { return false }
+        let all = 0..<outline.report.statement.transactions.count
+        let lines = lines?.clamped(to: all) ?? all
+        guard !lines.isEmpty, lines.clamped(to: window) != lines else { return false }
+        window = (lines.lowerBound - Self.around..<lines.upperBound + Self.around).clamped(to: all)
+        return true
+    }
+
     private var isHidden: Bool { isPrivate || !hasAttention }
 
-    private func update() {
-        content =
-            switch phase {
-            case .loading: .loading(wording.loading)
-            case .loaded(nil): .empty(wording.none)
-            case .loaded(let outline?):
-                .statement(wording.sheet(for: outline, lines: window, isPrivate: isHidden))
-            case .failed(let error): .failed(wording.alert(for: error))
-            }
-        render()
+    private var content: CardStatementViewState.Content {
+        switch phase {
+        case .loading: .loading(wording.loading)
+        case .loaded(nil): .empty(wording.none)
+        case .loaded(let outline?):
+            .statement(wording.sheet(for: outline, lines: window, isPrivate: isHidden))
+        case .failed(let error): .failed(wording.alert(for: error))
+        }
     }
 
     private func render() {
         view?.render(
             wording.viewState(
                 for: item, content: content, kept: kept, failure: failure, isRefreshing: isRefreshing,
-                isPrivate: isHidden, scroll: scroll))
+                isPrivate: isHidden))
     }
 
     /// Whether a newer statement is on its way to replace one that is on the screen.
     private var isRefreshing: Bool {
         if case .loaded = phase { isFetching } else { false }
     }
+}
 
+// MARK: - Effects
+
+extension CardStatementPresenter {
     private func fetch() async {
-        guard !isFetching else { return }
         isFetching = true
         failure = nil
         if case .failed = phase { phase = .loading }
-        update()
-        let answer = await answer()
-        isFetching = false
-        switch answer {
-        case .success(let answer):
-            let outline = answer.value.map { StatementOutline($0, language: wording.language) }
-            phase = .loaded(outline)
-            window = 0..<0
-            kept = answer.kept?.state(in: wording.language)
-            if let kept { output?.report(.shown(kept)) }
-            let remarks = wording.remarks(on: outline)
-            if !remarks.isEmpty { output?.report(.remarked(remarks)) }
-        case .failure(.cancelled):
-            break  // The person left; what is on the screen is still what is known.
-        case .failure(let error):
+        render()
+        do throws(CardsError) {
+            take(try await interactor.report(for: item.id))
+        } catch .cancelled {
+            // The person left; what is on the screen is still what is known.
+        } catch {
             if case .loaded = phase { failure = error } else { phase = .failed(error) }
             output?.report(.failed(error, wording.alert(for: error)))
         }
-        update()
-    }
-
-    private func answer() async -> Result<Dated<StatementReport?>, CardsError> {
-        do {
-            return .success(try await interactor.report(for: item.id))
-        } catch {
-            return .failure(error)
-        }
-    }
-}
-
-extension CardStatementPresenter: CardStatementViewOutput {
-    /// Fetches the statement.
-    public func didLoad() async { await fetch() }
-
-    /// Fetches the statement again. While that is under way, another request is refused: it could only bring the same.
-    public func didRequestRefresh() async { await fetch() }
-
-    /// Keeps the last row in reach.
-    public func didChangeOverflow(rows: Int) {
-        guard rows != overflow else { return }
-        overflow = max(0, rows)
-        scroll = min(scroll, overflow)
+        isFetching = false
         render()
     }
 
-    /// Puts the transactions that have come into sight into words, and some around them, so that not every row that is scrolled
-    /// needs new ones.
-    public func didShow(lines: Range<Int>) {
-        guard case .loaded(let outline?) = phase else { return }
-        let all = 0..<outline.report.statement.transactions.count
-        let lines = lines.clamped(to: all)
-        guard !lines.isEmpty, lines.clamped(to: window) != lines else { return }
-        window =
-            max(0, lines.lowerBound - Self.around)..<min(all.upperBound, lines.upperBound + Self.around)
-        update()
-    }
-
-    /// Scrolls, as far as there is something to see.
-    public func didScroll(by rows: Int) {
-        scroll = min(max(0, scroll + min(max(-overflow, rows), overflow)), overflow)
-        render()
-    }
-
-    /// Hides amounts and digits, or shows them, here and elsewhere.
-    public func didTogglePrivacy() {
-        isPrivate.toggle()
-        output?.report(.privacySet(isPrivate))
-        update()
-    }
-
-    /// Hides amounts and digits while nobody looks.
-    public func didChangeAttention(hasFocus: Bool) {
-        hasAttention = hasFocus
-        update()
-    }
-
-    /// Goes back.
-    public func didClose() {
-        router.navigate(to: .back)
+    private func take(_ answer: Dated<StatementReport?>) {
+        let outline = answer.value.map { StatementOutline($0, language: wording.language) }
+        phase = .loaded(outline)
+        window = 0..<0
+        kept = answer.kept?.state(in: wording.language)
+        if let kept { output?.report(.shown(kept)) }
+        let remarks = wording.remarks(on: outline)
+        if !remarks.isEmpty { output?.report(.remarked(remarks)) }
     }
 }

@@ -11,14 +11,14 @@ struct CardStatementWording {
     /// What is on the screen of `item` with this `content`.
     func viewState(
         for item: CardListing.Item, content: CardStatementViewState.Content, kept: KeptState?,
-        failure: CardsError?, isRefreshing: Bool, isPrivate: Bool, scroll: Int
+        failure: CardsError?, isRefreshing: Bool, isPrivate: Bool
     ) -> CardStatementViewState {
         let row = CardRowFactory(language: language, isPrivate: isPrivate, today: days.today)
             .row(for: item, swipe: nil)
         return CardStatementViewState(
             title: StatementStrings.title[language], card: row.face.title, number: row.face.shortNumber,
             spokenCard: "\(row.spoken.title), \(row.spoken.subtitle)", record: row.record, content: content,
-            kept: kept, alert: failure.map(alert), isRefreshing: isRefreshing, scroll: scroll, hints: hints)
+            kept: kept, alert: failure.map(alert), isRefreshing: isRefreshing, hints: hints)
     }
 
     /// What is said while the statement is on its way.

@@ -18,19 +18,16 @@ public struct CardDetailsViewState: Equatable, Sendable {
     public let alert: AlertState?
     /// Whether newer facts are on their way.
     public let isRefreshing: Bool
-    /// How many rows of a live screen are scrolled out at its top.
-    public let scroll: Int
     /// The keys of a live screen.
     public let hints: [KeyHint]
-    /// In how long something on the screen changes by itself; `nil` for never.
+    /// When something on the screen next changes by itself, counted from the start of the program; `nil` for never.
     public let nextChange: Duration?
 
     /// A screen.
     public init(
         title: String, row: CardRow, facts: [CardFact], sections: CardDetailsSections, spoken: [String],
         record: CardDetailsRecord, kept: KeptState? = nil, alert: AlertState? = nil,
-        isRefreshing: Bool = false, scroll: Int = 0,
-        hints: [KeyHint] = [], nextChange: Duration? = nil
+        isRefreshing: Bool = false, hints: [KeyHint] = [], nextChange: Duration? = nil
     ) {
         self.title = title
         self.row = row
@@ -41,7 +38,6 @@ public struct CardDetailsViewState: Equatable, Sendable {
         self.kept = kept
         self.alert = alert
         self.isRefreshing = isRefreshing
-        self.scroll = scroll
         self.hints = hints
         self.nextChange = nextChange
     }

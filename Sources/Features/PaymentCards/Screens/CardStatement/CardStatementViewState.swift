@@ -30,16 +30,13 @@ public struct CardStatementViewState: Equatable, Sendable {
     public let alert: AlertState?
     /// Whether a newer statement is on its way.
     public let isRefreshing: Bool
-    /// How many rows of a live screen are scrolled out at its top.
-    public let scroll: Int
     /// The keys of a live screen.
     public let hints: [KeyHint]
 
     /// A screen.
     public init(
         title: String, card: String, number: String, spokenCard: String, record: CardRecord, content: Content,
-        kept: KeptState? = nil, alert: AlertState? = nil, isRefreshing: Bool = false, scroll: Int = 0,
-        hints: [KeyHint] = []
+        kept: KeptState? = nil, alert: AlertState? = nil, isRefreshing: Bool = false, hints: [KeyHint] = []
     ) {
         self.title = title
         self.card = card
@@ -50,7 +47,6 @@ public struct CardStatementViewState: Equatable, Sendable {
         self.kept = kept
         self.alert = alert
         self.isRefreshing = isRefreshing
-        self.scroll = scroll
         self.hints = hints
     }
 

@@ -4,6 +4,7 @@ import PaymentCardsPorts
 import PaymentCardsPresenter
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenTestSupport
 import Testing
 
 @MainActor
@@ -20,8 +21,8 @@ struct CardDetailsPresenterTests {
         #expect(scene.view.states.last?.sections.ledger.note == "Fetching…")
         #expect(scene.view.states.last?.sections.statement.parts == ["Fetching…"])
         #expect(scene.interactor.requests.isEmpty)
-        await scene.presenter.didHandleEvents()
-        await scene.presenter.didHandleEvents()
+        await scene.presenter.settle()
+        await scene.presenter.settle()
         #expect(scene.view.states.last?.sections.ledger.lines.map(\.id) == ["SW-7K3M-9QPD-2X"])
         #expect(scene.view.states.last?.sections.statement.isKnown == true)
         #expect(scene.interactor.requests == [CardID(feedID: "48822393341")])
@@ -31,7 +32,7 @@ struct CardDetailsPresenterTests {
     @Test("A refresh shows that it is under way, then the newest facts, and reports them")
     func refresh() async {
         let scene = CardDetailsScene()
-        await scene.presenter.didHandleEvents()
+        await scene.presenter.settle()
         scene.interactor.answer(.success(.fixture(Self.renamed)))
         await scene.refresh()
         #expect(scene.view.states.map(\.isRefreshing) == [false, true, false, true, false])
@@ -43,7 +44,7 @@ struct CardDetailsPresenterTests {
     @Test("A failed refresh keeps the old facts and says what went wrong, until the next one")
     func failure() async {
         let scene = CardDetailsScene(.success(.fixture(payments: .success([.fixture()]))))
-        await scene.presenter.didHandleEvents()
+        await scene.presenter.settle()
         let error = CardsError.unknownCard(name: "48822393341", nearest: [])
         scene.interactor.answer(.failure(error))
         await scene.refresh()
@@ -60,7 +61,7 @@ struct CardDetailsPresenterTests {
     func partial() async {
         let scene = CardDetailsScene(
             .success(.fixture(payments: .failure(.offline), statement: .failure(.timeout))))
-        await scene.presenter.didHandleEvents()
+        await scene.presenter.settle()
         let state = scene.view.states.last
         #expect(state?.row.face.title == "SBI REWARDZ")
         #expect(state?.alert?.message.hasPrefix("You are offline.") == true)
@@ -82,7 +83,7 @@ struct CardDetailsPresenterTests {
     func cancelled() async {
         let scene = CardDetailsScene(.success(.fixture(Self.renamed)), isHeld: true)
         let before = scene.view.states.last
-        let refresh = Task { await scene.presenter.didHandleEvents() }
+        let refresh = Task { await scene.presenter.settle() }
         await scene.interactor.untilAsked()
         refresh.cancel()
         await refresh.value
@@ -94,11 +95,12 @@ struct CardDetailsPresenterTests {
     @Test("A second refresh while one is in flight is refused")
     func secondRefresh() async {
         let scene = CardDetailsScene(.success(.fixture(Self.renamed)), isHeld: true)
-        let refresh = Task { await scene.presenter.didHandleEvents() }
+        let refresh = Task { await scene.presenter.settle() }
         await scene.interactor.untilAsked()
-        await scene.refresh()
+        scene.presenter.handle(.refreshRequested)
         scene.interactor.release()
         await refresh.value
+        await scene.presenter.settle()
         #expect(scene.interactor.requests.count == 1)
         #expect(scene.output.updates.count == 1)
     }
@@ -107,7 +109,7 @@ struct CardDetailsPresenterTests {
         "What another screen has changed is shown, passed on, and fetched, even while something is in flight")
     func paid() async {
         let scene = CardDetailsScene(isHeld: true)
-        let first = Task { await scene.presenter.didHandleEvents() }
+        let first = Task { await scene.presenter.settle() }
         await scene.interactor.untilAsked()
         let paid = CardListing.Item.fixture(.fixture(due: .fixture(state: "fully_paid")))
         scene.interactor.answer(.success(.fixture(paid, payments: .success([.fixture()]))))
@@ -137,7 +139,7 @@ struct CardDetailsPresenterTests {
 
     @Test("The view and whoever listens are not kept alive")
     func weakness() {
-        weak var view: CardDetailsViewSpy?
+        weak var view: ViewSpy<CardDetailsViewState>?
         weak var output: CardReportSpy?
         let presenter: CardDetailsPresenter
         do {

@@ -4,6 +4,7 @@ import PaymentCardsPorts
 import PaymentCardsPresenter
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
 import ScreenTestSupport
 import Synchronization
 import Words
@@ -12,7 +13,7 @@ import Words
 @MainActor
 struct CardDetailsScene {
     let presenter: CardDetailsPresenter
-    let view = CardDetailsViewSpy()
+    let view = ViewSpy<CardDetailsViewState>()
     let router = RouterSpy<CardRoute>()
     let output = CardReportSpy()
     let interactor: CardDetailsInteractorStub
@@ -27,12 +28,13 @@ struct CardDetailsScene {
             item: item, language: .english, timeZone: .gmt, now: { [clock] in clock.now },
             interactor: interactor, router: router, output: output)
         presenter.view = view
+        presenter.handle(.screen(.appeared))
     }
 
     /// Asks for the newest facts, and has them fetched.
     func refresh() async {
-        presenter.didRequestRefresh()
-        await presenter.didHandleEvents()
+        presenter.handle(.refreshRequested)
+        await presenter.settle()
     }
 
     /// Everything that is drawn or said of amounts and digits.

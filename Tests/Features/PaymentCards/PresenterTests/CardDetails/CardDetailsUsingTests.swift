@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
 import ScreenTestSupport
 import Testing
 
@@ -15,10 +16,10 @@ struct CardDetailsUsingTests {
     func routes() {
         let item = CardListing.Item.fixture()
         let scene = CardDetailsScene(item: item)
-        scene.presenter.didSelectPayment()
-        scene.presenter.didTogglePrivacy()
-        scene.presenter.didSelectStatement()
-        scene.presenter.didClose()
+        scene.presenter.handle(.paymentChosen)
+        scene.presenter.handle(.screen(.privacyToggled))
+        scene.presenter.handle(.statementChosen)
+        scene.presenter.handle(.screen(.closed))
         #expect(
             scene.router.routes == [
                 .payment(item, isPrivate: false), .statement(item, isPrivate: true), .back,
@@ -32,9 +33,9 @@ struct CardDetailsUsingTests {
     func refused() {
         let offers = [ActionOffer(action: .payNow, obstacle: .nothingDue)]
         let scene = CardDetailsScene(item: .fixture(offers: offers))
-        scene.presenter.didSelectPayment()
+        scene.presenter.handle(.paymentChosen)
         #expect(scene.view.states.last?.alert?.message == "“pay now” is unavailable: nothing is due.")
-        scene.presenter.didSelectStatement()
+        scene.presenter.handle(.statementChosen)
         #expect(scene.view.states.last?.alert?.message == "This card does not offer “last statement”.")
         #expect(scene.router.routes.isEmpty)
         #expect(
@@ -44,9 +45,9 @@ struct CardDetailsUsingTests {
             ])
         let other = CardDetailsScene()
         other.presenter.report(.updated(.fixture(offers: offers)))
-        other.presenter.didSelectPayment()
+        other.presenter.handle(.paymentChosen)
         other.presenter.report(.updated(.fixture()))
-        other.presenter.didSelectPayment()
+        other.presenter.handle(.paymentChosen)
         #expect(other.view.states.last?.alert == nil)
         #expect(other.router.routes.count == 1)
     }
@@ -59,34 +60,19 @@ struct CardDetailsUsingTests {
                 .fixture(
                     .fixture(.fixture(due: due)), payments: .success([.fixture()]),
                     statement: .success(.fixture(closing: 1750, minimumDue: 75)))))
-        await scene.presenter.didHandleEvents()
+        await scene.presenter.settle()
         let secrets = ["8776", "4221", "1,500", "2,000", "₹500", "1,750", "₹75", "25%"]
         #expect(secrets.allSatisfy { scene.words.contains($0) }, "\(scene.words)")
-        scene.presenter.didTogglePrivacy()
+        scene.presenter.handle(.screen(.privacyToggled))
         #expect(!secrets.contains { scene.words.contains($0) }, "\(scene.words)")
         #expect(scene.view.states.last?.sections.bill.share == nil)
         #expect(scene.output.privacies == [true])
-        scene.presenter.didTogglePrivacy()
-        scene.presenter.didChangeAttention(hasFocus: false)
+        scene.presenter.handle(.screen(.privacyToggled))
+        scene.presenter.handle(.screen(.attentionChanged(hasFocus: false)))
         #expect(!scene.words.contains("8776"))
-        scene.presenter.didChangeAttention(hasFocus: true)
+        scene.presenter.handle(.screen(.attentionChanged(hasFocus: true)))
         #expect(scene.words.contains("8776"))
         #expect(scene.output.privacies == [true, false])
-    }
-
-    @Test("Scrolling goes as far as there is something to see, and back when there is less")
-    func scrolling() {
-        let scene = CardDetailsScene()
-        scene.presenter.didScroll(by: 3)
-        scene.presenter.didChangeOverflow(rows: 5)
-        for (rows, place) in [(2, 2), (-9, 0), (.max, 5), (.min, 0), (4, 4), (.max, 5)] {
-            scene.presenter.didScroll(by: rows)
-            #expect(scene.view.states.last?.scroll == place)
-        }
-        scene.presenter.didChangeOverflow(rows: 1)
-        #expect(scene.view.states.last?.scroll == 1)
-        scene.presenter.didChangeOverflow(rows: -3)
-        #expect(scene.view.states.last?.scroll == 0)
     }
 
     @Test(
@@ -95,31 +81,44 @@ struct CardDetailsUsingTests {
     func undoing() async {
         let scene = CardDetailsScene(
             .success(.fixture(payments: .success([.fixture(), .fixture("OLD", date: .distantPast)]))))
-        await scene.presenter.didHandleEvents()
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(10))))
+        await scene.presenter.settle()
         #expect(
             scene.view.states.last?.sections.ledger.lines.map(\.note) == ["undo until 12:05", nil])
         #expect(scene.view.states.last?.sections.steps.steps.last?.command == "swippy undo SW-7K3M-9QPD-2X")
-        #expect(scene.view.states.last?.nextChange == .seconds(240))
+        #expect(scene.view.states.last?.nextChange == .seconds(250))
         scene.clock.advance(by: 240)
-        scene.presenter.didReachChange()
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(250))))
         #expect(scene.view.states.last?.sections.ledger.lines.map(\.note) == [nil, nil])
         #expect(scene.view.states.last?.sections.steps.steps.last?.command == "swippy statement 48822393341")
         #expect(scene.view.states.last?.nextChange == nil)
     }
 
-    @Test("Scrolling shows the same words, but none that time has made wrong meanwhile")
-    func scrollingLate() async {
+    @Test("As time goes by the words stay, but for those that it makes wrong, however the clock is set")
+    func time() async {
         let scene = CardDetailsScene(.success(.fixture(payments: .success([.fixture()]))))
-        await scene.presenter.didHandleEvents()
-        scene.presenter.didChangeOverflow(rows: 5)
-        let before = scene.view.states.last
+        await scene.presenter.settle()
+        let count = scene.view.states.count
         scene.clock.advance(by: 60)
-        scene.presenter.didScroll(by: 1)
-        #expect(scene.view.states.last?.sections == before?.sections)
-        #expect(scene.view.states.last?.nextChange == .seconds(180))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(60))))
+        #expect(scene.view.states.count == count)
+        #expect(scene.view.states.last?.nextChange == .seconds(240))
         scene.clock.advance(by: 180)
-        scene.presenter.didScroll(by: 1)
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(61))))
         #expect(scene.view.states.last?.sections.ledger.lines.map(\.note) == [nil])
         #expect(scene.view.states.last?.nextChange == nil)
+        scene.clock.advance(by: 86_400)
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(62))))
+        #expect(scene.view.states.count == count + 2)
+    }
+
+    @Test("Where the clock is late, the next change is put off")
+    func lateClock() async {
+        let scene = CardDetailsScene(.success(.fixture(payments: .success([.fixture()]))))
+        await scene.presenter.settle()
+        scene.clock.advance(by: 230)
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(240))))
+        #expect(scene.view.states.last?.sections.ledger.lines.map(\.note) == ["undo until 12:05"])
+        #expect(scene.view.states.last?.nextChange == .seconds(250))
     }
 }

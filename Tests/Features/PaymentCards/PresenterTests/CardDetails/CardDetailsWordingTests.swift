@@ -245,6 +245,6 @@ struct CardDetailsWordingTests {
         state.take(
             .fixture(item, payments: payments, statement: statement, kept: kept, written: written))
         let wording = CardDetailsWording(language: language, timeZone: timeZone)
-        return wording.viewState(of: wording.page(for: state, at: Self.now), for: state, at: Self.now)
+        return wording.viewState(for: state, at: Self.now)
     }
 }

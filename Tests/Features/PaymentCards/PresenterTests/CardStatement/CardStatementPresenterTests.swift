@@ -4,6 +4,7 @@ import PaymentCardsPorts
 import PaymentCardsPresenter
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
 import ScreenTestSupport
 import Testing
 import Words
@@ -11,7 +12,7 @@ import Words
 @MainActor
 @Suite("CardStatementPresenter")
 struct CardStatementPresenterTests {
-    private let view = CardStatementViewSpy()
+    private let view = ViewSpy<CardStatementViewState>()
     private let router = RouterSpy<CardStatementRoute>()
     private let output = CardReportSpy()
 
@@ -19,11 +20,13 @@ struct CardStatementPresenterTests {
     func load() async {
         let (presenter, interactor) = statement([.success(.fixture())])
         #expect(view.states.last?.content == .loading("Fetching the statement…"))
-        await presenter.didLoad()
+        presenter.handle(.refreshRequested)
+        await presenter.settle()
         #expect(view.states.last?.sheet?.period == "30 Oct – 1 Nov 2026")
         #expect(view.states.last?.title == "Last statement")
         #expect(view.states.last?.card == "SBI REWARDZ")
         #expect(view.states.last?.number == "•••• 8776")
+        await presenter.settle()
         #expect(interactor.requests == [CardID(feedID: "48822393341")])
         #expect(output.remarks.isEmpty)
     }
@@ -31,7 +34,7 @@ struct CardStatementPresenterTests {
     @Test("A card without a statement says so, and remarks it")
     func none() async {
         let (presenter, _) = statement([.success(nil)])
-        await presenter.didLoad()
+        await presenter.settle()
         #expect(
             view.states.last?.content
                 == .empty(
@@ -48,20 +51,20 @@ struct CardStatementPresenterTests {
         for answer in [StatementReport.fixture(), nil] {
             let (presenter, _) = statement(
                 [.success(answer)], kept: KeptCards(date: then, age: .seconds(300)))
-            await presenter.didLoad()
+            await presenter.settle()
             #expect(
                 view.states.last?.kept == KeptState(label: "Offline, as of 5 minutes ago", date: then))
             #expect(output.kept.last == view.states.last?.kept)
         }
         let (presenter, _) = statement([.success(.fixture())])
-        await presenter.didLoad()
+        await presenter.settle()
         #expect(view.states.last?.kept == nil && output.kept.count == 2)
     }
 
     @Test("A statement that does not add up is shown, and the difference named")
     func unbalanced() async {
         let (presenter, _) = statement([.success(.fixture(difference: -2))])
-        await presenter.didLoad()
+        await presenter.settle()
         let warning =
             "This statement does not add up: its closing balance is ₹2.00 less than the rest comes to."
         #expect(view.states.last?.sheet?.warnings == [warning])
@@ -71,10 +74,10 @@ struct CardStatementPresenterTests {
     @Test("A failure fills the screen and is reported; trying again may help")
     func failure() async {
         let (presenter, _) = statement([.failure(.timeout), .success(.fixture())])
-        await presenter.didLoad()
+        await presenter.settle()
         #expect(output.errors == [.timeout])
         #expect(view.states.last?.content == output.alerts.first.map { .failed($0) })
-        await presenter.didRequestRefresh()
+        await refresh(presenter)
         #expect(view.states.last?.sheet != nil)
         #expect(view.states.contains { $0.isRefreshing } == false)
     }
@@ -82,12 +85,12 @@ struct CardStatementPresenterTests {
     @Test("A failed refresh keeps the old statement and says what went wrong, until the next one")
     func failedRefresh() async {
         let (presenter, _) = statement([.success(.fixture()), .failure(.offline), .success(.fixture())])
-        await presenter.didLoad()
-        await presenter.didRequestRefresh()
+        await presenter.settle()
+        await refresh(presenter)
         #expect(view.states.last?.sheet != nil)
         #expect(view.states.last?.alert?.message.hasPrefix("You are offline.") == true)
         #expect(view.states.contains { $0.isRefreshing })
-        await presenter.didRequestRefresh()
+        await refresh(presenter)
         #expect(view.states.last?.alert == nil)
     }
 
@@ -95,66 +98,52 @@ struct CardStatementPresenterTests {
         "A second request while one is in flight is refused, and a cancelled one leaves everything as it was")
     func inFlight() async {
         let (presenter, interactor) = statement([.success(.fixture())], isHeld: true)
-        let load = Task { await presenter.didLoad() }
+        let load = Task { await presenter.settle() }
         await interactor.untilAsked()
-        await presenter.didRequestRefresh()
+        presenter.handle(.refreshRequested)
         #expect(interactor.requests.count == 1)
         load.cancel()
         await load.value
+        #expect(interactor.requests.count == 1)
         #expect(view.states.last?.content == .loading("Fetching the statement…"))
         #expect(output.errors.isEmpty)
-    }
-
-    @Test("Scrolling goes no further than there is something to see")
-    func scroll() async {
-        let (presenter, _) = statement([.success(.fixture())])
-        await presenter.didLoad()
-        presenter.didChangeOverflow(rows: 10)
-        var places: [Int?] = []
-        for rows in [3, -5, 100, .min, .max] {
-            presenter.didScroll(by: rows)
-            places.append(view.states.last?.scroll)
-        }
-        #expect(places == [3, 0, 10, 0, 10])
-        presenter.didChangeOverflow(rows: 4)
-        #expect(view.states.last?.scroll == 4)
     }
 
     @Test("Transactions are put into words when they come into sight, with some around them, and not before")
     func sight() async {
         let transactions = (0..<1000).map { Transaction.fixture(id: String($0), text: "SHOP \($0)") }
         let (presenter, _) = statement([.success(.fixture(.fixture(transactions)))])
-        presenter.didShow(lines: 0..<5)
-        await presenter.didLoad()
+        presenter.handle(.linesShown(0..<5))
+        await presenter.settle()
         #expect(view.states.last?.sheet?.lines.isEmpty == true)
         #expect(view.states.last?.sheet?.lineCount == 1000)
-        presenter.didShow(lines: 500..<520)
+        presenter.handle(.linesShown(500..<520))
         #expect(view.states.last?.sheet?.firstLine == 450)
         #expect(view.states.last?.sheet?.lines.count == 120)
         #expect(view.states.last?.sheet?.lines.first?.text == "SHOP 450")
         let count = view.states.count
-        presenter.didShow(lines: 450..<570)
-        presenter.didShow(lines: 5..<5)
+        presenter.handle(.linesShown(450..<570))
+        presenter.handle(.linesShown(5..<5))
         #expect(view.states.count == count)
-        presenter.didTogglePrivacy()
+        presenter.handle(.screen(.privacyToggled))
         #expect(view.states.last?.sheet?.lines.count == 120)
-        presenter.didShow(lines: 990..<1200)
+        presenter.handle(.linesShown(990..<1200))
         #expect(view.states.last?.sheet?.lines.last?.text == "SHOP 999")
-        presenter.didShow(lines: 0..<1000)
+        presenter.handle(.linesShown(nil))
         #expect(view.states.last?.sheet?.lines.count == 1000)
     }
 
     @Test("Amounts and digits are hidden on request, which is reported, and while nobody looks, which is not")
     func privacy() async {
         let (presenter, _) = statement([.success(.fixture())])
-        await presenter.didLoad()
-        presenter.didTogglePrivacy()
+        await presenter.settle()
+        presenter.handle(.screen(.privacyToggled))
         #expect(view.states.last?.sheet?.facts.first?.value == "•••••")
         #expect(view.states.last?.number == "•••• ••••")
-        presenter.didTogglePrivacy()
-        presenter.didChangeAttention(hasFocus: false)
+        presenter.handle(.screen(.privacyToggled))
+        presenter.handle(.screen(.attentionChanged(hasFocus: false)))
         #expect(view.states.last?.sheet?.facts.first?.value == "•••••")
-        presenter.didChangeAttention(hasFocus: true)
+        presenter.handle(.screen(.attentionChanged(hasFocus: true)))
         #expect(view.states.last?.sheet?.facts.first?.value == "₹100.00")
         #expect(output.privacies == [true, false])
     }
@@ -162,7 +151,7 @@ struct CardStatementPresenterTests {
     @Test("Closing goes back")
     func close() {
         let (presenter, _) = statement([.success(nil)])
-        presenter.didClose()
+        presenter.handle(.screen(.closed))
         #expect(router.routes == [.back])
     }
 
@@ -174,6 +163,12 @@ struct CardStatementPresenterTests {
             item: .fixture(), language: .english, days: DayClock(), interactor: interactor, router: router,
             output: output)
         presenter.view = view
+        presenter.handle(.screen(.appeared))
         return (presenter, interactor)
+    }
+
+    private func refresh(_ presenter: CardStatementPresenter) async {
+        presenter.handle(.refreshRequested)
+        await presenter.settle()
     }
 }

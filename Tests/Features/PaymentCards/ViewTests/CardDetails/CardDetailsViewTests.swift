@@ -1,6 +1,8 @@
 import Foundation
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenTestSupport
+import ScreenView
 import TerminalKit
 import Testing
 
@@ -9,11 +11,10 @@ import Testing
 @MainActor
 @Suite("CardDetailsView")
 struct CardDetailsViewTests {
-    private let output = CardDetailsViewOutputSpy()
-
     @Test("It shows nothing before it was told what, in any form")
     func empty() throws {
-        let view = CardDetailsView(output: output)
+        let view = PureViewScreen(
+            view: CardDetailsView(), output: OutputSpy<CardDetailsEvent>())
         #expect(view.canvas(in: space(80)).size == Size(columns: 80, rows: 0))
         for form in TextForm.allCases { #expect(try view.text(as: form).isEmpty) }
     }

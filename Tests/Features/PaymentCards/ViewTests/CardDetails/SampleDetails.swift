@@ -12,14 +12,12 @@ extension CardDetailsViewState {
             CardFact(id: "network", label: "Network", value: "Mastercard"),
         ],
         sections: CardDetailsSections = .sample(), kept: KeptState? = nil, alert: AlertState? = nil,
-        isRefreshing: Bool = false,
-        scroll: Int = 0, hints: [KeyHint] = [], nextChange: Duration? = nil
+        isRefreshing: Bool = false, hints: [KeyHint] = [], nextChange: Duration? = nil
     ) -> CardDetailsViewState {
         CardDetailsViewState(
             title: "Card details", row: CardRow.samples(in: .english)[1], facts: facts, sections: sections,
             spoken: ["Payments: ₹2,000.00, 20 Nov 2026, 14:27, SW-7K3M-9QPD-2X"], record: .sample,
-            kept: kept, alert: alert, isRefreshing: isRefreshing, scroll: scroll, hints: hints,
-            nextChange: nextChange)
+            kept: kept, alert: alert, isRefreshing: isRefreshing, hints: hints, nextChange: nextChange)
     }
 }
 

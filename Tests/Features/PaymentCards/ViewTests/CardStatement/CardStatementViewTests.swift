@@ -1,122 +1,94 @@
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
+import ScreenTestSupport
+import ScreenView
 import TerminalKit
 import Testing
 
 @testable import PaymentCardsView
 
-/// Notes what the statement's view reports.
-@MainActor
-private final class OutputSpy: CardStatementViewOutput {
-    enum Event: Equatable {
-        case load, refresh, privacy, close
-        case attention(Bool)
-        case overflow(Int)
-        case scroll(Int)
-    }
-
-    private(set) var events: [Event] = []
-    private(set) var shown: [Range<Int>] = []
-
-    func didLoad() async { events.append(.load) }
-    func didRequestRefresh() async { events.append(.refresh) }
-    func didChangeOverflow(rows: Int) { events.append(.overflow(rows)) }
-    func didShow(lines: Range<Int>) { shown.append(lines) }
-    func didScroll(by rows: Int) { events.append(.scroll(rows)) }
-    func didTogglePrivacy() { events.append(.privacy) }
-    func didChangeAttention(hasFocus: Bool) { events.append(.attention(hasFocus)) }
-    func didClose() { events.append(.close) }
-}
-
 @MainActor
 @Suite("CardStatementView")
 struct CardStatementViewTests {
-    private let output = OutputSpy()
+    private let output = OutputSpy<CardStatementEvent>()
+    private let view: PureViewScreen<CardStatementView>
+
+    init() {
+        view = PureViewScreen(view: CardStatementView(), output: output)
+    }
 
     @Test("It shows nothing before it was told what, in any form")
     func empty() throws {
-        let view = CardStatementView(output: output)
         let space = CanvasSpace(columns: 80, theme: .standard(depth: .none))
         #expect(view.canvas(in: space).size == Size(columns: 80, rows: 0))
         for form in TextForm.allCases { #expect(try view.text(as: form).isEmpty) }
         #expect(view.csv.isEmpty)
-    }
-
-    @Test("The statement is fetched once when the screen comes up, and again when it is asked for")
-    func settling() async {
-        let view = CardStatementView(output: output)
-        await view.settle()
-        await view.settle()
-        #expect(output.events == [.load])
-        view.handle(.key(KeyEvent(key: .character("r"))), at: .zero)
-        view.handle(.key(KeyEvent(key: .character("к"))), at: .zero)
-        await view.settle()
-        await view.settle()
-        #expect(output.events == [.load, .refresh])
+        #expect(output.events.isEmpty)
     }
 
     @Test(
-        "Every key",
+        "Every key, on either layout",
         arguments: [
-            (.escape, .close), (.backspace, .close), (.left, .close), (.character("q"), .close),
-            (.character("й"), .close), (.up, .scroll(-1)), (.character("k"), .scroll(-1)),
-            (.down, .scroll(1)), (.character("о"), .scroll(1)), (.pageUp, .scroll(-22)),
-            (.pageDown, .scroll(22)), (.home, .scroll(.min)), (.end, .scroll(.max)),
-            (.character("x"), .privacy),
-        ] as [(Key, OutputSpy.Event)])
-    fileprivate func keys(key: Key, event: OutputSpy.Event) {
-        let view = CardStatementView(output: output)
-        view.resize(to: Size(columns: 80, rows: 24))
+            (.escape, .screen(.closed)), (.backspace, .screen(.closed)), (.left, .screen(.closed)),
+            (.character("q"), .screen(.closed)), (.character("й"), .screen(.closed)),
+            (.character("h"), .screen(.closed)), (.character("x"), .screen(.privacyToggled)),
+            (.character("r"), .refreshRequested), (.character("к"), .refreshRequested),
+            (.character("z"), nil), (.delete, nil),
+        ] as [(Key, CardStatementEvent?)])
+    func keys(key: Key, event: CardStatementEvent?) {
         view.handle(.key(KeyEvent(key: key)), at: .zero)
-        #expect(output.events == [event])
+        #expect(output.events == [event].compactMap(\.self))
     }
 
-    @Test("The wheel scrolls, and attention is passed on; pastes and clicks mean nothing")
+    @Test(
+        "Keys scroll by a row, a page or all, and the wheel by three rows",
+        arguments: [
+            ([.key(.down), .key(.character("о")), .key(.up)], 1),
+            ([.key(.down), .key(.down), .key(.character("k"))], 1),
+            ([.key(.pageDown), .key(.pageDown), .key(.pageUp)], 10),
+            ([.pointer(.scrolledDown), .pointer(.scrolledDown), .pointer(.scrolledUp)], 3),
+            ([.key(.end), .key(.home)], 0), ([.pointer(.pressed), .pointer(.released)], 0),
+        ] as [([InputEvent], Int)])
+    func scrolling(inputs: [InputEvent], rows: Int) {
+        view.resize(to: Size(columns: 40, rows: 12))
+        view.render(.fixture())
+        for input in inputs { view.handle(input, at: .zero) }
+        let frame = view.frame(theme: .standard(depth: .none))
+        #expect(frame == picture(40, 12, scroll: rows).canvas(for: .fixture()))
+    }
+
+    @Test("Attention is passed on; pastes mean nothing")
     func otherEvents() {
-        let view = CardStatementView(output: output)
-        for kind in [PointerEvent.Kind.scrolledUp, .scrolledDown, .pressed, .released] {
-            view.handle(.pointer(PointerEvent(kind: kind, position: .zero)), at: .zero)
-        }
         view.handle(.paste("q"), at: .zero)
         view.handle(.focus(false), at: .zero)
-        #expect(output.events == [.scroll(-3), .scroll(3), .attention(false)])
+        #expect(output.events == [.screen(.attentionChanged(hasFocus: false))])
     }
 
-    @Test("How much does not fit is told when the screen changes, and when what is on it does")
-    func overflow() {
-        let view = CardStatementView(output: output)
-        view.render(.fixture(.loading("…")))
-        #expect(output.events.isEmpty)
-        view.resize(to: Size(columns: 80, rows: 12))
-        view.render(.fixture())
-        view.resize(to: Size(columns: 80, rows: 100))
-        let rows = output.events.compactMap { if case .overflow(let rows) = $0 { rows } else { nil } }
-        #expect(rows.count == 3)
-        #expect(rows[0] == 0 && rows[1] > 0 && rows[2] == 0)
-    }
-
-    @Test(
-        "Which transactions are in sight is told on a live screen; of a picture and for a voice, all of them are"
-    )
+    @Test("Which transactions are in sight is told on a live screen")
     func sight() throws {
         let lines = (0..<100).map { StatementSheet.Line.fixture(text: "SHOP \($0)") }
-        let state = CardStatementViewState.fixture(.statement(.fixture(lines: lines)), scroll: 60)
-        let live = CardStatementView(output: output)
-        live.resize(to: Size(columns: 80, rows: 24))
-        live.render(state)
-        let sight = try #require(output.shown.last)
-        let frame = live.frame(theme: .standard(depth: .none)).text
-        #expect(lines.indices.filter { frame.contains("SHOP \($0) ") } == Array(sight))
-        let printed = CardStatementView(output: output)
-        printed.render(state)
-        #expect(output.shown.count == 1)
-        _ = try printed.text(as: .plain)
-        _ = try printed.text(as: .json)
-        _ = printed.csv
-        #expect(output.shown.count == 1)
-        _ = printed.canvas(in: CanvasSpace(columns: 80, theme: .standard(depth: .none)))
-        _ = try printed.text(as: .screenReader)
-        #expect(output.shown.dropFirst() == [0..<100, 0..<100])
+        let state = CardStatementViewState.fixture(.statement(.fixture(lines: lines)))
+        view.resize(to: Size(columns: 80, rows: 24))
+        view.render(state)
+        for _ in 0..<3 { view.handle(.key(KeyEvent(key: .pageDown)), at: .zero) }
+        let frame = view.frame(theme: .standard(depth: .none)).text
+        let inSight = lines.indices.filter { frame.contains("SHOP \($0) ") }
+        let first = try #require(inSight.first)
+        #expect(first > 0)
+        #expect(output.events.last == .linesShown(first..<first + inSight.count))
+    }
+
+    @Test("Of a picture and for a voice, all transactions are in sight")
+    func wholeSight() throws {
+        view.render(.fixture())
+        _ = try view.text(as: .plain)
+        _ = try view.text(as: .json)
+        _ = view.csv
+        #expect(output.events.isEmpty)
+        _ = view.canvas(in: CanvasSpace(columns: 80, theme: .standard(depth: .none)))
+        _ = try view.text(as: .screenReader)
+        #expect(output.events == [.linesShown(nil), .linesShown(nil)])
     }
 
     @Test("What is not in words is drawn as empty rows, in columns as wide as ever")
@@ -138,11 +110,9 @@ struct CardStatementViewTests {
 
     @Test("Scrolled by what does not fit, the last transaction is on the screen, above the keys")
     func lastRow() {
-        let size = Size(columns: 40, rows: 12)
-        let picture = CardStatementLivePicture(size: size, theme: .standard(depth: .none))
-        let overflow = picture.overflow(of: .fixture())
-        #expect(!picture.canvas(for: .fixture()).text.contains("Payment"))
-        let end = picture.canvas(for: .fixture(scroll: overflow)).lines
+        let overflow = picture(40, 12).scrolling(of: .fixture()).overflow
+        #expect(!picture(40, 12).canvas(for: .fixture()).text.contains("Payment"))
+        let end = picture(40, 12, scroll: overflow).canvas(for: .fixture()).lines
         #expect(end.contains { $0.contains("Payment") })
         #expect(end.last?.contains("Esc back") == true)
     }
@@ -151,10 +121,7 @@ struct CardStatementViewTests {
     func sizes(scroll: Int) {
         for columns in [1, 2, 19, 40, 80, 120, 200] {
             for rows in [1, 2, 8, 24, 60] {
-                let view = CardStatementView(output: output)
-                view.resize(to: Size(columns: columns, rows: rows))
-                view.render(.fixture(scroll: scroll))
-                let frame = view.frame(theme: .standard(depth: .none))
+                let frame = picture(columns, rows, scroll: scroll).canvas(for: .fixture())
                 #expect(frame.size == Size(columns: columns, rows: rows))
                 #expect(frame.hasWholeRows)
             }
@@ -165,9 +132,14 @@ struct CardStatementViewTests {
     func longStatement() {
         let line = StatementSheet.Line.fixture()
         let state = CardStatementViewState.fixture(
-            .statement(.fixture(lines: Array(repeating: line, count: 20_000))), scroll: 15_000)
-        let picture = CardStatementLivePicture(
-            size: Size(columns: 80, rows: 24), theme: .standard(depth: .none))
-        #expect(picture.canvas(for: state).lines.filter { $0.contains("BIGBASKET") }.count == 22)
+            .statement(.fixture(lines: Array(repeating: line, count: 20_000))))
+        let lines = picture(80, 24, scroll: 15_000).canvas(for: state).lines
+        #expect(lines.filter { $0.contains("BIGBASKET") }.count == 22)
+    }
+
+    private func picture(_ columns: Int, _ rows: Int, scroll: Int = 0) -> CardStatementLivePicture {
+        CardStatementLivePicture(
+            space: LiveSpace(
+                size: Size(columns: columns, rows: rows), theme: .standard(depth: .none), scroll: scroll))
     }
 }

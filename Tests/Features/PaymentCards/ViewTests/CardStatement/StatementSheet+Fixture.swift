@@ -96,13 +96,12 @@ extension StatementRecord {
 extension CardStatementViewState {
     static func fixture(
         _ content: Content = .statement(.fixture()), kept: KeptState? = nil, alert: AlertState? = nil,
-        isRefreshing: Bool = false,
-        scroll: Int = 0
+        isRefreshing: Bool = false
     ) -> CardStatementViewState {
         CardStatementViewState(
             title: "Last statement", card: "ICICI CHIP PLATINUM", number: "•••• 6564",
             spokenCard: "ICICI CHIP PLATINUM, ICICI Bank, Mastercard, ending in 6564", record: .fixture(),
-            content: content, kept: kept, alert: alert, isRefreshing: isRefreshing, scroll: scroll,
+            content: content, kept: kept, alert: alert, isRefreshing: isRefreshing,
             hints: [KeyHint(key: "↑↓", meaning: "move"), KeyHint(key: "Esc", meaning: "back")])
     }
 

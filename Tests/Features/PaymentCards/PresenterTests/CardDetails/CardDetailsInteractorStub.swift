@@ -1,20 +1,8 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
-import PaymentCardsScreens
-import ScreenContract
 import Synchronization
 
 @testable import PaymentCardsTestSupport
-
-/// Notes what the details' presenter wants drawn.
-@MainActor
-final class CardDetailsViewSpy: CardDetailsViewInput {
-    private(set) var states: [CardDetailsViewState] = []
-
-    func render(_ state: CardDetailsViewState) {
-        states.append(state)
-    }
-}
 
 /// An interactor with one answer at a time, which it can keep from the first who asks until it is told to go.
 final class CardDetailsInteractorStub: CardDetailsInteractorInput {

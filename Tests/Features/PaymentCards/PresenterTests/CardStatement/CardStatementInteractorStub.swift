@@ -1,19 +1,8 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
-import PaymentCardsScreens
 import Synchronization
 
 @testable import PaymentCardsTestSupport
-
-/// Notes what the statement's presenter wants drawn.
-@MainActor
-final class CardStatementViewSpy: CardStatementViewInput {
-    private(set) var states: [CardStatementViewState] = []
-
-    func render(_ state: CardStatementViewState) {
-        states.append(state)
-    }
-}
 
 /// An interactor with answers in a row, the last of which stays; it can keep the first asker until it is told to go.
 final class CardStatementInteractorStub: CardStatementInteractorInput {
@@ -34,8 +23,6 @@ final class CardStatementInteractorStub: CardStatementInteractorInput {
     var requests: [CardID] { asked.withLock { $0 } }
 
     func untilAsked() async { await gate.untilSomeoneWaits() }
-
-    func release() { gate.open() }
 
     func report(for card: CardID) async throws(CardsError) -> Dated<StatementReport?> {
         asked.withLock { $0.append(card) }
