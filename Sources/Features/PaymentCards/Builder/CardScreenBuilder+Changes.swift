@@ -43,13 +43,15 @@ extension CardScreenBuilder {
     }
 
     /// Adding a card, from an empty form.
-    public func form(navigator: any Navigator, output: (any Reporting<CardReport>)? = nil) -> CardFormModule {
+    public func form(
+        navigator: any Navigator, output: (any Reporting<CardReport>)? = nil
+    ) -> BuiltScreen<CardFormEvent, CardFormViewState> {
         let presenter = CardFormPresenter(
             language: language, interactor: CardFormInteractor(service: service),
             router: BackRouter(navigator: navigator), output: output)
-        let view = CardFormView(output: presenter)
-        presenter.view = view
-        return CardFormModule(screen: view, gestures: view)
+        let screen = PureViewScreen(view: CardFormView(), output: presenter)
+        presenter.view = screen
+        return BuiltScreen(screen: screen, input: presenter)
     }
 
     /// Taking away the card that matches `name`, once the person has agreed.
@@ -86,12 +88,4 @@ public struct CardPaymentModule {
     public let screen: any Screen
     /// The payment as something to touch.
     public let gestures: any CardPaymentGestures
-}
-
-/// A built form: what can be shown, and what a hand can do to it. Both are the same object, which keeps the module alive.
-public struct CardFormModule {
-    /// The form as something to show.
-    public let screen: any Screen
-    /// The form as something to touch.
-    public let gestures: any CardFormGestures
 }
