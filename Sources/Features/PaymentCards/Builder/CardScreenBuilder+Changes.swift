@@ -16,40 +16,41 @@ extension CardScreenBuilder {
     public func payment(
         on name: String, key: String? = nil, navigator: any Navigator,
         output: (any Reporting<CardReport>)? = nil
-    ) -> CardPaymentModule {
+    ) -> BuiltScreen<CardPaymentEvent, CardPaymentViewState> {
         payment(for: .pay(.named(name)), key: key, navigator: navigator, output: output)
     }
 
     /// Taking back the payment with this reference, as soon as the screen comes up.
     public func undo(
         _ reference: PaymentReference, navigator: any Navigator, output: (any Reporting<CardReport>)? = nil
-    ) -> CardPaymentModule {
+    ) -> BuiltScreen<CardPaymentEvent, CardPaymentViewState> {
         payment(for: .undo(reference), navigator: navigator, output: output)
     }
 
     func payment(
         for purpose: CardPaymentPresenter.Purpose, key: String? = nil, isPrivate: Bool = false,
         navigator: any Navigator, output: (any Reporting<CardReport>)?
-    ) -> CardPaymentModule {
+    ) -> BuiltScreen<CardPaymentEvent, CardPaymentViewState> {
         let presenter = CardPaymentPresenter(
-            for: purpose, key: key, isPrivate: isPrivate, language: language,
-            surroundings: CardPaymentPresenter.Surroundings(
-                now: now, timeZone: timeZone, makeKey: { UUID().uuidString }),
+            for: purpose, key: key, isPrivate: isPrivate, language: language, timeZone: timeZone, now: now,
+            makeKey: { UUID().uuidString },
             interactor: CardPaymentInteractor(service: service, timeZone: timeZone),
             router: BackRouter(navigator: navigator), output: output)
-        let view = CardPaymentView(output: presenter)
-        presenter.view = view
-        return CardPaymentModule(screen: view, gestures: view)
+        let screen = PureViewScreen(view: CardPaymentView(), output: presenter)
+        presenter.view = screen
+        return BuiltScreen(screen: screen, input: presenter)
     }
 
     /// Adding a card, from an empty form.
-    public func form(navigator: any Navigator, output: (any Reporting<CardReport>)? = nil) -> CardFormModule {
+    public func form(
+        navigator: any Navigator, output: (any Reporting<CardReport>)? = nil
+    ) -> BuiltScreen<CardFormEvent, CardFormViewState> {
         let presenter = CardFormPresenter(
             language: language, interactor: CardFormInteractor(service: service),
             router: BackRouter(navigator: navigator), output: output)
-        let view = CardFormView(output: presenter)
-        presenter.view = view
-        return CardFormModule(screen: view, gestures: view)
+        let screen = PureViewScreen(view: CardFormView(), output: presenter)
+        presenter.view = screen
+        return BuiltScreen(screen: screen, input: presenter)
     }
 
     /// Taking away the card that matches `name`, once the person has agreed.
@@ -78,20 +79,4 @@ extension CardScreenBuilder {
         presenter.view = screen
         return BuiltScreen(screen: screen, input: presenter)
     }
-}
-
-/// A built payment: what can be shown, and what a hand can do to it. Both are the same object, which keeps the module alive.
-public struct CardPaymentModule {
-    /// The payment as something to show.
-    public let screen: any Screen
-    /// The payment as something to touch.
-    public let gestures: any CardPaymentGestures
-}
-
-/// A built form: what can be shown, and what a hand can do to it. Both are the same object, which keeps the module alive.
-public struct CardFormModule {
-    /// The form as something to show.
-    public let screen: any Screen
-    /// The form as something to touch.
-    public let gestures: any CardFormGestures
 }

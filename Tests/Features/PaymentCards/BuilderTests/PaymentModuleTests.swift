@@ -5,6 +5,8 @@ import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import PaymentCardsView
+import ScreenContract
+import ScreenView
 import TerminalKit
 import Testing
 
@@ -16,9 +18,9 @@ struct PaymentModuleTests {
         let scene = await ListScene(.fixtures(1))
         scene.module.swipe(row: 0, by: -0.6)
         scene.module.choose(action: "pay_now", row: 0)
-        weak var payment: CardPaymentView?
+        weak var payment: PureViewScreen<CardPaymentView>?
         do {
-            let view = try #require(scene.stack.top as? CardPaymentView)
+            let view = try #require(scene.stack.top as? PureViewScreen<CardPaymentView>)
             await view.settle()
             #expect(try view.text(as: .plain).contains("status\topen\n"))
             payment = view
@@ -33,11 +35,12 @@ struct PaymentModuleTests {
         let (stack, output) = (ScreenStack(), CardReportSpy())
         let service = CardsServiceStub([PaymentCard].fixtures(2))
         let module = CardScreenBuilder(service: service).payment(on: "2", navigator: stack, output: output)
-        await module.gestures.appear()
-        #expect(module.gestures.question == nil)
-        module.gestures.choose(.other, amount: "12.50")
-        #expect(module.gestures.question?.text.contains("12.50 Indian rupees on CARD 2") == true)
-        await module.gestures.confirm()
+        await module.send(.screen(.appeared))
+        #expect(question(of: module) == nil)
+        module.input.handle(.typed("12.50"))
+        module.input.handle(.proceeded)
+        #expect(question(of: module)?.contains("12.50 Indian rupees on CARD 2") == true)
+        await agree(on: module)
         #expect(output.errors == [.unsupported])
         #expect(try module.screen.text(as: .plain).contains("status\tplanned\n"))
     }
@@ -49,9 +52,8 @@ struct PaymentModuleTests {
         let zone = try #require(TimeZone(secondsFromGMT: 2 * 3600))
         let module = CardScreenBuilder(service: PayingStub(date: date), timeZone: zone, now: { date + 60 })
             .payment(on: "8776", navigator: stack, output: output)
-        await module.gestures.appear()
-        module.gestures.choose(.full, amount: "")
-        await module.gestures.confirm()
+        await module.send(.screen(.appeared))
+        await agree(on: module)
         let text = try module.screen.text(as: .screenReader)
         #expect(text.contains(" 2001, 03:46\n"))
         #expect(text.contains("It can be undone until 03:51:40:\n"))
@@ -63,8 +65,20 @@ struct PaymentModuleTests {
         let reference = PaymentReference("SW-7K3M-9QPD-2X")
         let module = CardScreenBuilder(service: CardsServiceStub([]))
             .undo(reference, navigator: stack, output: output)
-        await module.gestures.appear()
+        await module.send(.screen(.appeared))
         #expect(output.errors == [.unknownPayment(reference)])
+    }
+
+    private func question(of module: BuiltScreen<CardPaymentEvent, CardPaymentViewState>) -> String? {
+        guard case .slip(let slip) = module.state?.content else { return nil }
+        return slip.question?.text
+    }
+
+    /// Goes on with what is chosen, and agrees to it once it could be read.
+    private func agree(on module: BuiltScreen<CardPaymentEvent, CardPaymentViewState>) async {
+        module.input.handle(.proceeded)
+        module.input.handle(.screen(.timeAdvanced(to: .seconds(1))))
+        await module.send(.confirmed)
     }
 }
 

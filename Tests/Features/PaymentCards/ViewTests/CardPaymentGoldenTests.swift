@@ -1,5 +1,6 @@
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenView
 import TerminalKit
 import Testing
 import Words
@@ -17,7 +18,8 @@ struct CardPaymentGoldenTests {
     @Test("A live payment looks as it did when somebody looked at it", arguments: Golden.live)
     func live(golden: Golden) throws {
         let size = Size(columns: golden.columns, rows: golden.rows)
-        let picture = CardPaymentLivePicture(size: size, theme: .standard(depth: golden.depth))
+        let picture = CardPaymentLivePicture(
+            space: LiveSpace(size: size, theme: .standard(depth: golden.depth)))
         try expect(picture.canvas(for: golden.state), golden)
     }
 

@@ -3,6 +3,8 @@ import PaymentCardsBuilder
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenContract
+import ScreenView
 import TerminalKit
 import Words
 
@@ -63,6 +65,9 @@ struct AddCommand: Command {
     let call: Call
 }
 
+/// The form that the command fills in.
+private typealias CardForm = BuiltScreen<CardFormEvent, CardFormViewState>
+
 @MainActor
 extension AddCommand {
     /// How often something is asked for that was mistyped.
@@ -75,12 +80,12 @@ extension AddCommand {
             .form(navigator: visit.navigator, output: visit.listener)
         visit.navigator.push(form.screen)
         // Nobody shall type a number in vain.
-        try fillFromOptions(form.gestures)
+        try fillFromOptions(form)
         try await checkCards(visit.service)
-        try fillNumber(form.gestures)
-        try ask(.holder, unless: Self.holder, AddStrings.holder, form.gestures)
-        try ask(.title, unless: Self.title, AddStrings.title, form.gestures)
-        try await visit.wait(for: .answer) { await form.gestures.submit() }
+        try fillNumber(form)
+        try ask(.holder, unless: Self.holder, AddStrings.holder, form)
+        try ask(.title, unless: Self.title, AddStrings.title, form)
+        try await visit.wait(for: .answer) { await form.send(.submitted) }
         guard let (item, notice) = visit.listener.added else { throw CommandStop.nothingDone(call.language) }
         let format = call.format
         if !format.isForPrograms { call.console.writeError("\(notice.headline) \(notice.advice)\n") }
@@ -108,7 +113,7 @@ extension AddCommand {
 
     private var canAsk: Bool { call.console.isInputTerminal && call.console.isErrorTerminal }
 
-    private func fillNumber(_ form: any CardFormGestures) throws {
+    private func fillNumber(_ form: CardForm) throws {
         try fill(.number, form, attempts: call.console.isInputTerminal ? Self.patience : 1) {
             guard !call.console.isInputTerminal else {
                 return call.console.readHiddenLine("\(AddStrings.number[call.language]): ")
@@ -119,7 +124,7 @@ extension AddCommand {
         }
     }
 
-    private func fillFromOptions(_ form: any CardFormGestures) throws {
+    private func fillFromOptions(_ form: CardForm) throws {
         for (field, option) in [(.holder, Self.holder), (.title, Self.title), (.bank, Self.bank)]
             as [(CardFormField, Option)]
         {
@@ -140,7 +145,7 @@ extension AddCommand {
 
     private func ask(
         _ field: CardFormField, unless option: Option, _ question: LocalizedText,
-        _ form: any CardFormGestures
+        _ form: CardForm
     ) throws {
         guard !call.has(option) else { return }
         try fill(field, form, attempts: Self.patience) {
@@ -150,7 +155,7 @@ extension AddCommand {
     }
 
     private func fill(
-        _ field: CardFormField, with text: String, option: Option, _ form: any CardFormGestures
+        _ field: CardFormField, with text: String, option: Option, _ form: CardForm
     ) throws {
         guard let problem = form.fill(field, with: text) else { return }
         throw CommandStop(
@@ -159,7 +164,7 @@ extension AddCommand {
 
     /// Fills a field in with what `answer` brings, and asks again where it was mistyped.
     private func fill(
-        _ field: CardFormField, _ form: any CardFormGestures, attempts: Int, answer: () -> String?
+        _ field: CardFormField, _ form: CardForm, attempts: Int, answer: () -> String?
     ) throws {
         for attempt in 1...attempts {
             let text = answer()?.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -169,6 +174,24 @@ extension AddCommand {
             guard attempt < attempts, text != nil else { throw CommandStop(exitCode: .badData, lines: lines) }
             for line in lines { call.console.writeError(line + "\n") }
         }
+    }
+}
+
+extension CardForm {
+    /// Goes to `field`, empties it, types `text` and goes on.
+    ///
+    /// - Returns: what the form says is wrong with it; `nil` where nothing is.
+    fileprivate func fill(_ field: CardFormField, with text: String) -> CardFormViewState.Problem? {
+        input.handle(.fieldFocused(field))
+        input.handle(.cleared)
+        if !text.isEmpty { input.handle(.inserted(TypedText(text))) }
+        let refused = problem(with: field)
+        input.handle(.focusMoved(by: 1))
+        return refused ?? problem(with: field)
+    }
+
+    private func problem(with field: CardFormField) -> CardFormViewState.Problem? {
+        state?.fields.first { $0.id == field }?.problem
     }
 }
 

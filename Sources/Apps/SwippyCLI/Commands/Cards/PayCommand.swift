@@ -1,5 +1,8 @@
 import PaymentCardsBuilder
 import PaymentCardsScreens
+import ScreenContract
+import ScreenView
+import TerminalKit
 import Words
 
 /// A payment: a person who brings the payment screen up, chooses, agrees, and looks at the receipt.
@@ -64,24 +67,45 @@ struct PayCommand: Command {
 
     func run() async throws {
         let visit = try ScreenVisit(call)
-        let module = CardScreenBuilder(service: visit.service, language: call.language).payment(
+        let payment = CardScreenBuilder(service: visit.service, language: call.language).payment(
             on: try call.argument(CardArgument.card), key: call.text(Self.idempotencyKey),
             navigator: visit.navigator, output: visit.listener)
-        try await visit.wait(for: call.wait) { await module.gestures.appear() }
-        module.gestures.choose(option, amount: call.text(Self.amount) ?? "")
+        visit.navigator.push(payment.screen)
+        try await visit.wait(for: call.wait) { await payment.settle() }
+        payment.choose(option, amount: call.text(Self.amount) ?? "")
         try visit.listener.rethrow()
         if !call.flag(Self.dryRun) {
-            if let question = module.gestures.question {
+            if let question = payment.question {
                 try Confirmation(call).ask(question.text, refusal: question.refusal)
             }
-            try await visit.order { await module.gestures.confirm() }
+            try await visit.order { await payment.confirm() }
         }
-        try visit.printReceipt(module.screen)
+        try visit.printReceipt(payment.screen)
     }
 
     private var option: PaymentOption {
         if call.has(Self.amount) { return .other }
         return call.flag(Self.minimum) ? .minimum : .full
+    }
+}
+
+extension BuiltScreen<CardPaymentEvent, CardPaymentViewState> {
+    /// What the person is asked to agree to; `nil` where nothing is to be agreed to.
+    fileprivate var question: PaymentQuestion? {
+        guard case .slip(let slip) = state?.content else { return nil }
+        return slip.question
+    }
+
+    /// Chooses how much is paid, and goes on.
+    fileprivate func choose(_ option: PaymentOption, amount: String) {
+        input.handle(option == .other ? .typed(amount) : .selected(option))
+        input.handle(.proceeded)
+    }
+
+    /// Agrees, once there has been the time to read what to.
+    fileprivate func confirm() async {
+        if let moment = state?.nextChange { input.handle(.screen(.timeAdvanced(to: moment))) }
+        await send(.confirmed)
     }
 }
 

@@ -1,6 +1,8 @@
 import PaymentCardsBuilder
 import PaymentCardsEntity
 import PaymentCardsScreens
+import ScreenView
+import TerminalKit
 import Words
 
 /// A payment undone.
@@ -38,10 +40,11 @@ struct UndoCommand: Command {
 
     func run() async throws {
         let visit = try ScreenVisit(call)
-        let module = CardScreenBuilder(service: visit.service, language: call.language).undo(
+        let undo = CardScreenBuilder(service: visit.service, language: call.language).undo(
             PaymentReference(typed: try call.argument(Self.reference)), navigator: visit.navigator,
             output: visit.listener)
-        try await visit.wait(for: .answer) { await module.gestures.appear() }
-        try visit.printReceipt(module.screen)
+        visit.navigator.push(undo.screen)
+        try await visit.wait(for: .answer) { await undo.settle() }
+        try visit.printReceipt(undo.screen)
     }
 }

@@ -2,13 +2,21 @@ import PaymentCardsEntity
 public import PaymentCardsPorts
 public import PaymentCardsScreens
 public import ScreenContract
+import ScreenPresenter
 public import Words
 
 /// Holds all state of the form for a new card, the number with it, and forgets that as soon as the card is added or given up.
 @MainActor
-public final class CardFormPresenter {
+public final class CardFormPresenter: ViewOutput {
+    private enum Effect {
+        /// Looks for the number among the cards.
+        case lookUp(CardNumber)
+        /// Adds the card.
+        case add
+    }
+
     /// What the state is drawn on; the view owns the presenter, so this is weak.
-    public weak var view: (any CardFormViewInput)? {
+    public weak var view: (any ViewInput<CardFormViewState>)? {
         didSet { render() }
     }
 
@@ -17,6 +25,10 @@ public final class CardFormPresenter {
     private weak var output: (any Reporting<CardReport>)?
     private let wording: CardFormWording
     private var state = CardFormState()
+    // Whatever is requested later makes a look at the cards needless: adding looks there itself.
+    private lazy var effects = EffectRunner<Effect>(
+        overtaking: { _, older in if case .lookUp = older { true } else { false } },
+        perform: { [weak self] effect in await self?.perform(effect) })
 
     /// A presenter of an empty form. What happens is reported to `output`, held weakly.
     public init(
@@ -29,27 +41,54 @@ public final class CardFormPresenter {
         self.output = output
     }
 
+    /// Takes note of what happened on the form.
+    public func handle(_ event: CardFormEvent) {
+        switch event {
+        case .screen(.closed), .cancelled: cancel()
+        case .screen: break
+        case .inserted(let typed): edit { $0.insert(typed.text) }
+        case .deletedBackward: edit { $0.deleteBackward() }
+        case .cleared: edit { $0.replace(with: "") }
+        case .choiceStepped(let steps): stepChoice(by: steps)
+        case .fieldFocused(let field): move(to: field)
+        case .focusMoved(let fields): moveFocus(by: fields)
+        case .confirmed: confirm()
+        case .submitted: submit()
+        }
+    }
+
+    /// Looks for the number among the cards, or adds the card, as far as that has become necessary.
+    public func settle() async { await effects.settle() }
+
     private func render() {
         view?.render(wording.viewState(for: state, interactor.check(state.draft)))
     }
+}
 
+// MARK: - Typing
+
+extension CardFormPresenter {
     /// Lets `change` happen to what was typed. Nothing does while the card is being added.
-    private func edit(_ change: (inout CardDraft) throws(CardDigits.Refusal) -> Void) {
+    private func edit(_ change: (inout CardFormState) -> Void) {
         guard !state.isAdding else { return }
-        (state.refusal, state.failure, state.isWarned) = (nil, nil, false)
-        do {
-            try change(&state.draft)
-        } catch {
-            let problem: CardFieldProblem =
-                switch error {
-                case .strayCharacter: .strayCharacter
-                case .tooMany: .tooLong(most: CardDigits.longest)
-                }
-            state.refusal = (state.focus, problem)
-        }
+        change(&state)
         render()
     }
 
+    /// Names the next bank of those that have a look, or the one before; no bank is one of them.
+    private func stepChoice(by steps: Int) {
+        guard state.focus == .bank else { return }
+        let names = [""] + Bank.known.map(\.name)
+        let bank = interactor.check(state.draft).bank
+        let current = bank.map { bank in names.firstIndex(of: bank.name) ?? 0 } ?? 0
+        let next = ((current + steps % names.count) % names.count + names.count) % names.count
+        edit { $0.replace(with: names[next]) }
+    }
+}
+
+// MARK: - Moving, adding, leaving
+
+extension CardFormPresenter {
     /// Leaves a field, which has been finished with that, for another one.
     private func move(to field: CardFormField) {
         guard !state.isAdding else { return }
@@ -63,89 +102,24 @@ public final class CardFormPresenter {
         state.finished.insert(field)
         guard field == .number else { return }
         let check = interactor.check(state.draft)
-        if state.faults(check)[.number] == nil { state.unlooked = state.number(check) }
+        if state.faults(check)[.number] == nil { effects.request(.lookUp(state.number(check))) }
     }
-}
-
-// MARK: - Typing
-
-extension CardFormPresenter: CardFormViewOutput {
-    /// Adds `text` at the end of the field. Of a number only digits are taken.
-    public func didInsert(_ text: String) {
-        let focus = state.focus
-        edit { draft throws(CardDigits.Refusal) in
-            switch focus {
-            case .number: try draft.number.append(text.onOneLine)
-            case .holder: draft.holder = Self.lengthened(draft.holder, by: text)
-            case .title: draft.title = Self.lengthened(draft.title, by: text)
-            case .bank: draft.bank = Self.lengthened(draft.bank, by: text)
-            }
-        }
-    }
-
-    /// Takes the last character of the field away.
-    public func didDeleteBackward() {
-        let focus = state.focus
-        edit { draft in
-            switch focus {
-            case .number: draft.number.removeLast()
-            case .holder: draft.holder = String(draft.holder.dropLast())
-            case .title: draft.title = String(draft.title.dropLast())
-            case .bank: draft.bank = String(draft.bank.dropLast())
-            }
-        }
-    }
-
-    /// Empties the field.
-    public func didClear() {
-        let focus = state.focus
-        edit { draft in
-            switch focus {
-            case .number: draft.number = CardDigits()
-            case .holder: draft.holder = ""
-            case .title: draft.title = ""
-            case .bank: draft.bank = ""
-            }
-        }
-    }
-
-    /// Names the next bank of those that have a look, or the one before; no bank is one of them.
-    public func didStepChoice(by steps: Int) {
-        guard state.focus == .bank else { return }
-        let names = [""] + Bank.known.map(\.name)
-        let bank = interactor.check(state.draft).bank
-        let current = bank.map { bank in names.firstIndex(of: bank.name) ?? 0 } ?? 0
-        let next = ((current + steps % names.count) % names.count + names.count) % names.count
-        edit { draft in draft.bank = names[next] }
-    }
-
-    /// No field holds more than a screenful.
-    private static func lengthened(_ text: String, by more: String) -> String {
-        String((text + more.onOneLine).prefix(200))
-    }
-}
-
-// MARK: - Moving, adding, leaving
-
-extension CardFormPresenter {
-    /// Goes to `field`.
-    public func didFocus(_ field: CardFormField) { move(to: field) }
 
     /// Goes on, around the end.
-    public func didMoveFocus(by fields: Int) {
+    private func moveFocus(by fields: Int) {
         let all = CardFormField.allCases
         guard let index = all.firstIndex(of: state.focus) else { return }
         move(to: all[((index + fields % all.count) % all.count + all.count) % all.count])
     }
 
     /// Goes on; from the last field, adds the card.
-    public func didConfirm() {
-        guard state.focus != CardFormField.allCases.last else { return didSubmit() }
-        didMoveFocus(by: 1)
+    private func confirm() {
+        guard state.focus != CardFormField.allCases.last else { return submit() }
+        moveFocus(by: 1)
     }
 
-    /// Has the card added when all events have been told, unless something is wrong with it: then goes there.
-    public func didSubmit() {
+    /// Has the card added, unless something is wrong with it: then goes there.
+    private func submit() {
         guard !state.isAdding else { return }
         for field in CardFormField.allCases { finish(field) }
         (state.refusal, state.isWarned, state.failure) = (nil, false, nil)
@@ -153,14 +127,17 @@ extension CardFormPresenter {
         if let field = CardFormField.allCases.first(where: { faults[$0] != nil }) {
             state.focus = field
         } else {
-            state.wantsSubmit = true
+            state.hasAgreed = true
+            effects.request(.add)
         }
         render()
     }
 
-    /// Takes an alert away, or leaves; where something was typed, it is asked first whether that may be lost.
-    public func didCancel() {
+    /// Takes an alert away, or leaves; where something was typed, it is asked first whether that may be lost. A card that is
+    /// not being added yet is not added any more.
+    private func cancel() {
         guard !state.isAdding else { return }
+        state.hasAgreed = false
         if state.failure != nil {
             state.failure = nil
         } else if state.isEmpty || state.isWarned {
@@ -171,11 +148,26 @@ extension CardFormPresenter {
         render()
     }
 
-    /// Looks for the number among the cards, and adds the card.
-    public func didHandleEvents() async {
-        if state.wantsSubmit { return await add() }
-        guard let number = state.unlooked else { return }
-        state.unlooked = nil
+    private func close() {
+        // With this the number is gone.
+        state = CardFormState()
+        router.navigate(to: .back)
+    }
+}
+
+// MARK: - Effects
+
+extension CardFormPresenter {
+    private func perform(_ effect: Effect) async {
+        switch effect {
+        case .lookUp(let number): await lookUp(number)
+        case .add: await add()
+        }
+    }
+
+    /// Looks for the number among the cards, unless it is not on the form any more.
+    private func lookUp(_ number: CardNumber) async {
+        guard number == state.number(interactor.check(state.draft)) else { return }
         do {
             let card = try await interactor.duplicate(of: number)
             state.duplicate = card.map { (number, $0) }
@@ -186,9 +178,8 @@ extension CardFormPresenter {
     }
 
     private func add() async {
-        state.wantsSubmit = false
-        guard let card = interactor.check(state.draft).card else { return }
-        state.unlooked = nil
+        guard state.hasAgreed, let card = interactor.check(state.draft).card else { return }
+        state.hasAgreed = false
         state.isAdding = true
         render()
         do {
@@ -213,15 +204,4 @@ extension CardFormPresenter {
         output?.report(.failed(error, wording.errors.alert(for: error)))
         render()
     }
-
-    private func close() {
-        // With this the number is gone.
-        state = CardFormState()
-        router.navigate(to: .back)
-    }
-}
-
-extension String {
-    /// Line breaks and tabs in what was pasted are no more than spaces.
-    fileprivate var onOneLine: String { String(map { $0.isNewline || $0 == "\t" ? " " : $0 }) }
 }

@@ -13,10 +13,8 @@ struct CardFormState {
     var refusal: (field: CardFormField, problem: CardFieldProblem)?
     /// The card that has the number already, and which number that was.
     var duplicate: (number: CardNumber, card: CardCandidate)?
-    /// The number that is yet to be looked for among the cards.
-    var unlooked: CardNumber?
-    /// Whether the card is to be added when all events have been told.
-    var wantsSubmit = false
+    /// Whether the card is to be added: an effect that was requested may not have begun when the person takes it back.
+    var hasAgreed = false
     var isAdding = false
     /// Whether the person has been told that leaving loses what was typed.
     var isWarned = false
@@ -43,4 +41,66 @@ struct CardFormState {
         guard let fault = faults(check)[field], fault.isFinal || finished.contains(field) else { return nil }
         return fault.problem
     }
+}
+
+// MARK: - Typing
+
+extension CardFormState {
+    /// Adds `text` at the end of the field. Of a number only digits are taken.
+    mutating func insert(_ text: String) {
+        edit { draft, field throws(CardDigits.Refusal) in
+            guard let field else { return try draft.number.append(text.onOneLine) }
+            // No field holds more than a screenful.
+            draft[keyPath: field] = String((draft[keyPath: field] + text.onOneLine).prefix(200))
+        }
+    }
+
+    /// Takes the last character of the field away.
+    mutating func deleteBackward() {
+        edit { draft, field in
+            guard let field else { return draft.number.removeLast() }
+            draft[keyPath: field] = String(draft[keyPath: field].dropLast())
+        }
+    }
+
+    /// Puts `text` in the place of what the field holds; a number is only taken away.
+    mutating func replace(with text: String) {
+        edit { draft, field in
+            if let field { draft[keyPath: field] = text } else { draft.number = CardDigits() }
+        }
+    }
+
+    /// Lets `change` happen to the field; there is none where it is the number, which is no text.
+    private mutating func edit(
+        _ change: (inout CardDraft, WritableKeyPath<CardDraft, String>?) throws(CardDigits.Refusal) -> Void
+    ) {
+        (refusal, failure, isWarned) = (nil, nil, false)
+        do {
+            try change(&draft, focus.text)
+        } catch {
+            let problem: CardFieldProblem =
+                switch error {
+                case .strayCharacter: .strayCharacter
+                case .tooMany: .tooLong(most: CardDigits.longest)
+                }
+            refusal = (focus, problem)
+        }
+    }
+}
+
+extension CardFormField {
+    /// Where its text is in a draft; `nil` for the number, which is no text.
+    fileprivate var text: WritableKeyPath<CardDraft, String>? {
+        switch self {
+        case .number: nil
+        case .holder: \.holder
+        case .title: \.title
+        case .bank: \.bank
+        }
+    }
+}
+
+extension String {
+    /// Line breaks and tabs in what was pasted are no more than spaces.
+    fileprivate var onOneLine: String { String(map { $0.isNewline || $0 == "\t" ? " " : $0 }) }
 }

@@ -3,12 +3,12 @@ public import PaymentCardsEntity
 public import PaymentCardsPorts
 public import PaymentCardsScreens
 public import ScreenContract
+import ScreenPresenter
 public import Words
 
-// Longer than most: it still has a method for each event.
 /// Holds all state of the payment screen, and sees to it that an order is paid once.
 @MainActor
-public final class CardPaymentPresenter {
+public final class CardPaymentPresenter: ViewOutput {
     /// What the screen is opened for.
     public enum Purpose: Equatable, Sendable {
         /// To pay on a card.
@@ -17,136 +17,134 @@ public final class CardPaymentPresenter {
         case undo(PaymentReference)
     }
 
-    /// What the presenter needs of the world to tell orders apart and times.
-    public struct Surroundings: Sendable {
-        /// The time of day.
-        let now: @Sendable () -> Date
-        /// The time zone in which times are told.
-        let timeZone: TimeZone
-        /// A key that no other order has.
-        let makeKey: @Sendable () -> String
-
-        /// Surroundings.
-        public init(
-            now: @escaping @Sendable () -> Date, timeZone: TimeZone, makeKey: @escaping @Sendable () -> String
-        ) {
-            self.now = now
-            self.timeZone = timeZone
-            self.makeKey = makeKey
-        }
+    /// What the interactor is asked.
+    enum Effect {
+        /// What can be paid.
+        case quote(PaymentSubject)
+        /// The payment that the person has agreed to.
+        case pay
+        case undo(PaymentReference)
     }
 
     /// What the state is drawn on; the view owns the presenter, so this is weak.
-    public weak var view: (any CardPaymentViewInput)? { didSet { render() } }
+    public weak var view: (any ViewInput<CardPaymentViewState>)? { didSet { render() } }
 
+    private let purpose: Purpose
     let interactor: any CardPaymentInteractorInput
     private let router: any Routing<CardPaymentRoute>
     private(set) weak var output: (any Reporting<CardReport>)?
-    let surroundings: Surroundings
+    let now: @Sendable () -> Date
+    private let makeKey: @Sendable () -> String
     let wording: CardPaymentWording
     var state: CardPaymentState
+    private lazy var effects = EffectRunner<Effect> { [weak self] effect in await self?.perform(effect) }
 
-    /// A presenter for `purpose`, with amounts and digits hidden where they are `isPrivate`. What happens is reported to `output`, held weakly.
+    /// A presenter for `purpose`, with amounts and digits hidden where they are `isPrivate`. It tells times in `timeZone`; orders
+    /// to which the person gives no key get one of `makeKey`, which must be new each time. What happens is reported to
+    /// `output`, held weakly.
     public init(
         for purpose: Purpose, key: String? = nil, isPrivate: Bool = false, language: Language,
-        surroundings: Surroundings, interactor: any CardPaymentInteractorInput,
-        router: any Routing<CardPaymentRoute>, output: (any Reporting<CardReport>)?
+        timeZone: TimeZone, now: @escaping @Sendable () -> Date, makeKey: @escaping @Sendable () -> String,
+        interactor: any CardPaymentInteractorInput, router: any Routing<CardPaymentRoute>,
+        output: (any Reporting<CardReport>)?
     ) {
-        self.surroundings = surroundings
+        self.purpose = purpose
+        (self.now, self.makeKey) = (now, makeKey)
         wording = CardPaymentWording(
-            language: language, timeZone: surroundings.timeZone,
-            days: DayClock(timeZone: surroundings.timeZone, now: surroundings.now))
+            language: language, timeZone: timeZone, days: DayClock(timeZone: timeZone, now: now))
         self.interactor = interactor
         self.router = router
         self.output = output
         state = CardPaymentState()
         state.isPrivate = isPrivate
         state.key = key
-        switch purpose {
-        case .pay(let subject):
-            state.errand = .quote(subject)
-            if case .item(let item) = subject { state.item = item }
-        case .undo(let reference): state.errand = .undo(reference)
+        if case .pay(.item(let item)) = purpose { state.item = item }
+    }
+
+    /// Takes note of what happened on the screen.
+    public func handle(_ event: CardPaymentEvent) {
+        switch event {
+        case .screen(.appeared): appear()
+        case .screen(.timeAdvanced(let time)): if state.advance(to: time) { render() }
+        case .screen(.attentionChanged(let hasFocus)):
+            state.changeAttention(hasFocus: hasFocus)
+            render()
+        case .screen(.privacyToggled): togglePrivacy()
+        case .screen(.closed), .steppedBack: stepBack()
+        case .selected(let option): choose { $0.select(option) }
+        case .selectionMoved(let count): choose { $0.moveSelection(by: count) }
+        case .typed(let text): choose { $0.type(text) }
+        case .erased(let all): choose { $0.erase(all: all) }
+        case .wentOn: goOn()
+        case .proceeded: proceed()
+        case .confirmed: confirm()
+        case .undoRequested: requestUndo()
+        case .refreshRequested: refresh()
         }
     }
+
+    /// Asks what can be paid, pays or takes back, as far as that has become necessary.
+    public func settle() async { await effects.settle() }
 
     func render() {
         view?.render(wording.viewState(for: state))
     }
 
-    func fail(_ error: CardsError) {
-        state.failure = error
-        // It is said at the top.
-        state.scroll = 0
-        output?.report(.failed(error, wording.alert(for: error, in: state)))
+    private func appear() {
+        switch purpose {
+        case .pay(let subject): ask(about: subject)
+        case .undo(let reference): effects.request(.undo(reference))
+        }
+    }
+
+    /// Has it asked what can be paid.
+    func ask(about subject: PaymentSubject) {
+        state.isBusy = true
+        effects.request(.quote(subject))
+    }
+
+    /// Hides amounts and digits, or shows them, here and elsewhere.
+    private func togglePrivacy() {
+        state.isPrivate.toggle()
+        output?.report(.privacySet(state.isPrivate))
+        render()
     }
 }
 
-// MARK: - Choosing
+// MARK: - Steps
 
-extension CardPaymentPresenter: CardPaymentViewOutput {
-    /// Goes to a choice.
-    public func didSelect(_ option: PaymentOption) {
+extension CardPaymentPresenter {
+    /// Lets `change` happen to the choice of how much is paid.
+    private func choose(_ change: (inout CardPaymentState) -> Void) {
         guard state.step == .choosing else { return }
-        state.option = option
-        state.isTypingOver = false
-        state.failure = nil
-        render()
-    }
-
-    /// Goes on to another choice, as far as there are any.
-    public func didMoveSelection(by count: Int) {
-        let options = PaymentOption.allCases
-        guard let index = options.firstIndex(of: state.option) else { return }
-        let bounded = min(max(-options.count, count), options.count)
-        didSelect(options[min(max(0, index + bounded), options.count - 1)])
-    }
-
-    /// Goes on with another amount, or begins one.
-    public func didType(_ text: String) {
-        change(typed: state.option == .other ? state.typed + text : text)
-    }
-
-    /// Takes back what has been typed.
-    public func didErase(all: Bool) {
-        guard state.option == .other else { return }
-        change(typed: all ? "" : String(state.typed.dropLast()))
-    }
-
-    private func change(typed: String) {
-        guard state.step == .choosing else { return }
-        state.option = .other
-        state.typed = String(typed.prefix(Self.mostTyped))
-        state.isTypingOver = false
-        state.failure = nil
+        change(&state)
         render()
     }
 
     /// Does what comes next where the person is.
-    public func didGoOn() {
+    private func goOn() {
         switch state.step {
-        case .waiting: didRequestRefresh()
-        case .choosing: didProceed()
-        case .confirming: didConfirm()
-        case .done: didStepBack()
+        case .waiting: refresh()
+        case .choosing: proceed()
+        case .confirming: confirm()
+        case .done: stepBack()
         case .paying, .undoing: return
         }
     }
 
     /// Shows the payment that the choice comes to, so that it can be agreed to, or says why there can't be one.
-    public func didProceed() {
+    private func proceed() {
         guard state.step == .choosing, let quote = state.quote else { return }
         state.failure = nil
         switch state.choice {
         case .failure: state.isTypingOver = true
         case .success(let choice):
             do throws(CardsError) {
-                var order = try interactor.order(choice, of: quote, key: state.key ?? surroundings.makeKey())
+                var order = try interactor.order(choice, of: quote, key: state.key ?? makeKey())
                 if let unresolved = state.unresolved, unresolved.amount == order.amount { order = unresolved }
                 state.order = order
                 state.step = .confirming
-                state.readableAt = state.now + CardPaymentState.readingTime
-                state.scroll = 0
+                state.beginReading()
             } catch {
                 fail(error)
             }
@@ -154,96 +152,52 @@ extension CardPaymentPresenter: CardPaymentViewOutput {
         render()
     }
 
-    /// Has the payment made, once, as soon as the events have been told.
-    public func didConfirm() {
-        guard state.step == .confirming, let order = state.order else { return }
-        guard state.isReadable else {
-            state.readableAt = state.now + CardPaymentState.readingTime
-            return render()
+    /// Has the payment made, once.
+    private func confirm() {
+        guard state.step == .confirming, state.order != nil else { return }
+        if state.isReadable {
+            state.step = .paying
+            state.failure = nil
+            effects.request(.pay)
+        } else {
+            state.beginReading()
         }
-        state.step = .paying
-        state.failure = nil
-        state.errand = .pay(order)
         render()
     }
 
-    /// Has the payment taken back, as soon as the events have been told.
-    public func didRequestUndo() {
+    /// Has the payment taken back.
+    private func requestUndo() {
         guard state.step == .done, state.undoSeconds != nil, let report = state.report else { return }
         state.step = .undoing
         state.failure = nil
-        state.errand = .undo(report.payment.id)
+        effects.request(.undo(report.payment.id))
         render()
     }
 
     /// Goes a step back. A payment that is under way is seen to its end.
-    public func didStepBack() {
+    private func stepBack() {
         switch state.step {
         case .paying, .undoing: return
         case .waiting, .choosing, .done: router.navigate(to: .back)
         case .confirming:
             state.step = .choosing
             state.failure = nil
-            state.scroll = 0
             // What is due may not be what it was.
-            if let order = state.unresolved { state.errand = .quote(.card(order.card)) }
+            if let order = state.unresolved { ask(about: .card(order.card)) }
             render()
         }
     }
 
     /// Asks again what can be paid.
-    public func didRequestRefresh() {
-        guard !state.isBusy, state.errand == nil else { return }
+    private func refresh() {
+        guard !state.isBusy else { return }
         switch state.step {
         case .waiting, .choosing:
             guard let subject = state.item.map({ .card($0.id) }) ?? state.subject else { return }
             state.failure = nil
-            state.errand = .quote(subject)
+            ask(about: subject)
             render()
         case .confirming, .paying, .done, .undoing: return
         }
-    }
-
-    /// More than anybody owes.
-    private static let mostTyped = 40
-}
-
-// MARK: - The screen
-
-extension CardPaymentPresenter {
-    /// Lets the time to read and the time to take back go by.
-    public func didAdvance(to time: Duration) {
-        let before = (state.isReadable, state.undoSeconds, state.nextChange)
-        state.now = max(state.now, time)
-        if before != (state.isReadable, state.undoSeconds, state.nextChange) { render() }
-    }
-
-    /// Keeps the last row in reach.
-    public func didChangeOverflow(rows: Int) {
-        guard rows != state.overflow else { return }
-        state.overflow = max(0, rows)
-        state.scroll = min(state.scroll, state.overflow)
-        render()
-    }
-
-    /// Scrolls, as far as there is something to see.
-    public func didScroll(by rows: Int) {
-        let overflow = state.overflow
-        state.scroll = min(max(0, state.scroll + min(max(-overflow, rows), overflow)), overflow)
-        render()
-    }
-
-    /// Hides amounts and digits, or shows them, here and elsewhere.
-    public func didTogglePrivacy() {
-        state.isPrivate.toggle()
-        output?.report(.privacySet(state.isPrivate))
-        render()
-    }
-
-    /// Hides amounts and digits while nobody looks. What nobody saw can't be agreed to before it has been read.
-    public func didChangeAttention(hasFocus: Bool) {
-        if hasFocus, !state.hasAttention { state.readableAt = state.now + CardPaymentState.readingTime }
-        state.hasAttention = hasFocus
-        render()
     }
 }

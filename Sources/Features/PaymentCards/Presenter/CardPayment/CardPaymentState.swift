@@ -1,3 +1,4 @@
+import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
@@ -20,19 +21,12 @@ struct CardPaymentState {
         case undoing
     }
 
-    /// What is to be asked of the interactor next.
-    enum Errand: Equatable {
-        case quote(PaymentSubject)
-        case pay(PaymentOrder)
-        case undo(PaymentReference)
-    }
-
     /// For so long a payment is shown before it can be agreed to, counted from the last try: a key that is held down since
     /// the step before never agrees, nor does the second half of a double click.
     static let readingTime = Duration.milliseconds(750)
 
     var step = Step.waiting
-    var errand: Errand?
+    /// Whether the interactor is being asked for something, or is about to be asked what can be paid.
     var isBusy = false
 
     /// The key that the person has given to the order; `nil` where each order gets one of its own.
@@ -60,8 +54,6 @@ struct CardPaymentState {
     /// Until when the payment can be taken back; `nil` where it can't.
     var undoEnd: Duration?
 
-    var overflow = 0
-    var scroll = 0
     var isPrivate = false
     var hasAttention = true
 
@@ -93,5 +85,74 @@ struct CardPaymentState {
         case .other:
             Result { () throws(AmountText.Problem) in .amount(try AmountText.amount(of: typed)) }
         }
+    }
+}
+
+// MARK: - Choosing
+
+extension CardPaymentState {
+    /// More than anybody owes.
+    private static let mostTyped = 40
+
+    /// Goes to a choice.
+    mutating func select(_ option: PaymentOption) {
+        self.option = option
+        isTypingOver = false
+        failure = nil
+    }
+
+    /// Goes on to another choice, as far as there are any.
+    mutating func moveSelection(by count: Int) {
+        let options = PaymentOption.allCases
+        guard let index = options.firstIndex(of: option) else { return }
+        let bounded = min(max(-options.count, count), options.count)
+        select(options[min(max(0, index + bounded), options.count - 1)])
+    }
+
+    /// Goes on with another amount, or begins one.
+    mutating func type(_ text: String) {
+        typed = String((option == .other ? typed + text : text).prefix(Self.mostTyped))
+        select(.other)
+    }
+
+    /// Takes back the last character of what is typed, or all of it.
+    mutating func erase(all: Bool) {
+        guard option == .other else { return }
+        typed = all ? "" : String(typed.dropLast())
+        select(.other)
+    }
+}
+
+// MARK: - The time, and the receipt
+
+extension CardPaymentState {
+    /// Has the person read what is to be agreed to before they can agree.
+    mutating func beginReading() { readableAt = now + Self.readingTime }
+
+    /// Lets the time to read and the time to take back go by.
+    ///
+    /// - Returns: whether that changes something on the screen.
+    mutating func advance(to time: Duration) -> Bool {
+        let before = (isReadable, undoSeconds, nextChange)
+        now = max(now, time)
+        return before != (isReadable, undoSeconds, nextChange)
+    }
+
+    /// Hides amounts and digits while nobody looks. What nobody saw can't be agreed to before it has been read.
+    mutating func changeAttention(hasFocus: Bool) {
+        if hasFocus, !hasAttention { beginReading() }
+        hasAttention = hasFocus
+    }
+
+    /// Shows the receipt. `date` is the time of day, by which the service counts the time to take back.
+    mutating func show(_ report: PaymentReport, at date: Date) {
+        self.report = report
+        unresolved = nil
+        isUndoUnresolved = false
+        failure = nil
+        step = .done
+        let deadline = report.payment.isUndoable(at: date) ? report.payment.undoDeadline : nil
+        undoEnd = deadline.map { now + .seconds($0.timeIntervalSince(date)) }
+        if let item = report.item { self.item = item }
     }
 }

@@ -22,8 +22,8 @@ struct CardPaymentWording {
         if case .failed = content { alert = nil }
         return CardPaymentViewState(
             title: PaymentStrings.title[language], row: row, content: content, alert: alert,
-            isRefreshing: state.isBusy && state.step == .choosing, scroll: state.scroll,
-            hints: hints(for: state), nextChange: state.nextChange, record: record(of: state))
+            isRefreshing: state.isBusy && state.step == .choosing, hints: hints(for: state),
+            nextChange: state.nextChange, record: record(of: state))
     }
 
     /// An alert that words `error`. Where nobody knows whether an order was paid, or a payment taken back, it says so, and how

@@ -22,11 +22,9 @@ public struct CardPaymentViewState: Equatable, Sendable {
     public let alert: AlertState?
     /// Whether newer facts are on their way.
     public let isRefreshing: Bool
-    /// How many rows of a live screen are scrolled out at its top.
-    public let scroll: Int
     /// The keys of a live screen.
     public let hints: [KeyHint]
-    /// When the screen wants to be told the time again, counted as in `didAdvance(to:)`; `nil` for never.
+    /// When something on the screen next changes by itself, counted from the start of the program; `nil` for never.
     public let nextChange: Duration?
     /// The payment as data; `nil` before the card is known.
     public let record: PaymentRecord?
@@ -34,7 +32,7 @@ public struct CardPaymentViewState: Equatable, Sendable {
     /// A screen.
     public init(
         title: String, row: CardRow? = nil, content: Content, alert: AlertState? = nil,
-        isRefreshing: Bool = false, scroll: Int = 0, hints: [KeyHint] = [], nextChange: Duration? = nil,
+        isRefreshing: Bool = false, hints: [KeyHint] = [], nextChange: Duration? = nil,
         record: PaymentRecord? = nil
     ) {
         self.title = title
@@ -42,7 +40,6 @@ public struct CardPaymentViewState: Equatable, Sendable {
         self.content = content
         self.alert = alert
         self.isRefreshing = isRefreshing
-        self.scroll = scroll
         self.hints = hints
         self.nextChange = nextChange
         self.record = record
@@ -177,5 +174,19 @@ public struct PaymentSlipState: Equatable, Sendable {
         self.notes = notes
         self.question = question
         self.buttons = buttons
+    }
+}
+
+/// What the person is asked before money is moved.
+public struct PaymentQuestion: Equatable, Sendable {
+    /// The question, in one line.
+    public let text: String
+    /// What is said when the answer is no.
+    public let refusal: String
+
+    /// A question.
+    public init(text: String, refusal: String) {
+        self.text = text
+        self.refusal = refusal
     }
 }

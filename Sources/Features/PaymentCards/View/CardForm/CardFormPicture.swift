@@ -5,7 +5,6 @@ import TerminalKit
 struct CardFormPicture {
     let layout: CardFormLayout
     let theme: Theme
-    var art = CardArt()
 
     /// The picture of `state`.
     func canvas(for state: CardFormViewState) -> Canvas {
@@ -20,7 +19,7 @@ struct CardFormPicture {
         }
         drawTitle(state, on: &canvas)
         if let metrics = layout.card {
-            let card = CardFacePicture(metrics: metrics, theme: theme, art: art).canvas(
+            let card = CardFacePicture(metrics: metrics, theme: theme, art: CardArt()).canvas(
                 for: state.face, due: nil, topBackground: theme.page, bottomBackground: theme.page)
             canvas.blit(card, at: layout.body.origin)
         }

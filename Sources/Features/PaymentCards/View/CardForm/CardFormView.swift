@@ -1,130 +1,69 @@
 public import PaymentCardsScreens
+import ScreenContract
+public import ScreenView
 public import TerminalKit
 
 /// The form for a new card as the person meets it. It never knows the number: the presenter tells it how many dots to draw.
-@MainActor
-public final class CardFormView {
-    private let output: any CardFormViewOutput
-    private var state: CardFormViewState?
-    private var size = Size(columns: 80, rows: 24)
-    private let art = CardArt()
+public struct CardFormView: PureView {
+    /// A view.
+    public init() {}
 
-    /// Called when a live screen should be drawn again.
-    public var onChange: (@MainActor () -> Void)?
-
-    /// A view that reports to `output` and keeps it alive.
-    public init(output: any CardFormViewOutput) {
-        self.output = output
-    }
-}
-
-extension CardFormView: CardFormViewInput {
-    /// Draw `state` from now on.
-    public func render(_ state: CardFormViewState) {
-        self.state = state
-        onChange?()
-    }
-}
-
-extension CardFormView: CardFormGestures {
-    /// Goes to the field, empties it, pastes `text` and goes on, as a hand would.
-    public func fill(_ field: CardFormField, with text: String) -> CardFormViewState.Problem? {
-        output.didFocus(field)
-        output.didClear()
-        if !text.isEmpty { output.didInsert(text) }
-        let refused = problem(with: field)
-        output.didMoveFocus(by: 1)
-        return refused ?? problem(with: field)
-    }
-
-    /// Asks for the card to be added, and waits until it is.
-    public func submit() async {
-        output.didSubmit()
-        await output.didHandleEvents()
-    }
-
-    private func problem(with field: CardFormField) -> CardFormViewState.Problem? {
-        state?.fields.first { $0.id == field }?.problem
-    }
-}
-
-extension CardFormView: Screen {
-    /// The form as a picture.
-    public func canvas(in space: CanvasSpace) -> Canvas {
-        guard let state else { return Canvas(size: Size(columns: space.columns, rows: 0)) }
-        let size = Size(columns: space.columns, rows: space.rows ?? CardFormLayout.comfortableRows)
-        return picture(size: size, theme: space.theme).canvas(for: state)
-    }
-
-    /// The form as text.
-    public func text(as form: TextForm) throws -> String {
-        guard let state else { return "" }
-        switch form {
-        case .plain: return CardFormText(state: state).plain
-        case .screenReader: return CardFormText(state: state).spoken
-        case .json: return try CardFormJSON(state).jsonText()
-        }
-    }
-}
-
-extension CardFormView: InteractiveScreen {
     /// A full number is typed here.
     public var takesSecrets: Bool { true }
 
-    /// The screen is this large from now on.
-    public func resize(to size: Size) { self.size = size }
-
-    /// The form as it is now.
-    public func frame(theme: Theme) -> Canvas {
-        guard let state else { return theme.page(columns: size.columns, rows: size.rows) }
-        return picture(size: size, theme: theme).canvas(for: state)
+    /// The form as a picture.
+    public func canvas(of state: CardFormViewState, in space: CanvasSpace) -> Canvas {
+        let size = Size(columns: space.columns, rows: space.rows ?? CardFormLayout.comfortableRows)
+        return CardFormPicture(layout: CardFormLayout(size: size), theme: space.theme).canvas(for: state)
     }
 
-    /// Something was done on the screen.
-    public func handle(_ event: InputEvent, at time: Duration) {
-        switch event {
-        case .key(let key): handle(key)
-        case .paste(let text): output.didInsert(text)
-        case .pointer(let pointer) where pointer.kind == .pressed: press(at: pointer.position)
-        case .pointer, .focus, .reply: break
+    /// The form as text.
+    public func text(of state: CardFormViewState, as form: TextForm) throws -> String {
+        switch form {
+        case .plain: CardFormText(state: state).plain
+        case .screenReader: CardFormText(state: state).spoken
+        case .json: try CardFormJSON(state).jsonText()
         }
     }
 
-    /// Nothing changes by itself.
-    public func advance(to time: Duration) -> Duration? { nil }
-
-    /// Does what the events so far made necessary.
-    public func settle() async {
-        await output.didHandleEvents()
+    /// What a key, a paste, or a click on a field or the button means.
+    public func events(
+        for input: InputEvent, on state: CardFormViewState?, in space: LiveSpace
+    ) -> [CardFormEvent] {
+        let event: CardFormEvent? =
+            switch input {
+            case .key(let key): event(for: key)
+            case .paste(let text): .inserted(TypedText(text))
+            case .pointer(let pointer) where pointer.kind == .pressed:
+                state.flatMap { self.event(forPressAt: pointer.position, on: $0, in: space) }
+            case .pointer, .focus, .reply: nil
+            }
+        return event.map { [$0] } ?? []
     }
 
-    private func handle(_ key: KeyEvent) {
+    /// What a key means.
+    public func event(for key: KeyEvent) -> CardFormEvent? {
         switch key.key {
-        case .escape: output.didCancel()
-        case .tab, .down: output.didMoveFocus(by: 1)
-        case .backTab, .up: output.didMoveFocus(by: -1)
-        case .enter: output.didConfirm()
-        case .left: output.didStepChoice(by: -1)
-        case .right: output.didStepChoice(by: 1)
-        case .backspace, .delete: output.didDeleteBackward()
-        case .character("u") where key.modifiers == .control: output.didClear()
+        case .escape: .cancelled
+        case .tab, .down: .focusMoved(by: 1)
+        case .backTab, .up: .focusMoved(by: -1)
+        case .enter: .confirmed
+        case .left: .choiceStepped(by: -1)
+        case .right: .choiceStepped(by: 1)
+        case .backspace, .delete: .deletedBackward
+        case .character("u") where key.modifiers == .control: .cleared
         case .character(let character) where key.modifiers.isDisjoint(with: [.control, .alt]):
-            output.didInsert(String(character))
-        case .character, .insert, .home, .end, .pageUp, .pageDown, .function: break
+            .inserted(TypedText(String(character)))
+        case .character, .insert, .home, .end, .pageUp, .pageDown, .function: nil
         }
     }
 
-    private func press(at point: Point) {
-        guard let state else { return }
-        let layout = CardFormLayout(size: size)
-        if let field = layout.field(at: point) {
-            output.didFocus(state.fields[field].id)
-        } else if layout.button(columns: state.submit.columns)?.contains(point) == true {
-            output.didSubmit()
-        }
-    }
-
-    private func picture(size: Size, theme: Theme) -> CardFormPicture {
-        CardFormPicture(layout: CardFormLayout(size: size), theme: theme, art: art)
+    private func event(
+        forPressAt point: Point, on state: CardFormViewState, in space: LiveSpace
+    ) -> CardFormEvent? {
+        let layout = CardFormLayout(size: space.size)
+        if let field = layout.field(at: point) { return .fieldFocused(state.fields[field].id) }
+        let button = layout.button(columns: state.submit.columns)
+        return button?.contains(point) == true ? .submitted : nil
     }
 }

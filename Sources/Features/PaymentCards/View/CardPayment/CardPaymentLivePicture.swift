@@ -1,21 +1,24 @@
 import PaymentCardsScreens
+import ScreenView
 import TerminalKit
 
 /// Draws the live payment screen: as much of it as fits, and the keys below. What can be pressed stays in sight.
 struct CardPaymentLivePicture {
-    let size: Size
-    let theme: Theme
+    let space: LiveSpace
+
+    private var size: Size { space.size }
+    private var theme: Theme { space.theme }
 
     /// How many rows there are for the payment: all but the keys with a free row above.
     var room: Int { max(0, size.rows - 2) }
 
     /// The picture of `state`.
     func canvas(for state: CardPaymentViewState) -> Canvas {
-        var canvas = theme.page(columns: size.columns, rows: size.rows)
+        var canvas = space.emptyPage
         let part = part(for: state)
         let picture = part.canvas
         let visible = Rect(
-            column: 0, row: state.scroll, columns: size.columns, rows: room - footRows(of: part))
+            column: 0, row: space.scroll, columns: size.columns, rows: room - footRows(of: part))
         canvas.blit(picture.cropped(to: visible.intersection(picture.bounds)), at: .zero)
         let foot = Rect(
             column: 0, row: picture.size.rows - footRows(of: part), columns: size.columns,
@@ -36,7 +39,7 @@ struct CardPaymentLivePicture {
         guard point.row < room else { return nil }
         let part = part(for: state)
         let isFoot = point.row >= room - footRows(of: part)
-        let scroll = isFoot ? part.canvas.size.rows - room : state.scroll
+        let scroll = isFoot ? part.canvas.size.rows - room : space.scroll
         return part.target(at: Point(column: point.column, row: point.row + scroll))
     }
 

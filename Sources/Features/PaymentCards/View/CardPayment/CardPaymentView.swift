@@ -1,131 +1,108 @@
 public import PaymentCardsScreens
+import ScreenContract
+public import ScreenView
 public import TerminalKit
 
 /// The payment screen as the person meets it.
-@MainActor
-public final class CardPaymentView {
-    let output: any CardPaymentViewOutput
-    private(set) var state: CardPaymentViewState?
-    /// How large the live screen is; `nil` where the payment is printed.
-    private var size: Size?
-    private var now = Duration.zero
+public struct CardPaymentView: PureView {
+    /// A view.
+    public init() {}
 
-    /// Called when a live screen should be drawn again.
-    public var onChange: (@MainActor () -> Void)?
-
-    /// A view that reports to `output` and keeps it alive.
-    public init(output: any CardPaymentViewOutput) {
-        self.output = output
-    }
-
-    var livePicture: CardPaymentLivePicture { livePicture(theme: .standard(depth: .none)) }
-
-    private func livePicture(theme: Theme) -> CardPaymentLivePicture {
-        CardPaymentLivePicture(size: size ?? Size(columns: 80, rows: 24), theme: theme)
-    }
-
-    /// How much does not fit depends on what is shown as much as on the room for it.
-    private func tellOverflow() {
-        guard let state, size != nil else { return }
-        output.didChangeOverflow(rows: livePicture.overflow(of: state))
-    }
-}
-
-extension CardPaymentView: CardPaymentViewInput {
-    /// Draw `state` from now on.
-    public func render(_ state: CardPaymentViewState) {
-        self.state = state
-        tellOverflow()
-        onChange?()
-    }
-}
-
-extension CardPaymentView: Screen {
     /// The payment as a picture.
-    public func canvas(in space: CanvasSpace) -> Canvas {
-        guard let state else { return Canvas(size: Size(columns: space.columns, rows: 0)) }
-        return CardPaymentPicture(columns: space.columns, theme: space.theme).part(for: state).canvas
-    }
-
-    /// The payment as text.
-    public func text(as form: TextForm) throws -> String {
-        guard let state else { return "" }
-        switch form {
-        case .plain: return CardPaymentText(state: state).plain
-        case .screenReader: return CardPaymentText(state: state).spoken
-        case .json: return try state.record.map { try CardPaymentJSON($0).jsonText() } ?? ""
-        }
-    }
-}
-
-extension CardPaymentView: CardPaymentGestures {
-    /// What the person is asked to agree to.
-    public var question: PaymentQuestion? {
-        guard case .slip(let slip) = state?.content else { return nil }
-        return slip.question
-    }
-
-    /// Brings the screen up.
-    public func appear() async {
-        await output.didHandleEvents()
-    }
-
-    /// Chooses how much is paid, and goes on.
-    public func choose(_ option: PaymentOption, amount: String) {
-        switch option {
-        case .full, .minimum: output.didSelect(option)
-        case .other: output.didType(amount)
-        }
-        output.didProceed()
-    }
-
-    /// Agrees, once there has been the time to read what to.
-    public func confirm() async {
-        if let moment = state?.nextChange { tell(moment) }
-        output.didConfirm()
-        await output.didHandleEvents()
-    }
-}
-
-extension CardPaymentView: InteractiveScreen {
-    /// Tells the presenter how much does not fit.
-    public func resize(to size: Size) {
-        self.size = size
-        tellOverflow()
+    public func canvas(of state: CardPaymentViewState, in space: CanvasSpace) -> Canvas {
+        CardPaymentPicture(columns: space.columns, theme: space.theme).part(for: state).canvas
     }
 
     /// The payment as it is now.
-    public func frame(theme: Theme) -> Canvas {
-        let picture = livePicture(theme: theme)
-        guard let state else { return theme.page(columns: picture.size.columns, rows: picture.size.rows) }
-        return picture.canvas(for: state)
+    public func frame(of state: CardPaymentViewState, in space: LiveSpace) -> Canvas {
+        CardPaymentLivePicture(space: space).canvas(for: state)
     }
 
-    /// Something was done on the screen.
-    public func handle(_ event: InputEvent, at time: Duration) {
-        tell(time)
-        switch event {
-        case .key(let key): handle(key)
-        case .pointer(let pointer): handle(pointer)
-        case .paste(let text): paste(text)
-        case .focus(let hasFocus): output.didChangeAttention(hasFocus: hasFocus)
-        case .reply: break
+    /// The payment as text.
+    public func text(of state: CardPaymentViewState, as form: TextForm) throws -> String {
+        switch form {
+        case .plain: CardPaymentText(state: state).plain
+        case .screenReader: CardPaymentText(state: state).spoken
+        case .json: try state.record.map { try CardPaymentJSON($0).jsonText() } ?? ""
         }
     }
 
-    /// It is now `time`.
-    public func advance(to time: Duration) -> Duration? {
-        tell(time)
-        return state?.nextChange
+    /// How much of the payment does not fit.
+    public func scrolling(of state: CardPaymentViewState, in space: LiveSpace) -> Scrolling {
+        let picture = CardPaymentLivePicture(space: space)
+        return Scrolling(overflow: picture.overflow(of: state), page: picture.room)
     }
 
-    /// Fetches, pays or takes back what the events so far made necessary.
-    public func settle() async {
-        await output.didHandleEvents()
+    /// Another step is read from its top, and so is what went wrong, which is said there.
+    public func isOtherPage(_ new: CardPaymentViewState, than old: CardPaymentViewState) -> Bool {
+        if let alert = new.alert, alert.message != old.alert?.message { return true }
+        return switch (new.content, old.content) {
+        case (.waiting, .waiting), (.form, .form), (.failed, .failed): false
+        case (.slip(let slip), .slip(let former)): slip.stage != former.stage
+        case (.waiting, _), (.form, _), (.failed, _), (.slip, _): true
+        }
     }
 
-    private func tell(_ time: Duration) {
-        now = max(now, time)
-        output.didAdvance(to: now)
+    /// When the time to read is over, or the next second of the time to take back.
+    public func nextChange(of state: CardPaymentViewState) -> Duration? { state.nextChange }
+}
+
+// MARK: - Input
+
+extension CardPaymentView {
+    /// What a key, a paste or a click means.
+    public func events(
+        for input: InputEvent, on state: CardPaymentViewState?, in space: LiveSpace
+    ) -> [CardPaymentEvent] {
+        let isForm = if case .form = state?.content { true } else { false }
+        let event: CardPaymentEvent? =
+            switch input {
+            case .key(let key): isForm ? formEvent(for: key) ?? event(for: key) : event(for: key)
+            // Pasted text is an amount, and nothing else.
+            case .paste(let text):
+                isForm ? .typed(String(text.drop(while: \.isWhitespace).prefix { !$0.isWhitespace })) : nil
+            case .pointer(let pointer) where pointer.kind == .pressed && pointer.button == .left:
+                state.flatMap { CardPaymentLivePicture(space: space).target(at: pointer.position, in: $0) }
+                    .map(self.event)
+            case .pointer, .focus, .reply: nil
+            }
+        return event.map { [$0] } ?? []
+    }
+
+    /// What a key means, whatever is on the screen.
+    public func event(for key: KeyEvent) -> CardPaymentEvent? {
+        switch (key.key, key.shortcut) {
+        case (.escape, _), (.backspace, _), (.left, _), (_, "q"), (_, "h"): .steppedBack
+        case (.enter, _): .wentOn
+        case (_, "u"): .undoRequested
+        case (_, "x"): .screen(.privacyToggled)
+        case (_, "r"): .refreshRequested
+        default: nil
+        }
+    }
+
+    /// What a key means among the choices: digits and marks begin an amount, wherever the person is.
+    private func formEvent(for key: KeyEvent) -> CardPaymentEvent? {
+        switch (key.key, key.shortcut) {
+        case (.character("u"), _) where key.modifiers == .control: .erased(all: true)
+        case (.character(let character), _)
+        where key.modifiers.isDisjoint(with: [.control, .alt])
+            && (character.isNumber || ".,'-+".contains(character)):
+            .typed(String(character))
+        case (.backspace, _): .erased(all: false)
+        case (.up, _), (.backTab, _), (_, "k"): .selectionMoved(by: -1)
+        case (.down, _), (.tab, _), (_, "j"): .selectionMoved(by: 1)
+        default: nil
+        }
+    }
+
+    private func event(for target: PaymentTarget) -> CardPaymentEvent {
+        switch target {
+        case .option(let option): .selected(option)
+        case .proceed: .proceeded
+        case .button(.pay): .confirmed
+        case .button(.undo): .undoRequested
+        case .button(.back): .steppedBack
+        }
     }
 }

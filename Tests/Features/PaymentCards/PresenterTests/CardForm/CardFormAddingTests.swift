@@ -17,8 +17,9 @@ struct CardFormAddingTests {
     func adding() async {
         scene.fillIn()
         #expect(scene.state.canSubmit)
-        scene.presenter.didConfirm()
-        await scene.presenter.didHandleEvents()
+        scene.presenter.handle(.confirmed)
+        await scene.presenter.settle()
+        #expect(scene.interactor.lookups.isEmpty)
         #expect(scene.interactor.added.map(\.holder) == ["ASHA RAO"])
         #expect(scene.output.added == [.fixture()])
         #expect(
@@ -28,7 +29,7 @@ struct CardFormAddingTests {
                     advice: "Its name is “48822393341” or “8776”.")
             ])
         #expect(scene.router.routes == [.back])
-        scene.presenter.didFocus(.number)
+        scene.presenter.handle(.fieldFocused(.number))
         #expect(scene.field(.number).text.isEmpty)
         #expect(scene.field(.title).text.isEmpty)
     }
@@ -37,33 +38,58 @@ struct CardFormAddingTests {
     func inFlight() async {
         scene.fillIn()
         let gate = scene.interactor.hold()
-        scene.presenter.didSubmit()
-        let adding = Task { await scene.presenter.didHandleEvents() }
+        scene.presenter.handle(.submitted)
+        let adding = Task { await scene.presenter.settle() }
         await gate.untilSomeoneWaits()
         #expect(scene.state.isBusy)
         scene.type("x")
-        scene.presenter.didCancel()
-        scene.presenter.didSubmit()
-        await scene.presenter.didHandleEvents()
+        scene.presenter.handle(.cancelled)
+        scene.presenter.handle(.submitted)
         #expect(scene.field(.bank).text.isEmpty)
         #expect(scene.router.routes.isEmpty)
         gate.open()
         await adding.value
+        await scene.presenter.settle()
         #expect(scene.interactor.added.count == 1)
         #expect(scene.router.routes == [.back])
+    }
+
+    @Test("A card that is given up before it is being added is not added; submitted twice, it is added once")
+    func takenBack() async {
+        scene.fillIn()
+        scene.presenter.handle(.submitted)
+        scene.presenter.handle(.cancelled)
+        await scene.presenter.settle()
+        #expect(scene.interactor.added.isEmpty)
+        #expect(scene.state.notice != nil)
+        scene.presenter.handle(.submitted)
+        scene.presenter.handle(.submitted)
+        await scene.presenter.settle()
+        #expect(scene.interactor.added.count == 1)
+    }
+
+    @Test("A number that is gone from the form is not looked for")
+    func needlessLook() async {
+        scene.type("40000000")
+        scene.presenter.handle(.focusMoved(by: 1))
+        scene.presenter.handle(.cancelled)
+        scene.presenter.handle(.cancelled)
+        await scene.presenter.settle()
+        #expect(scene.router.routes == [.back])
+        #expect(scene.interactor.lookups.isEmpty)
     }
 
     @Test("A person who leaves while the card is being added leaves no number behind")
     func cancelled() async {
         scene.fillIn()
         let gate = scene.interactor.hold()
-        scene.presenter.didSubmit()
-        let adding = Task { await scene.presenter.didHandleEvents() }
+        scene.presenter.handle(.submitted)
+        let adding = Task { await scene.presenter.settle() }
         await gate.untilSomeoneWaits()
         adding.cancel()
         await adding.value
         #expect(scene.output.errors.isEmpty)
-        scene.presenter.didFocus(.number)
+        scene.presenter.handle(.fieldFocused(.number))
         #expect(scene.field(.number).text.isEmpty)
     }
 
@@ -71,17 +97,17 @@ struct CardFormAddingTests {
     func failing() async {
         scene.fillIn()
         scene.interactor.answer(.failure(.timeout))
-        scene.presenter.didConfirm()
-        await scene.presenter.didHandleEvents()
+        scene.presenter.handle(.confirmed)
+        await scene.presenter.settle()
         #expect(scene.state.alert?.message == "The server took too long to answer.")
         #expect(scene.output.errors == [.timeout])
         #expect(!scene.state.isBusy)
-        scene.presenter.didCancel()
+        scene.presenter.handle(.cancelled)
         #expect(scene.state.alert == nil)
         #expect(scene.router.routes.isEmpty)
         scene.interactor.answer(.success(.fixture()))
-        scene.presenter.didConfirm()
-        await scene.presenter.didHandleEvents()
+        scene.presenter.handle(.confirmed)
+        await scene.presenter.settle()
         #expect(scene.router.routes == [.back])
     }
 
@@ -89,23 +115,23 @@ struct CardFormAddingTests {
     func duplicate() async {
         scene.interactor.find(.success(other))
         scene.type("4000000")
-        scene.presenter.didMoveFocus(by: 1)
-        await scene.presenter.didHandleEvents()
+        scene.presenter.handle(.focusMoved(by: 1))
+        await scene.presenter.settle()
         #expect(scene.interactor.lookups.isEmpty)
         scene.type("0", in: .number)
-        scene.presenter.didMoveFocus(by: 1)
-        await scene.presenter.didHandleEvents()
+        scene.presenter.handle(.focusMoved(by: 1))
+        await scene.presenter.settle()
         #expect(scene.interactor.lookups.map(\.masked) == ["XXXX 0000"])
         #expect(scene.field(.number).problem?.message == "The card 4000 0000 is already in your list.")
         #expect(scene.field(.number).problem?.advice == "Its name is “7”.")
         scene.type("ASHA", in: .holder)
         scene.type("GOLD", in: .title)
-        scene.presenter.didSubmit()
-        await scene.presenter.didHandleEvents()
+        scene.presenter.handle(.submitted)
+        await scene.presenter.settle()
         #expect(scene.interactor.added.isEmpty)
         #expect(scene.state.focus == .number)
         scene.interactor.find(.success(nil))
-        scene.presenter.didDeleteBackward()
+        scene.presenter.handle(.deletedBackward)
         scene.type("1")
         #expect(scene.field(.number).problem == nil)
     }
@@ -114,11 +140,11 @@ struct CardFormAddingTests {
     func lateDuplicate() async {
         scene.fillIn()
         scene.interactor.find(.failure(.offline))
-        await scene.presenter.didHandleEvents()
+        await scene.presenter.settle()
         #expect(scene.state.alert == nil)
         scene.interactor.answer(.failure(.duplicateCard(other)))
-        scene.presenter.didConfirm()
-        await scene.presenter.didHandleEvents()
+        scene.presenter.handle(.confirmed)
+        await scene.presenter.settle()
         #expect(scene.output.errors == [.duplicateCard(other)])
         #expect(scene.state.focus == .number)
         #expect(scene.state.alert == nil)

@@ -25,9 +25,9 @@ struct CardFormPresenterTests {
     func patience() {
         scene.type("400")
         #expect(scene.field(.number).problem == nil)
-        scene.presenter.didMoveFocus(by: 1)
+        scene.presenter.handle(.focusMoved(by: 1))
         #expect(scene.field(.number).problem?.message == "Visa numbers have 8 digits.")
-        scene.presenter.didMoveFocus(by: -1)
+        scene.presenter.handle(.focusMoved(by: -1))
         scene.type("0000")
         #expect(scene.field(.number).problem != nil)
         scene.type("0")
@@ -40,7 +40,7 @@ struct CardFormPresenterTests {
     func final() {
         scene.type("400000000")
         #expect(scene.field(.number).problem?.message == "At most 8 digits.")
-        scene.presenter.didDeleteBackward()
+        scene.presenter.handle(.deletedBackward)
         #expect(scene.field(.number).problem == nil)
     }
 
@@ -51,93 +51,93 @@ struct CardFormPresenterTests {
         #expect(scene.field(.number).problem?.message == "A card number has only digits.")
         scene.type("0")
         #expect(scene.field(.number).problem == nil)
-        scene.presenter.didInsert("12345678901234567")
+        scene.presenter.handle(.inserted(TypedText("12345678901234567")))
         #expect(scene.field(.number).problem?.message == "At most 19 digits.")
         #expect(scene.field(.number).text == "•••")
-        scene.presenter.didMoveFocus(by: 1)
+        scene.presenter.handle(.focusMoved(by: 1))
         #expect(scene.field(.number).problem?.message == "Visa numbers have 8 digits.")
     }
 
     @Test("Pasted line breaks are spaces, and whole pastes are taken")
     func pasting() {
-        scene.presenter.didInsert("4000-0000\r\n")
+        scene.presenter.handle(.inserted(TypedText("4000-0000\r\n")))
         #expect(scene.field(.number).text == "•••• ••••")
-        scene.presenter.didFocus(.title)
-        scene.presenter.didInsert("GOLD\n\tCARD")
+        scene.presenter.handle(.fieldFocused(.title))
+        scene.presenter.handle(.inserted(TypedText("GOLD\n\tCARD")))
         #expect(scene.field(.title).text == "GOLD  CARD")
-        scene.presenter.didInsert(String(repeating: "x", count: 5_000))
+        scene.presenter.handle(.inserted(TypedText(String(repeating: "x", count: 5_000))))
         #expect(scene.field(.title).text.count == 200)
     }
 
     @Test("Characters are taken away from the end, and fields emptied", arguments: CardFormField.allCases)
     func editing(field: CardFormField) {
         scene.type("400", in: field)
-        scene.presenter.didDeleteBackward()
+        scene.presenter.handle(.deletedBackward)
         #expect(scene.field(field).text.count == 2)
-        scene.presenter.didClear()
+        scene.presenter.handle(.cleared)
         #expect(scene.field(field).text.isEmpty)
-        scene.presenter.didDeleteBackward()
+        scene.presenter.handle(.deletedBackward)
         #expect(scene.field(field).text.isEmpty)
     }
 
     @Test(
         "The bank is chosen around the ends, no bank among the choices; elsewhere there is nothing to choose")
     func choosing() {
-        scene.presenter.didStepChoice(by: 1)
+        scene.presenter.handle(.choiceStepped(by: 1))
         #expect(scene.field(.bank).text.isEmpty)
-        scene.presenter.didFocus(.bank)
-        scene.presenter.didStepChoice(by: 1)
+        scene.presenter.handle(.fieldFocused(.bank))
+        scene.presenter.handle(.choiceStepped(by: 1))
         #expect(scene.field(.bank).text == "HDFC Bank")
         #expect(scene.state.face.bank == .hdfc)
-        scene.presenter.didStepChoice(by: -1)
+        scene.presenter.handle(.choiceStepped(by: -1))
         #expect(scene.field(.bank).text.isEmpty)
-        scene.presenter.didStepChoice(by: -1)
+        scene.presenter.handle(.choiceStepped(by: -1))
         #expect(scene.field(.bank).text == "ICICI Bank")
-        scene.presenter.didClear()
+        scene.presenter.handle(.cleared)
         scene.type("Mono")
-        scene.presenter.didStepChoice(by: 1)
+        scene.presenter.handle(.choiceStepped(by: 1))
         #expect(scene.field(.bank).text == "HDFC Bank")
     }
 
     @Test("Going on goes around, and Enter goes on until the last field")
     func moving() {
-        scene.presenter.didMoveFocus(by: -1)
+        scene.presenter.handle(.focusMoved(by: -1))
         #expect(scene.state.focus == .bank)
-        scene.presenter.didMoveFocus(by: 1)
+        scene.presenter.handle(.focusMoved(by: 1))
         #expect(scene.state.focus == .number)
         for field in CardFormField.allCases.dropFirst() {
-            scene.presenter.didConfirm()
+            scene.presenter.handle(.confirmed)
             #expect(scene.state.focus == field)
         }
-        scene.presenter.didConfirm()
+        scene.presenter.handle(.confirmed)
         #expect(scene.state.focus == .number)
         #expect(scene.field(.number).problem?.message == "The number is missing.")
     }
 
     @Test("An empty form is left at once; of what was typed, one is asked first")
     func leaving() {
-        scene.presenter.didCancel()
+        scene.presenter.handle(.cancelled)
         #expect(scene.router.routes == [.back])
         scene.type("4")
-        scene.presenter.didCancel()
+        scene.presenter.handle(.cancelled)
         #expect(scene.router.routes.count == 1)
         #expect(scene.state.notice?.headline == "Leave without adding the card?")
         scene.type("0")
         #expect(scene.state.notice == nil)
-        scene.presenter.didCancel()
-        scene.presenter.didCancel()
+        scene.presenter.handle(.cancelled)
+        scene.presenter.handle(.cancelled)
         #expect(scene.router.routes.count == 2)
-        scene.presenter.didFocus(.number)
+        scene.presenter.handle(.fieldFocused(.number))
         #expect(scene.field(.number).text.isEmpty)
     }
 
     @Test("The view and whoever listens are not kept alive")
     func weakness() {
-        weak var view: CardFormViewSpy?
+        weak var view: ViewSpy<CardFormViewState>?
         weak var output: CardReportSpy?
         let presenter: CardFormPresenter
         do {
-            let (late, listener) = (CardFormViewSpy(), CardReportSpy())
+            let (late, listener) = (ViewSpy<CardFormViewState>(), CardReportSpy())
             presenter = CardFormPresenter(
                 language: .english, interactor: scene.interactor, router: scene.router, output: listener)
             presenter.view = late

@@ -12,7 +12,7 @@ import Words
 @MainActor
 struct CardFormScene {
     let presenter: CardFormPresenter
-    let view = CardFormViewSpy()
+    let view = ViewSpy<CardFormViewState>()
     let router = RouterSpy<CardFormRoute>()
     let output = CardReportSpy()
     let interactor = CardFormInteractorStub()
@@ -32,8 +32,8 @@ struct CardFormScene {
 
     /// Types `text` into `field`, character by character.
     func type(_ text: String, in field: CardFormField? = nil) {
-        if let field { presenter.didFocus(field) }
-        for character in text { presenter.didInsert(String(character)) }
+        if let field { presenter.handle(.fieldFocused(field)) }
+        for character in text { presenter.handle(.inserted(TypedText(String(character)))) }
     }
 
     /// Fills in everything that is needed, and is at the last field then.
@@ -41,15 +41,8 @@ struct CardFormScene {
         type(number, in: .number)
         type("ASHA RAO", in: .holder)
         type("GOLD", in: .title)
-        presenter.didFocus(.bank)
+        presenter.handle(.fieldFocused(.bank))
     }
-}
-
-@MainActor
-final class CardFormViewSpy: CardFormViewInput {
-    private(set) var states: [CardFormViewState] = []
-
-    func render(_ state: CardFormViewState) { states.append(state) }
 }
 
 /// Rules of a test's own: a number has eight digits, which mean nothing; the other fields must not be empty, but for the bank.

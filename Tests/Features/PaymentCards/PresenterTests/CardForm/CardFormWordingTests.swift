@@ -2,6 +2,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenTestSupport
 import Testing
 import Words
 
@@ -36,12 +37,12 @@ struct CardFormWordingTests {
     func secrecy() {
         let scene = CardFormScene()
         scene.type("98765432", in: .number)
-        scene.presenter.didInsert("9876")
+        scene.presenter.handle(.inserted(TypedText("9876")))
         scene.type("ASHA", in: .holder)
-        scene.presenter.didFocus(.number)
-        for _ in 0..<4 { scene.presenter.didDeleteBackward() }
-        scene.presenter.didMoveFocus(by: 1)
-        scene.presenter.didSubmit()
+        scene.presenter.handle(.fieldFocused(.number))
+        for _ in 0..<4 { scene.presenter.handle(.deletedBackward) }
+        scene.presenter.handle(.focusMoved(by: 1))
+        scene.presenter.handle(.submitted)
         for state in scene.view.states {
             var text = ""
             dump(state, to: &text)
@@ -57,8 +58,8 @@ struct CardFormWordingTests {
         arguments: [CardFormField.holder, .title, .bank])
     func misplaced(field: CardFormField) {
         let scene = CardFormScene()
-        scene.presenter.didFocus(field)
-        scene.presenter.didInsert("4111111111111111")
+        scene.presenter.handle(.fieldFocused(field))
+        scene.presenter.handle(.inserted(TypedText("4111111111111111")))
         #expect(scene.field(field).text == "411111XXXXXX1111")
         for part in [scene.state.face.holder, scene.state.face.title, scene.state.face.bankName] {
             #expect(!part.contains("4111111111111111"))
@@ -72,8 +73,8 @@ struct CardFormWordingTests {
         scene.fillIn()
         #expect(scene.state.hints.map(\.key) == ["←→", "^U", "⏎", "Esc"])
         scene.interactor.answer(.failure(.offline))
-        scene.presenter.didSubmit()
-        await scene.presenter.didHandleEvents()
+        scene.presenter.handle(.submitted)
+        await scene.presenter.settle()
         #expect(scene.state.hints.map(\.meaning) == ["try again", "close"])
     }
 
@@ -118,7 +119,7 @@ struct CardFormWordingTests {
         #expect(scene.state.title == "Нова картка")
         #expect(scene.state.fields.map(\.label) == ["Номер", "Ім’я", "Назва", "Банк"])
         scene.type("4")
-        scene.presenter.didCancel()
+        scene.presenter.handle(.cancelled)
         #expect(scene.state.notice?.headline == "Вийти, не додавши картку?")
     }
 }

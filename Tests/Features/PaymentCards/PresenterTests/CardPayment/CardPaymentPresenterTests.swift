@@ -4,6 +4,7 @@ import PaymentCardsPorts
 import PaymentCardsPresenter
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
 import Testing
 
 @MainActor
@@ -14,7 +15,7 @@ struct CardPaymentPresenterTests {
         let scene = CardPaymentScene()
         #expect(scene.state?.content == .waiting("Asking what is due…"))
         #expect(scene.state?.row?.face.title == "SBI REWARDZ")
-        await scene.presenter.didHandleEvents()
+        await scene.presenter.settle()
         #expect(scene.interactor.quotes == [.item(.fixture())])
         #expect(scene.form?.selected == .full)
         #expect(scene.form?.items.map(\.amount) == ["₹1,500.00", "", ""])
@@ -24,7 +25,7 @@ struct CardPaymentPresenterTests {
     func failedQuote() async {
         let scene = CardPaymentScene(for: .pay(.named("7")))
         scene.interactor.answer { $0.quote = .failure(.timeout) }
-        await scene.presenter.didHandleEvents()
+        await scene.presenter.settle()
         guard case .failed(let alert) = scene.state?.content else {
             Issue.record("\(String(describing: scene.state))")
             return
@@ -32,8 +33,8 @@ struct CardPaymentPresenterTests {
         #expect(alert.message == "The server took too long to answer.")
         #expect(scene.errors == [.timeout])
         scene.interactor.answer { $0.quote = .success(.fixture()) }
-        scene.presenter.didRequestRefresh()
-        await scene.presenter.didHandleEvents()
+        scene.presenter.handle(.refreshRequested)
+        await scene.presenter.settle()
         #expect(scene.interactor.quotes == [.named("7"), .named("7")])
         #expect(scene.form != nil)
     }
@@ -49,54 +50,13 @@ struct CardPaymentPresenterTests {
         #expect(
             scene.slip?.question?.text
                 == "Pay 1,500.00 Indian rupees on SBI REWARDZ, •••• 8776? Left to pay afterwards: nothing.")
-        await scene.presenter.didHandleEvents()
+        await scene.presenter.settle()
         #expect(scene.interactor.orders.isEmpty)
         await scene.agree()
         #expect(scene.interactor.orders.map(\.amount) == [1500])
         #expect(scene.slip?.stage == .paid)
         #expect(scene.slip?.lines.first { $0.id == "reference" }?.value == "SW-7K3M-9QPD-2X")
         #expect(scene.updates == [PaymentReport.paid.item])
-    }
-
-    @Test("A key that is held down does not agree: what is to be paid has to be there long enough to be read")
-    func heldKey() async {
-        let scene = CardPaymentScene()
-        await scene.presenter.didHandleEvents()
-        scene.presenter.didProceed()
-        #expect(scene.state?.hints.map(\.key) == ["x", "Esc"])
-        for tick in 1...60 {
-            scene.presenter.didAdvance(to: .milliseconds(tick * 33))
-            scene.presenter.didConfirm()
-        }
-        await scene.presenter.didHandleEvents()
-        #expect(scene.interactor.orders.isEmpty)
-        #expect(scene.state?.nextChange == .milliseconds(60 * 33 + 750))
-        scene.presenter.didAdvance(to: .milliseconds(60 * 33 + 750))
-        #expect(scene.state?.hints.map(\.key) == ["x", "Enter", "Esc"])
-        await scene.agree()
-        #expect(scene.interactor.orders.count == 1)
-    }
-
-    @Test("While it is being paid, another yes is not heard, and nobody leaves")
-    func once() async {
-        let scene = CardPaymentScene(PaymentInteractorStub(isHeld: true))
-        await scene.choose()
-        scene.presenter.didConfirm()
-        scene.presenter.didConfirm()
-        let paying = Task { await scene.presenter.didHandleEvents() }
-        await scene.interactor.untilAsked()
-        #expect(scene.slip?.headline == "Paying…")
-        #expect(scene.slip?.buttons.allSatisfy { !$0.isEnabled } == true)
-        scene.presenter.didConfirm()
-        scene.presenter.didStepBack()
-        scene.presenter.didRequestRefresh()
-        scene.presenter.didProceed()
-        await scene.presenter.didHandleEvents()
-        scene.interactor.release()
-        await paying.value
-        #expect(scene.interactor.orders.count == 1)
-        #expect(scene.routes.isEmpty)
-        #expect(scene.slip?.stage == .paid)
     }
 
     @Test(
@@ -116,14 +76,14 @@ struct CardPaymentPresenterTests {
             scene.state?.alert?.details == [
                 "The payment may or may not have been made.", "The order’s idempotency key is key-1",
             ])
-        scene.presenter.didAdvance(to: .seconds(5))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(5))))
         await scene.agree()
-        scene.presenter.didStepBack()
-        await scene.presenter.didHandleEvents()
+        scene.presenter.handle(.steppedBack)
+        await scene.presenter.settle()
         #expect(scene.interactor.quotes.last == .card(PaymentCard.fixture().id))
         #expect(scene.form?.items.last?.amount == "500")
-        scene.presenter.didProceed()
-        scene.presenter.didAdvance(to: .seconds(9))
+        scene.presenter.handle(.proceeded)
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(9))))
         scene.interactor.answer { $0.payment = .success(.paid) }
         await scene.agree()
         #expect(scene.interactor.orders.map(\.idempotencyKey) == ["key-1", "key-1", "key-1"])
@@ -135,22 +95,22 @@ struct CardPaymentPresenterTests {
     func goOn() async {
         let scene = CardPaymentScene(for: .pay(.named("7")))
         scene.interactor.answer { $0.quote = .failure(.timeout) }
-        scene.presenter.didGoOn()
-        await scene.presenter.didHandleEvents()
+        scene.presenter.handle(.wentOn)
+        await scene.presenter.settle()
         #expect(scene.interactor.quotes.count == 1)
         scene.interactor.answer { $0.quote = .success(.fixture()) }
-        scene.presenter.didGoOn()
-        await scene.presenter.didHandleEvents()
+        scene.presenter.handle(.wentOn)
+        await scene.presenter.settle()
         #expect(scene.interactor.quotes.count == 2)
-        scene.presenter.didGoOn()
+        scene.presenter.handle(.wentOn)
         #expect(scene.slip?.stage == .planned)
-        scene.presenter.didAdvance(to: .seconds(1))
-        scene.presenter.didGoOn()
-        scene.presenter.didGoOn()
-        await scene.presenter.didHandleEvents()
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(1))))
+        scene.presenter.handle(.wentOn)
+        scene.presenter.handle(.wentOn)
+        await scene.presenter.settle()
         #expect(scene.interactor.orders.count == 1)
         #expect(scene.routes.isEmpty)
-        scene.presenter.didGoOn()
+        scene.presenter.handle(.wentOn)
         #expect(scene.routes == [.back])
     }
 
@@ -167,10 +127,10 @@ struct CardPaymentPresenterTests {
     func keys() async {
         let scene = CardPaymentScene()
         await scene.choose()
-        scene.presenter.didStepBack()
-        scene.presenter.didType("5")
-        scene.presenter.didProceed()
-        scene.presenter.didAdvance(to: .seconds(3))
+        scene.presenter.handle(.steppedBack)
+        scene.presenter.handle(.typed("5"))
+        scene.presenter.handle(.proceeded)
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(3))))
         await scene.agree()
         #expect(scene.interactor.orders.map(\.idempotencyKey) == ["key-2"])
         let own = CardPaymentScene(key: "mine")
@@ -189,7 +149,7 @@ struct CardPaymentPresenterTests {
         #expect(scene.slip?.stage == .planned)
         #expect(scene.state?.alert?.message == "Nothing can be stored in “/tmp/x”: No space")
         #expect(scene.state?.alert?.details == [])
-        scene.presenter.didStepBack()
+        scene.presenter.handle(.steppedBack)
         #expect(scene.form?.items.last?.amount == "12.50")
         #expect(scene.state?.alert == nil)
     }
@@ -218,7 +178,7 @@ struct CardPaymentPresenterTests {
         #expect(scene.errors == [.paymentRefused(.noMinimum)])
         #expect(scene.form?.selected == .minimum)
         #expect(scene.state?.alert != nil)
-        scene.presenter.didMoveSelection(by: -1)
+        scene.presenter.handle(.selectionMoved(by: -1))
         #expect(scene.form?.selected == .full)
         #expect(scene.state?.alert == nil)
     }
@@ -230,7 +190,7 @@ struct CardPaymentPresenterTests {
         scene.interactor.answer {
             $0.quote = .success(.fixture(unreadable: [UnreadableCard(index: 3, field: field)]))
         }
-        await scene.presenter.didHandleEvents()
+        await scene.presenter.settle()
         #expect(scene.skipped == [["card[3].number: expected text, found null"]])
     }
 }

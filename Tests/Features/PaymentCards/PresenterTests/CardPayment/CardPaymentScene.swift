@@ -4,19 +4,22 @@ import PaymentCardsPorts
 import PaymentCardsPresenter
 import PaymentCardsScreens
 import ScreenContract
+import ScreenTestSupport
 import Synchronization
 import Words
 
 @testable import PaymentCardsTestSupport
 
-/// A payment presenter with spies all around it.
+/// A payment presenter that has come up, with spies all around it.
 @MainActor
-final class CardPaymentScene: CardPaymentViewInput {
+struct CardPaymentScene {
     let interactor: PaymentInteractorStub
     let presenter: CardPaymentPresenter
-    private(set) var states: [CardPaymentViewState] = []
-    private(set) var routes: [CardPaymentRoute] = []
+    private let view = ViewSpy<CardPaymentViewState>()
+    private let router = RouterSpy<CardPaymentRoute>()
     private let reports = CardReportSpy()
+    var states: [CardPaymentViewState] { view.states }
+    var routes: [CardPaymentRoute] { router.routes }
     var updates: [CardListing.Item] { reports.updates }
     var privacies: [Bool] { reports.privacies }
     var listChanges: Int { reports.listChanges }
@@ -31,22 +34,14 @@ final class CardPaymentScene: CardPaymentViewInput {
     ) {
         self.interactor = interactor
         let keys = Mutex(0)
-        let box = RouterBox()
-        self.box = box
         presenter = CardPaymentPresenter(
             for: purpose, key: key, isPrivate: isPrivate, language: language,
-            surroundings: CardPaymentPresenter.Surroundings(
-                now: { .moment }, timeZone: .gmt,
-                makeKey: {
-                    "key-\(keys.withLock { count in count += 1; return count })"
-                }),
-            interactor: interactor, router: box, output: reports)
-        box.scene = self
-        presenter.view = self
+            timeZone: .gmt, now: { .moment },
+            makeKey: { "key-\(keys.withLock { count in count += 1; return count })" },
+            interactor: interactor, router: router, output: reports)
+        presenter.view = view
+        presenter.handle(.screen(.appeared))
     }
-
-    /// The presenter is made before the scene is there to be its router.
-    private let box: RouterBox
 
     /// What is on the screen now.
     var state: CardPaymentViewState? { states.last }
@@ -63,28 +58,17 @@ final class CardPaymentScene: CardPaymentViewInput {
 
     /// Brings the screen up and goes as far as the payment that is to be agreed to, with the time to read it.
     func choose(_ option: PaymentOption = .full, amount: String = "") async {
-        await presenter.didHandleEvents()
-        if option == .other { presenter.didType(amount) } else { presenter.didSelect(option) }
-        presenter.didProceed()
-        presenter.didAdvance(to: .seconds(1))
+        await presenter.settle()
+        if option == .other { presenter.handle(.typed(amount)) } else { presenter.handle(.selected(option)) }
+        presenter.handle(.proceeded)
+        presenter.handle(.screen(.timeAdvanced(to: .seconds(1))))
     }
 
     /// Agrees, and sees it through.
     func agree() async {
-        presenter.didConfirm()
-        await presenter.didHandleEvents()
+        presenter.handle(.confirmed)
+        await presenter.settle()
     }
-
-    func render(_ state: CardPaymentViewState) { states.append(state) }
-    func navigate(to route: CardPaymentRoute) { routes.append(route) }
-}
-
-/// Passes on where the presenter leads.
-@MainActor
-private final class RouterBox: Routing {
-    weak var scene: CardPaymentScene?
-
-    func navigate(to route: CardPaymentRoute) { scene?.navigate(to: route) }
 }
 
 /// An interactor with answers that a test gives; payments can be held until they are let go.

@@ -4,6 +4,7 @@ import PaymentCardsPorts
 import PaymentCardsPresenter
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
 import Testing
 
 @MainActor
@@ -16,21 +17,21 @@ struct CardPaymentUndoTests {
         await scene.agree()
         #expect(undo(in: scene) == "Undo 5:00")
         #expect(scene.state?.nextChange == .seconds(2))
-        scene.presenter.didAdvance(to: .seconds(1) + .milliseconds(1))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(1) + .milliseconds(1))))
         #expect(undo(in: scene) == "Undo 5:00")
-        scene.presenter.didAdvance(to: .seconds(2))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(2))))
         #expect(undo(in: scene) == "Undo 4:59")
-        scene.presenter.didAdvance(to: .seconds(292))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(292))))
         #expect(undo(in: scene) == "Undo 0:09")
         #expect(scene.state?.record?.undoUntil == .moment + 300)
         #expect(scene.slip?.notes == ["It can be undone until 12:05:00:", "swippy undo SW-7K3M-9QPD-2X"])
-        scene.presenter.didAdvance(to: .seconds(301))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(301))))
         #expect(undo(in: scene) == nil)
         #expect(scene.slip?.notes == [])
         #expect(scene.state?.record?.undoUntil == nil)
         #expect(scene.state?.nextChange == nil)
-        scene.presenter.didRequestUndo()
-        await scene.presenter.didHandleEvents()
+        scene.presenter.handle(.undoRequested)
+        await scene.presenter.settle()
         #expect(scene.interactor.undone.isEmpty)
     }
 
@@ -40,9 +41,9 @@ struct CardPaymentUndoTests {
         await scene.choose()
         await scene.agree()
         let count = scene.states.count
-        for time in 1_001...1_999 { scene.presenter.didAdvance(to: .milliseconds(time)) }
+        for time in 1_001...1_999 { scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(time)))) }
         #expect(scene.states.count == count)
-        scene.presenter.didAdvance(to: .seconds(2))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(2))))
         #expect(scene.states.count == count + 1)
     }
 
@@ -51,18 +52,18 @@ struct CardPaymentUndoTests {
         let scene = CardPaymentScene()
         await scene.choose()
         await scene.agree()
-        scene.presenter.didRequestUndo()
-        scene.presenter.didRequestUndo()
+        scene.presenter.handle(.undoRequested)
+        scene.presenter.handle(.undoRequested)
         #expect(scene.slip?.headline == "Undoing…")
-        scene.presenter.didStepBack()
-        await scene.presenter.didHandleEvents()
+        scene.presenter.handle(.steppedBack)
+        await scene.presenter.settle()
         #expect(scene.interactor.undone == [PaymentReference("SW-7K3M-9QPD-2X")])
         #expect(scene.slip?.stage == .undone)
         #expect(scene.slip?.lines.first { $0.id == "rest" }?.value == "₹1,500.00")
         #expect(undo(in: scene) == nil)
         #expect(scene.updates.map(\.card.due?.isPaid) == [true, false])
         #expect(scene.routes.isEmpty)
-        scene.presenter.didStepBack()
+        scene.presenter.handle(.steppedBack)
         #expect(scene.routes == [.back])
     }
 
@@ -73,8 +74,8 @@ struct CardPaymentUndoTests {
         await scene.agree()
         let reference = PaymentReference("SW-7K3M-9QPD-2X")
         scene.interactor.answer { $0.undo = .failure(.undoRefused(reference, .tooLate)) }
-        scene.presenter.didRequestUndo()
-        await scene.presenter.didHandleEvents()
+        scene.presenter.handle(.undoRequested)
+        await scene.presenter.settle()
         #expect(scene.slip?.stage == .paid)
         #expect(scene.state?.alert?.message == "The payment SW-7K3M-9QPD-2X can’t be undone any more.")
         #expect(undo(in: scene) == nil)
@@ -91,8 +92,8 @@ struct CardPaymentUndoTests {
             $0.undo = .failure(problem)
             $0.newest = .success(.undone)
         }
-        scene.presenter.didRequestUndo()
-        await scene.presenter.didHandleEvents()
+        scene.presenter.handle(.undoRequested)
+        await scene.presenter.settle()
         #expect(scene.slip?.stage == .undone)
         #expect(scene.state?.alert?.message == "The payment SW-7K3M-9QPD-2X has already been undone.")
         #expect(scene.updates.last?.card.due?.isPaid == false)
@@ -105,12 +106,12 @@ struct CardPaymentUndoTests {
         await scene.choose()
         await scene.agree()
         scene.interactor.answer { $0.undo = .failure(.timeout) }
-        scene.presenter.didRequestUndo()
-        await scene.presenter.didHandleEvents()
+        scene.presenter.handle(.undoRequested)
+        await scene.presenter.settle()
         #expect(scene.state?.alert?.details == ["The payment may or may not have been undone."])
         scene.interactor.answer { $0.undo = .success(.undone) }
-        scene.presenter.didRequestUndo()
-        await scene.presenter.didHandleEvents()
+        scene.presenter.handle(.undoRequested)
+        await scene.presenter.settle()
         #expect(scene.slip?.stage == .undone)
         #expect(scene.state?.alert == nil)
     }
@@ -133,7 +134,7 @@ struct CardPaymentUndoTests {
         scene.interactor.answer {
             $0.undo = .success(PaymentReport(payment: .fixture(undone: .moment), item: nil))
         }
-        await scene.presenter.didHandleEvents()
+        await scene.presenter.settle()
         #expect(scene.interactor.undone == [reference])
         #expect(scene.slip?.stage == .undone)
         #expect(scene.state?.row == nil)
@@ -147,7 +148,7 @@ struct CardPaymentUndoTests {
         let reference = PaymentReference("SW-2222-2222-22")
         let scene = CardPaymentScene(for: .undo(reference))
         scene.interactor.answer { $0.undo = .failure(.unknownPayment(reference)) }
-        await scene.presenter.didHandleEvents()
+        await scene.presenter.settle()
         #expect(scene.errors == [.unknownPayment(reference)])
         #expect(scene.slip == nil)
     }

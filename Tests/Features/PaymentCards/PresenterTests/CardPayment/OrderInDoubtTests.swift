@@ -4,6 +4,7 @@ import PaymentCardsPorts
 import PaymentCardsPresenter
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
 import Testing
 
 @MainActor
@@ -19,8 +20,8 @@ struct OrderInDoubtTests {
             let earlier = Payment.fixture(amount: 1500, rest: 0, key: "key-1")
             $0.quote = .success(.fixture(PaymentReport.paid.item ?? .fixture(), earlier: earlier))
         }
-        scene.presenter.didStepBack()
-        await scene.presenter.didHandleEvents()
+        scene.presenter.handle(.steppedBack)
+        await scene.presenter.settle()
         #expect(scene.interactor.keys == [nil, "key-1"])
         #expect(scene.slip?.headline == "Paid")
         #expect(scene.interactor.orders.count == 1)
@@ -35,12 +36,12 @@ struct OrderInDoubtTests {
         await scene.agree()
         #expect(scene.listChanges == 1)
         scene.interactor.answer { $0.payment = .success(.paid) }
-        scene.presenter.didAdvance(to: .seconds(5))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(5))))
         await scene.agree()
         #expect(scene.slip?.headline == "Paid" && scene.listChanges == 1)
         scene.interactor.answer { $0.undo = .failure(.timeout) }
-        scene.presenter.didRequestUndo()
-        await scene.presenter.didHandleEvents()
+        scene.presenter.handle(.undoRequested)
+        await scene.presenter.settle()
         #expect(scene.listChanges == 2)
     }
 
@@ -52,16 +53,36 @@ struct OrderInDoubtTests {
         await scene.agree()
         let spent = CardsError.spentKey("key-1", payment: PaymentReference("SW-1"))
         scene.interactor.answer { $0.payment = .failure(spent) }
-        scene.presenter.didAdvance(to: .seconds(5))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(5))))
         await scene.agree()
         #expect(scene.form?.selected == .full)
         #expect(
             scene.state?.alert?.message
                 == "The payment with the idempotency key “key-1” has been undone.")
         scene.interactor.answer { $0.payment = .success(.paid) }
-        scene.presenter.didProceed()
-        scene.presenter.didAdvance(to: .seconds(9))
+        scene.presenter.handle(.proceeded)
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(9))))
         await scene.agree()
         #expect(scene.interactor.orders.map(\.idempotencyKey) == ["key-1", "key-1", "key-2"])
+    }
+
+    @Test("Where it turns out to be paid after another was agreed to, that one is not paid unseen")
+    func foundOutLate() async {
+        let scene = CardPaymentScene()
+        scene.interactor.answer { $0.payment = .failure(.timeout) }
+        await scene.choose(.other, amount: "500")
+        await scene.agree()
+        scene.interactor.answer {
+            $0.quote = .success(.fixture(earlier: .fixture(amount: 500, rest: 1000, key: "key-1")))
+            $0.payment = .success(.paid)
+        }
+        scene.presenter.handle(.steppedBack)
+        scene.presenter.handle(.selected(.full))
+        scene.presenter.handle(.proceeded)
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(5))))
+        await scene.agree()
+        #expect(scene.interactor.orders.map(\.amount) == [500])
+        #expect(scene.slip?.headline == "Paid")
+        #expect(scene.slip?.amount == "₹500.00")
     }
 }

@@ -4,6 +4,7 @@ import PaymentCardsPorts
 import PaymentCardsPresenter
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
 import Testing
 import Words
 
@@ -21,8 +22,8 @@ struct PaymentEntryTests {
         ] as [(String, String?)])
     func problems(typed: String, problem: String?) async {
         let scene = CardPaymentScene()
-        await scene.presenter.didHandleEvents()
-        for character in typed { scene.presenter.didType(String(character)) }
+        await scene.presenter.settle()
+        for character in typed { scene.presenter.handle(.typed(String(character))) }
         #expect(scene.form?.problem?.headline == problem)
         if !typed.isEmpty { #expect(scene.form?.selected == .other) }
     }
@@ -30,63 +31,63 @@ struct PaymentEntryTests {
     @Test("says what is missing once the person wants to go on", arguments: ["", "12."])
     func missing(typed: String) async {
         let scene = CardPaymentScene()
-        await scene.presenter.didHandleEvents()
-        scene.presenter.didSelect(.other)
-        scene.presenter.didType(typed)
-        scene.presenter.didProceed()
+        await scene.presenter.settle()
+        scene.presenter.handle(.selected(.other))
+        scene.presenter.handle(.typed(typed))
+        scene.presenter.handle(.proceeded)
         #expect(scene.form?.problem?.headline == "There is no amount yet.")
         #expect(scene.slip == nil)
-        scene.presenter.didErase(all: true)
-        scene.presenter.didType("7")
+        scene.presenter.handle(.erased(all: true))
+        scene.presenter.handle(.typed("7"))
         #expect(scene.form?.problem == nil)
     }
 
     @Test("begins anew from another choice, goes on where it is, and is taken back")
     func editing() async {
         let scene = CardPaymentScene()
-        await scene.presenter.didHandleEvents()
-        scene.presenter.didErase(all: false)
+        await scene.presenter.settle()
+        scene.presenter.handle(.erased(all: false))
         #expect(scene.form?.selected == .full)
-        scene.presenter.didType("12")
-        scene.presenter.didType("3")
-        scene.presenter.didErase(all: false)
+        scene.presenter.handle(.typed("12"))
+        scene.presenter.handle(.typed("3"))
+        scene.presenter.handle(.erased(all: false))
         #expect(scene.form?.items.last?.amount == "12")
-        scene.presenter.didMoveSelection(by: -9)
+        scene.presenter.handle(.selectionMoved(by: -9))
         #expect(scene.form?.selected == .full)
-        scene.presenter.didMoveSelection(by: .max)
+        scene.presenter.handle(.selectionMoved(by: .max))
         #expect(scene.form?.items.last?.amount == "12")
-        scene.presenter.didSelect(.minimum)
-        scene.presenter.didType("8")
+        scene.presenter.handle(.selected(.minimum))
+        scene.presenter.handle(.typed("8"))
         #expect(scene.form?.items.last?.amount == "8")
-        scene.presenter.didType(String(repeating: "1", count: 100_000))
+        scene.presenter.handle(.typed(String(repeating: "1", count: 100_000)))
         #expect(scene.form?.items.last?.amount.count == 40)
     }
 
     @Test("stays hidden with everything else where amounts are hidden, but for what is to be agreed to")
     func privacy() async {
         let scene = CardPaymentScene(isPrivate: true)
-        await scene.presenter.didHandleEvents()
-        scene.presenter.didType("12.5")
+        await scene.presenter.settle()
+        scene.presenter.handle(.typed("12.5"))
         #expect(scene.form?.items.map(\.amount) == ["•••••", "", "••••"])
-        scene.presenter.didProceed()
+        scene.presenter.handle(.proceeded)
         #expect(scene.slip?.amount == "₹12.50" && scene.slip?.words == "12.50 Indian rupees")
         #expect(scene.slip?.buttons.first?.label == "Pay ₹12.50")
         #expect(scene.slip?.question?.text.contains("12.50 Indian rupees") == true)
         #expect(!words(of: scene).contains("8776") && !words(of: scene).contains("1,487.50"))
-        scene.presenter.didTogglePrivacy()
+        scene.presenter.handle(.screen(.privacyToggled))
         #expect(scene.privacies == [false])
         #expect(words(of: scene).contains("12.50"))
-        scene.presenter.didChangeAttention(hasFocus: false)
+        scene.presenter.handle(.screen(.attentionChanged(hasFocus: false)))
         #expect(!words(of: scene).contains { "12345678".contains($0) })
-        scene.presenter.didAdvance(to: .seconds(9))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(9))))
         #expect(scene.slip?.buttons.first?.isEnabled == false && scene.state?.nextChange == nil)
-        scene.presenter.didConfirm()
-        await scene.presenter.didHandleEvents()
+        scene.presenter.handle(.confirmed)
+        await scene.presenter.settle()
         #expect(scene.slip?.stage == .planned)
-        scene.presenter.didChangeAttention(hasFocus: true)
+        scene.presenter.handle(.screen(.attentionChanged(hasFocus: true)))
         #expect(words(of: scene).contains("8776"))
         #expect(scene.slip?.buttons.first?.isEnabled == false)
-        scene.presenter.didAdvance(to: .seconds(12))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(12))))
         #expect(scene.slip?.buttons.first?.isEnabled == true)
     }
 
@@ -95,11 +96,11 @@ struct PaymentEntryTests {
         let rest = Money(amount: 1500, currency: Currency(text: "₹"))
         for (isPrivate, advice) in [(false, "Pay at most ₹1,500.00."), (true, "Pay at most •••••.")] {
             let scene = CardPaymentScene(isPrivate: isPrivate)
-            await scene.presenter.didHandleEvents()
-            scene.presenter.didType("99999")
+            await scene.presenter.settle()
+            scene.presenter.handle(.typed("99999"))
             #expect(scene.form?.problem?.advice == advice)
             scene.interactor.answer { $0.refusal = .paymentRefused(.moreThanDue(rest: rest)) }
-            scene.presenter.didProceed()
+            scene.presenter.handle(.proceeded)
             #expect(scene.state?.alert?.advice == advice)
             #expect(scene.alerts.map(\.advice) == [advice])
         }

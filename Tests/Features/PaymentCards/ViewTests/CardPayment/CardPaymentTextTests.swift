@@ -56,8 +56,6 @@ struct CardPaymentTextTests {
     }
 
     private func text(_ state: CardPaymentViewState, _ form: TextForm) throws -> String {
-        let view = CardPaymentView(output: CardPaymentOutputSpy())
-        view.render(state)
-        return try view.text(as: form)
+        try CardPaymentView().text(of: state, as: form)
     }
 }

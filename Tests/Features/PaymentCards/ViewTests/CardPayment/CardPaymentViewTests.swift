@@ -1,32 +1,38 @@
 import Foundation
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
+import ScreenTestSupport
+import ScreenView
 import TerminalKit
 import Testing
+import Words
 
 @testable import PaymentCardsView
 
 @MainActor
 @Suite("CardPaymentView")
 struct CardPaymentViewTests {
-    private let output = CardPaymentOutputSpy()
+    private let output = OutputSpy<CardPaymentEvent>()
 
     @Test(
         "Every key among the choices",
         arguments: [
-            (.escape, .back), (.left, .back), (.character("q"), .back), (.character("р"), .back),
-            (.up, .move(-1)),
-            (.backTab, .move(-1)), (.character("k"), .move(-1)), (.down, .move(1)), (.tab, .move(1)),
-            (.character("о"), .move(1)), (.enter, .goOn), (.character("7"), .type("7")),
-            (.character("."), .type(".")), (.character(","), .type(",")), (.character("-"), .type("-")),
-            (.backspace, .erase(all: false)), (.character("x"), .privacy), (.character("r"), .refresh),
-            (.pageDown, .scroll(22)), (.pageUp, .scroll(-22)), (.home, .scroll(.min)), (.end, .scroll(.max)),
-        ] as [(Key, CardPaymentOutputSpy.Event)])
-    func formKeys(key: Key, event: CardPaymentOutputSpy.Event) {
+            (.escape, .steppedBack), (.left, .steppedBack), (.character("q"), .steppedBack),
+            (.character("р"), .steppedBack),
+            (.up, .selectionMoved(by: -1)),
+            (.backTab, .selectionMoved(by: -1)), (.character("k"), .selectionMoved(by: -1)),
+            (.down, .selectionMoved(by: 1)), (.tab, .selectionMoved(by: 1)),
+            (.character("о"), .selectionMoved(by: 1)), (.enter, .wentOn), (.character("7"), .typed("7")),
+            (.character("."), .typed(".")), (.character(","), .typed(",")), (.character("-"), .typed("-")),
+            (.backspace, .erased(all: false)), (.character("x"), .screen(.privacyToggled)),
+            (.character("r"), .refreshRequested),
+            (.pageDown, nil), (.end, nil), (.function(1), nil),
+        ] as [(Key, CardPaymentEvent?)])
+    func formKeys(key: Key, event: CardPaymentEvent?) {
         let view = view(.form())
         view.handle(.key(KeyEvent(key: key)), at: .seconds(2))
-        #expect(output.events == [.overflow(0), event])
-        #expect(output.time == .seconds(2))
+        #expect(output.events == [.screen(.timeAdvanced(to: .seconds(2))), event].compactMap(\.self))
     }
 
     @Test("Control and U take back all that is typed; a paste is typed up to where it ends")
@@ -34,40 +40,41 @@ struct CardPaymentViewTests {
         let view = view(.form(selected: .other, typed: "12"))
         view.handle(.key(KeyEvent(key: .character("u"), modifiers: .control)), at: .zero)
         view.handle(.paste(" 7853.33\nrm -rf"), at: .zero)
-        #expect(output.events == [.overflow(0), .erase(all: true), .type("7853.33")])
+        #expect(output.events == [.erased(all: true), .typed("7853.33")])
     }
 
     @Test(
         "Every key on a slip",
         arguments: [
-            (.plan(), .enter, .goOn), (.plan(), .escape, .back), (.plan(), .backspace, .back),
-            (.receipt(), .enter, .goOn), (.receipt(), .character("u"), .undo),
-            (.receipt(), .down, .scroll(1)),
-            (.receipt(), .character("г"), .undo), (.receipt(), .character("7"), nil),
-        ] as [(CardPaymentViewState, Key, CardPaymentOutputSpy.Event?)])
-    func slipKeys(state: CardPaymentViewState, key: Key, event: CardPaymentOutputSpy.Event?) {
+            (.plan(), .enter, .wentOn), (.plan(), .escape, .steppedBack), (.plan(), .backspace, .steppedBack),
+            (.receipt(), .enter, .wentOn), (.receipt(), .character("u"), .undoRequested),
+            (.receipt(), .down, nil),
+            (.receipt(), .character("г"), .undoRequested), (.receipt(), .character("7"), nil),
+        ] as [(CardPaymentViewState, Key, CardPaymentEvent?)])
+    func slipKeys(state: CardPaymentViewState, key: Key, event: CardPaymentEvent?) {
         let view = view(state)
         view.handle(.key(KeyEvent(key: key)), at: .zero)
-        #expect(output.events == [.overflow(0)] + [event].compactMap { $0 })
+        #expect(output.events == [event].compactMap(\.self))
     }
 
     @Test("A paste on a slip is no key")
     func pasteOnSlip() {
         let view = view(.plan())
         view.handle(.paste("\r\n"), at: .zero)
-        #expect(output.events == [.overflow(0)])
+        #expect(output.events.isEmpty)
     }
 
     @Test("A click chooses what it is on, and does nothing beside it", arguments: [40, 60, 80, 120])
     func clicks(columns: Int) throws {
         for (state, text, event) in [
-            (.form(), "Full amount", .select(.full)), (.form(), "no statement", .select(.minimum)),
-            (.form(), "Other amount", .select(.other)), (.form(), "Continue", .proceed),
-            (.plan(), "Pay ₹7,853.33", .confirm), (.plan(), "Back", .back), (.receipt(), "Undo 4:59", .undo),
-            (.receipt(), "Done", .back), (.plan(), "Left to pay", nil),
-        ] as [(CardPaymentViewState, String, CardPaymentOutputSpy.Event?)] {
-            let output = CardPaymentOutputSpy()
-            let view = CardPaymentView(output: output)
+            (.form(), "Full amount", .selected(.full)), (.form(), "no statement", .selected(.minimum)),
+            (.form(), "Other amount", .selected(.other)), (.form(), "Continue", .proceeded),
+            (.plan(), "Pay ₹7,853.33", .confirmed), (.plan(), "Back", .steppedBack),
+            (.receipt(), "Undo 4:59", .undoRequested),
+            (.receipt(), "Done", .steppedBack), (.plan(), "Left to pay", nil),
+        ] as [(CardPaymentViewState, String, CardPaymentEvent?)] {
+            let output = OutputSpy<CardPaymentEvent>()
+            let view = PureViewScreen(view: CardPaymentView(), output: output)
             view.render(state)
             view.resize(to: Size(columns: columns, rows: 30))
             let lines = view.frame(theme: .standard(depth: .none)).text.split(
@@ -80,13 +87,13 @@ struct CardPaymentViewTests {
                     PointerEvent(
                         kind: .pressed, button: .left, position: Point(column: column + 1, row: row))),
                 at: .zero)
-            #expect(output.events.dropFirst() == [event].compactMap { $0 }[...], "\(text)")
+            #expect(output.events == [event].compactMap(\.self), "\(text)")
         }
     }
 
     @Test("A click on the keys below is none, however much lies under them")
     func clickBelow() {
-        let view = CardPaymentView(output: output)
+        let view = PureViewScreen(view: CardPaymentView(), output: output)
         view.render(.form(problem: NoticeState(headline: "No.", advice: "Really not.")))
         view.resize(to: Size(columns: 40, rows: 9))
         for column in 0..<40 {
@@ -98,34 +105,15 @@ struct CardPaymentViewTests {
                     at: .zero)
             }
         }
-        #expect(output.events.count == 1)
-    }
-
-    @Test("The command line goes through the same events as a hand")
-    func gestures() async {
-        let view = CardPaymentView(output: output)
-        await view.appear()
-        view.choose(.full, amount: "")
-        view.choose(.other, amount: "12.5")
-        #expect(view.question == nil)
-        view.render(.plan())
-        #expect(view.question?.refusal == "Nothing was paid.")
-        await view.confirm()
-        #expect(
-            output.events == [
-                .settle, .select(.full), .proceed, .type("12.5"), .proceed, .confirm, .settle,
-            ])
+        #expect(output.events.isEmpty)
     }
 
     @Test("Where there is little room, the card gives way before the payment does")
     func smallScreens() {
         for state in [CardPaymentViewState.form(), .plan(), .receipt()] {
-            let picture = CardPaymentLivePicture(
-                size: Size(columns: 40, rows: 24), theme: .standard(depth: .none))
-            #expect(picture.overflow(of: state) == 0)
+            #expect(picture(40, 24).overflow(of: state) == 0)
         }
-        let picture = CardPaymentLivePicture(
-            size: Size(columns: 40, rows: 12), theme: .standard(depth: .none))
+        let picture = picture(40, 12)
         #expect(picture.overflow(of: .form()) == 0)
         #expect(picture.overflow(of: .receipt()) > 0)
     }
@@ -137,14 +125,14 @@ struct CardPaymentViewTests {
         for (state, texts, event) in [
             (
                 .form(selected: .other, typed: "9999", problem: problem), ["More than is due.", "Continue"],
-                .proceed
+                .proceeded
             ),
-            (.form(alert: .timeout), ["Error", "Continue"], .proceed),
-            (.plan(), ["₹7,853.33", "Pay ₹7,853.33"], .confirm),
-            (.receipt(), ["Paid", "₹7,853.33", "Undo 4:59"], .undo),
-        ] as [(CardPaymentViewState, [String], CardPaymentOutputSpy.Event)] {
-            let output = CardPaymentOutputSpy()
-            let view = CardPaymentView(output: output)
+            (.form(alert: .timeout), ["Error", "Continue"], .proceeded),
+            (.plan(), ["₹7,853.33", "Pay ₹7,853.33"], .confirmed),
+            (.receipt(), ["Paid", "₹7,853.33", "Undo 4:59"], .undoRequested),
+        ] as [(CardPaymentViewState, [String], CardPaymentEvent)] {
+            let output = OutputSpy<CardPaymentEvent>()
+            let view = PureViewScreen(view: CardPaymentView(), output: output)
             view.render(state)
             view.resize(to: Size(columns: 40, rows: rows))
             let text = view.frame(theme: .standard(depth: .none)).text
@@ -158,8 +146,55 @@ struct CardPaymentViewTests {
         }
     }
 
-    private func view(_ state: CardPaymentViewState) -> CardPaymentView {
-        let view = CardPaymentView(output: output)
+    @Test(
+        "What does not fit is scrolled by keys and the wheel, and stays in reach; the buttons stay in sight")
+    func scrolling() {
+        let view = PureViewScreen(view: CardPaymentView(), output: output)
+        view.render(.receipt())
+        view.resize(to: Size(columns: 40, rows: 12))
+        func shown(after input: InputEvent) -> String {
+            view.handle(input, at: .zero)
+            return view.frame(theme: .standard(depth: .none)).text
+        }
+        func key(_ key: Key) -> InputEvent { .key(KeyEvent(key: key)) }
+        let overflow = picture(40, 12).overflow(of: .receipt())
+        let frames = (0...overflow).map { picture(40, 12, scroll: $0).canvas(for: .receipt()).text }
+        #expect(shown(after: key(.up)) == frames[0])
+        #expect(shown(after: key(.down)) == frames[1])
+        let wheel = PointerEvent(kind: .scrolledDown, position: .zero)
+        #expect(shown(after: .pointer(wheel)) == frames[2])
+        #expect(shown(after: key(.end)) == frames[overflow])
+        #expect(shown(after: key(.down)) == frames[overflow])
+        #expect(frames.allSatisfy { $0.contains("Undo 4:59") })
+        #expect(output.events.isEmpty)
+        view.resize(to: Size(columns: 80, rows: 24))
+        view.resize(to: Size(columns: 40, rows: 12))
+        #expect(view.frame(theme: .standard(depth: .none)).text == frames[0])
+    }
+
+    @Test("Another step, and what went wrong, are read from the top; a second that goes by scrolls nothing")
+    func otherPages() {
+        let view = CardPaymentView()
+        let states: [CardPaymentViewState] = [
+            .sample(.english, .waiting("…")), .form(), .plan(), .receipt(), .receipt(isUndone: true),
+        ]
+        for new in states {
+            for old in states { #expect(view.isOtherPage(new, than: old) == (new != old)) }
+        }
+        #expect(view.isOtherPage(.form(alert: .timeout), than: .form()))
+        #expect(!view.isOtherPage(.form(alert: .timeout), than: .form(alert: .timeout)))
+        #expect(!view.isOtherPage(.form(), than: .form(alert: .timeout)))
+        #expect(!view.isOtherPage(.plan(), than: .plan(isEnabled: false)))
+    }
+
+    private func picture(_ columns: Int, _ rows: Int, scroll: Int = 0) -> CardPaymentLivePicture {
+        CardPaymentLivePicture(
+            space: LiveSpace(
+                size: Size(columns: columns, rows: rows), theme: .standard(depth: .none), scroll: scroll))
+    }
+
+    private func view(_ state: CardPaymentViewState) -> PureViewScreen<CardPaymentView> {
+        let view = PureViewScreen(view: CardPaymentView(), output: output)
         view.render(state)
         view.resize(to: Size(columns: 80, rows: 24))
         return view

@@ -97,13 +97,12 @@ extension CardPaymentViewState {
     }
 
     static func sample(
-        _ language: Language, _ content: Content, alert: AlertState? = nil, scroll: Int = 0,
-        record: PaymentRecord? = nil
+        _ language: Language, _ content: Content, alert: AlertState? = nil, record: PaymentRecord? = nil
     ) -> CardPaymentViewState {
         let back = KeyHint(key: "Esc", meaning: language == .english ? "back" : "назад")
         return CardPaymentViewState(
             title: language == .english ? "Payment" : "Платіж", row: CardRow.samples(in: language)[1],
-            content: content, alert: alert, scroll: scroll,
+            content: content, alert: alert,
             hints: [KeyHint(key: "Enter", meaning: language == .english ? "pay" : "сплатити"), back],
             record: record)
     }

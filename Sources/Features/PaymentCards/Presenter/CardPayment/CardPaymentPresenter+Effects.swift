@@ -6,19 +6,13 @@ import ScreenContract
 // What the payment screen asks of the interactor, one thing after the other.
 
 extension CardPaymentPresenter {
-    /// Fetches, pays or takes back what the events have made necessary. Whoever calls again meanwhile waits for nothing: the
-    /// first sees to everything.
-    public func didHandleEvents() async {
-        guard !state.isBusy else { return }
+    func perform(_ effect: Effect) async {
         state.isBusy = true
-        while let errand = state.errand {
-            state.errand = nil
-            render()
-            switch errand {
-            case .quote(let subject): await fetchQuote(for: subject)
-            case .pay(let order): await pay(order)
-            case .undo(let reference): await undo(reference)
-            }
+        render()
+        switch effect {
+        case .quote(let subject): await fetchQuote(for: subject)
+        case .pay: await pay()
+        case .undo(let reference): await undo(reference)
         }
         state.isBusy = false
         render()
@@ -49,7 +43,7 @@ extension CardPaymentPresenter {
             if case .spentKey = error, state.key == nil {
                 // The order of which nobody knew was paid and taken back, so that the next one is another.
                 state.unresolved = nil
-                state.errand = .quote(subject)
+                ask(about: subject)
             } else if state.quote == nil || error == .paymentRefused(.nothingDue) {
                 state.step = .waiting
             }
@@ -57,13 +51,14 @@ extension CardPaymentPresenter {
         }
     }
 
-    private func pay(_ order: PaymentOrder) async {
-        guard let item = state.item else { return }
+    /// Pays what the person has agreed to, unless an answer that came since has led to another step.
+    private func pay() async {
+        guard state.step == .paying, let order = state.order, let item = state.item else { return }
         do {
             show(try await interactor.pay(order, of: item))
         } catch {
             state.step = .confirming
-            state.readableAt = state.now + CardPaymentState.readingTime
+            state.beginReading()
             if error.leavesUnknown {
                 state.unresolved = order
                 output?.report(.listChanged)
@@ -71,7 +66,7 @@ extension CardPaymentPresenter {
                 // Somebody else has paid or undone since.
                 if case .spentKey = error { state.unresolved = nil }
                 state.step = .choosing
-                state.errand = .quote(.card(order.card))
+                ask(about: .card(order.card))
             }
             fail(error)
         }
@@ -102,23 +97,16 @@ extension CardPaymentPresenter {
         }
     }
 
+    /// Shows what went wrong, and reports it.
+    func fail(_ error: CardsError) {
+        state.failure = error
+        output?.report(.failed(error, wording.alert(for: error, in: state)))
+    }
+
     /// Shows the receipt, and tells whoever opened the screen what has changed on the card.
     private func show(_ report: PaymentReport) {
-        state.report = report
-        state.unresolved = nil
-        state.isUndoUnresolved = false
-        state.failure = nil
-        state.step = .done
-        state.scroll = 0
-        let now = surroundings.now()
-        let deadline = report.payment.isUndoable(at: now) ? report.payment.undoDeadline : nil
-        state.undoEnd = deadline.map { state.now + .seconds($0.timeIntervalSince(now)) }
-        if let item = report.item {
-            state.item = item
-            output?.report(.updated(item))
-        } else {
-            output?.report(.listChanged)
-        }
+        state.show(report, at: now())
+        output?.report(report.item.map { .updated($0) } ?? .listChanged)
     }
 }
 
