@@ -3,7 +3,7 @@ import PaymentCardsPorts
 import PaymentCardsScreens
 import TerminalKit
 
-/// A list that is yet to be shown.
+/// A list that is not shown yet.
 @MainActor
 struct LiveList {
     let builder: CardScreenBuilder
@@ -14,7 +14,7 @@ struct LiveList {
 
     /// Puts the list on the driver's navigator.
     ///
-    /// - Returns: who hears what the list reports. Nobody else keeps it.
+    /// - Returns: the receiver of the list's events. The caller must keep it alive.
     func start(_ driver: LiveDriver) -> LiveListener {
         let listener = LiveListener()
         let module = builder.list(
@@ -26,22 +26,22 @@ struct LiveList {
     }
 }
 
-/// Hears what a live list reports.
+/// Receives the events of a live list.
 @MainActor
 final class LiveListener: CardListModuleOutput {
-    /// Brings the list up.
+    /// Starts loading the list.
     var appear: @MainActor () async -> Void = {}
-    /// Told when the person takes the mouse or leaves it.
+    /// Called when mouse reporting is turned on or off.
     var mouseChanged: @MainActor (Bool) -> Void = { _ in }
-    /// Whether the person wants to leave.
+    /// Whether the person wants to quit.
     private(set) var isFinished = false
 
     func cardList(didFailWith error: CardsError, alert: AlertState) {
-        // The screen shows it, with what to do.
+        // The screen shows the error and what to do.
     }
 
     func cardList(didSkip unreadable: [String]) {
-        // The screen says how many; a live screen has no standard error to name them on.
+        // The screen shows how many; with a live screen there is no standard error to list them on.
     }
 
     func cardList(didSetMouse isOn: Bool) {

@@ -2,12 +2,12 @@ import Foundation
 import TerminalKit
 import TerminalSession
 
-/// Connects a driver with a terminal and a clock, until the person leaves.
+/// Connects a driver to a terminal and a clock, until the person quits.
 @MainActor
 final class LiveLoop {
     private enum Pulse {
         case session(SessionEvent)
-        /// Time for something that happens by itself.
+        /// It is time for a change that happens by itself.
         case alarm
         /// Something arrived, such as cards.
         case changed
@@ -20,7 +20,7 @@ final class LiveLoop {
     private let clock = ContinuousClock()
     private let start: ContinuousClock.Instant
     private var alarm: Task<Void, Never>?
-    /// What is being fetched. It is cancelled when the person leaves.
+    /// The running loads. They are cancelled when the person quits.
     private var errands: [Int: Task<Void, Never>] = [:]
     private var errandCount = 0
     private let recorder: Recorder?
@@ -38,7 +38,8 @@ final class LiveLoop {
         driver = LiveDriver(size: session.size, theme: .standard(depth: depth)) { pulse.yield(.changed) }
     }
 
-    /// Shows the driver's screens until `listener` hears that the person wants to leave, none is left, or the terminal goes away.
+    /// Shows the driver's screens until `listener` hears that the person wants to quit, no screen is left, or the terminal
+    /// closes.
     func run(_ listener: LiveListener) async throws {
         let source = hear(listener)
         defer { leave(source) }
@@ -51,7 +52,7 @@ final class LiveLoop {
         try recorder?.end(at: now)
     }
 
-    // What the loop does is in functions of its own, some never inlined, because Swift 6.3's optimizer crashes otherwise.
+    // The steps of the loop are separate functions, some never inlined, because Swift 6.3's optimizer crashes otherwise.
 
     private func hear(_ listener: LiveListener) -> Task<Void, Never> {
         listener.mouseChanged = { [session] isOn in session.setMouse(isOn) }
@@ -87,7 +88,7 @@ final class LiveLoop {
 
     private var now: Duration { clock.now - start }
 
-    /// - Returns: whether the session goes on.
+    /// - Returns: whether the session continues.
     @inline(never)
     private func take(_ pulse: Pulse) throws -> Bool {
         switch pulse {
@@ -118,7 +119,7 @@ final class LiveLoop {
                     try await clock.sleep(until: start + time)
                     pulse.yield(.alarm)
                 } catch {
-                    // Cancelled: another alarm has taken its place.
+                    // Cancelled: another alarm has replaced it.
                 }
             }
         }

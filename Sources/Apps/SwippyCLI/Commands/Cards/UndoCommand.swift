@@ -3,7 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsScreens
 import Words
 
-/// A payment undone.
+/// Undoes a payment.
 struct UndoCommand: Command {
     static let name = "undo"
     static let summary = LocalizedText(en: "Undo a payment", uk: "Скасувати платіж")
