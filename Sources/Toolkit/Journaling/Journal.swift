@@ -22,7 +22,7 @@
 ///     if reading.startsOver { state = State() }
 ///     for record in reading.records { state.apply(record) }
 ///     position = reading.position
-///     // Here `state` is what is stored, and nobody else can change it. Return, or throw, to leave it so.
+///     // Now `state` equals the stored state, and no other process can change that. Return or throw to keep it.
 ///     position = try transaction.append([record])
 ///     state.apply(record)
 public struct Journal: Sendable {

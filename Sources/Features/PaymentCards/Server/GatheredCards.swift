@@ -5,7 +5,7 @@ import PaymentCardsEntity
 /// The server's pages differ from the pages requested here. All callers share the same requests, and therefore the same cached
 /// answers, and a card that shares its id with one of an earlier page has the same number for all of them.
 struct GatheredCards {
-    /// The maximum number of pages fetched for a list. No one person has more than 100,000 cards.
+    /// The maximum number of pages fetched for a list. A list of more than 100,000 cards isn't plausible.
     static let pageLimit = 1000
     /// How many times a list that changes while being read is read from its beginning.
     static let readingLimit = 3

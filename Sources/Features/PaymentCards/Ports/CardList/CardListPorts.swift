@@ -1,58 +1,58 @@
 public import PaymentCardsScreens
 import ScreenContract
 
-/// The business rules that the presenter asks. Implemented by the interactor.
+/// The business rules of the list, implemented by the interactor.
 public protocol CardListInteractorInput: Sendable {
-    /// The cards that `query` asks for.
+    /// The cards that match `query`.
     ///
-    /// - Throws: why the cards can't be had; where the query names a card, `unknownCard` or `ambiguousCard`.
+    /// - Throws: the error of fetching the cards; `unknownCard` or `ambiguousCard` if the query names a card.
     func cards(matching query: CardQuery) async throws(CardsError) -> CardListing
 
-    /// The last page of what `query` asks for, in pages of its size; the first one where there are no cards. To find it may
-    /// take a look at every card.
+    /// The last page of the cards that match `query`, with its page size; the first one if there are no cards. This may
+    /// require looking at every card.
     func lastPage(of query: CardQuery) async throws(CardsError) -> CardListing
 
-    /// Every card that `query` asks for, whatever its page, in listings of some hundreds that come one after another, at least one.
+    /// Passes every card that matches `query`, on any page, to `take`, in at least one listing of some hundreds of cards.
     ///
-    /// All of the source has been checked before the first one comes, so that each says what could not be read. It ends when
-    /// `take` says that it does not go on.
+    /// The whole source is checked before the first listing, so each listing includes the unreadable elements. It stops when
+    /// `take` returns that it doesn't want more.
     func everyCard(
         matching query: CardQuery, _ take: @MainActor (CardListing) -> Bool
     ) async throws(CardsError)
 }
 
-/// What the module tells whoever opened it.
+/// The events that the module reports to its owner.
 @MainActor
 public protocol CardListModuleOutput: AnyObject {
-    /// Something failed; `alert` words it.
+    /// An error occurred; `alert` words it.
     func cardList(didFailWith error: CardsError, alert: AlertState)
-    /// These elements of the feed were skipped, each worded.
+    /// These elements of the feed were skipped, as described.
     func cardList(didSkip unreadable: [String])
-    /// These things about cards are odd, and the cards are shown all the same.
+    /// These cards deviate from the format, as described, but are shown anyway.
     func cardList(didAccept oddities: [String])
-    /// A screen that the list led to remarks something that is no failure.
+    /// A screen opened from the list has a remark that is not an error.
     func cardList(didRemark remarks: [String])
-    /// The cards are old. The list says so itself.
+    /// The cards are not current. The list shows that itself.
     func cardList(didShow kept: KeptState)
-    /// What a screen that the list led to shows is old. That screen says so itself.
+    /// A screen opened from the list shows data that is not current. That screen shows it itself.
     func cardList(didOpen kept: KeptState)
-    /// The person wants the mouse to be used, or left to the terminal.
+    /// The person has turned mouse support on or off.
     func cardList(didSetMouse isOn: Bool)
-    /// The person wants to leave.
+    /// The person wants to quit.
     func cardListDidFinish()
 }
 
 extension CardListModuleOutput {
-    /// Nothing: the person sees the cards on the screen.
+    /// Does nothing: the cards are visible on the screen.
     public func cardList(didAccept oddities: [String]) {}
-    /// Nothing: the screen shows it itself.
+    /// Does nothing: the screen shows it itself.
     public func cardList(didRemark remarks: [String]) {}
-    /// Nothing: the person sees it on the screen.
+    /// Does nothing: the screen shows it.
     public func cardList(didShow kept: KeptState) {}
-    /// Nothing: the person sees it on the screen.
+    /// Does nothing: the screen shows it.
     public func cardList(didOpen kept: KeptState) {}
-    /// Nothing: a printed list has no mouse.
+    /// Does nothing: a printed list has no mouse.
     public func cardList(didSetMouse isOn: Bool) {}
-    /// Nothing: a printed list is left when it is printed.
+    /// Does nothing: a printed list ends once it is printed.
     public func cardListDidFinish() {}
 }
