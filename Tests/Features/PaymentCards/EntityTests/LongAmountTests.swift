@@ -20,7 +20,7 @@ struct LongAmountTests {
     }
 
     @Test(
-        "counts its own decimals where they are more than its currency's, and zeros that an exponent stands for"
+        "counts its own decimals if they are more than its currency's, and the zeros of an exponent"
     )
     func decimals() throws {
         #expect(try due("99999999999999999999999999999999999.001", "₹").problem(paying: 1) == nil)

@@ -66,7 +66,7 @@ struct JSONSkimTests {
     }
 
     @Test(
-        "No character that cleaning may drop is gone past where a text is looked for, wherever it stands; any other one is"
+        "A search stops at every character that cleaning may drop, wherever it is, and at no other"
     )
     func dropped() throws {
         let element = #"{"id":"9988 77"}"#

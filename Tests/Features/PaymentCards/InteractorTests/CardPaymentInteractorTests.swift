@@ -21,7 +21,7 @@ struct CardPaymentInteractorTests {
         }
     }
 
-    @Test("A card that somebody looks at is quoted as they see it; asked for anew, as it is now")
+    @Test("A card on the screen is quoted as it is shown; one that is fetched again, as it is now")
     func seen() async throws {
         let service = PaymentServiceStub([.fixture(due: .fixture(amount: 70))])
         let interactor = CardPaymentInteractor(service: service)
@@ -77,7 +77,7 @@ struct CardPaymentInteractorTests {
     }
 
     @Test(
-        "Without a statement there is no minimum to pay, and with one that can't be had, its failure says why"
+        "Without a statement there is no minimum to pay, and if it can't be fetched, the error says why"
     )
     func noMinimum() async throws {
         let interactor = interactor([card])
@@ -168,7 +168,7 @@ struct CardPaymentInteractorTests {
     }
 
     @Test(
-        "A payment taken back is reported with the card as the service has it, or without where that can't be had"
+        "An undone payment is reported with the current card, or without it if it can't be fetched"
     )
     func undo() async throws {
         let service = PaymentServiceStub([card], receipt: .success(PaymentReceipt(payment: .fixture())))

@@ -41,7 +41,7 @@ struct FoundCardsTests {
     }
 
     @Test(
-        "are left to whoever looks at all cards where one with such an id was added, or the source finds none"
+        "are left to a look at all cards if one with such an id was added, or the source can't search"
     )
     func added() async throws {
         let service = StoredCardsService(over: Source(cards: cards))

@@ -51,7 +51,9 @@ struct CardDetailsUsingTests {
         #expect(other.router.routes.count == 1)
     }
 
-    @Test("Amounts and digits are hidden on demand, and while nobody looks; the list hears of the demand")
+    @Test(
+        "Amounts and digits are hidden on demand, and while the window has no focus; the list hears of the demand"
+    )
     func privacy() async {
         let due = Due.fixture(amount: 2000).after(paying: 500)
         let scene = CardDetailsScene(
@@ -74,7 +76,7 @@ struct CardDetailsUsingTests {
         #expect(scene.output.privacies == [true, false])
     }
 
-    @Test("Scrolling goes as far as there is something to see, and back when there is less")
+    @Test("Scrolling stops at the end of the content, and moves back when there is less")
     func scrolling() {
         let scene = CardDetailsScene()
         scene.presenter.didScroll(by: 3)
@@ -107,7 +109,7 @@ struct CardDetailsUsingTests {
         #expect(scene.view.states.last?.nextChange == nil)
     }
 
-    @Test("Scrolling shows the same words, but none that time has made wrong meanwhile")
+    @Test("Scrolling shows the same texts, without any that have become wrong in the meantime")
     func scrollingLate() async {
         let scene = CardDetailsScene(.success(.fixture(payments: .success([.fixture()]))))
         await scene.presenter.didHandleEvents()

@@ -58,7 +58,7 @@ struct CardPaymentPresenterTests {
         #expect(scene.updates == [PaymentReport.paid.item])
     }
 
-    @Test("A key that is held down does not agree: what is to be paid has to be there long enough to be read")
+    @Test("A key that is held down does not confirm: there must be time to read the order")
     func heldKey() async {
         let scene = CardPaymentScene()
         await scene.presenter.didHandleEvents()
@@ -77,7 +77,7 @@ struct CardPaymentPresenterTests {
         #expect(scene.interactor.orders.count == 1)
     }
 
-    @Test("While it is being paid, another yes is not heard, and nobody leaves")
+    @Test("While a payment is in progress, another yes is ignored, and the screen can't be left")
     func once() async {
         let scene = CardPaymentScene(PaymentInteractorStub(isHeld: true))
         await scene.choose()
@@ -100,7 +100,7 @@ struct CardPaymentPresenterTests {
     }
 
     @Test(
-        "Where nobody knows whether it was paid, trying again is the same order with the same key",
+        "If the outcome of a payment is unknown, trying again is the same order with the same key",
         arguments: [
             .timeout, .server(status: 504), .server(status: 303), .cancelled,
             .unreachable(host: "a", .noAnswer),
@@ -163,7 +163,7 @@ struct CardPaymentPresenterTests {
         #expect(scene.slip?.question?.text.contains(" on {rest} {amount} {}, •••• 8776? ") == true)
     }
 
-    @Test("Another choice is another order, and has a key of its own, unless the person gave one")
+    @Test("Another choice is another order, with its own key, unless the person gave one")
     func keys() async {
         let scene = CardPaymentScene()
         await scene.choose()
@@ -194,7 +194,7 @@ struct CardPaymentPresenterTests {
         #expect(scene.state?.alert == nil)
     }
 
-    @Test("Where somebody else has paid meanwhile, the choice is made anew with what is due now")
+    @Test("If another payment was made in the meantime, the choice is repeated with the current due")
     func paidMeanwhile() async {
         let rest = Money(amount: 20, currency: Currency(text: "₹"))
         let scene = CardPaymentScene()

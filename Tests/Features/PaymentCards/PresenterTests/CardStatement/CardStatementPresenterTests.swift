@@ -42,7 +42,7 @@ struct CardStatementPresenterTests {
         #expect(output.errors.isEmpty)
     }
 
-    @Test("A statement that is old says how old it is, and tells whoever opened it")
+    @Test("A statement that is old says how old it is, and tells the screen's owner")
     func kept() async {
         let then = Date(timeIntervalSince1970: 0)
         for answer in [StatementReport.fixture(), nil] {
@@ -144,7 +144,9 @@ struct CardStatementPresenterTests {
         #expect(view.states.last?.sheet?.lines.count == 1000)
     }
 
-    @Test("Amounts and digits are hidden on request, which is reported, and while nobody looks, which is not")
+    @Test(
+        "Amounts and digits are hidden on request, which is reported, and while the window has no focus, which is not"
+    )
     func privacy() async {
         let (presenter, _) = statement([.success(.fixture())])
         await presenter.didLoad()

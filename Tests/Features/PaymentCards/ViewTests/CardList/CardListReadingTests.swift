@@ -20,7 +20,7 @@ struct CardListReadingTests {
         _ = view
     }
 
-    @Test("Whoever has seen enough says so, once for each window that still comes")
+    @Test("A reader that has seen enough says so, once for each window that still comes")
     func stopping() async throws {
         _ = try await read { _ in false }
         #expect(output.events == [.records, .stopReading, .stopReading])

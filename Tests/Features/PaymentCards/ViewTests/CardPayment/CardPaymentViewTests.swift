@@ -51,7 +51,7 @@ struct CardPaymentViewTests {
         #expect(output.events == [.overflow(0)] + [event].compactMap { $0 })
     }
 
-    @Test("A paste on a slip is no key")
+    @Test("A paste on a slip is not a key")
     func pasteOnSlip() {
         let view = view(.plan())
         view.handle(.paste("\r\n"), at: .zero)

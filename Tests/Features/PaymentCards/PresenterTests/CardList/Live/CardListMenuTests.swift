@@ -142,7 +142,7 @@ struct CardListMenuTests {
         #expect(scene.controls?.hints.map(\.key).contains("1–9") == true)
     }
 
-    @Test("The mouse is taken and left, and whoever opened the list is told; so is the wish to leave")
+    @Test("Turning the mouse on and off is reported to the list's owner; so is the wish to quit")
     func mouseAndQuit() async {
         let scene = await CardListScene.live()
         scene.presenter.didToggleMouse()

@@ -44,7 +44,7 @@ struct CardListSearchTests {
         #expect(scene.controls?.search?.text == "CARD 49")
     }
 
-    @Test("What was typed before is no longer looked for, and whoever looked for it takes up nothing else")
+    @Test("An outdated search is cancelled, and takes up nothing else")
     func cancelled() async {
         let scene = await CardListScene.paged(50)
         scene.presenter.didChange(search: "C")
@@ -76,7 +76,7 @@ struct CardListSearchTests {
         #expect(scene.pages.count == 3)
     }
 
-    @Test("The same words ask for nothing, and no words at all are no search")
+    @Test("The same words request nothing, and no words at all are not a search")
     func sameWords() async {
         let scene = await CardListScene.paged(5)
         scene.presenter.didBeginSearch()

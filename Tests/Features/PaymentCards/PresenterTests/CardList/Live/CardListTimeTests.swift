@@ -48,7 +48,7 @@ struct CardListTimeTests {
         #expect(scene.controls?.isBusy == false)
     }
 
-    @Test("Until the answer to a search is there, nothing is told as its result")
+    @Test("Until the answer to a search arrives, nothing is shown as its result")
     func pendingSearch() async {
         let scene = await CardListScene.paged(50)
         scene.presenter.didInteract()
@@ -115,7 +115,7 @@ struct CardListTimeTests {
         #expect(scene.controls?.notice == nil)
     }
 
-    @Test("The mouse that is left alone or taken is told of")
+    @Test("Turning the mouse off or on is reported")
     func mouse() async {
         let scene = await CardListScene.live()
         scene.presenter.didInteract()
@@ -125,7 +125,7 @@ struct CardListTimeTests {
         }
     }
 
-    @Test("Whoever types on and on sees that something is on its way, too")
+    @Test("A person who keeps typing sees that something is loading, too")
     func typing() async {
         let scene = await CardListScene.live()
         scene.presenter.didInteract()
@@ -200,7 +200,7 @@ struct CardListTimeTests {
         #expect(scene.reveals == [0, 0, 0, 0])
     }
 
-    @Test("Whoever does something before the first cards come needs no hint either")
+    @Test("A person who acts before the first cards arrive needs no hint either")
     func cancelledEarly() async {
         let scene = CardListScene(.success(.fixture(count: 3)))
         scene.presenter.didChangeCapacity(cards: 4, across: 1)
@@ -222,7 +222,7 @@ struct CardListTimeTests {
         #expect(scene.reveals == [-0.2, 0])
     }
 
-    @Test("Where motion is reduced there is no hint, and the view is told so")
+    @Test("With reduced motion there is no hint, and the view is told so")
     func reducedMotion() async {
         let scene = await CardListScene.live(reducesMotion: true)
         #expect(scene.controls?.nextChange == nil)
@@ -231,7 +231,7 @@ struct CardListTimeTests {
         #expect(scene.controls?.reducesMotion == true)
     }
 
-    @Test("Time that goes by and changes nothing draws nothing")
+    @Test("Time that passes and changes nothing draws nothing")
     func idle() async {
         let scene = await CardListScene.live()
         scene.presenter.didInteract()
