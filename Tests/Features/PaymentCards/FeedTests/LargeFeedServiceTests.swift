@@ -93,9 +93,7 @@ struct LargeFeedServiceTests {
         #expect(try await service.glances(withIDPrefix: "190")?.count == 11)
     }
 
-    @Test(
-        "A fault in skipped cards makes a search by id read all cards, which reports its place"
-    )
+    @Test("A fault in skipped cards makes a search by id read all cards, which reports its place")
     func brokenPrefix() async throws {
         let text = Self.feed(20_000).dropLast(2)
         let service = MockCardsService(source: .bytes(Array(text.utf8)))

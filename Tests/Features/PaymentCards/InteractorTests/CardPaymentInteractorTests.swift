@@ -76,9 +76,7 @@ struct CardPaymentInteractorTests {
         }
     }
 
-    @Test(
-        "Without a statement there is no minimum to pay, and if it can't be fetched, the error says why"
-    )
+    @Test("Without a statement there is no minimum to pay, and if it can't be fetched, the error says why")
     func noMinimum() async throws {
         let interactor = interactor([card])
         let quote = try await interactor.quote(for: .named("8776"), key: nil)
@@ -167,9 +165,7 @@ struct CardPaymentInteractorTests {
         #expect(report.item?.offers.contains(ActionOffer(action: .payNow, obstacle: .nothingDue)) == true)
     }
 
-    @Test(
-        "An undone payment is reported with the current card, or without it if it can't be fetched"
-    )
+    @Test("An undone payment is reported with the current card, or without it if it can't be fetched")
     func undo() async throws {
         let service = PaymentServiceStub([card], receipt: .success(PaymentReceipt(payment: .fixture())))
         let interactor = CardPaymentInteractor(service: service)

@@ -52,7 +52,7 @@ struct CardDetailsUsingTests {
     }
 
     @Test(
-        "Amounts and digits are hidden on demand, and while the window has no focus; the list hears of the demand"
+        "Amounts and digits are hidden on demand, which the list hears of, and while the window has no focus"
     )
     func privacy() async {
         let due = Due.fixture(amount: 2000).after(paying: 500)

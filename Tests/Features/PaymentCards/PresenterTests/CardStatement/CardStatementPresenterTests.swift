@@ -144,9 +144,7 @@ struct CardStatementPresenterTests {
         #expect(view.states.last?.sheet?.lines.count == 1000)
     }
 
-    @Test(
-        "Amounts and digits are hidden on request, which is reported, and while the window has no focus, which is not"
-    )
+    @Test("Amounts and digits are hidden on request, which is reported, and without focus, which is not")
     func privacy() async {
         let (presenter, _) = statement([.success(.fixture())])
         await presenter.didLoad()
