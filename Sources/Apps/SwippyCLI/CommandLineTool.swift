@@ -11,8 +11,8 @@ public enum CommandLineTool {
 
     /// Runs the command line of this process and returns its exit code (sysexits).
     ///
-    /// - Parameter connect: makes the service of a server; without it the process becomes `swippy-http`, the program beside
-    ///   this one, when its cards are to come from a server.
+    /// - Parameter connect: creates the service for a server. Without it the process replaces itself with `swippy-http`, the
+    ///   program next to this one, when its cards come from a server.
     @MainActor
     public static func run(connecting connect: ServerConnecting? = nil) async -> Int32 {
         var console = Console.process()
@@ -20,7 +20,7 @@ public enum CommandLineTool {
         return await run(Array(CommandLine.arguments.dropFirst()), console: console).rawValue
     }
 
-    /// Runs `arguments` in the world of `console`.
+    /// Runs `arguments` on `console`.
     @MainActor
     static func run(_ arguments: [String], console: Console) async -> ExitCode {
         let spoken = ArgumentParser(console: console).language(in: arguments)
@@ -54,22 +54,22 @@ public enum CommandLineTool {
     }
 }
 
-/// A command ends early: what goes to standard error, and the exit code.
+/// Ends a command early: the lines for standard error, and the exit code.
 struct CommandStop: Error, Equatable {
     let exitCode: ExitCode
     let lines: [String]
 }
 
 extension CommandStop {
-    /// The end of a command that failed with `error`, which `alert` words.
+    /// Ends a command that failed with `error`, worded by `alert`.
     init(_ error: CardsError, _ alert: AlertState) {
         self.init(
             exitCode: ExitCode(error),
             lines: ["swippy: \(alert.message)"] + alert.details.map { "  \($0)" } + [alert.advice])
     }
 
-    /// The end of a command whose screens did not do what they were asked for, and did not say why. That is a fault of the
-    /// program, and must not look like success.
+    /// Ends a command whose screens didn't do what they were asked, and didn't say why. That is a bug in the program, and must
+    /// not look like success.
     static func nothingDone(_ language: Language) -> CommandStop {
         CommandStop(
             exitCode: .internalError,

@@ -1,6 +1,6 @@
 import Words
 
-/// What the commands themselves say; the cards' own words come from their presenters.
+/// The commands' own messages; the cards' texts come from their presenters.
 enum CommandStrings {
     static let cannotWrite = LocalizedText(
         en: "the output can’t be written", uk: "не вдалося записати результат")
@@ -15,7 +15,7 @@ enum CommandStrings {
         en: "this program can’t talk to servers, and the one that can does not start",
         uk: "ця програма не спілкується із серверами, а та, що вміє, не запускається")
 
-    /// What to do where a program is missing.
+    /// What to do if a program is missing.
     static func install(_ program: String, _ language: Language) -> String {
         LocalizedText(
             en: "Put \(program) beside swippy; it comes from the same build.",

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Console {
-    /// Becomes the program `name`, which stands beside this one, with the same arguments, terminal and environment.
+    /// Replaces this process with the program `name` from the same folder, with the same arguments, terminal and environment.
     ///
-    /// - Returns: why it can't, in the operating system's words. There is nobody to return to otherwise.
+    /// - Returns: the reason for a failure, in the operating system's words. On success it doesn't return.
     static func become(_ name: String, _ arguments: [String]) -> String {
         let own = (Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0]))
             .resolvingSymlinksInPath()

@@ -3,18 +3,18 @@ import TerminalKit
 import TerminalSession
 import Words
 
-/// Where the size to draw for comes from.
+/// The source of the size to draw for.
 enum SizeSource: String, Sendable {
     case output
     case input
     case errors
-    /// `COLUMNS` and `LINES`, or one of them.
+    /// `COLUMNS` and `LINES`, or one of the two.
     case variables
-    /// Nobody says; the size of a VT100.
+    /// The size of a VT100, if no other source is available.
     case standard
 }
 
-/// The world around the program: what it was started with, and where its words go.
+/// The program's environment: how it was started, and where its output goes.
 struct Console {
     /// The environment variables by name.
     let environment: [String: String]
@@ -24,7 +24,7 @@ struct Console {
     var isInputTerminal = false
     /// Whether standard error goes to a terminal.
     var isErrorTerminal = false
-    /// The terminal's size, if there is one and it knows.
+    /// The terminal's size, if there is a terminal that reports one.
     let terminalSize: Size?
     /// The stream whose terminal has that size.
     var sizedStream = SizeSource.output
@@ -32,31 +32,32 @@ struct Console {
     var write: (String) throws(OutputError) -> Void
     /// Writes to standard error.
     var writeError: @Sendable (String) -> Void
-    /// A line that the person types, without its end; `nil` when there is none.
+    /// Reads a line that the person types, without the line break; `nil` if there is none.
     var readLine: () -> String? = { nil }
-    /// A line that the person types after a question without seeing it, without its end; `nil` when there is none, or no
-    /// terminal to type it at.
+    /// Reads a line that the person types in answer to a question without being echoed, without the line break; `nil` if there
+    /// is none, or no terminal.
     var readHiddenLine: (_ question: String) -> String? = { _ in nil }
 
-    /// What measures how long somebody waits.
+    /// Measures how long a wait takes.
     var clock: any Clock<Duration> = ContinuousClock()
-    /// Says what somebody waits for; `nil` where that can't be seen.
+    /// Shows what the person waits for; `nil` if that can't be seen.
     private(set) var progress: ProgressLine?
 
-    /// Makes the service of a server; `nil` in a program that can't.
+    /// Creates the service for a server; `nil` in a program that can't.
     var connect: ServerConnecting?
-    /// Becomes another program that stands beside this one, with these arguments, or tells why it can't.
+    /// Replaces the process with another program from the same folder, with these arguments, or returns the reason for a
+    /// failure.
     var become: (_ program: String, _ arguments: [String]) -> String = { program, _ in program }
 
     /// Writing to standard output failed.
     enum OutputError: Error {
-        /// The reader has gone, as in `swippy list | head -1`.
+        /// The reader has closed the pipe, as in `swippy list | head -1`.
         case closedPipe
         /// Anything else, in the operating system's words.
         case failed(reason: String)
     }
 
-    /// The width and height to draw for, where the terminal says nothing: `COLUMNS` and `LINES`, then 80 × 24.
+    /// The size to draw for if the terminal doesn't report one: `COLUMNS` and `LINES`, then 80 × 24.
     var size: Size {
         terminalSize
             ?? Size(columns: min(variable("COLUMNS") ?? 80, 1000), rows: min(variable("LINES") ?? 24, 1000))
@@ -74,7 +75,7 @@ struct Console {
 }
 
 extension Console {
-    /// The same console, which says what a person waits for. Whatever else is written takes the place of that.
+    /// The same console, but showing what the person waits for. Any other output replaces that line.
     func showingProgress(in language: Language) -> Console {
         guard isErrorTerminal else { return self }
         let (progress, write, writeError) = (ProgressLine(on: self, language: language), write, writeError)
@@ -91,7 +92,7 @@ extension Console {
         return console
     }
 
-    /// Does `work`, and says meanwhile what it waits for.
+    /// Does `work`, and meanwhile shows what it waits for.
     @MainActor
     func waiting<Answer, Failure: Error>(
         for wait: ProgressLine.Wait, _ work: @MainActor () async throws(Failure) -> Answer
@@ -100,13 +101,13 @@ extension Console {
         return try await progress.during(wait, work)
     }
 
-    /// Whether bold and dim reach somebody. Where there are no colours because nobody wants them, they do; in a pipe and on a
-    /// dumb terminal they would be noise.
+    /// Whether bold and dim text can be shown. That is so even if colours are turned off, but not in a pipe or on a dumb
+    /// terminal.
     var understandsEscapes: Bool {
         isTerminal && !["", "dumb"].contains(environment["TERM"] ?? "")
     }
 
-    /// What pictures are drawn with here.
+    /// The characters to draw pictures with.
     var drawingCharacters: DrawingCharacters { DrawingCharacters(environment: environment) }
 
     /// The console of this process.
@@ -123,7 +124,7 @@ extension Console {
                 do {
                     try send(text, to: STDERR_FILENO)
                 } catch {
-                    // Standard error was where this would have been reported.
+                    // Errors would be reported on standard error, which just failed.
                 }
             },
             readLine: { Swift.readLine() },
@@ -131,13 +132,13 @@ extension Console {
                 do {
                     return try HiddenLine.read(asking: question)
                 } catch {
-                    return nil  // Whoever asks says that there is no answer.
+                    return nil  // The caller reports that there is no answer.
                 }
             }, become: become)
     }
 
-    /// Writes the whole text, however little of it the other end takes at a time: what started this program may have
-    /// left the descriptor non-blocking, and a signal may come in between.
+    /// Writes the whole text, even if the other end takes only a little at a time: the parent process may have left the
+    /// descriptor non-blocking, and a signal may interrupt the call.
     private static func send(_ text: String, to descriptor: Int32) throws(OutputError) {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
@@ -160,7 +161,7 @@ extension Console {
         _ = poll(&wanted, 1, -1)
     }
 
-    /// The size of the terminal at `descriptor`; a fresh pseudo-terminal says 0 × 0, which is no answer.
+    /// The size of the terminal at `descriptor`. A new pseudo-terminal reports 0 × 0, which is ignored.
     private static func size(of descriptor: Int32) -> Size? {
         var window = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else {

@@ -2,7 +2,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 
 extension ExitCode {
-    /// The exit code of a command that ended with `error`.
+    /// The exit code for a command that failed with `error`.
     init(_ error: CardsError) {
         self =
             switch error {
@@ -24,8 +24,8 @@ extension ExitCode {
             }
     }
 
-    /// A server's answer that is no success: who asks may not, or there is no such thing; anything else is the server's
-    /// not serving.
+    /// The exit code for a server's failure status: no permission or no such resource; anything else means that the service is
+    /// unavailable.
     private init(status: Int) {
         self =
             switch status {
@@ -35,7 +35,7 @@ extension ExitCode {
             }
     }
 
-    /// What is no amount is the command line's mistake; what the rules of money refuse is not.
+    /// An invalid amount is an error in the command line; a payment that the rules refuse is not.
     private init(_ problem: PaymentProblem) {
         self =
             switch problem {

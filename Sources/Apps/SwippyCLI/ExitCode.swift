@@ -1,7 +1,7 @@
 import Words
 
-/// The status with which the program ends. The numbers from 64 to 78 are those of BSD's `sysexits`, which have none for 79; 130
-/// and 143 are what a shell reports for a program stopped by a signal (128 plus its number).
+/// The program's exit status. 64 to 78 are the codes of BSD's `sysexits`, which don't include 79; 130 and 143 are what a shell
+/// reports for a program stopped by a signal (128 plus its number).
 enum ExitCode: Int32, CaseIterable, Sendable {
     case success = 0
     case usage = 64
@@ -47,7 +47,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
         }
     }
 
-    /// All that the rules refuse.
+    /// Everything that the rules refuse.
     private static let refusals = [
         LocalizedText(en: "nothing to pay", uk: "нічого сплачувати"),
         LocalizedText(en: "more than is due", uk: "сума перевищує борг"),

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Work that must not be ended in the middle without a word, such as an order that is on its way to a server.
+/// Work that must not be stopped halfway without a message, such as sending an order to a server.
 enum Interruption {
-    /// Does `work`, which SIGINT and SIGTERM cancel instead of ending the program. A second signal ends it as ever.
+    /// Does `work`, which SIGINT and SIGTERM cancel instead of ending the program. A second signal ends it as usual.
     ///
-    /// - Returns: the signal that came first; `nil` when none did. Whoever has said what there is to say ends by it.
+    /// - Returns: the first signal; `nil` if there was none. The caller should end by this signal once it has printed its
+    ///   messages.
     @MainActor
     static func cancelling(_ work: @escaping @MainActor () async -> Void) async -> Int32? {
         let task = Task { await work() }
@@ -12,7 +13,7 @@ enum Interruption {
         let sources = [SIGINT, SIGTERM].filter(isHeeded).map { number in
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            // It is called on a queue, not where this was made.
+            // It is called on a queue, not on the main actor.
             source.setEventHandler { @Sendable in
                 signal(number, SIG_DFL)
                 caught.yield(number)
@@ -31,10 +32,10 @@ enum Interruption {
         return nil
     }
 
-    /// Ends the program by a signal, so that whoever started it learns of it.
+    /// Ends the program by a signal, so that the parent process can see it.
     static func end(by number: Int32) {
         signal(number, SIG_DFL)
-        // The threads of Swift's concurrency block most signals, and another one might take it too late.
+        // Swift's concurrency threads block most signals, and another thread might handle it too late.
         var one = sigset_t()
         sigemptyset(&one)
         sigaddset(&one, number)
@@ -42,7 +43,7 @@ enum Interruption {
         raise(number)
     }
 
-    /// Whether the signal would end the program. Whoever started it may have it ignored.
+    /// Whether the signal would end the program. The parent process may have set it to be ignored.
     private static func isHeeded(_ number: Int32) -> Bool {
         var action = sigaction()
         sigaction(number, nil, &action)

@@ -2,27 +2,27 @@ import Synchronization
 import TerminalKit
 import Words
 
-/// A line on standard error that says what a person waits for, once that takes longer than a moment. It goes when the wait is over,
-/// or when anything else is written.
+/// A line on standard error that says what the person waits for, if the wait takes longer than a moment. It disappears when
+/// the wait is over, or when anything else is written.
 final class ProgressLine: Sendable {
-    /// What is waited for.
+    /// What the person waits for.
     enum Wait: Sendable {
-        /// Cards, or something of them, are on their way.
+        /// Cards or their data are loading.
         case cards
-        /// Something is being done to a card.
+        /// A change to a card is in progress.
         case answer
-        /// Somebody else writes to standard input.
+        /// Another program writes to standard input.
         case input
-        /// Another program has the store locked.
+        /// Another program has locked the store.
         case store
     }
 
-    /// A shorter wait is not worth a line that flickers.
+    /// A shorter wait would only make the line flicker.
     static let patience = Duration.milliseconds(300)
 
     private struct State {
         var wait: Wait?
-        /// Whether another program has the store locked meanwhile.
+        /// Whether another program has locked the store in the meantime.
         var isStoreLocked = false
         var isShown = false
         var timer: Task<Void, Never>?
@@ -31,15 +31,15 @@ final class ProgressLine: Sendable {
     private let state = Mutex(State())
     private let language: Language
     private let clock: any Clock<Duration>
-    /// How much room there is; none where there is no terminal.
+    /// The width available; 0 without a terminal.
     private let columns: Int
-    /// Whether the line can be taken back; otherwise it is ended.
+    /// Whether the line can be erased; otherwise it ends with a line break.
     private let isErasable: Bool
-    /// Whether the person types what standard input brings, and is told so at once.
+    /// Whether the person types standard input; if so, a prompt appears at once.
     private let isInputTyped: Bool
     private let write: @Sendable (String) -> Void
 
-    /// A line on the standard error of `console`. It is never shown where that is no terminal.
+    /// A line on the standard error of `console`. It is shown only on a terminal.
     init(on console: Console, language: Language) {
         self.language = language
         clock = console.clock
@@ -49,7 +49,7 @@ final class ProgressLine: Sendable {
         write = console.writeError
     }
 
-    /// Does `work`, and says meanwhile what it waits for.
+    /// Does `work`, and meanwhile shows what it waits for.
     @MainActor
     func during<Answer, Failure: Error>(
         _ wait: Wait, _ work: @MainActor () async throws(Failure) -> Answer
@@ -59,26 +59,26 @@ final class ProgressLine: Sendable {
         return try await work()
     }
 
-    /// The wait begins.
+    /// Starts a wait.
     func begin(_ wait: Wait) {
         guard columns > 0 else { return }
         end()
         guard !(wait == .input && isInputTyped) else {
             return write(ProgressStrings.typing[language] + "\n")
         }
-        // Not on the main actor, which may itself be what waits.
+        // Not on the main actor, which may itself be blocked.
         let timer = Task.detached { [weak self, clock] in
             do {
                 try await clock.sleep(for: Self.patience)
                 self?.show()
             } catch {
-                // The wait was over sooner.
+                // The wait ended earlier.
             }
         }
         state.withLock { $0 = State(wait: wait, timer: timer) }
     }
 
-    /// Another program has the store locked, or no longer: a part of what is waited for, if anything is.
+    /// Reports that another program has locked or released the store, which may be the reason for the current wait.
     func setStoreLocked(_ isLocked: Bool) {
         state.withLock { state in
             guard let wait = state.wait, state.isStoreLocked != isLocked else { return }
@@ -89,7 +89,7 @@ final class ProgressLine: Sendable {
         }
     }
 
-    /// The wait is over, or something else is about to be written.
+    /// Ends the wait, or hides the line before other output.
     func end() {
         state.withLock { state in
             state.timer?.cancel()
@@ -115,7 +115,7 @@ final class ProgressLine: Sendable {
     }
 }
 
-/// What is said while a person waits.
+/// The texts shown during a wait.
 private enum ProgressStrings {
     static let typing = LocalizedText(
         en: "Paste the cards, then press Ctrl-D.",

@@ -10,10 +10,10 @@ struct ServerChoice {
     private var console: Console { call.console }
     private var language: Language { call.language }
 
-    /// The service of the server; `nil` where the cards come from elsewhere. `log` takes what is told of the way there.
+    /// The service for the server; `nil` if the cards come from elsewhere. `log` receives a line for each event.
     ///
-    /// - Throws: what is wrong with the options, the environment or the token's file; `OtherProgram` where this one can't talk
-    ///   to servers.
+    /// - Throws: an error in the options, the environment or the token file; `OtherProgram` if this program can't talk to
+    ///   servers.
     func service(log: @escaping @Sendable (String) -> Void) throws -> (any CardsService)? {
         guard let (url, name) = url else {
             if let option = ServerOptions.needingServer.first(where: call.has) {
@@ -43,7 +43,7 @@ struct ServerChoice {
         }
     }
 
-    /// The URL, and where it was given. What the command line says of other cards wins over the environment.
+    /// The URL, and where it was given. Another source of cards on the command line takes precedence over the environment.
     private var url: (text: String, name: String)? {
         if let url = call.text(ServerOptions.url) { return (url, ServerOptions.url.spelling) }
         let others = [FeedOptions.file, FeedOptions.mockDelay, FeedOptions.mockFailure, LiveOptions.replay]
@@ -72,7 +72,8 @@ struct ServerChoice {
         }
     }
 
-    /// Where answers are kept. By the XDG Base Directory Specification a relative path in the environment is none.
+    /// The folder for cached answers. As the XDG Base Directory Specification demands, a relative path in the environment is
+    /// ignored.
     private var cacheFolder: String? {
         func directory(_ name: String) -> String? { variable(name).flatMap { $0.hasPrefix("/") ? $0 : nil } }
         let base = directory("XDG_CACHE_HOME") ?? directory("HOME").map { $0 + "/.cache" }
@@ -85,13 +86,13 @@ struct ServerChoice {
 }
 
 extension CommandStop {
-    /// The end of a command that failed with `error` before there was a screen.
+    /// Ends a command that failed with `error` before there was a screen.
     init(_ error: CardsError, _ language: Language) {
         self.init(error, ErrorAlerts(language: language).alert(for: error))
     }
 }
 
-/// What is said of servers and tokens.
+/// Messages about servers and tokens.
 private enum ServerStrings {
     static let askToken = LocalizedText(en: "Token, which is not shown", uk: "Токен (не показується)")
     static let noToken = LocalizedText(

@@ -1,38 +1,38 @@
 public import PaymentCardsPorts
 
-/// The server that a person names, and how it is to be talked to.
+/// The server that the person specified, and how to talk to it.
 public struct ServerSettings: Sendable {
-    /// Why a server can't be talked to.
+    /// Why the settings are invalid.
     public enum Fault: Error, Equatable, Sendable {
-        /// No `http` or `https` URL, or one with a user, a query or a fragment; the text is safe to show.
+        /// Not an `http` or `https` URL, or one with a user, a query or a fragment; the text is safe to show.
         case notAServer(String)
-        /// The text is no token (RFC 6750, 2.1).
+        /// The text can't be a token (RFC 6750, 2.1).
         case notAToken
-        /// The token would go over the network unencrypted.
+        /// The token would be sent unencrypted over the network.
         case tokenInTheClear
     }
 
-    /// Where it is.
+    /// The server's URL.
     public let url: String
-    /// What it knows the caller by; `nil` for nothing.
+    /// The token that authenticates the caller; `nil` for none.
     public let token: String?
-    /// How long a request may take, all attempts together; `nil` where the person did not say.
+    /// The time limit for a request, including all attempts; `nil` for the default.
     public let timeout: Duration?
-    /// Whether only what is kept is shown, and nothing is sent.
+    /// Whether to use only cached answers and send nothing.
     public let isOffline: Bool
-    /// How old that may be; `nil` where it does not matter.
+    /// The maximum age of cached answers; `nil` for no limit.
     public let longestAge: Duration?
-    /// The folder where answers are kept for when there is no connection; `nil` for none.
+    /// The folder for cached answers, used when there is no connection; `nil` for none.
     public let cacheFolder: String?
-    /// Takes a line for each thing that happens on the way, without any secret in it.
+    /// Called with a log line for each event, without any secret in it.
     public let log: @Sendable (String) -> Void
 }
 
-/// Makes the service of a server.
+/// Creates the service for a server.
 public typealias ServerConnecting =
     @Sendable (ServerSettings) throws(ServerSettings.Fault) -> any CardsService
 
-/// This program can't do what it was asked to, and another one, which stands beside it, can.
+/// Thrown if another program from the same folder has to take over, because this one can't do what was asked.
 struct OtherProgram: Error {
     let name: String
 

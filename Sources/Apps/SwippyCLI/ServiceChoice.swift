@@ -3,15 +3,15 @@ import PaymentCardsPorts
 import PaymentCardsStore
 import Words
 
-/// Where the cards come from, and where what is done with them is kept, as the command line and the environment say.
+/// The source of the cards and the place where a person's actions are stored, according to the command line and environment.
 struct ServiceChoice {
     let call: Call
 
     private var console: Console { call.console }
 
-    /// The cards, for a command that can say on standard error what is wrong with the store and what goes on.
+    /// The cards, for a command that can report problems with the store and progress on standard error.
     ///
-    /// - Throws: what is wrong with the options, the environment or the token's file.
+    /// - Throws: an error in the options, the environment or the token file.
     func service() throws -> any CardsService {
         let (say, progress, language) = (console.writeError, console.progress, call.language)
         return try service(isLive: false, log: { say("swippy: \($0)\n") }) { notice in
@@ -24,8 +24,8 @@ struct ServiceChoice {
         }
     }
 
-    /// The cards for a live screen. Where standard error is that screen, nothing is said there: what stops nothing, the next
-    /// command that looks at the store will say.
+    /// The cards for a live screen. If standard error is that screen, nothing is reported there: the next command that uses
+    /// the store will report any problem that prevents nothing.
     func liveService() throws -> any CardsService {
         let say = console.writeError
         let isScreen = console.isErrorTerminal
@@ -41,7 +41,7 @@ struct ServiceChoice {
         return StoredCardsService(over: source(isLive: isLive), store: store, notice: notice)
     }
 
-    /// A command waits once for a slow source, however often it has to ask; a live screen waits for every answer.
+    /// A command waits only once for a slow source, however often it asks; a live screen waits for every answer.
     private func source(isLive: Bool) -> any CardsSource {
         let feed: FeedSource =
             switch call.text(FeedOptions.file) {
@@ -55,7 +55,7 @@ struct ServiceChoice {
             clock: console.clock)
     }
 
-    /// A recording is played without the store: it is to look the same everywhere.
+    /// A recording is replayed without the store, so that it looks the same everywhere.
     private var store: CardStore {
         if call.flag(StateOptions.noState) || call.has(LiveOptions.replay) { return .memory }
         guard let folder = stateFolder else {
@@ -64,8 +64,8 @@ struct ServiceChoice {
         return .folder(folder)
     }
 
-    /// The folder of the store; `nil` where neither the command line nor the environment names one. By the XDG Base
-    /// Directory Specification a relative path in the environment is none.
+    /// The folder of the store; `nil` if neither the command line nor the environment names one. As the XDG Base Directory
+    /// Specification demands, a relative path in the environment is ignored.
     var stateFolder: String? {
         if let folder = call.text(StateOptions.state) { return folder }
         func directory(_ variable: String) -> String? {

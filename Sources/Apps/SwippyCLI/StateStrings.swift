@@ -1,7 +1,7 @@
 import PaymentCardsStore
 import Words
 
-/// What commands say about what is kept.
+/// The commands' messages about the store.
 enum StateStrings {
     static let noHome = LocalizedText(
         en: "HOME is not set to a full path", uk: "HOME не задано повним шляхом")
@@ -10,7 +10,7 @@ enum StateStrings {
     static let changed = LocalizedText(
         en: "what is kept has changed meanwhile", uk: "збережене тим часом змінилося")
 
-    /// That the last `bytes` of the file at `path` don't count.
+    /// The last `bytes` of the file at `path` are ignored.
     static func dropped(_ bytes: Int, from path: String, _ language: Language) -> String {
         let path = VisibleText(path: path).text
         return LocalizedText(
@@ -48,7 +48,7 @@ enum StateStrings {
         return LocalizedText(en: "Forgotten. \(counts).", uk: "Забуто. \(counts).")[language]
     }
 
-    /// - Parameter isNewer: whether a later version wrote it; otherwise it is damaged.
+    /// - Parameter isNewer: whether a newer version wrote it; otherwise it is damaged.
     static func asideQuestion(_ path: String, isNewer: Bool, _ language: Language) -> String {
         let what =
             isNewer

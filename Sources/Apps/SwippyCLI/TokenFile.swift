@@ -1,17 +1,17 @@
 import Foundation
 import PaymentCardsPorts
 
-/// A token as it is read from a file or from standard input.
+/// A token read from a file or from standard input.
 struct TokenFile {
-    /// What it holds; nothing where that is longer than any token.
+    /// The contents; empty if they are longer than any token.
     let text: String
-    /// Whether the file lets others than its owner read it.
+    /// Whether users other than its owner can read the file.
     let isReadableByOthers: Bool
 
-    /// No token is longer than 64 KiB.
+    /// The size limit, larger than any token: 64 KiB.
     private static let sizeLimit = 1 << 16
 
-    /// Reads the file at `path`, or standard input where it is `-`.
+    /// Reads the file at `path`, or standard input if that is `-`.
     init(path: String) throws(CardsError) {
         let handle = try path == "-" ? .standardInput : Self.open(path)
         defer { handle.closeFile() }

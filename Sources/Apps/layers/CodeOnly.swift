@@ -1,7 +1,7 @@
-/// Tells code from what is not: comments and string literals, whatever stands in them.
+/// Separates code from comments and string literals, whatever they contain.
 ///
-/// It knows line comments, nested block comments, and literals with one or three quotes and any number of `#`. The code
-/// inside an interpolation belongs to its literal. It looks at every byte once, so that a thousand files take a moment.
+/// It recognizes line comments, nested block comments, and literals with one or three quotes and any number of `#`. Code
+/// inside an interpolation belongs to its literal. It examines every byte once, so a thousand files take only a moment.
 struct CodeOnly {
     /// The text with comments and literals blanked out. Line breaks stay, so that lines can still be counted.
     private(set) var code: [UInt8]
@@ -27,7 +27,7 @@ struct CodeOnly {
         }
     }
 
-    /// Goes past `count` bytes, which are of this kind.
+    /// Advances by `count` bytes of this kind.
     private mutating func take(_ count: Int, as kind: Kind) {
         let end = min(offset + count, bytes.count)
         while offset < end {
@@ -43,7 +43,7 @@ struct CodeOnly {
         offset + distance < bytes.count && bytes[offset + distance] == UInt8(ascii: sign)
     }
 
-    /// How many of `sign` stand in a row, `distance` from here.
+    /// The number of consecutive `sign` characters, `distance` from here.
     private func run(of sign: Unicode.Scalar, at distance: Int) -> Int {
         var count = 0
         while sees(sign, at: distance + count) { count += 1 }
@@ -69,7 +69,7 @@ struct CodeOnly {
         } while depth > 0 && offset < bytes.count
     }
 
-    /// `"`, `"""` or either with `#` before it: how many there are of both.
+    /// `"`, `"""` or either after `#` characters: the number of each.
     private struct Quote {
         let hashes: Int
         let marks: Int
@@ -99,7 +99,7 @@ struct CodeOnly {
         take(quote.marks + quote.hashes, as: .literal)
     }
 
-    /// A literal may hold code that holds a literal.
+    /// A literal may contain code that contains a literal.
     private mutating func interpolation() {
         var depth = 0
         repeat {

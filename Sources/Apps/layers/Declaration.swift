@@ -1,9 +1,9 @@
-/// A type or an extension as it stands in a file.
+/// A type or an extension declared in a file.
 struct Declaration: Equatable, Sendable {
-    /// With the names of the types around it: `CardFeed.Entry`.
+    /// The name including enclosing types: `CardFeed.Entry`.
     let name: String
     let isExtension: Bool
-    /// The lines from its keyword to its last brace, counted from 1.
+    /// The lines from its keyword to its closing brace, counted from 1.
     let lines: ClosedRange<Int>
     /// The keyword that declares it.
     let kind: String
@@ -16,12 +16,12 @@ struct Declaration: Equatable, Sendable {
     }
 }
 
-/// Follows the braces of a file to tell where each type begins and ends.
+/// Tracks the braces of a file to find where each type begins and ends.
 private struct DeclarationReader {
     private(set) var found: [Declaration] = []
     /// The declaration that each open brace belongs to; `nil` for other braces.
     private var open: [Head?] = []
-    /// A declaration whose brace is yet to come.
+    /// A declaration whose opening brace hasn't come yet.
     private var awaited: Head?
     private var before: Substring = ""
 
@@ -69,6 +69,6 @@ private struct DeclarationReader {
     }
 
     private static let kinds: Set<Substring> = ["struct", "class", "enum", "actor", "protocol", "extension"]
-    /// What follows `class` where it declares no type.
+    /// What follows `class` if it doesn't declare a type.
     private static let notNames: Set<Substring> = ["func", "var", "let", "subscript", "override"]
 }

@@ -1,4 +1,4 @@
-/// Which target imports which: what the sources say, not what the manifest allows.
+/// Which target imports which, according to the sources rather than the manifest.
 struct Graph {
     private struct Node {
         let name: String
@@ -23,7 +23,7 @@ struct Graph {
         Dictionary(grouping: nodes, by: \.house).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// A line each target, below the name of its house.
+    /// One line per target, below the name of its house.
     var text: String {
         houses.map { house, nodes in
             ([house]
@@ -34,7 +34,7 @@ struct Graph {
         }.joined(separator: "\n\n")
     }
 
-    /// A flow chart in the language of Mermaid.
+    /// A flow chart in Mermaid syntax.
     var mermaid: String {
         let boxes = houses.map { house, nodes in
             let names = nodes.map { "        \(Self.id($0.name))[\"\($0.name)\"]" }
@@ -46,6 +46,6 @@ struct Graph {
         return (["flowchart TD"] + boxes + arrows).joined(separator: "\n")
     }
 
-    /// A name without what Mermaid gives a meaning to.
+    /// The name without characters that have a meaning in Mermaid.
     private static func id(_ name: String) -> String { name.filter { $0.isLetter || $0.isNumber } }
 }

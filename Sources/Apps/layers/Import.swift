@@ -1,10 +1,10 @@
-/// One import of a file, in whichever branch of an `#if` it stands.
+/// An import in a file, in any branch of an `#if`.
 struct Import: Equatable {
-    /// Counted from 1.
+    /// The line, counted from 1.
     let line: Int
     let module: String
 
-    /// Every import of `file`, with or without attributes, access level and kind of symbol.
+    /// Every import in `file`, with or without attributes, access level and kind of symbol.
     static func all(in file: SourceFile) -> [Import] {
         file.code.enumerated().filter { $0.element.contains("import") }.flatMap { index, line in
             line.split(separator: ";").compactMap { statement in

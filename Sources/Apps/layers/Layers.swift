@@ -1,6 +1,6 @@
 import Foundation
 
-/// Holds the sources of the package in the current folder to the rules of its architecture.
+/// Checks the sources of the package in the current folder against the rules of its architecture.
 @main
 struct Layers {
     static func main() async {
@@ -12,11 +12,11 @@ struct Layers {
     }
 }
 
-/// What a command line comes to.
+/// The result of a command line.
 struct Outcome {
     private(set) var output = ""
     private(set) var errors = ""
-    /// 0 where all is well, 1 where a rule is broken, 64 for arguments that mean nothing, 66 without a package.
+    /// 0 if all is well, 1 if a rule is broken, 64 for invalid arguments, 66 without a package.
     private(set) var status: Int32 = 0
 
     init(of arguments: [String], in folder: URL) async {

@@ -1,22 +1,23 @@
 import Foundation
 
-/// What the manifest of a package says about its targets.
+/// What a package's manifest says about its targets.
 struct Manifest: Decodable {
     struct Target: Decodable {
         let name: String
         /// `regular`, `executable`, `test` and the like.
         let type: String
-        /// Where its sources are, from the root of the package; `nil` where SwiftPM's own place is meant.
+        /// The folder of its sources, relative to the package; `nil` for SwiftPM's default.
         let path: String?
         let dependencies: [Dependency]
 
-        /// Where its sources are, from the root of the package.
+        /// The folder of its sources, relative to the package.
         var folder: String { path ?? "\(type == "test" ? "Tests" : "Sources")/\(name)" }
-        /// The targets that it may import.
+        /// The package's targets that it may import.
         var siblings: Set<String> { Set(dependencies.compactMap(\.name)) }
     }
 
-    /// `{"byName": ["TerminalKit", null]}` or `{"target": […]}`; a product of another package names no target of this one.
+    /// `{"byName": ["TerminalKit", null]}` or `{"target": […]}`; a product of another package names none of this package's
+    /// targets.
     struct Dependency: Decodable {
         let name: String?
 
@@ -35,23 +36,24 @@ struct Manifest: Decodable {
 
     let targets: [Target]
 
-    /// What `swift package dump-package` says of the package in `folder`.
+    /// The output of `swift package dump-package` for the package in `folder`.
     ///
-    /// It costs half a second, and next to nothing when the manifest is as it was.
+    /// It takes half a second, or almost nothing if the manifest is unchanged.
     static func read(in folder: URL) throws -> Manifest {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
-        // A scratch folder of its own, since the one of the package is locked while it is built or tested.
+        // It uses its own scratch folder, since the package's is locked while the package is built or tested.
         let scratch = FileManager.default.temporaryDirectory.appending(path: "swippy-layers").path
         process.arguments = ["swift", "package", "--scratch-path", scratch, "dump-package"]
         process.currentDirectoryURL = folder
-        // All of it, whatever part of it is being tested.
+        // Read all of the manifest, whichever part is being tested.
         process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "SWIPPY_TESTS" }
         let (output, errors) = (Pipe(), Pipe())
         process.standardOutput = output
         process.standardError = errors
         try process.run()
-        // What it says on standard error is short, or it has failed and says nothing else.
+        // It prints little on standard error, or it failed and prints nothing else, so reading one after the other can't
+        // block.
         let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
         let message = try errors.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
@@ -64,7 +66,7 @@ struct Manifest: Decodable {
 
 /// Why the sources can't be checked.
 enum LayersError: Error, CustomStringConvertible {
-    /// The manifest is missing, or SwiftPM refuses it: the message of SwiftPM.
+    /// The manifest is missing or invalid: SwiftPM's message.
     case manifest(String)
     /// A file or folder can't be read.
     case unreadable(String)

@@ -1,4 +1,4 @@
-/// What is wrong with the sources, as text for people and editors.
+/// The violations in the sources, as text for people and editors.
 struct Report {
     let violations: [(rule: Rule, breach: Breach)]
     private let files: Int
@@ -10,7 +10,7 @@ struct Report {
         files = tree.targets.reduce(0) { $0 + $1.files.count }
     }
 
-    /// A line for each violation that an editor can follow, `File.swift:LINE: …`, and below it why and what to do.
+    /// For each violation a line that editors can follow, `File.swift:LINE: …`, and below it the reason and the remedy.
     var text: String {
         guard !violations.isEmpty else {
             return "\(Rule.all.count) rules hold in \(files) files, \(targets) targets."

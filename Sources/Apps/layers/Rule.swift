@@ -1,15 +1,15 @@
-/// What must hold in the sources, and what to say where it does not.
+/// A rule for the sources, and the message if it is broken.
 struct Rule: Sendable {
-    /// The word by which Docs/Architecture.md has a paragraph about it.
+    /// The name under which Docs/Architecture.md describes it.
     let name: String
-    /// Why it exists.
+    /// Why the rule exists.
     let reason: String
     /// What to do instead.
     let remedy: String
-    /// The places that break it.
+    /// Finds the places that break it.
     let breaches: @Sendable (SourceTree) -> [Breach]
 
-    /// Every rule, in the order in which they are reported.
+    /// Every rule, in the order of the report.
     static let all: [Rule] = [
         .imports, .features, .viewsDrawOnly, .entitiesDoNotFormat, .valuesOnly, .presentersDoNotDraw,
         .typeLength,
@@ -20,14 +20,14 @@ struct Rule: Sendable {
 /// A line that breaks a rule.
 struct Breach: Equatable, Sendable {
     let path: String
-    /// Counted from 1.
+    /// The line, counted from 1.
     let line: Int
     /// What is wrong there.
     let fault: String
 }
 
 extension SourceTree.Target {
-    /// The lines of code in which `fault` finds one.
+    /// A breach for each line of code in which `fault` finds one.
     func breaches(_ fault: (_ code: String) -> String?) -> [Breach] {
         files.flatMap { file in
             file.code.enumerated().compactMap { index, code in

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A Swift file as the rules read it.
+/// A Swift file as the rules see it.
 struct SourceFile: Sendable {
-    /// From the root of the package, such as `Sources/Toolkit/TerminalKit/Color/Color.swift`.
+    /// The path relative to the package, such as `Sources/Toolkit/TerminalKit/Color/Color.swift`.
     let path: String
     /// The lines as written.
     let lines: [String]
-    /// The same lines without comments and literals, so that only code is left.
+    /// The lines without comments and literals, so that only code is left.
     let code: [String]
-    /// The same lines with nothing but their literals.
+    /// The lines with everything but literals blanked out.
     let literals: [String]
-    /// The types and extensions in it.
+    /// The types and extensions declared in it.
     let declarations: [Declaration]
 
     init(path: String, text: String) {

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The Swift files of a package, and what its manifest says of its targets.
+/// The Swift files of a package, and what its manifest says about its targets.
 struct SourceTree: Sendable {
     /// A target with its sources.
     struct Target: Sendable {
         let name: String
-        /// From the root of the package.
+        /// The folder relative to the package.
         let folder: String
-        /// Whether it is part of what people build, not of the tests.
+        /// Whether it is part of the product rather than of the tests.
         let isProduct: Bool
-        /// The targets of the package that it may import.
+        /// The package's targets that it may import.
         let siblings: Set<String>
         let files: [SourceFile]
 
-        /// Where it stands in the house: `["Features", "PaymentCards", "View"]`.
+        /// The components of its folder: `["Features", "PaymentCards", "View"]`.
         var place: [String] { folder.split(separator: "/").dropFirst().map(String.init) }
-        /// The feature that it is a layer of.
+        /// The feature it is a layer of.
         var feature: String? { place.count == 3 && place[0] == "Features" ? place[1] : nil }
-        /// Which layer of its feature it is.
+        /// The layer of its feature.
         var layer: String? { feature == nil ? nil : place[2] }
     }
 
@@ -55,7 +55,7 @@ struct SourceTree: Sendable {
         }
     }
 
-    /// The same package with `text` as one of its files: for a test that breaks a rule.
+    /// The same package with `text` as one of its files, for tests that break a rule.
     func replacing(_ path: String, with text: String) -> SourceTree {
         SourceTree(
             targets: targets.map { target in

@@ -2,9 +2,10 @@ import Foundation
 import PaymentCardsServer
 import SwippyCLI
 
-/// `swippy` with all that talking to a server takes.
+/// `swippy` with everything needed to talk to a server.
 ///
-/// `swippy` becomes this program when its cards come from a server, so that it starts without an HTTP client when they don't.
+/// `swippy` replaces itself with this program if its cards come from a server, so that otherwise it starts without an HTTP
+/// client.
 @main
 struct SwippyHTTP {
     static func main() async {
@@ -17,7 +18,7 @@ struct SwippyHTTP {
 }
 
 extension CardsServer {
-    /// The server that `settings` tell of.
+    /// The server for `settings`.
     fileprivate init(_ settings: ServerSettings) throws(ServerSettings.Fault) {
         do throws(CardsServer.Fault) {
             try self.init(url: settings.url, token: settings.token)

@@ -1,4 +1,4 @@
-/// A language the interface speaks. The feed's own text is never translated.
+/// A language of the interface. The feed's own text is never translated.
 public enum Language: String, CaseIterable, Sendable {
     /// English, the default.
     case english = "en"
@@ -6,12 +6,12 @@ public enum Language: String, CaseIterable, Sendable {
     case ukrainian = "uk"
 }
 
-/// One sentence or word of the interface, in every language it speaks.
+/// One sentence or word of the interface, in every language.
 public struct LocalizedText: Equatable, Sendable {
     private let english: String
     private let ukrainian: String
 
-    /// A text said in both languages.
+    /// A text in both languages.
     public init(en english: String, uk ukrainian: String) {
         self.english = english
         self.ukrainian = ukrainian

@@ -1,11 +1,11 @@
-/// A text about a number of things, in the forms that each language's grammar has; `#` stands for the number.
+/// A text about a number of things, in each language's plural forms; `#` stands for the number.
 ///
-/// The rules for whole numbers are those of the Unicode CLDR, version 45.
+/// The rules are those of the Unicode CLDR, version 45, for integers.
 package struct Plural: Sendable {
     private let english: (one: String, other: String)
     private let ukrainian: (one: String, few: String, many: String)
 
-    /// A text about a number in the forms of each language.
+    /// A text about a number, in each language's plural forms.
     package init(
         en english: (one: String, other: String), uk ukrainian: (one: String, few: String, many: String)
     ) {
@@ -13,7 +13,7 @@ package struct Plural: Sendable {
         self.ukrainian = ukrainian
     }
 
-    /// The form for `count`, with the number in it.
+    /// The form for `count`, including the number.
     package func callAsFunction(_ count: Int, in language: Language) -> String {
         form(for: count, in: language).replacing("#", with: String(count))
     }

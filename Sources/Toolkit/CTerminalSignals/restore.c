@@ -9,17 +9,17 @@
 #include <string.h>
 #include <unistd.h>
 
-/// How long to wait for a terminal that takes nothing, in milliseconds, before and after throwing away what is
-/// queued for it.
+/// How long to wait for a terminal that accepts nothing, in milliseconds, before and after discarding its queued
+/// output.
 enum { patience = 250, most_attempts = 1000 };
 
 static atomic_bool armed;
 static struct {
     int input;
     int output;
-    /// The same terminal as `output`, under a number that nobody else writes to.
+    /// The same terminal as `output`, by a descriptor that no other code writes to.
     int spare;
-    /// Where `output` leads when the session is cut off.
+    /// What `output` refers to once the session is cut off.
     int nowhere;
     struct termios saved;
     size_t count;
@@ -43,7 +43,7 @@ bool terminal_restore_arm(
     return true;
 }
 
-/// Writes all of the bytes, unless the terminal takes none for a while. Returns false if it took too few.
+/// Writes all of the bytes, unless the terminal accepts none for a while. Returns false if it accepted too few.
 static bool write_bytes(void) {
     size_t written = 0;
     for (int attempt = 0; written < terminal.count && attempt < most_attempts; attempt++) {

@@ -10,7 +10,7 @@
 
 enum { most_signals = 65, alternate_stack_size = 64 * 1024 };
 
-// SIGCONT is last, so that what else has come is noted when a stopped process goes on.
+// SIGCONT is last, so that other pending signals are noted first when a stopped process continues.
 static const int noted[] = {SIGWINCH, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT};
 static const int traps[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE};
 enum { noted_count = sizeof noted / sizeof *noted, trap_count = sizeof traps / sizeof *traps };
@@ -22,19 +22,19 @@ static atomic_int wake_descriptor = -1;
 static void note(int number) {
     int error = errno;
     atomic_store(&arrived[number], true);
-    // A full pipe is as good as a byte: whoever reads it will look at every signal.
+    // A full pipe works as well as a byte: its reader checks every signal.
     (void)!write(atomic_load(&wake_descriptor), "", 1);
     errno = error;
 }
 
-/// Restores the terminal and hands the signal to whoever had it before.
+/// Restores the terminal and passes the signal to the previous handler.
 static void trap(int number, siginfo_t *info, void *context) {
     (void)context;
     int error = errno;
     terminal_restore_for_good();
     sigaction(number, &previous[number], NULL);
-    // A fault comes again when the instruction is run again, with all that a crash reporter wants to know.
-    // What was sent does not, nor does a breakpoint, which some processors have behind them by now.
+    // A fault recurs when the instruction is executed again, with everything that a crash reporter needs. A signal that
+    // was sent does not, and neither does a breakpoint, which some processors have already passed.
     bool returns = info->si_code > 0 && info->si_code != SI_USER && number != SIGTRAP && number != SIGABRT;
     if (!returns) raise(number);
     errno = error;
@@ -106,7 +106,7 @@ void terminal_stop(int number, bool group) {
     sigaction(number, &action, &current);
     if (group) kill(0, number);
     set_default(number);
-    // To this thread, and not by the signal to the group: only then has the stop been when the call returns.
+    // To this thread, rather than the group: only then is the process certain to have stopped when the call returns.
     pthread_kill(pthread_self(), number);
     sigaction(number, &current, NULL);
 }
@@ -114,6 +114,6 @@ void terminal_stop(int number, bool group) {
 void terminal_die(int number) {
     set_default(number);
     raise(number);
-    // The first process of a container is spared by signals that it does not handle.
+    // The first process of a container does not receive signals that it does not handle.
     _exit(128 + number);
 }

@@ -7,56 +7,56 @@
 #endif
 
 // Longer than most: reading, writing, replacing and setting aside share what makes a file whole.
-/// A log of records in a file that only grows, for what must not be lost.
+/// An append-only log of records in a file, for data that must not be lost.
 ///
-/// A record is any bytes without line feeds and NULs, such as a line of JSON. The file is text: a first line, and a line
-/// for each record with its length and a checksum.
+/// A record is any bytes without line feeds and NULs, such as a line of JSON. The file is text: a first line, then a line for
+/// each record with its length and a checksum.
 ///
-/// Any number of processes and threads may use the journal of a folder at once: who reads it shares a lock on the folder,
-/// who writes it has the lock alone, and before those who come later to read. The folder must be the user's own, or the
-/// system's, and nobody else may write to it. Two journals in a folder have one lock; a thread that holds it and asks for it again
-/// is refused as busy. All calls block their thread while they wait for the lock and the disk.
+/// Any number of processes and threads may use the journal of a folder at once: readers share a lock on the folder, and a
+/// writer holds it exclusively, ahead of readers who come later. The folder must belong to the user or to root, and no other
+/// user may be able to write to it. Two journals in one folder share a lock; a thread that asks for a lock it already holds
+/// fails with ``JournalError/busy``. All calls block their thread while they wait for the lock and the disk.
 ///
 ///     let transaction = try journal.begin(after: position)
 ///     let reading = transaction.reading
 ///     if reading.startsOver { state = State() }
 ///     for record in reading.records { state.apply(record) }
 ///     position = reading.position
-///     // Here `state` is what is stored, and nobody else can change it. Return, or throw, to leave it so.
+///     // Now `state` equals the stored state, and no other process can change that. Return or throw to keep it.
 ///     position = try transaction.append([record])
 ///     state.apply(record)
 public struct Journal: Sendable {
-    /// The folder, which is also what is locked.
+    /// The folder, which is also what gets locked.
     public let folder: String
     /// The path of the file.
     public let path: String
     /// The name of the format, on the first line of the file.
     public let format: String
-    /// The version of the format that is written, and the newest that is read; from 1.
+    /// The version of the format that is written, and the newest that can be read; from 1.
     public let version: Int
-    /// How long to wait for others who have the journal locked.
+    /// How long to wait for a lock that others hold.
     public let patience: Duration
 
-    /// Called when others have the journal locked, each time: with `true` before it waits for them, and with `false` when it no
-    /// longer does, whether or not it has got the lock.
+    /// Called each time others hold the lock: with `true` before it waits for them, and with `false` when the wait is over,
+    /// whether or not it got the lock.
     public var waits: @Sendable (_ isWaiting: Bool) -> Void = { _ in }
 
     /// The file's name in the folder.
     let name: String
-    /// What changes the disk.
+    /// The system calls that change the disk.
     var calls = DiskCalls()
 
-    /// The largest file, in bytes: 1 GiB. It is read into memory as a whole.
+    /// The largest file, in bytes: 1 GiB. The whole file is read into memory.
     public static let limit = 1 << 30
 
-    /// A journal that may or may not exist. This touches nothing on the disk.
+    /// A journal that may or may not exist. Creating this value doesn't touch the disk.
     ///
     /// - Parameters:
     ///   - folder: the path of the folder. It may be a symbolic link; the file may not.
-    ///   - name: the file's name in the folder. Beside it `name` + `.new` is used while the file is replaced.
+    ///   - name: the file's name in the folder. `name` + `.new` is used too, while the file is replaced.
     ///   - format: what the records are; letters, digits and dots.
     ///   - version: the version of the format, from 1.
-    ///   - patience: how long to wait for others.
+    ///   - patience: how long to wait for a lock that others hold.
     public init(
         folder: String, name: String = "journal", format: String, version: Int = 1,
         patience: Duration = .seconds(10)
@@ -69,43 +69,44 @@ public struct Journal: Sendable {
         self.patience = patience
     }
 
-    /// Reads the records after `position`. This creates and changes nothing, and works where nothing may be written.
+    /// Reads the records after `position`. This creates and changes nothing, and works in read-only folders.
     ///
-    /// A folder or file that isn't there is a journal without records. Only what is read is checked: a reading from the start
-    /// checks everything.
+    /// A folder or file that doesn't exist counts as a journal without records. Only what is read is checked: reading from the
+    /// start checks everything.
     public func read(after position: JournalPosition = .start) throws(JournalError) -> JournalReading {
         guard let folder = try lock(for: .reading) else { return .nothing }
         return try reading(in: folder, after: position)
     }
 
-    /// Locks the journal for the caller alone, and reads the records after `position`, as ``read(after:)`` does.
+    /// Locks the journal exclusively, and reads the records after `position`, as ``read(after:)`` does.
     ///
-    /// The folder is created if it isn't there: for its owner only, as are the folders on the way to it.
+    /// The folder and its missing parents are created if needed, accessible only to their owner.
     ///
-    /// - Returns: What was read and the right to write. The lock lasts as long as this value; let nothing that takes time,
-    ///   such as an `await`, happen meanwhile.
+    /// - Returns: The records read and the right to write. The lock lasts as long as this value, so don't do anything slow,
+    ///   such as an `await`, in the meantime.
     public func begin(after position: JournalPosition = .start) throws(JournalError) -> JournalTransaction {
         let locked = try lockCreatingFolder()
         let reading = try reading(in: locked, after: position)
         return JournalTransaction(reading: reading, journal: self, folder: locked)
     }
 
-    /// Removes the journal, if what it holds is what the caller means to lose.
+    /// Removes the journal, if it holds what the caller means to delete.
     ///
-    /// - Parameter isMeant: told all of its records, while nobody else can add to them.
-    /// - Returns: Whether it was removed; it isn't where there is none.
+    /// - Parameter isMeant: called with all records, while no other process can add to them.
+    /// - Returns: Whether it was removed; `false` if there is none.
     public func remove(if isMeant: (JournalReading) -> Bool) throws(JournalError) -> Bool {
         guard let folder = try lock(for: .writing) else { return false }
         return try remove(in: folder, if: isMeant)
     }
 
-    /// Gives the file another name, if it is corrupt or a newer program's, or its records are of no use; but no file that is
-    /// another's. The journal is empty then.
+    /// Renames the file if it is corrupt, was written by a newer program, or holds useless records. A file that isn't a
+    /// journal of this format is left alone. The journal is empty afterwards.
     ///
     /// - Parameters:
-    ///   - newName: its name in the folder from then on. Where there is such a file already, nothing is done, and the error says so.
-    ///   - isUseless: told all records, where they can be read, while nobody else can add to them.
-    /// - Returns: Whether it has that name; it hasn't where there is none, or where somebody has mended it.
+    ///   - newName: its new name in the folder. If a file with this name exists already, nothing is done and an error is
+    ///     thrown.
+    ///   - isUseless: called with all records, if they can be read, while no other process can add to them.
+    /// - Returns: Whether it was renamed; `false` if there is no file, or it has been fixed in the meantime.
     public func putAside(
         as newName: String, if isUseless: (JournalReading) -> Bool
     ) throws(JournalError) -> Bool {
@@ -113,7 +114,7 @@ public struct Journal: Sendable {
         return try putAside(in: folder, as: newName, if: isUseless)
     }
 
-    /// The folder, locked; `nil` if it isn't there.
+    /// The folder, locked; `nil` if it doesn't exist.
     private func lock(for purpose: FolderLock.Purpose) throws(JournalError) -> Descriptor? {
         try FolderLock(path: folder, file: name, purpose: purpose, patience: patience, waits: waits).acquire()
     }
@@ -122,7 +123,7 @@ public struct Journal: Sendable {
         if let locked = try lock(for: .writing) { return locked }
         try NewFolder.create(folder)
         if let locked = try lock(for: .writing) { return locked }
-        // A symbolic link to nowhere is in its place, or someone keeps removing it.
+        // Its path is a dangling symbolic link, or another process keeps removing it.
         throw .writing(folder, code: ENOENT)
     }
 
@@ -133,6 +134,6 @@ public struct Journal: Sendable {
         folder.hasSuffix("/") ? folder + name : folder + "/" + name
     }
 
-    /// The name of the file that is to take the place of the other.
+    /// The name of the file that will replace the current one.
     var newName: String { name + ".new" }
 }

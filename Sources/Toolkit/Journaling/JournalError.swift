@@ -1,38 +1,38 @@
-/// Why a journal can't be read or written. Unless a case says otherwise, what was to be stored is not stored, and what
-/// was stored before still is.
+/// Why a journal can't be read or written. Unless a case says otherwise, the new records are not stored, and everything stored
+/// before still is.
 public enum JournalError: Error, Hashable, Sendable {
-    /// The system doesn't let this user read or write what is at `path`, or its file system is read-only.
+    /// This user isn't allowed to read or write `path`, or its file system is read-only.
     case notAllowed(path: String, reason: SystemReason)
-    /// There is no room: the disk is full, or a quota or the largest size of a file is reached.
+    /// There is no room: the disk is full, or a quota or the maximum file size is reached.
     case full(path: String, reason: SystemReason)
-    /// The system can't write what is at `path`, for another reason: a fault of the disk, a file where the folder should be.
+    /// Writing `path` failed for another reason, such as a disk fault or a file where the folder should be.
     case unwritable(path: String, reason: SystemReason)
-    /// The system can't read what is at `path`.
+    /// Reading `path` failed.
     case unreadable(path: String, reason: SystemReason)
-    /// Writing failed so that it can't be said whether the records are stored: undoing it failed, too. The journal
-    /// itself is sound; reading it again tells what holds for now.
+    /// Writing failed, and so did undoing it, so it is unknown whether the records are stored. The journal itself is sound;
+    /// reading it again tells what currently holds.
     case uncertain(path: String, reason: SystemReason)
-    /// What was stored has changed since: checksum, length or form of a record are wrong. Nothing is read.
+    /// The stored data has changed since it was written: the checksum, length or form of a record is wrong. Nothing is read.
     ///
     /// - Parameters:
-    ///   - record: its number, from 1; 0 is the first line, which names the format. A file that is empty
-    ///     has lost it, and one of that line alone has lost the first record.
-    ///   - offset: where it begins in the file, in bytes.
+    ///   - record: its number, from 1; 0 is the first line, which names the format. An empty file has lost that line, and a
+    ///     file with only that line has lost its first record.
+    ///   - offset: the record's offset in the file, in bytes.
     case corrupt(path: String, record: Int, offset: Int)
-    /// The folder `path` is somebody else's, who could put anything in it.
+    /// The folder `path` belongs to another user, who could put anything in it.
     case otherOwner(path: String)
     /// Other users can write to the folder `path`, and put anything in it.
     case writableByOthers(path: String)
-    /// What is at `path` is no journal of this format, or no file at all: a folder, or a symbolic link, which is not
-    /// followed.
+    /// What is at `path` isn't a journal of this format, or isn't a regular file: it is a folder, or a symbolic link, which is
+    /// not followed.
     case notAJournal(path: String)
-    /// A newer program wrote the journal, in a version of its format that this one doesn't know.
+    /// A newer program wrote the journal, in a version of the format that this one doesn't know.
     case newerFormat(path: String, found: Int, supported: Int)
-    /// Another process or thread kept the folder `path` locked for as long as this one was willing to wait.
+    /// Another process or thread held the lock on the folder `path` for longer than this one was willing to wait.
     case busy(path: String)
-    /// The journal is larger than `limit` bytes, or would become so.
+    /// The journal is larger than `limit` bytes, or would become larger.
     case tooLarge(path: String, bytes: Int, limit: Int)
-    /// Of the records to be stored, the one at `index`, from 0, has a line feed or a NUL in it.
+    /// The new record at `index`, from 0, contains a line feed or a NUL.
     case unfit(index: Int)
 }
 

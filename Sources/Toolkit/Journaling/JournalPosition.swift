@@ -1,21 +1,21 @@
-/// How far a journal was read. The client keeps it beside what it made of the records, and reads on from there.
+/// How far a journal has been read. The client keeps it next to the state it built from the records, and continues from there.
 ///
-/// It is good for one process: it isn't meant to be stored.
+/// It is valid within one process and isn't meant to be stored.
 public struct JournalPosition: Hashable, Sendable {
     /// Before the first record of any journal.
     public static let start = JournalPosition(place: nil)
 
-    /// Where in which file; `nil` at the start.
+    /// The place in a file; `nil` at the start.
     let place: Place?
 
     struct Place: Hashable, Sendable {
-        /// The file, of all those that the journal was and will be.
+        /// Identifies the file among all past and future files of the journal.
         let generation: UInt64
-        /// Bytes before the position.
+        /// The number of bytes before the position.
         let offset: Int
-        /// Records before the position.
+        /// The number of records before the position.
         let count: Int
-        /// The checksum of the record before, on which the next one's is built.
+        /// The checksum of the preceding record, which the next one's checksum continues.
         let checksum: UInt32
     }
 }

@@ -1,16 +1,15 @@
-/// What was read of a journal.
+/// The result of reading a journal.
 public struct JournalReading: Sendable {
-    /// The records after the position that was asked for, the oldest first; all of them if the reading starts over.
+    /// The records after the requested position, oldest first; all records if the reading starts over.
     public let records: JournalRecords
-    /// Whether `records` begin with the journal's first one, so that whatever was made of earlier ones is to be
-    /// forgotten first.
+    /// Whether `records` begin with the journal's first record, so that state built from earlier readings must be discarded.
     ///
-    /// So it is for a reading from the start, and for one from a position that is no more: the journal was replaced or
-    /// removed since.
+    /// This is so when reading from the start, and from a position that no longer exists because the journal was replaced or
+    /// removed.
     public let startsOver: Bool
-    /// Bytes after the last record that were passed over: what is left of an append that was cut off by a crash and never
-    /// acknowledged. Usually 0. The next append takes them away.
+    /// How many bytes after the last record were skipped: the rest of an append that a crash cut off before it was
+    /// acknowledged. Usually 0. The next append removes them.
     public let dropped: Int
-    /// Where the next reading goes on.
+    /// Where the next reading continues.
     public let position: JournalPosition
 }

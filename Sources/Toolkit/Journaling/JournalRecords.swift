@@ -1,23 +1,23 @@
 public import Foundation
 
-/// Records as they stand in a journal: slices of what was read, which cost no memory of their own.
+/// Records of a journal, as slices of the bytes read, so they take no extra memory.
 ///
-/// A record is a slice of `Data`, and so are its indices: they don't begin at 0. It keeps all that was read in memory.
+/// A record is a `Data` slice with a slice's indices: they don't begin at 0. Keeping one keeps all the bytes read in memory.
 public struct JournalRecords: RandomAccessCollection, Sendable {
     let bytes: Data
     let ranges: [Range<Int>]
-    /// Where in the file `bytes` begin.
+    /// The offset of `bytes` in the file.
     let start: Int
 
-    /// 0.
+    /// Always 0.
     public var startIndex: Int { 0 }
 
-    /// How many there are.
+    /// The number of records.
     public var endIndex: Int { ranges.count }
 
     /// The record at `index`, without its line feed.
     public subscript(index: Int) -> Data { bytes[ranges[index]] }
 
-    /// Where in the file the line of the record at `index` begins, in bytes: to say which one a client can't make sense of.
+    /// The offset in the file of the line with the record at `index`, in bytes, for reporting a record that makes no sense.
     public func offset(of index: Int) -> Int { start + ranges[index].lowerBound - RecordLine.headCount }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Sends requests to one server and gives back what it answers, or says why there is no answer.
+/// Sends requests to one server and returns its answers, or reports why there is none.
 ///
-/// In this order: what is kept and fresh answers at once; a GET that is on its way already is joined; whatever may be
-/// repeated is tried again when it fails in passing; redirects are followed where that is safe. A cancelled task is
-/// back at once, and the connection closed. The copies of a client share their connections.
+/// In this order: a fresh stored response answers at once; a GET already in flight is joined; a repeatable request is retried
+/// after a transient failure; redirects are followed if that is safe. A cancelled task returns at once, and its connection is
+/// closed. Copies of a client share their connections.
 public struct HTTPClient: Sendable {
     struct FlightKey: Hashable {
         let resource: CacheKey
@@ -18,9 +18,9 @@ public struct HTTPClient: Sendable {
     private let exchange: CachingExchange
     let flights = Flights<FlightKey, HTTPResponse<Data>>()
 
-    /// A client of the server that `configuration` names.
+    /// A client for the server in `configuration`.
     ///
-    /// - Parameter cache: Keeps what servers let be kept; without one every request is sent.
+    /// - Parameter cache: Stores the responses that servers allow to be stored; without one every request is sent.
     public init(
         _ configuration: HTTPConfiguration, environment: HTTPEnvironment = HTTPEnvironment(),
         cache: (any ResponseCache)? = nil
@@ -32,9 +32,9 @@ public struct HTTPClient: Sendable {
         self.exchange = CachingExchange(exchange: exchange, cache: cache)
     }
 
-    /// The body of the response as it came.
+    /// Sends a request and returns the response with its undecoded body.
     ///
-    /// - Throws: ``HTTPError``, for any status too that is no success and that the request does not accept.
+    /// - Throws: ``HTTPError``, also for any status that is neither 2xx nor accepted by the request.
     public func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse<Data> {
         let wire = try WireRequest(request, configuration)
         guard request.method == .get else {
@@ -53,9 +53,10 @@ public struct HTTPClient: Sendable {
         }.get()
     }
 
-    /// The body of the response, decoded by the configuration's decoder.
+    /// Sends a request and returns the response with its body decoded by the configuration's decoder.
     ///
-    /// - Throws: ``HTTPError``; ``HTTPError/decoding(path:_:)`` where the body is no `type`; it is kept no longer then.
+    /// - Throws: ``HTTPError``; ``HTTPError/decoding(path:_:)`` if the body is not a `type`, in which case it is removed from
+    ///   the cache.
     public func send<Value: Decodable & Sendable>(
         _ request: HTTPRequest, as type: Value.Type
     ) async throws(HTTPError) -> HTTPResponse<Value> {
@@ -63,7 +64,7 @@ public struct HTTPClient: Sendable {
         do {
             return response.map(try configuration.decoder.decode(type, from: response.value))
         } catch {
-            // It would be as useless the next time.
+            // It would be just as useless the next time.
             await cache?.remove(CacheKey(try WireRequest(request, configuration)))
             throw HTTPError(error)
         }

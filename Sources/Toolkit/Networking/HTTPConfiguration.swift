@@ -1,35 +1,35 @@
 public import Foundation
 
-/// Which server a client talks to, and how much of time and memory it may take.
+/// Which server a client talks to, and its limits on time and memory.
 public struct HTTPConfiguration: Sendable {
-    /// What every request's path is below.
+    /// The URL below which every request's path lies.
     public let baseURL: URL
-    /// What the server knows the caller by. Sent to the base URL's origin only.
+    /// The token that authenticates the caller. Sent only to the base URL's origin.
     public var token: Token?
-    /// Fields of every request, such as `User-Agent`.
+    /// Header fields for every request, such as `User-Agent`.
     public var headers: HTTPHeaders = [:]
-    /// How long one attempt may take, from connecting to the last byte, redirects included.
+    /// The time limit for one attempt, from connecting to the last byte, redirects included.
     public var attemptTimeout = Duration.seconds(15)
-    /// How long a request may take, all attempts and the pauses between them together.
+    /// The time limit for a request, including all attempts and the pauses between them.
     public var totalTimeout = Duration.seconds(60)
-    /// How many bytes of a body are taken, uncompressed. On Linux that of a redirect is bounded by ``attemptTimeout`` alone,
-    /// since Foundation tells nobody of it.
+    /// The maximum size of a body, uncompressed, in bytes. On Linux the body of a redirect is limited only by
+    /// ``attemptTimeout``, since Foundation doesn't report it.
     public var sizeLimit = 64 << 20
-    /// How many redirects are followed, one after the other.
+    /// The maximum number of redirects in a row.
     public var redirectLimit = 5
-    /// How often a request is tried.
+    /// When and how often a failed request is retried.
     public var retry = RetryPolicy()
-    /// Reads the JSON of a response.
+    /// Decodes the JSON of a response.
     public var decoder = JSONDecoder()
 
-    /// What unencrypted requests go through.
+    /// The proxy for unencrypted requests.
     var proxy = HTTPProxy(ProcessInfo.processInfo.environment)
 
     /// A configuration with the defaults above.
     ///
     /// - Parameter baseURL: An `http` or `https` URL without user, query or fragment.
-    /// - Throws: ``HTTPError/invalidURL(_:)`` if it is another; ``HTTPError/insecure(_:)`` if a token would be sent
-    ///   unencrypted to another machine, be it a proxy.
+    /// - Throws: ``HTTPError/invalidURL(_:)`` for any other URL; ``HTTPError/insecure(_:)`` if a token would be sent
+    ///   unencrypted to another machine, including a proxy.
     public init(baseURL: String, token: Token? = nil) throws(HTTPError) {
         guard let url = Self.url(baseURL), let origin = Origin(url), url.query == nil, url.fragment == nil
         else { throw .invalidURL(RedactedText.url(baseURL)) }
@@ -37,7 +37,7 @@ public struct HTTPConfiguration: Sendable {
         if token != nil, !origin.isPrivate(behind: proxy) { throw .insecure(.credentialsInTheClear) }
     }
 
-    /// The URL with its scheme in lower case, since Foundation on Linux knows no other.
+    /// The URL with its scheme in lower case, the only spelling that Foundation on Linux accepts.
     private static func url(_ text: String) -> URL? {
         guard var parts = URLComponents(string: text) else { return nil }
         let scheme = parts.scheme?.lowercased()
@@ -46,18 +46,18 @@ public struct HTTPConfiguration: Sendable {
     }
 }
 
-/// What a client takes from the world besides the network.
+/// What a client depends on besides the network.
 public struct HTTPEnvironment: Sendable {
     /// Measures timeouts and pauses.
     public var clock: any Clock<Duration>
-    /// The time of day, for what servers say of dates.
+    /// The current time, for interpreting dates that servers send.
     public var now: @Sendable () -> Date
-    /// A number in 0..<1, by which clients that failed together don't come back together.
+    /// A random number in 0..<1, which spreads the retries of clients that failed together.
     public var random: @Sendable () -> Double
-    /// Takes a line for each thing that happens. No line has a credential, a body or a card number in it.
+    /// Called with a log line for each event. No line contains a credential, a body or a card number.
     public var log: @Sendable (String) -> Void
 
-    /// The real world, with a log that goes nowhere.
+    /// The real environment, with a log that discards its lines.
     public init(
         clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() },
         random: @escaping @Sendable () -> Double = { Double.random(in: 0..<1) },

@@ -1,22 +1,22 @@
-/// Why there is no response. It holds facts for whoever words them, and never a credential.
+/// Why there is no response. It holds facts for the code that words the message, and never a credential.
 public enum HTTPError: Error, Hashable, Sendable {
-    /// There is no network; or only kept responses were asked for, and none is kept.
+    /// There is no network; or only stored responses were requested, and none is stored.
     case offline
-    /// No connection to the host came about. It is named with its port where that is not the scheme's own.
+    /// Connecting to the host failed. The name includes the port unless it is the scheme's default.
     case cannotConnect(host: String, ConnectionProblem)
     /// The server took longer than this.
     case timeout(after: Duration)
     /// The caller's task was cancelled.
     case cancelled
-    /// The server answered, but not with success.
+    /// The server answered with a failure status.
     ///
     /// - Parameters:
-    ///   - message: What the server says of it, made safe to show, at most ``longestMessage`` characters.
-    ///   - retryAfter: How long the server asks to be left alone.
+    ///   - message: The server's message, made safe to show, at most ``longestMessage`` characters.
+    ///   - retryAfter: How long the server asks clients to wait.
     case http(status: Int, message: String?, retryAfter: Duration?)
-    /// The body is not what was expected, at `path` such as `card[3].due.amount`.
+    /// The body is not what was expected at `path`, such as `card[3].due.amount`.
     case decoding(path: String, DecodingProblem)
-    /// Going on would have been unsafe.
+    /// Continuing would have been unsafe.
     case insecure(Danger)
     /// The body is larger than this many bytes.
     case tooLarge(limit: Int)
@@ -24,27 +24,27 @@ public enum HTTPError: Error, Hashable, Sendable {
     case tooManyRedirects(limit: Int)
     /// The connection ended before the response did.
     case interrupted
-    /// The response is not JSON but this media type, as when a hotel's network answers with its own page.
+    /// The response is not JSON but has this media type, as when a hotel's network answers with its own page.
     case unexpectedContentType(String)
-    /// No URL comes of this.
+    /// This doesn't make a valid URL.
     case invalidURL(String)
-    /// A header field of this name can't be sent as it is.
+    /// The header field with this name can't be sent as it is.
     case invalidHeader(name: String)
 
-    /// How many characters of a server's message are kept.
+    /// The maximum number of characters kept of a server's message.
     public static let longestMessage = 200
 
-    /// Why a connection did not come about.
+    /// Why connecting failed.
     public enum ConnectionProblem: Hashable, Sendable {
         /// Nothing listens there.
         case refused
-        /// The name has no address, or the name servers can't be reached, as without a network.
+        /// The name has no address, or the name servers can't be reached, as when there is no network.
         case unknownHost
-        /// The server closed the connection, or answered in no HTTP.
+        /// The server closed the connection, or its answer was not HTTP.
         case noAnswer
-        /// The host is an IPv6 address, and the system's Foundation refuses those (swift-corelibs-foundation 5496).
+        /// The host is an IPv6 address, which the system's Foundation rejects (swift-corelibs-foundation 5496).
         case numericAddress
-        /// Something else, in the system's words.
+        /// Another reason, in the system's words.
         case other(String)
     }
 
@@ -54,15 +54,15 @@ public enum HTTPError: Error, Hashable, Sendable {
         case malformed
         /// A value is missing.
         case missing
-        /// A value is of another type than this one.
+        /// A value is not of this type.
         case expected(String)
-        /// A value is of the right type and still none that can be used.
+        /// A value has the right type but can't be used.
         case invalid
     }
 
     /// What would have been unsafe.
     public enum Danger: Hashable, Sendable {
-        /// The server can't prove to be who it says. The reason is the system's.
+        /// The server can't prove its identity. The reason is the system's.
         case certificate(String)
         /// An encrypted connection was redirected to an unencrypted one.
         case downgrade
@@ -82,7 +82,7 @@ public enum HTTPError: Error, Hashable, Sendable {
         }
     }
 
-    /// Whether the server may have done what it was asked for all the same.
+    /// Whether the server may have carried out the request despite the error.
     var leavesDoubt: Bool {
         switch self {
         case .cannotConnect(_, .refused), .cannotConnect(_, .unknownHost), .cannotConnect(_, .numericAddress):
@@ -94,7 +94,7 @@ public enum HTTPError: Error, Hashable, Sendable {
         }
     }
 
-    /// How long the server asks to be left alone.
+    /// How long the server asks clients to wait.
     var retryAfter: Duration? {
         if case .http(_, _, let pause) = self { pause } else { nil }
     }

@@ -8,19 +8,19 @@ import CTerminalSignals
     import Musl
 #endif
 
-/// A line that a person types at the terminal of standard input without seeing it.
+/// Reads a line that a person types at the terminal of standard input without being echoed.
 ///
-/// The terminal goes on editing lines and sending signals, so that what is pasted arrives as what is typed, and keys mean what
-/// they mean in a shell. Whatever ends or stops the program, the terminal echoes again, and what was typed ahead is thrown away:
-/// the rest of a number must not end up in a shell.
+/// The terminal still edits lines and sends signals, so pasting works like typing, and keys mean what they mean in a shell.
+/// However the program ends or stops, echo is restored and typed-ahead input is discarded: the rest of a number must not end
+/// up in a shell.
 public enum HiddenLine {
     /// Writes `question` to the terminal and reads the answer.
     ///
-    /// A signal that ends the program ends it here, with the terminal as it was. When the program was stopped and goes on, the
+    /// A signal that ends the program ends it here, after restoring the terminal. If the program is stopped and continued, the
     /// question is asked again.
     ///
-    /// - Returns: the line without its end; `nil` where the person ended the input or the terminal went away.
-    /// - Throws: `SessionError`: the terminal is as it was then.
+    /// - Returns: the line without its line break; `nil` if the person ended the input or the terminal is gone.
+    /// - Throws: `SessionError`, after restoring the terminal.
     public static func read(asking question: String) throws(SessionError) -> String? {
         let device = try TerminalDevice.ofInput()
         defer { device.closeDescriptors() }
@@ -31,7 +31,7 @@ public enum HiddenLine {
         var reader = HiddenLineReader(device: device, pipe: pipe, question: Array(question.utf8))
         let line = reader.run()
         terminal_restore_now()
-        // One that has come since is not lost: the program ends by it as soon as it has its handlers back.
+        // A signal that has arrived since is not lost: it ends the program once that has its handlers back.
         let late = HiddenLineReader.takeEndingSignal()
         terminal_signals_uninstall()
         if let late { terminal_die(late) }
@@ -39,14 +39,14 @@ public enum HiddenLine {
     }
 }
 
-/// What happens until the line is there.
+/// The state while reading the line.
 private struct HiddenLineReader {
     let device: TerminalDevice
     let pipe: WakePipe
     let question: [UInt8]
     private var bytes: [UInt8] = []
 
-    /// Nobody types so much; somebody has pasted a file.
+    /// A line this long must be a pasted file.
     private static let longest = 4096
 
     init(device: TerminalDevice, pipe: WakePipe, question: [UInt8]) {
@@ -69,9 +69,9 @@ private struct HiddenLineReader {
         }
     }
 
-    /// Stops the echo and asks, from the beginning.
+    /// Turns off the echo, asks, and starts over.
     ///
-    /// - Returns: whether there still is a terminal.
+    /// - Returns: whether the terminal is still there.
     private mutating func ask() -> Bool {
         bytes = []
         guard let modes = device.modes else { return false }
@@ -85,7 +85,7 @@ private struct HiddenLineReader {
 
     private var isHidden: Bool { device.modes.map { $0.c_lflag & tcflag_t(ECHO) == 0 } ?? false }
 
-    /// - Returns: whether the line has come to its end; `nil` where no more can come.
+    /// - Returns: whether the line is complete; `nil` if no more can come.
     private mutating func read() -> Bool? {
         var buffer = [UInt8](repeating: 0, count: 1024)
         #if canImport(Darwin)
@@ -103,11 +103,11 @@ private struct HiddenLineReader {
 
     private var line: String {
         let text = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-        // A shell may have left the terminal to mark what is pasted.
+        // A shell may have left bracketed paste on.
         return text.replacing("\u{1B}[200~", with: "").replacing("\u{1B}[201~", with: "")
     }
 
-    /// - Returns: whether there still is a terminal.
+    /// - Returns: whether the terminal is still there.
     private mutating func takeSignals() -> Bool {
         if let signal = Self.takeEndingSignal() {
             terminal_restore_now()
@@ -119,8 +119,8 @@ private struct HiddenLineReader {
             _ = terminal_signals_take(SIGCONT)
             return ask()
         }
-        // After a stop that could not be prepared for, the shell has set modes of its own. After one that could, the signal may
-        // come late, on another thread: the question has been asked again by then.
+        // After a stop that couldn't be prepared for, the shell has set its own modes. After one that could, the signal may
+        // arrive late, on another thread, when the question has already been asked again.
         return terminal_signals_take(SIGCONT) && !isHidden ? ask() : true
     }
 

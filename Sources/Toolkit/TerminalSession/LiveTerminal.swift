@@ -1,17 +1,17 @@
 import CTerminalSignals
 public import TerminalKit
 
-/// The terminal, as long as a live screen has it.
+/// Exclusive use of the terminal for a live screen.
 ///
-/// It is the only part of the program that knows of descriptors, terminal modes and signals. A thread of its own
-/// reads, writes and waits; this object hands over the newest state and hands out events.
+/// Only this part of the program deals with descriptors, terminal modes and signals. A separate thread reads, writes and
+/// waits; this object passes the latest state to it and events from it.
 ///
-/// Whatever ends the program, the terminal is given back as it was: ``close()``, a signal, a trap, `exit`. Only
-/// SIGKILL can't be helped.
+/// However the program ends, the terminal is restored: by ``close()``, a signal, a trap or `exit`. Only SIGKILL can't be
+/// handled.
 @MainActor
 public final class LiveTerminal {
-    /// What happens, in order, for one task to take. It ends when the session is closed, and after
-    /// ``SessionEvent/hungUp`` and ``SessionEvent/interrupted(signal:)``.
+    /// The events in order, for a single task. They end when the session is closed, and after ``SessionEvent/hungUp`` and
+    /// ``SessionEvent/interrupted(signal:)``.
     public let events: AsyncStream<SessionEvent>
 
     private let answers: TerminalAnswers
@@ -22,9 +22,9 @@ public final class LiveTerminal {
     private let thread: IOThread
     private var isClosed = false
 
-    /// Takes the terminal over, and asks what it is like while the first picture is drawn.
+    /// Takes over the terminal, and queries its properties while the first picture is drawn.
     ///
-    /// - Throws: ``SessionError``. The terminal is as it was then.
+    /// - Throws: ``SessionError``, after restoring the terminal.
     public static func open(_ options: SessionOptions) throws(SessionError) -> LiveTerminal {
         guard options.canDraw else { throw .dumbTerminal }
         let device = try TerminalDevice()
@@ -53,29 +53,29 @@ public final class LiveTerminal {
         }
     }
 
-    /// The size of the terminal now. Read it once for each frame.
+    /// The current size of the terminal. Read it once per frame.
     public var size: Size { window.current }
 
-    /// The terminal's background; `nil` if it does not say within 150 ms. Take it to be dark then.
+    /// The terminal's background; `nil` if it doesn't answer within 150 ms. Assume a dark one then.
     public func background() async -> Color? { await answers.background() }
 
-    /// Shows `canvas`, which must have the ``size`` of the terminal: otherwise it is left out, and
-    /// ``SessionEvent/resized(_:)`` says why.
+    /// Shows `canvas`, which must have the terminal's ``size``: otherwise it is skipped, and ``SessionEvent/resized(_:)``
+    /// reports why.
     ///
-    /// Returns at once. At most 60 are sent in a second, and none before the terminal has taken the last; of
-    /// those that come meanwhile only the newest is kept. Does nothing once the session has ended.
+    /// Returns at once. At most 60 frames per second are sent, and each only after the terminal has accepted the previous one;
+    /// of canvases that arrive in the meantime only the latest is kept. Does nothing once the session has ended.
     public func draw(_ canvas: Canvas) { wish { $0.canvas = canvas } }
 
-    /// Takes the mouse, or leaves it to the user, who can then select text.
+    /// Turns mouse reports on, or off so that the user can select text.
     public func setMouse(_ isOn: Bool) { wish { $0.mouse = isOn } }
 
-    /// Gives the terminal back and stops the program, as control-Z does. ``SessionEvent/erased`` follows.
+    /// Restores the terminal and stops the program, as control-Z does. ``SessionEvent/erased`` follows.
     public func suspend() { wish { $0.suspends = true } }
 
-    /// Gives the terminal back. To be called on every way out; a second time it does nothing.
+    /// Restores the terminal. Must be called on every way out; further calls do nothing.
     ///
-    /// Does not return after ``SessionEvent/interrupted(signal:)``: the process ends by that signal then, so that
-    /// whoever started it sees that. It ends so too if this is not called within a second.
+    /// Doesn't return after ``SessionEvent/interrupted(signal:)``: the process then ends by that signal, so that its parent
+    /// can see it. It also does so if this is not called within a second.
     public func close() {
         guard !isClosed else { return }
         wish { $0.closes = true }
@@ -87,7 +87,7 @@ public final class LiveTerminal {
 
     private func wish(_ change: (inout SessionRequests.Wishes) -> Void) {
         guard !isClosed else { return }
-        // On Linux the main actor may go on in another thread after each wait.
+        // On Linux the main actor may continue on another thread after each suspension.
         terminal_signals_prepare_thread()
         requests.wish(change)
     }

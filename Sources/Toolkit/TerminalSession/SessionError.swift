@@ -2,10 +2,10 @@
 public enum SessionError: Error, Hashable, Sendable {
     /// Standard input or standard output is not a terminal.
     case notATerminal
-    /// By its own account, `TERM`, the terminal cannot move its cursor.
+    /// According to `TERM`, the terminal can't move its cursor.
     case dumbTerminal
-    /// The process has a session already. It has one terminal and one set of signal handlers.
+    /// The process already has a session. There can be only one, for its terminal and signal handlers.
     case alreadyOpen
-    /// The system refused something; its error number and the call.
+    /// A system call failed: its error number and its name.
     case system(code: Int32, call: String)
 }

@@ -1,18 +1,18 @@
 public import TerminalKit
 
-/// What happens to a session.
+/// An event of a session.
 public enum SessionEvent: Hashable, Sendable {
-    /// What the user did, in order. Of movements of the pointer since the last event was taken only the last one
-    /// is told, and of many events only so many at a time. Answers of the terminal and control-C, -L and -Z are the session's own
-    /// and are not told.
+    /// The user's input, in order. Consecutive pointer movements are merged into the last one, and many events arrive in
+    /// portions. The session handles the terminal's answers and control-C, -L and -Z itself and doesn't report them.
     case input([InputEvent])
-    /// The terminal has another size, and what was on it may be gone: draw.
+    /// The terminal has a new size, and its contents may be lost: draw.
     case resized(Size)
-    /// What was on the terminal is gone: draw. The program was stopped and goes on, or control-L was pressed.
+    /// The terminal's contents are lost: draw. The program was stopped and continued, or control-L was pressed.
     case erased
-    /// The terminal has gone away. This is the last event.
+    /// The terminal is gone. This is the last event.
     case hungUp
-    /// A signal told the program to end, or control-C did; the signal's number. The terminal is restored already, and this is
-    /// the last event, told before any that nobody has taken: clean up and close the session, which ends the process by this signal.
+    /// A signal, or control-C, asked the program to end; the signal's number. The terminal has already been restored. This is
+    /// the last event, and overtakes all that haven't been taken: clean up and close the session, which ends the process by
+    /// this signal.
     case interrupted(signal: Int32)
 }

@@ -9,7 +9,7 @@ import TerminalKit
     import Musl
 #endif
 
-/// The parts of a session, started.
+/// The parts of a started session.
 struct SessionStart {
     let device: TerminalDevice
     let window: WindowSize

@@ -11,7 +11,7 @@ struct AboutSwippyTests {
     }
 
     @Test(
-        "give the overview to whoever asks for help",
+        "give the overview when asked for help",
         arguments: [["-h"], ["--help"], ["help"]] as [[String]])
     func overview(line: [String]) async throws {
         let run = try await swippy.run(line)

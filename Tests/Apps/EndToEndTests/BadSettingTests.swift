@@ -41,7 +41,7 @@ struct BadSettingTests {
     }
 
     @Test(
-        "is a file that is no JSON object",
+        "is a file that is not a JSON object",
         arguments: ["", "[]", "nonsense", "{\"openPercentage\": 1e400}", "{"])
     func noObject(text: String) async throws {
         let path = try swippy.workspace.write(text, to: ".config/swippy/config.json")

@@ -10,7 +10,7 @@ struct BrokenFeedTests {
     }
 
     @Test(
-        "that is no card feed is refused: where, what, what to do, and exit code 65",
+        "that is not a card feed is refused: where, what, what to do, and exit code 65",
         arguments: [
             ("", "1:1: there is no JSON", "Pass a card feed."),
             (" \n\n ", "3:2: there is no JSON", "Pass a card feed."),
@@ -53,7 +53,7 @@ struct BrokenFeedTests {
         #expect(run.errorLines.last == advice)
     }
 
-    @Test("in bytes that are no UTF-8 is refused at the first of them")
+    @Test("in bytes that are not UTF-8 is refused at the first invalid byte")
     func invalidUTF8() async throws {
         let run = try await swippy(
             "list", "--file", "-", input: Data("{\"card\":\n[\"".utf8) + [0xFF] + Data("\"]}".utf8))
@@ -85,7 +85,7 @@ struct BrokenFeedTests {
     }
 
     @Test(
-        "with an amount that is no exact number loses that card",
+        "with an amount that is not an exact number loses that card",
         arguments: [
             ("\"242,33\"", "text"), ("1e400", "a number too large to be exact"), ("null", "null"),
             ("1234567890123456789012345678901234567890", "a number too large to be exact"),

@@ -101,7 +101,7 @@ struct CardNameTests {
         #expect(!run.errors.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
     }
 
-    @Test("of any length is told apart in a list of candidates that stays short")
+    @Test("of any length is distinguished in a list of candidates that stays short")
     func manyCandidates() async throws {
         let run = try await swippy("swipe", "488")
         #expect(run.end == .exit(66))

@@ -29,7 +29,7 @@ struct CollectionTests {
         }
     }
 
-    @Test("are told from one that is added again, under whatever mask")
+    @Test("are distinguished from one that is added again, with any mask")
     func twice() async throws {
         try await add("4111111111111111", "ONE")
         let again = try await swippy.run(

@@ -10,7 +10,7 @@ struct ConfigTests {
         swippy = try Swippy()
     }
 
-    @Test("tells the defaults where nothing else is said")
+    @Test("shows the defaults if nothing else is set")
     func defaults() async throws {
         let run = try await swippy("config")
         #expect(run.end == .exit(0))
@@ -38,7 +38,7 @@ struct ConfigTests {
             ])
     }
 
-    @Test("finds the file in $XDG_CONFIG_HOME, unless that is no absolute path")
+    @Test("finds the file in $XDG_CONFIG_HOME, unless that is not an absolute path")
     func place() async throws {
         try swippy.workspace.write(#"{"openPercentage": 0.5}"#, to: ".config/swippy/config.json")
         try swippy.workspace.write(#"{"openPercentage": 0.7}"#, to: "elsewhere/swippy/config.json")

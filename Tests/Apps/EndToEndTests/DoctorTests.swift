@@ -6,7 +6,7 @@ import Testing
 
 @Suite("swippy doctor", .serialized)
 struct DoctorTests {
-    @Test("tells what a terminal that answers everything has said, and leaves no trace of the questions")
+    @Test("reports the answers of a terminal that answers everything, and leaves no trace of the questions")
     func complete() throws {
         let run = try DoctorRun(answers: DoctorRun.complete)
         #expect(run.process.waitForEnding() == .code(0))

@@ -20,7 +20,7 @@ struct DocumentationTests {
         }
     }
 
-    @Test("lead to places that are there", arguments: pages)
+    @Test("link to places that exist", arguments: pages)
     func links(page: String) throws {
         let text = Self.text(page)
         let folder = PackageFolder.url.appending(path: page).deletingLastPathComponent()

@@ -11,7 +11,7 @@ struct DueDateTests {
     }
 
     @Test(
-        "counts from today in the list, its order and its filters, whatever its words say",
+        "counts from today in the list, its order and its filters, whatever its text says",
         arguments: [
             (4, "due", "due in 4 days", "термін через 4 дні"),
             (1, "due", "due in 1 day", "термін через 1 день"),
@@ -37,7 +37,7 @@ struct DueDateTests {
         #expect(shown.contains("\"days\" : \(days)"))
     }
 
-    @Test("is sorted by its day, and comes last without one, whichever way the list runs")
+    @Test("is sorted by its day, and comes last without one, in either direction")
     func sorted() async throws {
         // The order of these is the same on the day after.
         let today = try Place(hour: 12).today
@@ -48,7 +48,7 @@ struct DueDateTests {
         #expect(backwards == ["7003", "7000", "7002", "7001"])
     }
 
-    @Test("is read from its words where the date is none, which is reported once")
+    @Test("is read from its text if the date is invalid, which is reported once")
     func unreadable() async throws {
         let dates = [#""2026-02-30""#, #""soon""#, "5", #""2026-11-26T00:00:00Z""#]
         let feed = Feed.of(
@@ -78,7 +78,7 @@ struct DueDateTests {
         #expect(run.fields.first?[10] == "5", "\(place.variables)")
     }
 
-    @Test("is that of the statement for the cards that are built in, on any day")
+    @Test("is that of the statement for the built-in cards, on any day")
     func builtIn() async throws {
         let place = try Place(hour: 12)
         for (card, days) in [("6564", 6), ("4344", 0), ("1005", 1), ("3318", 45), ("2217", -12)] {

@@ -7,7 +7,7 @@ import TerminalTestSupport
 import TestSupport
 import Testing
 
-@Suite("A server that tells secrets", .takesTurns, .endsIfItHangs)
+@Suite("A server that echoes secrets", .takesTurns, .endsIfItHangs)
 struct EchoingServerTests {
     private let swippy: Swippy
     private let tokenFile: String
@@ -27,7 +27,7 @@ struct EchoingServerTests {
     }
 
     @Test(
-        "has them told neither on the screen nor on the disk, whatever it is asked and however that is shown",
+        "reveals them neither on the screen nor on the disk, whatever is asked and however it is shown",
         arguments: EchoingSite.Mood.allCases)
     func told(mood: EchoingSite.Mood) async throws {
         let server = try EchoingSite.server(mood)
@@ -52,7 +52,9 @@ struct EchoingServerTests {
         for path in try files(below: ".cache/swippy") { try expectSilence(in: path) }
     }
 
-    @Test("has them on no live screen and in no recording", arguments: [EchoingSite.Mood.answers, .refusal])
+    @Test(
+        "reveals them on no live screen and in no recording",
+        arguments: [EchoingSite.Mood.answers, .refusal])
     func recorded(mood: EchoingSite.Mood) throws {
         let server = try EchoingSite.server(mood)
         let terminal = try PseudoTerminal(size: Size(columns: 100, rows: 40))

@@ -73,7 +73,7 @@ struct FeedFileTests {
         #expect(run.errorLines.count == 2)
     }
 
-    @Test("may have a name that is no text, or that would command the terminal")
+    @Test("may have a name that is not text, or that would control the terminal")
     func strangeName() async throws {
         let run = try await swippy.shell(#"swippy list --file "$(printf '\377\033[31m')""#)
         #expect(run.end == .exit(66))

@@ -68,7 +68,7 @@ struct HugeFeedTests {
     }
 
     @Test(
-        "of elements that are no cards is told by the first thousand of them and their number",
+        "of elements that are not cards is reported by the first thousand of them and their number",
         arguments: [["--plain"], ["--json"], ["--page", "1"]])
     func noCards(arguments: [String]) async throws {
         let count = 3_000

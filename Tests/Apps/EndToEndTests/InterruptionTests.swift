@@ -21,7 +21,7 @@ struct InterruptionTests {
         #expect(run.errors == "")
     }
 
-    @Test("tells the shell which signal ended it")
+    @Test("shows the shell which signal ended it")
     func shellStatus() async throws {
         let run = try await swippy.shell(
             "swippy list --mock-delay 60s & sleep 0.2; kill -TERM $!; wait $!; echo $?")

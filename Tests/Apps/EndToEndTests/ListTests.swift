@@ -14,7 +14,7 @@ struct ListTests {
         swippy = try Swippy()
     }
 
-    @Test("shows the built-in cards in a pipe: a card a line, 13 fields, no escape codes")
+    @Test("shows the built-in cards in a pipe: one card per line, 13 fields, no escape codes")
     func plain() async throws {
         let run = try await swippy("list")
         #expect(run.end == .exit(0))
@@ -103,7 +103,7 @@ struct ListTests {
     }
 
     @Test(
-        "draws for 80 columns where the environment gives no usable width", arguments: ["0", "abc", "-5", ""])
+        "draws for 80 columns if the environment gives no usable width", arguments: ["0", "abc", "-5", ""])
     func unusableColumns(columns: String) async throws {
         let usual = try await swippy("list", "--format", "cards")
         let run = try await swippy(

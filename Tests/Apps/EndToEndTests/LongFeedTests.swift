@@ -117,7 +117,7 @@ struct LongFeedTests {
         #expect(shared.errorLines.count { $0.hasPrefix("  998877#") } == 5)
     }
 
-    @Test("is read no further when nobody wants the rest")
+    @Test("is read no further once the output is closed")
     func head() async throws {
         let path = try file(Self.feed())
         let run = try await swippy.shell("swippy list --plain --file \(path) | head -3 | cut -f1")

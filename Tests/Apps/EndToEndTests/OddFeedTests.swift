@@ -103,7 +103,7 @@ struct OddFeedTests {
         }
     }
 
-    @Test("that is a list of something else is refused with what is there")
+    @Test("that is a list of something else is refused, and the message says of what")
     func otherList() async throws {
         for (text, fault) in [
             ("[1, 2]", "card[0]: expected object, found number"),

@@ -9,7 +9,7 @@ struct OutputTests {
         swippy = try Swippy()
     }
 
-    @Test("may be closed by a reader that has seen enough, without a word")
+    @Test("may be closed by a reader that has seen enough, without an error")
     func closedPipe() async throws {
         let first = try await swippy.shell("swippy list | head -1")
         #expect(first.lines.count == 1)

@@ -30,7 +30,7 @@ struct PayMinimumTests {
         #expect(try await pay("--full").values["rest"] == "0")
     }
 
-    @Test("pays it once, whoever else pays it at the same time")
+    @Test("pays it once, even when several processes do so at the same time")
     func together() async throws {
         let ends = try await withThrowingTaskGroup(of: ProgramRun.self) { group in
             for _ in 0..<8 { group.addTask { try await pay("--minimum") } }

@@ -59,7 +59,7 @@ struct PayTests {
         #expect(none.errorLines.first == "swippy: No statement of this card names a minimum payment.")
     }
 
-    @Test("without a yes pays nothing where nobody can be asked")
+    @Test("without a yes pays nothing if there is no terminal to ask on")
     func nobodyToAsk() async throws {
         let run = try await swippy("pay", "6564")
         #expect(run.end == .exit(64))
@@ -119,7 +119,7 @@ struct PayTests {
         #expect(try await swippy("pay", "6564", "--dry-run").values["amount"] == "7853.33")
     }
 
-    @Test("pays once where eight run at the same time with one key")
+    @Test("pays once when eight processes run at the same time with one key")
     func race() async throws {
         let runs = try await atOnce(8, "pay", "6564", "--yes", "--idempotency-key", "rent")
         #expect(runs.allSatisfy { $0.end == .exit(0) })
@@ -127,7 +127,7 @@ struct PayTests {
         #expect(runs.filter { $0.values["repeated"] == "true" }.count == 7)
     }
 
-    @Test("pays no more than what is due where eight run at the same time")
+    @Test("pays no more than what is due when eight processes run at the same time")
     func parallel() async throws {
         let runs = try await atOnce(8, "pay", "6564", "--amount", "2000", "--yes")
         #expect(runs.filter { $0.end == .exit(0) }.count == 3)
@@ -165,7 +165,7 @@ struct PayTests {
         #expect(try await swippy("pay", "6564", "--dry-run").values["amount"] == "7853.33")
     }
 
-    @Test("names the cards that could not be read, and pays all the same")
+    @Test("reports the cards that could not be read, and still pays")
     func unreadable() async throws {
         let feed = Feed.of([
             Feed.fields("due", #"{"id": "1", "amount": 5, "currency": "KWD", "state": "due today"}"#)

@@ -30,7 +30,7 @@ struct ProgressTests {
         #expect(isShown, "\(terminal.emulator.text)")
     }
 
-    @Test("that writes to standard input is told, and leaves nothing of that on the screen")
+    @Test("that writes to standard input is waited for visibly, and leaves no trace on the screen")
     func input() throws {
         let pipe = folder("cards")
         #expect(mkfifo(pipe, 0o600) == 0)
@@ -58,7 +58,7 @@ struct ProgressTests {
     }
 
     @Test(
-        "that has the store locked is told",
+        "that has locked the store is waited for visibly",
         arguments: ["pay 6564 --amount 5 --yes", "show 6564", "reset --yes"])
     func lock(command: String) throws {
         let paid = try start("swippy pay 6564 --amount 1 --yes > receipt.txt")

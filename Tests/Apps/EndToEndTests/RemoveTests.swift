@@ -19,7 +19,7 @@ struct RemoveTests {
         #expect(run.output.contains("swippy restore") == !isForPrograms)
     }
 
-    @Test("asks nobody where nobody is, and names the option that agrees")
+    @Test("asks nothing without a terminal, and names the option that agrees")
     func unanswered() async throws {
         let run = try await swippy("remove", "6564")
         #expect(run.end == .exit(64))

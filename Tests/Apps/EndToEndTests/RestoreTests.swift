@@ -39,7 +39,7 @@ struct RestoreTests {
         #expect(run.errorLines.last == "Its name is “added-2”.")
     }
 
-    @Test("by a name that no removed card has tells which there are")
+    @Test("by a name that no removed card has lists the removed cards")
     func unknown() async throws {
         let none = try await swippy("restore", "6564")
         #expect(none.end == .exit(66) && none.output == "")

@@ -78,7 +78,9 @@ struct ServerCommandFaultTests {
         #expect(paid.errors.contains("The order’s idempotency key is k1") == fault.leavesUnknown)
     }
 
-    @Test("lets who stops a payment on its way know by what key to find out", arguments: [SIGINT, SIGTERM])
+    @Test(
+        "tells a person who stops a payment in flight the key for finding out",
+        arguments: [SIGINT, SIGTERM])
     func stopped(signal: Int32) async throws {
         let server = try server { $0.method == "POST" ? .silence : nil }
         let waiting = Task { await server.wait { $0.requests.contains { $0.method == "POST" } } }
@@ -124,7 +126,7 @@ struct ServerCommandFaultTests {
         }
     }
 
-    @Test("is told of by its age where a card and its statement are old", arguments: ["show", "statement"])
+    @Test("is reported with its age if a card and its statement are old", arguments: ["show", "statement"])
     func old(command: String) async throws {
         let url: String
         do {

@@ -169,7 +169,7 @@ struct ServerFaultTests {
         }
     }
 
-    @Test("with gzip, no content and a redirect is no failure")
+    @Test("with gzip, no content and a redirect is not a failure")
     func fine() async throws {
         let zipped = try HTTPServer(.gzip(Self.feed))
         #expect(try await swippy("list", "--url", zipped.url).lines.count == 1)

@@ -53,7 +53,7 @@ struct ServerTests {
                 atPath: swippy.workspace.directory.appending(path: ".local/state").path))
     }
 
-    @Test("are paid their minimum once, whoever orders it at the same time")
+    @Test("are paid their minimum once, even when several programs order it at the same time")
     func minimum() async throws {
         let server = try CardsSite().server()
         let order = [
@@ -76,7 +76,7 @@ struct ServerTests {
         #expect(try await run(server.url, "list").fields.first?[6] == "1000")
     }
 
-    @Test("say, when no answer came to an order, that nobody knows, and how to find out")
+    @Test("say, when no answer came to an order, that the outcome is unknown, and how to find out")
     func unknown() async throws {
         let server = try CardsSite(losing: [.silence]).server()
         let key = ["--idempotency-key", "rent-november"]

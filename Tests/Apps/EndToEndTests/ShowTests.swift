@@ -9,7 +9,7 @@ struct ShowTests {
         swippy = try Swippy()
     }
 
-    @Test("tells a card's facts, a name and a value a line")
+    @Test("shows a card's facts, one name and value per line")
     func plain() async throws {
         let run = try await swippy("show", "6564")
         #expect(run.end == .exit(0))
@@ -20,7 +20,7 @@ struct ShowTests {
         #expect(run.lines.contains("number\t4332 XXXX XXXX 6564"))
     }
 
-    @Test("tells what is billed, paid and left, and what can be typed next")
+    @Test("shows what is billed, paid and left, and what can be typed next")
     func beyondTheCard() async throws {
         let run = try await swippy("show", "6564", "--file", Swippy.mockData)
         #expect(

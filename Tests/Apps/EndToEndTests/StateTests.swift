@@ -37,7 +37,7 @@ struct StateTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: home.path) == [])
     }
 
-    @Test("is there for the next run, in a file of the owner's alone, with no number in full")
+    @Test("is there for the next run, in a file that only the owner can read, with no number in full")
     func nextRun() async throws {
         let before = try await titles()
         #expect(try await add().end == .exit(0))
@@ -54,7 +54,7 @@ struct StateTests {
         }
     }
 
-    @Test("is in $XDG_STATE_HOME, unless that is no absolute path, or where --state says")
+    @Test("is in $XDG_STATE_HOME, unless that is not an absolute path, or where --state says")
     func place() async throws {
         _ = try await add(environment: ["XDG_STATE_HOME": home.appending(path: "absolute").path])
         #expect(exists("absolute/swippy/journal") && !exists(".local"))
@@ -76,7 +76,7 @@ struct StateTests {
         #expect(try await titles("--no-state").last != "GOLD")
     }
 
-    @Test("isn't claimed to be there where there is no place for it")
+    @Test("isn't claimed to be stored without a place to store it")
     func noHome() async throws {
         #expect(try await titles(environment: ["HOME": ""]).count == 14)
         let run = try await add(environment: ["HOME": ""])
@@ -95,7 +95,7 @@ struct StateTests {
         #expect(try await swippy.shell(line).output == before.output)
     }
 
-    @Test("that was cut off is passed over, which is said in a line")
+    @Test("that was cut off is skipped, which is reported in one line")
     func torn() async throws {
         _ = try await add()
         let whole = try Data(contentsOf: journal)
@@ -134,7 +134,7 @@ struct StateTests {
         #expect(try await add().end == .exit(0))
     }
 
-    @Test("isn't anything where a file is in the way")
+    @Test("isn't anything if a file is in the way")
     func inTheWay() async throws {
         try swippy.workspace.write("a file", to: "file")
         let list = try await swippy("list", "--state", "file")

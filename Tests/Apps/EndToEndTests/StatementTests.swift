@@ -9,7 +9,7 @@ struct StatementTests {
         swippy = try Swippy()
     }
 
-    @Test("tells a transaction a line: date, amount, currency, category, id and text")
+    @Test("shows one transaction per line: date, amount, currency, category, id and text")
     func plain() async throws {
         let run = try await swippy("statement", "6564", "--file", Swippy.mockData)
         #expect(run.end == .exit(0))

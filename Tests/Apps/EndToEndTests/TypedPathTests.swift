@@ -18,7 +18,7 @@ struct TypedPathTests {
     ]
 
     @Test(
-        "is told by no command that takes one",
+        "is shown by no command that takes one",
         arguments: commands,
         ["4111111111111111.json", "4111 1111 1111 1111/", "4111111111111112/", "4111111111111112.tar.gz"])
     func told(command: [String], name: String) async throws {

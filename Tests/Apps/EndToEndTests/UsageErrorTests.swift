@@ -98,7 +98,7 @@ struct UsageErrorTests {
         #expect(!option.errorBytes.contains { $0 == 0x1B || $0 == 0x07 })
     }
 
-    @Test("in bytes that are no text is refused as any other")
+    @Test("in bytes that are not text is refused like any other")
     func bytes() async throws {
         let run = try await swippy.shell(#"swippy "$(printf '\377\376')""#)
         #expect(run.end == .exit(64))

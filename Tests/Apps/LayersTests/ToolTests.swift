@@ -31,7 +31,7 @@ struct ToolTests {
         #expect(whole.output == "\(Rule.all.count) rules hold in 2 files, 2 targets.\n")
     }
 
-    @Test("says so where there is no package, and what its arguments may be")
+    @Test("reports a missing package, and which arguments are valid")
     func misused() async throws {
         let folder = try TemporaryFolder()
         let nowhere = await Outcome(of: [], in: folder.directory)

@@ -9,7 +9,7 @@ struct DragTests {
     /// Where the first card is taken, and in the same row.
     private static let row = 8
 
-    @Test("follows the pointer cell by cell, once it is no click any more")
+    @Test("follows the pointer cell by cell, once it is more than a click")
     func follows() throws {
         let run = try LiveRun()
         run.send(Mouse.press(10, Self.row))

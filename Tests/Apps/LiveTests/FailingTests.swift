@@ -47,7 +47,7 @@ struct FailingTests {
         run.quit()
     }
 
-    @Test("What takes long says so, and the keys work meanwhile")
+    @Test("A slow request says so, and the keys still work")
     func slow() throws {
         let run = try LiveRun(["--mock-delay", "700ms"], ready: "Fetching your cards…")
         run.send("?")

@@ -63,7 +63,7 @@ struct HiddenNumberTests {
         run.terminal.read(until: "The number is missing.")
     }
 
-    @Test("is asked for again after control-Z, and meanwhile the terminal shows what is typed")
+    @Test("is asked for again after control-Z, and in between the terminal echoes")
     func stopped() throws {
         let (folder, terminal) = (try TemporaryFolder(), try PseudoTerminal())
         let before = terminal.attributes

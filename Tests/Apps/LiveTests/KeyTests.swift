@@ -99,7 +99,7 @@ struct KeyTests {
         run.quit()
     }
 
-    @Test("fetch the newest cards, which is told though nothing has changed")
+    @Test("fetch the newest cards, which is reported even if nothing has changed")
     func refresh() throws {
         let run = try LiveRun()
         run.send("r")
@@ -116,7 +116,7 @@ struct KeyTests {
     }
 
     @Test(
-        "do nothing where they mean nothing",
+        "do nothing where they have no meaning",
         arguments: ["\u{1B}[15~", "\u{1B}q", "\u{11}", "ж", "z", "0", "\u{1B}[99;5;7~"])
     func nothing(keys: String) throws {
         let run = try LiveRun()

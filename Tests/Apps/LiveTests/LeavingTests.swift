@@ -78,7 +78,7 @@ struct LeavingTests {
     }
 
     @Test(
-        "A window that is closed ends the program, whether it is told by a signal or not",
+        "Closing the window ends the program, with or without a signal",
         arguments: [true, false])
     func hangUp(isLeader: Bool) throws {
         guard isLeader else {

@@ -83,7 +83,7 @@ struct RecordingTests {
     }
 
     @Test(
-        "What is no recording is refused with its line",
+        "A file that is not a recording is refused with its line",
         arguments: [
             ("", 1), ("hello\n", 1), ("{}\n", 1),
             (#"{"columns":0,"format":"swippy.recording/1","rows":24}"#, 1),

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Searching, sorting, filtering", .serialized, .blocksItsThread)
 struct SearchTests {
-    @Test("A search is typed letter by letter, in any alphabet, and keys are letters meanwhile")
+    @Test("A search is typed letter by letter, in any alphabet, and shortcuts are letters while typing")
     func typing() throws {
         let run = try LiveRun()
         run.send("/")
@@ -61,7 +61,7 @@ struct SearchTests {
         run.quit()
     }
 
-    @Test("A paste whose end got lost does not take the keyboard away")
+    @Test("A paste whose end was lost does not block the keyboard")
     func unterminatedPaste() throws {
         let run = try LiveRun()
         run.send("/", "\u{1B}[200~hd")
@@ -73,7 +73,7 @@ struct SearchTests {
         run.quit()
     }
 
-    @Test("The menu of orders ticks the one that holds, and moves round", arguments: ["s", "ы", "і"])
+    @Test("The sort menu ticks the current order, and wraps around", arguments: ["s", "ы", "і"])
     func sorting(key: String) throws {
         let run = try LiveRun()
         run.send(key)
@@ -90,7 +90,7 @@ struct SearchTests {
         run.quit()
     }
 
-    @Test("The menu of filters leaves cards out, and brings them back", arguments: ["f", "а"])
+    @Test("The filter menu hides cards, and brings them back", arguments: ["f", "а"])
     func filtering(key: String) throws {
         let run = try LiveRun()
         run.send(key)

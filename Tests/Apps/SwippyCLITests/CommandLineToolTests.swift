@@ -22,7 +22,7 @@ struct CommandLineToolTests {
         #expect(recorder.errors == "")
     }
 
-    @Test("tells a wrong command line in two lines, in the language it asks for")
+    @Test("reports a wrong command line in two lines, in the language it asks for")
     func usage() async {
         let recorder = ConsoleRecorder()
         #expect(await recorder.run("lsit", "--lang", "uk") == .usage)
@@ -31,7 +31,7 @@ struct CommandLineToolTests {
         #expect(recorder.errorLines.count == 2)
     }
 
-    @Test("takes a reader that has gone for one that has seen enough")
+    @Test("treats a closed pipe as a reader that has seen enough")
     func closedPipe() async {
         let recorder = ConsoleRecorder(failure: .closedPipe)
         #expect(await recorder.run("list") == .success)

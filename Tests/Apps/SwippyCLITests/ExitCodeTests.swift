@@ -47,7 +47,7 @@ struct ExitCodeTests {
     ]
 
     @Test(
-        "of a failure is the one that BSD's sysexits give it, and one besides for what the rules refuse",
+        "of a failure is that of BSD's sysexits, with one more for what the rules refuse",
         arguments: codes)
     func failures(error: CardsError, code: Int32) {
         #expect(ExitCode(error).rawValue == code)
@@ -105,7 +105,7 @@ struct ExitCodeTests {
         }
     }
 
-    @Test("means something of its own in both languages")
+    @Test("has its own meaning in both languages")
     func meanings() {
         for language in Language.allCases {
             let meanings = ExitCode.allCases.map { $0.meaning[language] }

@@ -5,7 +5,7 @@ import Testing
 @Suite("A program that can't talk to servers")
 @MainActor
 struct OtherProgramTests {
-    @Test("becomes the one that can, with the same arguments, and before anything is read or said")
+    @Test("is replaced by the one that can, with the same arguments, before anything is read or written")
     func handsOver() async {
         let recorder = ConsoleRecorder()
         var console = recorder.console
@@ -38,7 +38,7 @@ struct OtherProgramTests {
         #expect(count == 1)
     }
 
-    @Test("stays what it is where no server is meant")
+    @Test("stays what it is if no server is meant")
     func stays() async {
         var console = ConsoleRecorder().console
         console.become = { _, _ in

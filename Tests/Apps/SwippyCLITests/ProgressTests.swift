@@ -22,7 +22,7 @@ struct ProgressTests {
     }
 
     @Test(
-        "of more than 300 ms is told in a line that goes when it is over",
+        "of more than 300 ms shows a line that disappears when it is over",
         arguments: [
             (["list"], "Fetching your cards…"), (["list", "--json"], "Fetching your cards…"),
             (["show", "@1", "--lang", "uk"], "Отримуємо ваші картки…"),
@@ -44,7 +44,7 @@ struct ProgressTests {
         #expect(recorder.errors.hasPrefix(text + "\r\u{1B}[K"))
     }
 
-    @Test("that is short is told nobody")
+    @Test("that is short shows nothing")
     func quick() async {
         let recorder = recorder(terminal)
         #expect(await recorder.run("list") == .success)
@@ -52,7 +52,7 @@ struct ProgressTests {
         #expect(clock.sleeps.allSatisfy { $0 == ProgressLine.patience })
     }
 
-    @Test("is not told where standard error is no terminal")
+    @Test("shows nothing if standard error is not a terminal")
     func pipe() async {
         let recorder = recorder(nil)
         let task = start(["list"], on: recorder)
@@ -63,7 +63,7 @@ struct ProgressTests {
         #expect(recorder.errors == "")
     }
 
-    @Test("is told in one line, however narrow the terminal")
+    @Test("is shown in one line, however narrow the terminal")
     func narrow() async {
         let recorder = recorder(Size(columns: 12, rows: 5))
         let task = start(["list"], on: recorder)
@@ -75,7 +75,7 @@ struct ProgressTests {
         _ = await task.value
     }
 
-    @Test("is told in a line that stays where none can be taken back", arguments: ["dumb", ""])
+    @Test("is shown in a line that stays if the terminal can't erase it", arguments: ["dumb", ""])
     func dumb(kind: String) async {
         let recorder = recorder(terminal, kind: kind)
         let task = start(["list"], on: recorder)
@@ -104,7 +104,7 @@ struct ProgressTests {
         )
     }
 
-    @Test("for another program that has the store is told only until that is over")
+    @Test("for another program that has the store is shown only until that is over")
     func locked() async {
         let recorder = recorder(terminal)
         let console = recorder.console.showingProgress(in: .english)

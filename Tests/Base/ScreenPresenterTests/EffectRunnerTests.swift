@@ -86,7 +86,7 @@ struct EffectRunnerTests {
         #expect(log.lines == ["slow", "slow done", "b", "b done"])
     }
 
-    @Test("lets whoever waits give up, which cancels what is waited for")
+    @Test("lets a waiting caller give up, which cancels the effect")
     func givenUp() async {
         let runner = runner()
         runner.request("slow")

@@ -6,7 +6,7 @@ struct PluralTests {
     private let cards = Plural(en: ("# card", "# cards"), uk: ("# картка", "# картки", "# карток"))
 
     @Test(
-        "English has one form for one, and another for everything else",
+        "English has one form for one, and another one otherwise",
         arguments: [
             (0, "0 cards"), (1, "1 card"), (2, "2 cards"), (5, "5 cards"), (11, "11 cards"), (12, "12 cards"),
             (14, "14 cards"), (21, "21 cards"), (22, "22 cards"), (25, "25 cards"), (101, "101 cards"),

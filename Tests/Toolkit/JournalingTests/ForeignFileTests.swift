@@ -74,7 +74,7 @@ struct ForeignFileTests {
         }
     }
 
-    @Test("because nothing may be made where its folder would be, is told by the path of that")
+    @Test("because its folder can't be created, is reported with the path of that")
     func parent() throws {
         let inside = Journal(folder: "/proc/none/state/", format: "demo")
         let error = #expect(throws: JournalError.self) { try inside.append("new") }

@@ -53,7 +53,7 @@ struct JournalLockTests {
     }
 
     @Test(
-        "is had by one who writes before those who come later to read, though others still do",
+        "goes to a waiting writer before later readers, even if earlier ones still read",
         .timeLimit(.minutes(10)))
     func turns() async throws {
         let (journal, impatient) = (journal, impatient)
@@ -76,7 +76,7 @@ struct JournalLockTests {
         #expect(try journal.texts == ["one", "two"])
     }
 
-    @Test("is worth nothing on a folder that was moved away meanwhile, so another is created")
+    @Test("is worthless on a folder that was moved in the meantime, so another is created")
     func moved() async throws {
         let journal = journal
         let moved = folder.root.appending(path: "moved").path
@@ -161,7 +161,7 @@ struct JournalLockTests {
         }
     }
 
-    @Test("lets nobody see a replacement half done, nor lose what is appended meanwhile")
+    @Test("lets no process see half a replacement, or lose a concurrent append")
     func replacing() async throws {
         let journal = journal
         try journal.append("0")

@@ -118,7 +118,7 @@ struct JournalProcessTests {
         #expect(try journal.texts == ["one"])
     }
 
-    @Test("keeps what was acknowledged when there is no more room, and takes more when there is")
+    @Test("keeps what was acknowledged when the disk is full, and accepts more when there is room")
     func full() throws {
         let end = try demo("--limit", "500", journal.folder, "append", "a", "100").end()
         let full = JournalError.full(path: journal.path, reason: JournalError.SystemReason(code: EFBIG))

@@ -57,7 +57,7 @@ struct JournalTests {
         #expect(try journal.read().position == reading.position)
     }
 
-    @Test("tells a transaction what others stored since its position")
+    @Test("gives a transaction what others stored since its position")
     func transaction() throws {
         let mine = try journal.append("mine")
         try journal.append("theirs")
@@ -68,7 +68,7 @@ struct JournalTests {
         #expect(try journal.read(after: end).texts == [])
     }
 
-    @Test("starts over for everyone when it is replaced, and goes on from there")
+    @Test("starts over for all readers when it is replaced, and continues from there")
     func replaced() throws {
         let old = try journal.append("one", "two")
         let new = try journal.replaceAll(with: "sum")
@@ -93,7 +93,7 @@ struct JournalTests {
         #expect(try journal.read(after: new).texts == ["two"])
     }
 
-    @Test("starts over for everyone when it is removed")
+    @Test("starts over for all readers when it is removed")
     func removed() throws {
         let old = try journal.append("one")
         #expect(try !journal.remove { $0.texts == ["two"] })

@@ -9,7 +9,7 @@ import Testing
 struct CacheEpochTests {
     private let request = HTTPRequest(path: ["x"])
 
-    @Test("are asked about, fresh or not, once something was changed, even by somebody else and on their way")
+    @Test("are asked about, fresh or not, after any change, even by another process and in flight")
     func expired() async throws {
         let server = try HTTPServer { request in
             guard request.headers["if-none-match"] == nil else { return .status(304) }

@@ -22,7 +22,7 @@ struct CachingTests {
         return sources
     }
 
-    @Test("does not keep what is no answer, and asks again")
+    @Test("does not store an invalid answer, and asks again")
     func notKeepable() async throws {
         let server = try HTTPServer(.json("no", headers: ["Cache-Control": "max-age=9"]))
         let bench = try Bench(server.url)
@@ -105,7 +105,7 @@ struct CachingTests {
         #expect(await bench.failure(HTTPRequest(path: ["x"], caching: .cacheOnly(maxAge: nil))) == .offline)
     }
 
-    @Test("are forgotten when they are still right, but are to be kept no more")
+    @Test("are dropped when they are still valid but may no longer be stored")
     func noStoreAnyMore() async throws {
         let server = try HTTPServer(
             .json("[1]", headers: ["ETag": "\"a\""]), .status(304, headers: ["Cache-Control": "no-store"]))
@@ -210,7 +210,7 @@ struct CachingTests {
         #expect(copy == kept)
     }
 
-    @Test("are no more than memory was given to, the oldest going first")
+    @Test("take no more memory than allowed, the oldest going first")
     func size() async {
         let cache = MemoryResponseCache(sizeLimit: 10)
         func response(_ size: Int, _ second: Double) -> CachedResponse {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Credentials", .takesTurns, .endsIfItHangs)
 struct CredentialsTests {
-    @Test("tell themselves to nobody")
+    @Test("are never revealed")
     func redacted() throws {
         let token = try #require(Token(" \(Bench.secret)\n"))
         #expect(token.secret == Bench.secret)

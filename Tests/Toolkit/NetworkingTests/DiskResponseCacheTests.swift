@@ -114,7 +114,7 @@ struct DiskResponseCacheTests {
         #expect(try names == ["epoch"])
     }
 
-    @Test("is for nobody but its owner, even in a folder that was open")
+    @Test("is accessible only to its owner, even in a folder that was open")
     func modes() async throws {
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])

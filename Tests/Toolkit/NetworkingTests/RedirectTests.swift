@@ -82,7 +82,7 @@ struct RedirectTests {
         #expect(server.record.requests.count == 1)
     }
 
-    @Test("sends a POST again as it is, but to nobody else", arguments: [307, 308])
+    @Test("sends a POST again unchanged, but only to the same server", arguments: [307, 308])
     func postAgain(status: Int) async throws {
         let body = HTTPRequest.Body(Data("{}".utf8), type: "application/json")
         let request = HTTPRequest(.post, path: ["x"], body: body)
@@ -97,7 +97,7 @@ struct RedirectTests {
     }
 
     @Test(
-        "to nowhere is an answer like any other that is no success",
+        "without a target is an answer like any other failure",
         arguments: [
             nil, "", "ftp://example.org/", "http://a:b@127.0.0.1/", "http://127.0.0.1:99999999/", "http://[",
             "//", "?%",

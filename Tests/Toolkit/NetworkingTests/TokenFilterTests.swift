@@ -62,7 +62,7 @@ struct TokenFilterTests {
     }
 
     @Test(
-        "is no word where it is too short for a secret, and is struck out only as it was sent",
+        "is an ordinary word if it is too short for a secret, and is struck out only as it was sent",
         arguments: ["ok", "card", "amount", "payment"])
     func short(secret: String) throws {
         let filter = TokenFilter(try #require(Token(secret)))

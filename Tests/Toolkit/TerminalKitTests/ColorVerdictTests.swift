@@ -5,7 +5,7 @@ import Testing
 @Suite("Why there are so many colours")
 struct ColorVerdictTests {
     @Test(
-        "What decided is told in the order in which it was asked",
+        "The rules that decided are listed in the order in which they were applied",
         arguments: [
             (.auto, ["TERM": "xterm-kitty"], [.term(word: "kitty")]),
             (.auto, ["TERM": "xterm", "COLORTERM": "24bit"], [.variable("COLORTERM")]),
@@ -24,7 +24,7 @@ struct ColorVerdictTests {
         #expect(ColorDepth.verdict(choice: choice, environment: environment, isTerminal: true).rules == rules)
     }
 
-    @Test("An output that is no terminal is told as such, unless something forces colours")
+    @Test("An output that is not a terminal is reported as such, unless something forces colours")
     func pipe() {
         let verdict = ColorDepth.verdict(choice: .auto, environment: ["TERM": "foot"], isTerminal: false)
         #expect(verdict == ColorVerdict(depth: .none, rules: [.notATerminal]))

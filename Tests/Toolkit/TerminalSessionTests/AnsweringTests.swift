@@ -7,7 +7,7 @@ import Testing
 
 @Suite("What the terminal says of itself", .serialized, .blocksItsThread)
 struct AnsweringTests {
-    @Test("A terminal that answers everything tells its background and gets synchronized frames")
+    @Test("A terminal that answers everything reports its background and gets synchronized frames")
     func complete() throws {
         let run = try answeredInTime()
         run.waitForText("background #F0E0D0")
@@ -27,7 +27,7 @@ struct AnsweringTests {
         run.expect(.code(0))
     }
 
-    @Test("One that answers never is drawn on all the same")
+    @Test("One that never answers is drawn on anyway")
     func silent() throws {
         let run = try DemoRun { $0.answer = TerminalManners.silent }
         run.waitForText("background unknown")
@@ -49,7 +49,7 @@ struct AnsweringTests {
         run.expect(.code(0))
     }
 
-    @Test("Half an answer is no input, and what comes after it counts")
+    @Test("Half an answer is not input, and what comes after it counts")
     func partial() throws {
         let run = try DemoRun { $0.answer = TerminalManners.partial }
         run.waitForText("background unknown")

@@ -18,7 +18,7 @@ struct EventQueueTests {
         return events
     }
 
-    @Test("Movements that nobody has taken become one, and keys between them stay where they were")
+    @Test("Waiting movements are merged, and keys between them keep their places")
     func motion() async {
         let queue = EventQueue()
         for column in 0..<1000 { queue.put(.input([Self.dragged(column)])) }
@@ -37,7 +37,7 @@ struct EventQueueTests {
         #expect(await all(queue) == [.resized(Size(columns: 9, rows: 1)), .hungUp])
     }
 
-    @Test("Who waits is told at once, of an event and of the end")
+    @Test("A waiting task gets an event, or the end, at once")
     func waiting() async {
         let queue = EventQueue()
         async let first = queue.next()
@@ -48,7 +48,7 @@ struct EventQueueTests {
         #expect(await second == nil)
     }
 
-    @Test("An interruption comes before all that nobody has taken, and what waits is taken bit by bit")
+    @Test("An interruption overtakes all waiting events, and these are taken in portions")
     func interruption() async {
         let queue = EventQueue()
         let keys = (0..<1000).map { InputEvent.key(KeyEvent(key: .function($0))) }
@@ -62,7 +62,7 @@ struct EventQueueTests {
         #expect(await all(queue) == [.interrupted(signal: 2)])
     }
 
-    @Test("Nothing is lost or told in another order by taking it bit by bit, also while somebody waits")
+    @Test("Portions neither lose nor reorder events, even while a task waits")
     func portions() async {
         let queue = EventQueue()
         let keys = (0..<200).map { InputEvent.key(KeyEvent(key: .function($0))) }

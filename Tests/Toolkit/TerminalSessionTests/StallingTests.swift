@@ -55,7 +55,7 @@ struct StallingTests {
         #expect(run.process.waitForEnding() == .signal(SIGHUP))
     }
 
-    @Test("A window that is closed is told to a program that gets no signal", arguments: [[], ["--flood"]])
+    @Test("Closing the window is reported to a program that gets no signal", arguments: [[], ["--flood"]])
     func hangUpOfJob(arguments: [String]) throws {
         let terminal = try PseudoTerminal()
         let job = try TerminalJob(Program("terminal-session-demo", arguments), on: terminal)

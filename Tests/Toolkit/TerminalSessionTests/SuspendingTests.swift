@@ -105,7 +105,7 @@ struct SuspendingTests {
         terminal.expectRestored(to: before)
     }
 
-    @Test("Where nobody could continue it, it goes on", arguments: ["\u{1A}", "z"])
+    @Test("If there is no shell to continue it, it continues by itself", arguments: ["\u{1A}", "z"])
     func orphan(keys: String) throws {
         let run = try DemoRun()
         run.waitForText("demo 80x24")

@@ -3,10 +3,10 @@ import Words
 /// One positional argument of a command.
 struct Argument: Parameter {
     var kind: ValueKind
-    /// What stands for it in the help, as in `swippy show CARD`; no other argument of the command has the same.
+    /// The placeholder in the help, as in `swippy show CARD`, unique within the command.
     let placeholder: LocalizedText
     let summary: LocalizedText
-    /// What applies when it is left out.
+    /// The default if the argument is omitted.
     let standard: LocalizedText?
     let isRequired: Bool
 

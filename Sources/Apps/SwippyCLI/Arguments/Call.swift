@@ -1,7 +1,7 @@
 import Words
 
-/// A command line that has been understood, and the world it was typed in. Every value was checked while parsing, so a
-/// look-up is nil only when the option or the argument was not given.
+/// A parsed command line and the console it was typed in. Every value was checked while parsing, so a look-up returns `nil`
+/// only if the option or the argument was not given.
 struct Call {
     let commands: Commands
     let command: any Command.Type
@@ -30,7 +30,7 @@ struct Call {
 
     func text(_ parameter: some Parameter) -> String? { texts(parameter).last }
 
-    /// All values of an option that may be repeated, in the order of the command line.
+    /// All values of a repeatable option, in the order of the command line.
     func texts(_ parameter: some Parameter) -> [String] {
         values[parameter.id, default: []].compactMap { value in
             switch value {
@@ -56,12 +56,12 @@ struct Call {
         return duration
     }
 
-    /// The choice as the type that its words are taken from: `--plain` is `--format`'s `OutputFormat.plain`.
+    /// The choice as a value of the type that defines its words: `--plain` is `--format`'s `OutputFormat.plain`.
     func choice<Value: ChoiceValue>(_ parameter: some Parameter, as type: Value.Type = Value.self) -> Value? {
         text(parameter).flatMap { Value(rawValue: $0) }
     }
 
-    /// The text of an argument that the command can't do without.
+    /// The text of a required argument.
     func argument(_ argument: Argument) throws(UsageError) -> String {
         guard let text = text(argument) else { throw error(.missingArgument(argument.placeholder)) }
         return text
@@ -69,7 +69,7 @@ struct Call {
 
     func value(of parameter: some Parameter) -> ParsedValue? { values[parameter.id]?.last }
 
-    /// What is wrong with the command line, beyond its syntax.
+    /// The error for a command line that is wrong beyond its syntax.
     func error(_ problem: UsageError.Problem) -> UsageError {
         UsageError(problem: problem, command: command.name)
     }

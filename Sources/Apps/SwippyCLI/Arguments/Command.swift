@@ -1,20 +1,20 @@
 import Words
 
-/// A command: what it is called, what it takes, how it is explained, and what it does. The parser, the help, the
-/// completions and the reference all read it here.
+/// A command: its name, its options and arguments, its explanation, and what it does. This is the single source for the
+/// parser, the help, the completions and the reference.
 protocol Command: SendableMetatype {
-    /// As it is typed: a word, or the name of a group and a word, as in `offers swipe`.
+    /// The name as it is typed: a word, or the name of a group and a word, as in `offers swipe`.
     static var name: String { get }
     /// The command in one line.
     static var summary: LocalizedText { get }
     static var arguments: [Argument] { get }
-    /// In the order of the help.
+    /// The options, in the order of the help.
     static var options: [Option] { get }
     static var examples: [Example] { get }
-    /// What its help explains beyond options.
+    /// What the help explains besides options.
     static var topics: [Topic] { get }
 
-    /// The command as it was called.
+    /// The command for a parsed command line.
     init(call: Call)
     @MainActor func run() async throws
 }
@@ -23,6 +23,6 @@ extension Command {
     static var arguments: [Argument] { [] }
     static var topics: [Topic] { [] }
 
-    /// The command's own definition of an option; another command may accept less for the same one.
+    /// The command's own definition of an option; another command may accept fewer words for the same option.
     static func option(_ name: String) -> Option? { options.first { $0.name == name } }
 }

@@ -2,7 +2,7 @@ import Words
 
 /// The commands that the parser, the help, the completions and the reference know.
 struct Commands: Sendable {
-    /// Those of Swippy, in the order of the help.
+    /// Swippy's commands, in the order of the help.
     static let all = Commands([
         LiveCommand.self, ListCommand.self, SwipeCommand.self, ShowCommand.self, PayCommand.self,
         UndoCommand.self, StatementCommand.self, AddCommand.self, RemoveCommand.self, RestoreCommand.self,
@@ -10,14 +10,14 @@ struct Commands: Sendable {
         CompletionsCommand.self, HelpCommand.self, VersionCommand.self,
     ])
 
-    /// What may stand where no command does.
+    /// The options that can be used without a command.
     static let topLevelOptions = GeneralOptions.all + [GeneralOptions.version]
 
     let types: [any Command.Type]
 
     init(_ types: [any Command.Type]) { self.types = types }
 
-    /// Every option once, as the first of the commands defines it that accept the most words for it, by its heading.
+    /// Every option once, sorted by heading, as defined by the first of the commands that accept the most words for it.
     var options: [Option] {
         let lists = types.map { $0.options } + [Self.topLevelOptions]
         let options = Self.distinct(lists)
@@ -34,13 +34,13 @@ struct Commands: Sendable {
         types.filter { $0.option(option) != nil }.map { $0.name }
     }
 
-    /// The option that is typed so; no two commands differ about whether it is followed by a value.
+    /// The option with this name. All commands agree on whether it takes a value.
     func option(_ name: String) -> Option? { firstOption { $0.name == name } }
 
     /// The option with this one-letter form.
     func option(short letter: Character) -> Option? { firstOption { $0.short == letter } }
 
-    /// Most command lines have few options, so no list is made of all there are.
+    /// Most command lines have few options, so this builds no list of all options.
     private func firstOption(where isMeant: (Option) -> Bool) -> Option? {
         for type in types {
             if let option = type.options.first(where: isMeant) { return option }
@@ -48,7 +48,7 @@ struct Commands: Sendable {
         return Self.topLevelOptions.first(where: isMeant)
     }
 
-    /// Each option once, where the lists have it.
+    /// Each option once, at its first position in the lists.
     private static func distinct(_ lists: [[Option]]) -> [Option] {
         var distinct: [Option] = []
         for list in lists {
@@ -68,12 +68,12 @@ struct Commands: Sendable {
     }
 }
 
-/// Commands whose names begin with the same word, `swippy GROUP COMMAND`. No command has that word for its whole name.
+/// Commands whose names begin with the same word, `swippy GROUP COMMAND`. No command is named by that word alone.
 struct CommandGroup: Sendable {
     let name: String
     let members: [any Command.Type]
 
-    /// The words that tell its members apart.
+    /// The second words of its members' names.
     var words: [String] { members.map { String($0.name.dropFirst(name.count + 1)) } }
 }
 
@@ -88,7 +88,7 @@ extension Commands {
 
     func group(_ name: String) -> CommandGroup? { groups.first { $0.name == name } }
 
-    /// What a command line may begin with: a command, or a group.
+    /// The first words of a command line: commands and groups.
     var firstWords: [String] {
         types.reduce(into: []) { words, type in
             let word = String(type.name.prefix { $0 != " " })
@@ -96,7 +96,7 @@ extension Commands {
         }
     }
 
-    /// What can be explained: each command, and each group before its members.
+    /// Everything the help can explain: each command, and each group before its members.
     var subjects: [Choice] {
         firstWords.flatMap { word in
             let group = group(word)
@@ -107,7 +107,7 @@ extension Commands {
         }
     }
 
-    /// The arguments of a command, with the commands themselves where one of them is asked for.
+    /// The arguments of a command; one that takes a command lists all commands.
     func arguments(of command: any Command.Type) -> [Argument] {
         command.arguments.map { argument in
             guard case .command = argument.kind else { return argument }

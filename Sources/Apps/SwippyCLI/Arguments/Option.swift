@@ -1,30 +1,30 @@
 import Words
 
-/// What has a value on the command line: an option or an argument.
+/// An option or an argument, which can have a value on the command line.
 protocol Parameter: Sendable {
-    /// What sets it apart from the others of its command.
+    /// An identifier that is unique within the command.
     var id: String { get }
 }
 
 /// One option of the command line: what it accepts and how it is explained.
 struct Option: Parameter {
-    /// Its long spelling without the dashes.
+    /// The name without the dashes.
     let name: String
-    /// The one-letter form, for the few that have one.
+    /// The one-letter form, if there is one.
     let short: Character?
     let group: OptionGroup
     let kind: ValueKind
-    /// What stands for the value in the help, as in `--file PATH`; none for a flag.
+    /// The placeholder for the value in the help, as in `--file PATH`; `nil` for a flag.
     let placeholder: LocalizedText?
-    /// One sentence without a full stop. Choices and defaults are added from the other fields.
+    /// One sentence without a full stop. Choices and defaults are added from the other properties.
     let summary: LocalizedText
-    /// What applies when the option is not given.
+    /// The default if the option is not given.
     let standard: LocalizedText?
     /// Where else the value may be set.
     let setting: Setting?
-    /// Whether all its values count if it is given more than once; otherwise the last one does.
+    /// Whether all values count if it is repeated; otherwise the last one does.
     let isRepeatable: Bool
-    /// The names of options that cannot stand beside it; each says so of the other.
+    /// The names of options that can't be combined with it; each of those lists this one, too.
     let conflicts: [String]
 
     init(
@@ -39,34 +39,34 @@ struct Option: Parameter {
         (self.isRepeatable, self.conflicts) = (isRepeatable, conflicts)
     }
 
-    /// As it is typed: `--per-page`.
+    /// The spelling on the command line: `--per-page`.
     var spelling: String { Self.spelling(of: name) }
 
     var id: String { spelling }
 
-    /// How it may be typed: `--file`, `-f`.
+    /// All spellings: `--file`, `-f`.
     var spellings: [String] { [spelling] + (short.map { ["-\($0)"] } ?? []) }
 
     static func spelling(of name: String) -> String { "--" + name }
 }
 
-/// The other places where an option's value may be set, from the strongest to the weakest.
+/// The other places where an option's value may be set, in order of precedence.
 struct Setting: Sendable {
     /// The environment variable.
     let variable: String
     /// The key in `$XDG_CONFIG_HOME/swippy/config.json`.
     let fileKey: String
-    /// What the key is called in the configuration of the app that the cards come from, which is understood, too.
+    /// The name of the key in the configuration of the app that the cards come from, which is accepted, too.
     var originalKey: String?
 
-    /// Every key that may stand in the file for it.
+    /// Every key for it that the file may contain.
     var fileKeys: [String] { [fileKey] + (originalKey.map { [$0] } ?? []) }
 }
 
-/// A heading under which the help lists options. It stands with the options that it is for.
+/// A heading for options in the help. It is defined together with the options below it.
 struct OptionGroup: Equatable, Sendable {
     let title: LocalizedText
-    /// Where the help has it: what only one command has comes first, with 0, and what every command has comes last.
+    /// The position in the help: 0 comes first, for options of a single command, and options of every command come last.
     var rank = 0
 
     init(_ english: String, _ ukrainian: String, rank: Int = 0) {
@@ -76,7 +76,7 @@ struct OptionGroup: Equatable, Sendable {
 }
 
 extension [Option] {
-    /// Their headings, in the order of the help.
+    /// The options' headings, in the order of the help.
     var groups: [OptionGroup] {
         reduce(into: []) { groups, option in
             if !groups.contains(option.group) { groups.append(option.group) }

@@ -1,12 +1,12 @@
 import Words
 
-/// Something worth explaining in a list: how to name a card, what can be sorted by.
+/// Something the help explains in a list: how to name a card, what to sort by.
 struct Topic: Sendable {
     let title: LocalizedText
-    /// The sentences before or instead of the list.
+    /// The sentences before the list, or instead of it.
     let introduction: LocalizedText
     let rows: [Row]
-    /// The headings of the list where the reference explains it with its command; none where it doesn't.
+    /// The column headings of the list in a command's reference; empty if the reference doesn't show it.
     let columns: [String]
 
     init(
@@ -18,7 +18,7 @@ struct Topic: Sendable {
         (self.rows, self.columns) = (rows, columns)
     }
 
-    /// A word to type and what it means.
+    /// A word to type and its meaning.
     struct Row: Sendable {
         let term: String
         let meaning: LocalizedText
@@ -31,11 +31,11 @@ extension Topic.Row {
     }
 }
 
-/// A command line that works as written with the built-in cards, and what it is for.
+/// A command line that works as written with the built-in cards, and its purpose.
 struct Example: Sendable {
     let commandLine: String
     let meaning: LocalizedText
-    /// Whether the overview shows it, too.
+    /// Whether it is part of the overview, too.
     let isInOverview: Bool
 
     init(_ commandLine: String, _ english: String, _ ukrainian: String, inOverview isInOverview: Bool = false)

@@ -1,9 +1,9 @@
 import TerminalKit
 import Words
 
-/// Asks before something is done that matters.
+/// Asks for confirmation before an important action.
 struct Confirmation {
-    /// Says yes on the command line.
+    /// Confirms on the command line.
     static let yes = Option(
         "yes", group: .general, kind: .flag,
         en: "Confirm in advance, for scripts and pipes",
@@ -15,9 +15,9 @@ struct Confirmation {
         self.call = call
     }
 
-    /// Returns once the person has agreed to `question`.
+    /// Returns once the person has confirmed `question`.
     ///
-    /// - Throws: `CommandStop`: where nobody can answer, one that names `--yes`; where the answer is no, `refusal`.
+    /// - Throws: `CommandStop`: with a hint at `--yes` if there is no terminal to ask on; with `refusal` if the answer is no.
     func ask(_ question: String, refusal: String) throws(CommandStop) {
         guard !call.flag(Self.yes) else { return }
         let (console, language) = (call.console, call.language)

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// Puts a screen on standard output, in the form that was asked for or that suits where the output goes.
+/// Prints a screen on standard output, in the requested format or the one that suits the destination.
 @MainActor
 struct ScreenPrinter {
     let call: Call
@@ -20,13 +20,13 @@ struct ScreenPrinter {
         case .plain: try console.write(try screen.text(as: .plain))
         case .json: try console.write(try screen.text(as: .json))
         case .csv:
-            // Only a command that has a table has this form.
+            // Only commands with a table offer this format.
             if let table = screen as? any TabularScreen { try console.write(table.csv) }
         case .screenReader: try console.write(try screen.text(as: .screenReader))
         }
     }
 
-    /// Puts a picture that was drawn for `depth` on standard output.
+    /// Prints a picture that was drawn for `depth` on standard output.
     func print(_ picture: Canvas, depth: ColorDepth) throws {
         let picture = picture.drawn(with: console.drawingCharacters)
         try console.write(

@@ -1,6 +1,6 @@
 import Words
 
-/// The modes that a live screen can use, by their numbers.
+/// The numbers of the terminal modes that a live screen can use.
 enum AskedMode: Int, CaseIterable {
     case synchronizedOutput = 2026
     case mouseDrags = 1002

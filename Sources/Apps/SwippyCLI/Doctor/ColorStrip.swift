@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// The same rainbow with 16 colours, with 256 and with all: what the terminal makes of each.
+/// The same rainbow with 16 colours, with 256 and with all, to show how the terminal renders each.
 enum ColorStrip {
     private static let steps = 48
 
@@ -19,7 +19,7 @@ enum ColorStrip {
         .joined()
     }
 
-    /// The colour that is `step` of `count` steps around the circle of full colours.
+    /// The colour at `step` of `count` steps around the circle of saturated colours.
     private static func hue(_ step: Int, of count: Int) -> Color {
         let corners: [UInt32] = [0xFF0000, 0xFFFF00, 0x00FF00, 0x00FFFF, 0x0000FF, 0xFF00FF, 0xFF0000]
         let place = Double(step) * 6 / Double(max(1, count))

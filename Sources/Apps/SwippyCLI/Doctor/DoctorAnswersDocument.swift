@@ -1,7 +1,7 @@
 import TerminalKit
 import TerminalSession
 
-/// What the terminal says, in the shape of the report's JSON.
+/// The terminal's answers, in the shape of the report's JSON.
 struct DoctorAnswersDocument: Encodable {
     struct Mode: Encodable {
         let number: Int

@@ -4,11 +4,11 @@ import TerminalSession
 import Words
 
 extension DoctorReport {
-    /// Gathers what `console` and the system say.
+    /// Collects what `console` and the system report.
     ///
     /// - Parameters:
-    ///   - choice: What was asked for with `--color`.
-    ///   - option: The language that was asked for with `--lang`.
+    ///   - choice: The value of `--color`.
+    ///   - option: The value of `--lang`.
     init(
         console: Console, system: String, choice: TerminalKit.ColorChoice, option: Language?, answers: Answers
     ) {
@@ -26,7 +26,7 @@ extension DoctorReport {
             answers: answers)
     }
 
-    /// The operating system, its kernel and the machine, as they name themselves.
+    /// The operating system, its kernel and the machine, as they report themselves.
     static var systemName: String {
         var names = utsname()
         guard uname(&names) == 0 else { return ProcessInfo.processInfo.operatingSystemVersionString }
@@ -45,10 +45,10 @@ extension DoctorReport {
         "SWIPPY_REDUCED_MOTION",
     ]
 
-    /// Those that only matter by being set: their values are addresses and paths, nobody's business.
+    /// Variables of which only the presence matters: their values are addresses and paths, which stay private.
     private static let withheld = ["TMUX", "STY", "SSH_CONNECTION", "WT_SESSION"]
 
-    /// A text that C keeps in an array of fixed size.
+    /// The text in a C array of fixed size.
     private static func text<Characters>(_ characters: Characters) -> String {
         withUnsafeBytes(of: characters) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     }

@@ -12,7 +12,7 @@ extension DoctorReport {
     }
 }
 
-/// The report in the shape of its JSON. What is not known is left out.
+/// The report in the shape of its JSON. Unknown values are left out.
 private struct DoctorDocument: Encodable {
     struct Streams: Encodable {
         let input: Bool

@@ -3,7 +3,7 @@ import TerminalSession
 import Words
 
 extension DoctorReport {
-    /// The report as plain text, to be pasted anywhere.
+    /// The report as plain text that can be pasted anywhere.
     func text(_ language: Language) -> String {
         var sections = [start(language), variables(language)]
         sections.append([DoctorStrings.terminal[language]] + answers(language))
@@ -66,7 +66,7 @@ extension DoctorReport {
             + (findings.widths == nil ? ["  " + DoctorStrings.unmeasured[language]] : [])
     }
 
-    /// The samples stand at the end of their lines: a terminal that disagrees would push away what follows.
+    /// The samples are at the end of their lines: a terminal that measures them differently would shift any text after them.
     private func measurements(_ language: Language) -> [String] {
         let rows = widths.map { width in
             Row(

@@ -2,13 +2,13 @@ import TerminalKit
 import TerminalSession
 import Words
 
-/// What there is to know about the terminal and about how Swippy was started: facts, to be told as text or as JSON.
+/// Facts about the terminal and about how Swippy was started, for output as text or JSON.
 struct DoctorReport: Equatable {
     /// Swippy's version.
     var version: String
     /// The operating system and the machine.
     var system: String
-    /// The variables that matter, in the order of the report; `nil` for one that is not set.
+    /// The relevant variables, in the order of the report; `nil` for one that is not set.
     var variables: [Variable]
     var input: Bool
     var output: Bool
@@ -18,7 +18,7 @@ struct DoctorReport: Equatable {
     var color: ColorVerdict
     var language: Language
     var languageSource: LanguageSource
-    /// What the terminal says, or why it was not asked.
+    /// The terminal's answers, or why it was not queried.
     var answers: Answers
 
     struct Variable: Equatable {
@@ -37,7 +37,7 @@ struct DoctorReport: Equatable {
         case notAsked(ProbeRefusal)
     }
 
-    /// A sample, and how wide both sides take it to be.
+    /// A sample and its width, according to Swippy and to the terminal.
     struct Width: Equatable {
         let sample: String
         let swippy: Int
@@ -55,7 +55,7 @@ struct DoctorReport: Equatable {
         }
     }
 
-    /// How wide the samples are; none if the terminal did not say.
+    /// The widths of the samples; empty if the terminal didn't answer.
     var widths: [Width] {
         guard case .asked(let findings) = answers, let columns = findings.widths else { return [] }
         return zip(WidthSample.all, columns).map { sample, columns in

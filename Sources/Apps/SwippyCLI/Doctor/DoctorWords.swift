@@ -2,7 +2,7 @@ import TerminalKit
 import TerminalSession
 import Words
 
-/// The facts of the report, each in words.
+/// Puts the facts of the report into words.
 struct DoctorWords {
     let language: Language
 

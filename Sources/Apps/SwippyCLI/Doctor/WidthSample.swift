@@ -1,11 +1,11 @@
-/// Characters that terminals are not of one mind about, and those that Swippy draws with.
+/// Characters whose widths differ between terminals, and those that Swippy draws with.
 enum WidthSample {
     static let all = [
         "\u{2764}\u{FE0F}",  // a heart as an emoji
         "\u{2328}\u{FE0F}",  // a keyboard as an emoji
         "1\u{FE0F}\u{20E3}",  // a keycap
         "\u{D55C}",  // a Hangul syllable
-        "\u{1112}\u{1161}\u{11AB}",  // the same of three letters
+        "\u{1112}\u{1161}\u{11AB}",  // the same syllable as three letters
         "\u{FF21}",  // a fullwidth letter
         "\u{3012}",  // a postal mark
         "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}",  // a family

@@ -3,7 +3,7 @@ import PaymentCardsPorts
 import Words
 
 extension CommandStop {
-    /// The file of a recording can't be written, or is not to be.
+    /// The file for a recording can't be written, or must not be overwritten.
     static func cannotRecord(_ path: String, _ fault: Recorder.Fault, _ language: Language) -> CommandStop {
         switch fault {
         case .exists:
@@ -21,7 +21,7 @@ extension CommandStop {
         }
     }
 
-    /// A recording is asked for where there is no live screen.
+    /// A recording was requested without a live screen.
     static func nothingToRecord(_ language: Language) -> CommandStop {
         CommandStop(
             exitCode: .usage,
@@ -39,7 +39,7 @@ extension CommandStop {
             LocalizedText(en: "Check the path.", uk: "Перевірте шлях."))
     }
 
-    /// The file is no recording.
+    /// The file is not a recording.
     static func notARecording(_ path: String, line: Int, _ language: Language) -> CommandStop {
         let what = LocalizedText(en: "not a recording", uk: "не запис")
         let advice = LocalizedText(
@@ -61,7 +61,7 @@ extension CommandStop {
             ])
     }
 
-    /// What the system says of `error`; Foundation would begin with "The operation could not be completed."
+    /// The system's reason for `error`; Foundation's text would begin with "The operation could not be completed."
     private static func reason(of error: any Error) -> String {
         let error = error as NSError
         let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
@@ -70,7 +70,7 @@ extension CommandStop {
     }
 }
 
-/// What a live screen can't do.
+/// Messages about live screens and recordings.
 private enum LiveStrings {
     static let exists = LocalizedText(en: "already exists", uk: "вже існує")
     static let force = LocalizedText(

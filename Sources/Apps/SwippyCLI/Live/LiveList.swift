@@ -5,7 +5,7 @@ import ScreenContract
 import ScreenView
 import TerminalKit
 
-/// A list that is yet to be shown.
+/// A list that is not shown yet.
 @MainActor
 struct LiveList {
     let builder: CardScreenBuilder
@@ -16,7 +16,7 @@ struct LiveList {
 
     /// Puts the list on the driver's navigator.
     ///
-    /// - Returns: who hears what the list reports. Nobody else keeps it.
+    /// - Returns: the receiver of the list's events. The caller must keep it alive.
     func start(_ driver: LiveDriver) -> LiveListener {
         let listener = LiveListener()
         driver.navigator.push(

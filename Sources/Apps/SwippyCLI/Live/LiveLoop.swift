@@ -2,12 +2,12 @@ import Foundation
 import TerminalKit
 import TerminalSession
 
-/// Connects a driver with a terminal and a clock, until the person leaves.
+/// Connects a driver to a terminal and a clock, until the person quits.
 @MainActor
 final class LiveLoop {
     private enum Pulse {
         case session(SessionEvent)
-        /// Time for something that happens by itself.
+        /// It is time for a change that happens by itself.
         case alarm
         /// Something arrived, such as cards.
         case changed
@@ -20,7 +20,7 @@ final class LiveLoop {
     private let clock = ContinuousClock()
     private let start: ContinuousClock.Instant
     private var alarm: Task<Void, Never>?
-    /// What is being fetched. It is cancelled when the person leaves.
+    /// The running loads. They are cancelled when the person quits.
     private var errands: [Int: Task<Void, Never>] = [:]
     private var errandCount = 0
     private let recorder: Recorder?
@@ -50,7 +50,7 @@ final class LiveLoop {
         try recorder?.end(at: now)
     }
 
-    // What the loop does is in functions of its own, some never inlined, because Swift 6.3's optimizer crashes otherwise.
+    // The steps of the loop are separate functions, some never inlined, because Swift 6.3's optimizer crashes otherwise.
 
     private func hear(_ listener: LiveListener) -> Task<Void, Never> {
         listener.mouseChanged = { [session] isOn in session.setMouse(isOn) }
@@ -83,7 +83,7 @@ final class LiveLoop {
 
     private var now: Duration { clock.now - start }
 
-    /// - Returns: whether the session goes on.
+    /// - Returns: whether the session continues.
     @inline(never)
     private func take(_ pulse: Pulse) throws -> Bool {
         switch pulse {
@@ -114,7 +114,7 @@ final class LiveLoop {
                     try await clock.sleep(until: start + time)
                     pulse.yield(.alarm)
                 } catch {
-                    // Cancelled: another alarm has taken its place.
+                    // Cancelled: another alarm has replaced it.
                 }
             }
         }

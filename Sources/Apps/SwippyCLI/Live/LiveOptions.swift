@@ -1,6 +1,6 @@
 import Words
 
-/// How the live screen behaves, and its recordings.
+/// The options for the live screen and its recordings.
 enum LiveOptions {
     static let all = [record, force, replay, reducedMotion, noMouse]
 

@@ -1,21 +1,21 @@
 import Foundation
 import TerminalKit
 
-/// Writes a recording while it happens, line by line, so that a program that is killed leaves what was done so far.
+/// Writes a recording line by line as it happens, so that it survives if the program is killed.
 @MainActor
 final class Recorder {
-    /// Why there is no recording.
+    /// Why recording failed.
     enum Fault: Error {
-        /// There is something in the file already.
+        /// The file is not empty.
         case exists
-        /// The file does not take it.
+        /// The file can't be written.
         case unwritable(any Error)
     }
 
     private let file: FileHandle
 
-    /// Opens the file at `path`, which only its owner may read: what was typed may be private. What was in it before
-    /// stays until the recording begins, and is only replaced if that `overwrites` it.
+    /// Opens the file at `path`, readable only by its owner: the input may be private. Existing contents stay until the
+    /// recording begins, and are only replaced if `overwrites` is `true`.
     init(path: String, overwrites: Bool) throws(Fault) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
@@ -25,7 +25,7 @@ final class Recorder {
         if !overwrites, let status, status.st_size > 0 { throw .exists }
     }
 
-    /// Begins the recording, on a terminal of `size`.
+    /// Begins the recording on a terminal with `size`.
     func begin(size: Size) throws {
         if status != nil {
             try attempt { try file.truncate(atOffset: 0) }
@@ -34,7 +34,7 @@ final class Recorder {
         try write(Recording.Header(columns: size.columns, rows: size.rows))
     }
 
-    /// What the system says of the file. A pipe or a device has no contents to replace, and is as readable as it should be.
+    /// The file's status; `nil` for a pipe or a device, whose contents and permissions are left alone.
     private var status: stat? {
         var status = stat()
         guard fstat(file.fileDescriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

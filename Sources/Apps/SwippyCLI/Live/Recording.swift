@@ -1,27 +1,27 @@
 import Foundation
 import TerminalKit
 
-/// What a person did on a live screen, and when: enough to see it again, and nothing of the cards.
+/// A person's input on a live screen, with times: enough to replay it, but without any of the cards.
 ///
-/// A text of lines, each a JSON object: first what the terminal was like, then an input or a size each.
+/// The text consists of lines, each a JSON object: first the terminal's properties, then one input or resize per line.
 struct Recording: Equatable {
-    /// What the terminal was like.
+    /// The terminal's properties.
     struct Header: Codable, Equatable {
-        /// Names the format; a change that could break a reader changes the number.
+        /// The name of the format; a change that could break readers changes the number.
         var format = "swippy.recording/1"
         let columns: Int
         let rows: Int
     }
 
-    /// Something that happened `at` a number of seconds after the start.
+    /// An event `at` a number of seconds after the start.
     struct Event: Codable, Equatable {
         let at: Double
-        /// What the terminal sent.
+        /// The bytes the terminal sent.
         var input: String?
-        /// The size that it has from now on.
+        /// The terminal's new size.
         var columns: Int?
         var rows: Int?
-        /// Nothing more follows; the recording ends here.
+        /// The end of the recording.
         var end: Bool?
 
         var time: Duration { .milliseconds(Int((at * 1_000).rounded())) }
@@ -30,12 +30,12 @@ struct Recording: Equatable {
     let header: Header
     let events: [Event]
 
-    /// Where a text is no recording.
+    /// The line in which a text is not a recording.
     struct Fault: Error, Equatable {
         let line: Int
     }
 
-    /// Reads a recording.
+    /// Parses a recording.
     init(text: String) throws(Fault) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard let first = lines.first, let header: Header = Self.decode(first),
@@ -58,7 +58,7 @@ struct Recording: Equatable {
         self.events = events
     }
 
-    /// The same on a terminal that is always `columns` wide; as it was if that is `nil`.
+    /// The same recording on a terminal that is always `columns` wide; unchanged if that is `nil`.
     func redrawn(for columns: Int?) -> Recording {
         guard let columns else { return self }
         let events = events.map { event in

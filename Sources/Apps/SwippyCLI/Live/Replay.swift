@@ -1,12 +1,12 @@
 import TerminalKit
 
-/// Plays a recording on a clock of its own, and keeps the frames.
+/// Plays a recording on a virtual clock, and collects the frames.
 @MainActor
 struct Replay {
     let recording: Recording
     let theme: Theme
 
-    /// The most that a recording may go on after its last event.
+    /// How long the replay may continue after the last event.
     private static let afterlife = Duration.seconds(3)
 
     /// Plays the recording on the screens that `start` puts on the driver's navigator.
@@ -26,7 +26,7 @@ struct Replay {
             }
             if let input = event.input {
                 var events = parser.feed(Array(input.utf8))
-                // Whole events are recorded: what comes after an ESC here is another one.
+                // Events are recorded whole, so bytes after an ESC belong to another event.
                 while parser.patience != nil { events += parser.timeOut() }
                 driver.handle(events, at: event.time)
             }
@@ -51,7 +51,7 @@ struct Replay {
             self.driver = driver
         }
 
-        /// Lets time go by, and keeps a frame whenever something changes by itself.
+        /// Advances time, and adds a frame whenever something changes by itself.
         mutating func play(until time: Duration) async {
             while let next = driver.advance(to: now), next <= time {
                 now = max(next, now + .milliseconds(1))

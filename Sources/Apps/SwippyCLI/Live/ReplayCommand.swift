@@ -7,7 +7,7 @@ struct ReplayCommand {
     let command: LiveCommand
     let path: String
 
-    /// The forms of a frame: it is a picture, and neither data nor sentences.
+    /// The formats for a frame: it is a picture, not data or sentences.
     private static let formats: [OutputFormat] = [.cards, .plain, .svg]
 
     func run() async throws {

@@ -1,16 +1,16 @@
 import Foundation
 import Words
 
-/// `$XDG_CONFIG_HOME/swippy/config.json`: an object of swipe values. It may be missing.
+/// The file `$XDG_CONFIG_HOME/swippy/config.json`: an object of swipe values. It may be missing.
 struct ConfigFile {
-    /// Where it is, or would be; `nil` when the environment names no home.
+    /// The file's path, whether or not it exists; `nil` if the environment names no home folder.
     let path: String?
     private let values: [String: Scalar]
     private let language: Language
 
     /// Reads the file.
     ///
-    /// - Throws: `CommandStop` when it is there and is not an object of known values.
+    /// - Throws: `CommandStop` if it exists and is not an object of known values.
     init(environment: [String: String], language: Language) throws(CommandStop) {
         self.language = language
         path = Self.path(in: environment)
@@ -40,7 +40,7 @@ struct ConfigFile {
         }
     }
 
-    /// The file's value for `option`; `nil` when it has none.
+    /// The file's value for `option`; `nil` if it has none.
     func value(
         for option: Option, _ setting: Setting
     ) throws(CommandStop) -> (ParsedValue, SwipeSettings.Origin)? {
@@ -54,7 +54,7 @@ struct ConfigFile {
         }
     }
 
-    /// By the XDG Base Directory Specification a relative path is no path.
+    /// As the XDG Base Directory Specification demands, a relative path is ignored.
     private static func path(in environment: [String: String]) -> String? {
         func directory(_ variable: String) -> String? {
             environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -63,8 +63,8 @@ struct ConfigFile {
         return base.map { $0 + "/swippy/config.json" }
     }
 
-    /// A number or a text, as it would be typed on the command line. Whatever else stands there is no value of any option;
-    /// it is kept as it looks, so that the message names the key.
+    /// A number or a text, as typed on the command line. Any other value is invalid for every option; its text is kept, so
+    /// that the message can name the key.
     private struct Scalar: Decodable {
         let text: String
 

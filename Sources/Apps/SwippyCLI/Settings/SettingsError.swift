@@ -1,7 +1,7 @@
 import PaymentCardsPorts
 import Words
 
-/// Words what is wrong with a swipe value that did not come from the command line, or with several together.
+/// Words errors in swipe values that didn't come from the command line, or that contradict each other.
 struct SettingsError {
     let language: Language
 
@@ -30,7 +30,7 @@ struct SettingsError {
             advice)
     }
 
-    /// Two keys for one value: which of them counts would be a guess.
+    /// Two keys set the same value: choosing one would be a guess.
     func sameKeys(_ key: String, _ other: String, in path: String) -> CommandStop {
         stop(
             .badData,
@@ -57,7 +57,7 @@ struct SettingsError {
                 "Має бути на зразок {\"openPercentage\": 0.6}."))
     }
 
-    /// The values are fine one by one, and not together; `origins` is where the two come from.
+    /// Two values that are valid separately but not together; `origins` says where they come from.
     func contradiction(_ error: CardConfigError, origins: [SwipeSettings.Origin]) -> CommandStop {
         let bound =
             switch error.upperBound {
@@ -85,7 +85,7 @@ struct SettingsError {
         CommandStop(exitCode: code, lines: ["swippy: " + summary, advice])
     }
 
-    /// The file is at fault only where neither value is from nearer than the file.
+    /// The configuration file is to blame only if neither value comes from a place with precedence over it.
     private func exitCode(of origins: [SwipeSettings.Origin]) -> ExitCode {
         let isFromFile = origins.contains { origin in
             if case .file = origin { true } else { false }

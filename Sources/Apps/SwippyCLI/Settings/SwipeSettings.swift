@@ -1,9 +1,10 @@
 import PaymentCardsPorts
 import Words
 
-/// The swipe values in effect. A flag beats the environment, which beats the configuration file, which beats the default.
+/// The swipe values in effect. A flag takes precedence over the environment, the environment over the configuration file, and
+/// the file over the default.
 struct SwipeSettings {
-    /// Where a value comes from.
+    /// The place a value comes from.
     enum Origin: Equatable {
         case flag
         case environment(variable: String)
@@ -11,7 +12,7 @@ struct SwipeSettings {
         case standard
     }
 
-    /// A value in effect, as it is written on the command line.
+    /// A value in effect, with its spelling on the command line.
     struct Entry: Equatable {
         /// The name of its option.
         let name: String
@@ -23,16 +24,16 @@ struct SwipeSettings {
     let entries: [Entry]
     private let language: Language
 
-    /// Gathers the values.
+    /// Collects the values.
     ///
-    /// - Throws: `CommandStop` when the environment or the file holds something that is no value.
+    /// - Throws: `CommandStop` if the environment or the file contains an invalid value.
     init(_ call: Call) throws(CommandStop) {
         let (environment, language) = (call.console.environment, call.language)
         let file = try ConfigFile(environment: environment, language: language)
         var entries: [Entry] = []
         for option in SwipeValueOptions.all {
             guard let setting = option.setting else { continue }
-            // Each place is read whatever beats it: a mistake that waits to take effect is told now.
+            // Read every place, even if another takes precedence, to report hidden mistakes now.
             let places = [
                 call.value(of: option).map { ($0, Origin.flag) },
                 try Self.variable(option, setting, environment, language),
@@ -45,9 +46,9 @@ struct SwipeSettings {
         self.language = language
     }
 
-    /// The values as the cards take them.
+    /// The values as a configuration for the cards.
     ///
-    /// - Throws: `CommandStop` when they contradict each other.
+    /// - Throws: `CommandStop` if they contradict each other.
     func config() throws(CommandStop) -> CardConfig {
         do {
             return try CardConfig(
@@ -94,13 +95,13 @@ struct SwipeSettings {
 }
 
 extension Option {
-    /// The default as a value; it is written as it would be typed.
+    /// The default as a value, with its spelling on the command line.
     fileprivate var standardValue: ParsedValue {
         let text = standard?[.english] ?? ""
         do {
             return try kind.value(from: text)
         } catch {
-            // `CardConfig` refuses it, and a test proves that every such default is a value.
+            // `CardConfig` would reject it, and a test proves that every default is valid.
             return .text(text)
         }
     }

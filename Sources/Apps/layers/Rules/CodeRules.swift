@@ -1,10 +1,10 @@
 extension Rule {
-    /// The most lines that a type may have, with all its extensions in its target.
+    /// The maximum number of lines of a type, including all extensions in its target.
     static let longestType = 300
-    /// The most lines that a file may have.
+    /// The maximum number of lines of a file.
     static let longestFile = 250
 
-    /// A type is short enough to be understood as a whole, or says why not: `// Longer than most: …` before it.
+    /// A type is short enough to be understood as a whole, or gives a reason: `// Longer than most: …` before it.
     static let typeLength = Rule(
         name: "length",
         reason: "a type that long has more than one job, wherever its extensions are kept.",
@@ -39,7 +39,7 @@ extension Rule {
     /// Whether a line belongs to the declaration below it.
     private static func isComment(_ line: String) -> Bool { line.hasPrefix("//") || line.hasPrefix("@") }
 
-    /// A file is one idea.
+    /// A file contains one idea.
     static let fileLength = Rule(
         name: "length",
         reason: "people don't read a longer file to its end.",
@@ -54,7 +54,7 @@ extension Rule {
         }
     }
 
-    /// What gives up a promise of the compiler has a proof beside it that the promise is kept.
+    /// Code that opts out of a compiler guarantee has a comment that proves it safe.
     static let promises = Rule(
         name: "promises",
         reason: "a program that ends itself, or races, loses what a person was doing.",
@@ -75,13 +75,13 @@ extension Rule {
         line.contains("//") && line.contains(/\/\/.*\b(proof|because)\b/.ignoresCase())
     }
 
-    /// Whether `promise` is there, and not only as the end of a longer word.
+    /// Whether `promise` occurs in the code other than as the end of a longer word.
     private static func says(_ promise: String, in code: String) -> Bool {
         code.contains(promise)
             && code.ranges(of: promise).contains { !(code[..<$0.lowerBound].last?.isLetter ?? false) }
     }
 
-    // Proof that this file gives up nothing itself: these are texts to look for.
+    // Proof that this file doesn't opt out itself: these are texts to search for.
     private static let givenUp = [
         ("fatalError(", "fatalError ends the program"),
         ("preconditionFailure(", "preconditionFailure ends the program"),

@@ -1,5 +1,5 @@
 extension Rule {
-    /// A target imports what the table in Package.swift gives it, and of the toolchain what its place needs.
+    /// A target imports only what the table in Package.swift allows, and only the system modules that its layer needs.
     static let imports = Rule(
         name: "imports",
         reason:
@@ -21,7 +21,7 @@ extension Rule {
         }
     }
 
-    /// Two features meet in an app, and nowhere else.
+    /// Two features meet only in an app.
     static let features = Rule(
         name: "features",
         reason: "features that know each other can't be built, tested, taken out or read one at a time.",
@@ -52,7 +52,8 @@ extension Rule {
             ? !pure.contains(target.name) : !["Features", "Base"].contains(target.place[0])
     }
 
-    /// The modules of the toolchain that only these targets may import: one costs every start 8 ms, the others are the system.
+    /// System modules that only these targets may import: one delays every start by 8 ms, the others give access to the
+    /// system.
     private static let toolchain: [String: Set<String>] = [
         "FoundationNetworking": ["Networking"],
         "Darwin": ["Journaling", "TerminalSession"],
@@ -60,6 +61,6 @@ extension Rule {
         "Musl": ["Journaling", "TerminalSession"],
     ]
 
-    /// What has no use even for Foundation: it works on values alone, and is linked where a start must be quick.
+    /// Targets that don't even need Foundation: they work only with values, and are linked where a program must start fast.
     private static let pure: Set = ["TerminalKit"]
 }

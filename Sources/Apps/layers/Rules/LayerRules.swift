@@ -1,5 +1,5 @@
 extension Rule {
-    /// A view names no entity, service, error or presenter, even where it could without an import.
+    /// A view doesn't name an entity, service, error or presenter, even if it could without an import.
     static let viewsDrawOnly = Rule(
         name: "views",
         reason:
@@ -19,13 +19,13 @@ extension Rule {
         }
     }
 
-    /// The words of a line of code, without those that a dot makes part of a longer name: `CardRow.Due` is no `Due`.
+    /// The words in a line of code, except members after a dot: `CardRow.Due` doesn't count as `Due`.
     private static func words(of code: String) -> [Substring] {
         code.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
             .compactMap { $0.split(separator: ".", omittingEmptySubsequences: false).first }
     }
 
-    /// The types of the entities, and of what a presenter needs from inside.
+    /// The types of the entities and of the ports, which only presenters may see.
     private static func names(hiddenFromViewsOf feature: String?, in tree: SourceTree) -> Set<String> {
         let layers = tree.targets.filter { $0.feature == feature }
         func types(of layer: String) -> [String] {
@@ -35,7 +35,7 @@ extension Rule {
         return Set(types(of: "Entity") + types(of: "Ports"))
     }
 
-    /// An entity is not worded.
+    /// An entity doesn't format text.
     static let entitiesDoNotFormat = Rule(
         name: "entities",
         reason:
@@ -54,7 +54,7 @@ extension Rule {
         }
     }
 
-    /// Entities, screens, ports and interactors are values without a memory of their own.
+    /// Entities, screens, ports and interactors are values without memory.
     static let valuesOnly = Rule(
         name: "values",
         reason:
@@ -69,7 +69,7 @@ extension Rule {
                 guard code.contains("var "), let found = code.firstMatch(of: sharedVariable) else {
                     return nil
                 }
-                // Without a value and with a brace it is computed.
+                // A variable without a value but with a brace is computed.
                 let isComputed = code.contains("{") && !code[found.range.lowerBound...].contains("=")
                 return isComputed ? nil : "\(target.name) may not share a variable"
             }
@@ -77,12 +77,12 @@ extension Rule {
     }
 
     private static let valueLayers: Set = ["Entity", "Screens", "Ports", "Interactor", "Values"]
-    /// One of a type, or one of a file, which begins its line.
+    /// A static variable, or a global one, which begins its line.
     private static var sharedVariable: Regex<Substring> {
         /(?:^|\bstatic\s+)(?:(?:public|package|internal|private|fileprivate)\s+)?var\s+\w+/
     }
 
-    /// A presenter says what is on the screen, not how a terminal is told.
+    /// A presenter says what is on the screen, but doesn't know about terminals.
     static let presentersDoNotDraw = Rule(
         name: "presenters",
         reason:

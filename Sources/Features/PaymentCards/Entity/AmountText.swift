@@ -1,30 +1,30 @@
 public import Foundation
 
-/// Reads an amount of money from what a person typed.
+/// Reads an amount of money that a person typed.
 ///
-/// It is digits, and a point with more digits where there are decimals: `1500`, `0.5`, `7853.33`. Whatever could be read in two
-/// ways is refused and never guessed at: a comma is a decimal mark to some and groups thousands for others.
+/// An amount consists of digits, and optionally a point followed by more digits: `1500`, `0.5`, `7853.33`. Ambiguous text is
+/// rejected rather than guessed at: a comma is a decimal separator for some people and groups thousands for others.
 public enum AmountText {
     /// Why a text is not an amount.
     public enum Problem: Error, Hashable, Sendable {
-        /// There is nothing yet, or nothing after the point.
+        /// There is nothing yet, or nothing follows the point.
         case unfinished
-        /// This character is a comma or something else that groups digits or divides them.
+        /// This character groups digits or separates decimals, like a comma.
         case separator(Character)
         /// This character is neither a digit nor the point.
         case unexpected(Character)
         /// There is more than one point.
         case secondPoint
-        /// The point comes first.
+        /// There is no digit before the point.
         case noWhole
-        /// There are more digits than can be counted exactly.
+        /// There are more digits than can be represented exactly.
         case tooLong(limit: Int)
     }
 
-    /// As many digits as are exact in a `Decimal`, with room to add amounts up.
+    /// The number of digits that a `Decimal` holds exactly, with room to add amounts.
     public static let mostDigits = 30
 
-    /// The exact amount that `text` is.
+    /// The exact amount in `text`.
     public static func amount(of text: String) throws(Problem) -> Decimal {
         var (digits, hasPoint) = (0, false)
         for character in text {
@@ -45,7 +45,8 @@ public enum AmountText {
         return amount
     }
 
-    /// What groups digits or marks decimals somewhere: a comma, an apostrophe, spaces, an underscore, the Arabic marks.
+    /// Characters that group digits or separate decimals somewhere: a comma, an apostrophe, spaces, an underscore, the Arabic
+    /// marks.
     private static let separators: Set<Character> = [
         ",", "'", "’", "_", " ", "\u{A0}", "\u{202F}", "\u{2009}", "٫", "٬", "·",
     ]

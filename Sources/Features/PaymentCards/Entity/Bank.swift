@@ -4,7 +4,7 @@ public enum Bank: FeedCode {
     /// Any other, as the feed wrote it.
     case unknown(String)
 
-    /// The banks that have a look of their own.
+    /// The banks whose cards have their own look.
     public static let known: [Bank] = [.hdfc, .sbi, .citi, .stanc, .yes, .icici]
 
     /// The feed's `bank_name`.
@@ -22,7 +22,7 @@ public enum Bank: FeedCode {
 }
 
 extension Bank {
-    /// The bank's name as people write it; an unknown bank's as the feed does.
+    /// The bank's usual spelling; an unknown bank's name as in the feed.
     public var name: String {
         switch self {
         case .hdfc: "HDFC Bank"

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A day of the Gregorian calendar, in no time zone: what a statement means by a date.
+/// A day of the Gregorian calendar without a time zone, as used in statements.
 public struct CalendarDate: Hashable, Sendable, Comparable {
     /// The year, from 1 to 9999.
     public let year: Int
@@ -9,7 +9,7 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
     /// The day of the month, from 1.
     public let day: Int
 
-    /// A day; `nil` where the calendar has no such day.
+    /// A day; `nil` if the calendar has no such day.
     public init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
             day <= Self.days(in: month, of: year)
@@ -17,12 +17,12 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
         (self.year, self.month, self.day) = (year, month, day)
     }
 
-    /// The day that `text` names in the form of ISO 8601, `2026-11-20`; `nil` where it names none.
+    /// The day in `text` in ISO 8601 format, `2026-11-20`; `nil` if there is none.
     public init?(_ text: String) {
         self.init(ascii: text.utf8)
     }
 
-    /// The day that the bytes of such a text name.
+    /// The day in the bytes of such a text.
     package init?(ascii bytes: some Collection<UInt8>) {
         guard bytes.count == 10 else { return nil }
         var (year, month, day) = (0, 0, 0)
@@ -41,10 +41,10 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
         self.init(year: year, month: month, day: day)
     }
 
-    /// The day with this ``number``; `nil` where it lies outside of the years 1 to 9999.
+    /// The day with this ``number``; `nil` outside the years 1 to 9999.
     ///
-    /// After Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `civil_from_days`: years begin in March, so that a leap
-    /// day is the last of its year.
+    /// After Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `civil_from_days`: years begin in March, so that a
+    /// leap day is the last of its year.
     public init?(number: Int) {
         guard (1...3_652_059).contains(number) else { return nil }
         let sinceMarch = number + 305
@@ -57,18 +57,18 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
             day: dayOfYear - (153 * month + 2) / 5 + 1)
     }
 
-    /// The day that it is at `moment` in `timeZone`; `nil` outside of the years 1 to 9999.
+    /// The day at `moment` in `timeZone`; `nil` outside the years 1 to 9999.
     public init?(_ moment: Date, in timeZone: TimeZone) {
-        // A live screen asks with every event, and a calendar takes long to make.
+        // A live screen asks on every event, and creating a calendar is slow.
         let seconds = moment.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: moment))
         guard let days = Int(exactly: (seconds / 86_400).rounded(.down)) else { return nil }
-        // 1970-01-01 is the day with this number.
+        // The number of 1970-01-01.
         let (number, overflow) = days.addingReportingOverflow(719_163)
         guard !overflow else { return nil }
         self.init(number: number)
     }
 
-    /// The day in the form of ISO 8601: `2026-11-20`.
+    /// The day in ISO 8601 format: `2026-11-20`.
     public var text: String {
         func padded(_ number: Int, to count: Int) -> String {
             let digits = String(number)
@@ -77,20 +77,20 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
         return "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
     }
 
-    /// How many days have begun since the calendar did: 1 for 0001-01-01.
+    /// The number of the day in the calendar: 1 for 0001-01-01.
     public var number: Int {
         let before = year - 1
         let months = (1..<month).reduce(0) { $0 + Self.days(in: $1, of: year) }
         return before * 365 + before / 4 - before / 100 + before / 400 + months + day
     }
 
-    /// The day that comes so many days later, or earlier where they are less than zero; `nil` outside of the years 1 to 9999.
+    /// The day this many days later, or earlier if `days` is negative; `nil` outside the years 1 to 9999.
     public func adding(days: Int) -> CalendarDate? {
         let (number, overflow) = number.addingReportingOverflow(days)
         return overflow ? nil : CalendarDate(number: number)
     }
 
-    /// The next day; `nil` after the last that there is.
+    /// The next day; `nil` after the last one.
     public var next: CalendarDate? {
         if day < Self.days(in: month, of: year) {
             return CalendarDate(year: year, month: month, day: day + 1)
@@ -100,7 +100,7 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
             : CalendarDate(year: year + 1, month: 1, day: 1)
     }
 
-    /// Whether the left day comes before the right one.
+    /// Whether the left day is before the right one.
     public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
         (left.year, left.month, left.day) < (right.year, right.month, right.day)
     }

@@ -1,13 +1,13 @@
-/// Something the feed says can be done with a card.
+/// An action on a card, as listed in the feed.
 public enum CardAction: FeedCode {
     case viewDetails, payNow, viewLastStatement
-    /// Kept, so that nothing of the feed is lost, but never offered.
+    /// An unknown action. It is kept, so that nothing of the feed is lost, but never offered.
     case unknown(String)
 
     /// The actions that can be offered.
     public static let known: [CardAction] = [.viewDetails, .payNow, .viewLastStatement]
 
-    /// The feed's word in `actions`.
+    /// The feed's word for it in `actions`.
     public var code: String {
         switch self {
         case .viewDetails: "view_details"
@@ -17,7 +17,7 @@ public enum CardAction: FeedCode {
         }
     }
 
-    /// Whether this version knows what the action means.
+    /// Whether this version knows the action.
     public var isKnown: Bool {
         switch self {
         case .viewDetails, .payNow, .viewLastStatement: true

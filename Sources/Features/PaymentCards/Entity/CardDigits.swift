@@ -1,28 +1,28 @@
-/// The digits of a card number while a person types them: where a full number is kept until it has been masked.
+/// The digits of a card number being typed: the only place that holds a full number, until it is masked.
 ///
-/// Nothing prints, logs or reflects them, and no text is ever made of them. They are one number: what is put over them is put
-/// in the same place, and leaves no copy in a buffer that was let go. What they are typed with and checked by holds them too,
-/// for as long as that takes; nothing that is shown, recorded, stored or printed does.
+/// They are never printed, logged or reflected, and never converted to a text. They are stored in a single integer, so that
+/// new values overwrite old ones in place and no copies remain in released buffers. The code that types and checks them holds
+/// them briefly, too; nothing that is shown, recorded, stored or printed does.
 public struct CardDigits: Equatable, Sendable {
     /// Why a text can't be added.
     public enum Refusal: Error, Equatable, Sendable {
-        /// There is something in it besides digits, spaces and hyphens.
+        /// It contains characters other than digits, spaces and hyphens.
         case strayCharacter
-        /// With it there would be more digits than ``longest``.
+        /// There would be more digits than ``longest``.
         case tooMany
     }
 
-    /// The most digits that a card number has (ISO/IEC 7812-1).
+    /// The maximum number of digits in a card number (ISO/IEC 7812-1).
     public static let longest = 19
 
     private var number: UInt64 = 0
-    /// How many digits there are, 0...19.
+    /// The number of digits, 0...19.
     public private(set) var count = 0
 
     /// No digits yet.
     public init() {}
 
-    /// Adds the digits of `text`, between which there may be spaces and hyphens: all of them, or none.
+    /// Appends the digits of `text`, which may be separated by spaces and hyphens: all of them, or none.
     public mutating func append(_ text: String) throws(Refusal) {
         var longer = self
         for character in text where !"- \u{A0}".contains(character) {
@@ -36,14 +36,14 @@ public struct CardDigits: Equatable, Sendable {
         self = longer
     }
 
-    /// Takes the last digit away, if there is one.
+    /// Removes the last digit, if there is one.
     public mutating func removeLast() {
         guard count > 0 else { return }
         number /= 10
         count -= 1
     }
 
-    /// The digits in their order, each 0...9.
+    /// The digits in order, each 0...9.
     public var values: [Int] {
         var (values, rest) = ([Int](), number)
         for _ in 0..<count {
@@ -53,9 +53,9 @@ public struct CardDigits: Equatable, Sendable {
         return values.reversed()
     }
 
-    /// The number masked, with a space between groups of these sizes; what is left after them is one more group.
+    /// The number masked, with a space between groups of these sizes; the remaining digits form one more group.
     ///
-    /// It is masked place by place: there is never a text with all of it.
+    /// It is masked digit by digit, so there is never a text with all digits.
     public func masked(inGroupsOf sizes: [Int]) -> CardNumber {
         var (masked, start) = ("", 0)
         for size in sizes + [Self.longest] where start < count {
@@ -76,10 +76,10 @@ public struct CardDigits: Equatable, Sendable {
 }
 
 extension CardDigits: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// How many digits there are, and none of them.
+    /// The number of digits, without the digits.
     public var description: String { "\(count) digits" }
-    /// How many digits there are, and none of them.
+    /// The number of digits, without the digits.
     public var debugDescription: String { description }
-    /// How many digits there are, and none of them.
+    /// The number of digits, without the digits.
     public var customMirror: Mirror { Mirror(self, children: ["count": count]) }
 }

@@ -1,16 +1,16 @@
-/// A whole answer of the card feed: its cards, and the places that could not be read.
+/// A complete response of the card feed: its cards, and the elements that couldn't be read.
 ///
 /// One unreadable card never hides the others. The envelope's `page`, `pages`, `perpage` and `total` are not kept: feeds
-/// contradict them, and the list itself is the truth.
+/// contradict them, and the list itself is authoritative.
 public struct CardFeed: Equatable, Sendable {
     /// The elements of the feed's `card` list, in order.
     public let entries: [Entry]
-    /// What the feed says about itself when its `stat` is not "ok"; otherwise `nil`.
+    /// The feed's message if its `stat` is not "ok"; otherwise `nil`.
     public let refusal: String?
 
     /// The cards' last statements.
     public let statements: LastStatements
-    /// The feed ids that more than one card has.
+    /// The feed ids shared by more than one card.
     public let sharedIDs: Set<String>
 
     /// An element of the feed's list.
@@ -19,7 +19,7 @@ public struct CardFeed: Equatable, Sendable {
         case unreadable(UnreadableCard)
     }
 
-    /// A feed of `entries`, in which cards that share a feed id are numbered in order.
+    /// A feed with `entries`, in which cards that share a feed id are numbered in order.
     public init(entries: [Entry], statements: LastStatements = LastStatements(), refusal: String? = nil) {
         var occurrences: [String: Int] = [:]
         self.entries = entries.map { entry in
@@ -33,10 +33,10 @@ public struct CardFeed: Equatable, Sendable {
         sharedIDs = Set(occurrences.filter { $0.value > 1 }.keys)
     }
 
-    /// Page `number` (from 1) in pages of `size` cards (from 1).
+    /// Page `number` (from 1) with `size` cards each (from 1).
     ///
-    /// Only cards are counted: what could not be read comes with the page of the card before it, so that pages are cut in
-    /// the same places whether or not somebody skips it first.
+    /// Only cards are counted: an unreadable element is on the same page as the card before it, so that pages begin and end at
+    /// the same cards whether or not a service skips unreadable elements first.
     public func page(_ number: Int, size: Int) -> CardPage {
         var page: [Entry] = []
         var count = 0
@@ -59,10 +59,10 @@ public struct CardFeed: Equatable, Sendable {
 extension CardFeed: Decodable {
     private enum Key: String, CodingKey { case card, stat, message, statement }
 
-    /// Reads an envelope, or a list of cards without one.
+    /// Decodes an envelope, or a list of cards without one.
     ///
-    /// - Throws: `UnreadableField` when the envelope itself is not an object with a `card` list, and when no element of a list
-    ///   without an envelope is a card.
+    /// - Throws: `UnreadableField` if the envelope is not an object with a `card` list, and if a list without an envelope
+    ///   contains no card.
     public init(from decoder: any Decoder) throws {
         if var list = Self.bareList(decoder) {
             let entries = try Self.entries(of: &list).map(\.inBareList)
@@ -80,7 +80,7 @@ extension CardFeed: Decodable {
         self.init(entries: try Self.entries(of: &list), statements: try Self.statements(in: fields))
     }
 
-    /// Why a bare list is not a feed, where none of its elements is a card; `nil` for a feed, and for an empty list.
+    /// Why a bare list is not a feed, if none of its elements is a card; `nil` for a feed, and for an empty list.
     package static func fault(ofBareList entries: some Collection<Entry>) -> UnreadableField? {
         guard case .unreadable(let first) = entries.first, entries.allSatisfy({ $0.card == nil }) else {
             return nil
@@ -92,7 +92,7 @@ extension CardFeed: Decodable {
         do {
             return try decoder.unkeyedContainer()
         } catch {
-            return nil  // No list; what else it is, the envelope's reader tells.
+            return nil  // Not a list; the envelope's reader reports what it is.
         }
     }
 
@@ -104,7 +104,7 @@ extension CardFeed: Decodable {
             do {
                 entries.append(.card(try PaymentCard(from: element)))
             } catch let fault as UnreadableField {
-                // The path in a list without an envelope begins with the index.
+                // In a list without an envelope, the path begins with the index.
                 let field = fault.path.hasPrefix("[") ? fault.inside("card") : fault
                 entries.append(.unreadable(UnreadableCard(index: index, field: field)))
             }
@@ -112,7 +112,7 @@ extension CardFeed: Decodable {
         return entries
     }
 
-    /// Nothing that is wrong with a statement stands in the way of the cards.
+    /// An error in a statement doesn't prevent the cards from being read.
     private static func statements(in fields: FieldReader<Key>) throws -> LastStatements {
         var statements = LastStatements()
         guard fields.isPresent(.statement) else { return statements }

@@ -1,83 +1,83 @@
 public import Foundation
 
-/// A look at an element of a list of cards.
+/// A lazily decoded element of a list of cards.
 public struct CardGlance: Sendable {
     let part: CardGlances
     let position: Int
 
-    /// Whether it is a card, and not something that can't be read.
+    /// Whether it is a card rather than something unreadable.
     public var isCard: Bool { part.isCard(at: position) }
 
-    /// The element as it was decoded, or would be.
+    /// The decoded element.
     public var entry: CardFeed.Entry {
         var memory = CardMemory()
         return entry(&memory)
     }
 
-    /// The element as it was decoded, or would be. Many in a row are faster with one `memory`.
+    /// The decoded element. For many in a row, sharing one `memory` is faster.
     package func entry(_ memory: inout CardMemory) -> CardFeed.Entry {
         part.entry(at: position) ?? .card(built(&memory))
     }
 
-    /// The card's identity; `nil` for what is no card.
+    /// The card's identity; `nil` if this is not a card.
     public var id: CardID? {
         isKnown
             ? known?.id
             : CardID(feedID: exactText(slices.id), occurrence: part.occurrence(at: position))
     }
-    /// The feed's `id`; `nil` for what is no card.
+    /// The feed's `id`; `nil` if this is not a card.
     public var feedID: String? { isKnown ? known?.id.feedID : exactText(slices.id) }
-    /// Which card of its feed id it is, from 1; `nil` for what is no card.
+    /// The card's number among those with its feed id, from 1; `nil` if this is not a card.
     public var occurrence: Int? { isKnown ? known?.id.occurrence : part.occurrence(at: position) }
-    /// The product's name; `nil` for what is no card.
+    /// The product's name; `nil` if this is not a card.
     public var title: String? { isKnown ? known?.title : text(slices.title) }
-    /// The masked number; `nil` for what is no card.
+    /// The masked number; `nil` if this is not a card.
     public var number: CardNumber? {
         isKnown ? known?.number : CardNumber(masking: exactText(slices.number))
     }
-    /// The name on the card; `nil` for what is no card.
+    /// The name on the card; `nil` if this is not a card.
     public var holder: String? { isKnown ? known?.holder : text(slices.holder) }
-    /// The network; `nil` for what is no card.
+    /// The network; `nil` if this is not a card.
     public var network: CardNetwork? {
         isKnown ? known?.network : CardNetwork(code: text(slices.network))
     }
-    /// The bank; `nil` for what is no card.
+    /// The bank; `nil` if this is not a card.
     public var bank: Bank? { isKnown ? known?.bank : Bank(code: text(slices.bank)) }
-    /// The amount of what is to be paid; `nil` for what has no due.
+    /// The amount due; `nil` without a due.
     public var amount: Decimal? { isKnown ? known?.due?.money.amount : builtAmount }
 }
 
 extension CardGlance {
-    /// What is to be paid; `nil` for what has no due.
+    /// The due; `nil` if there is none.
     package func due(_ memory: inout CardMemory) -> Due? { isKnown ? known?.due : builtDue(&memory) }
 
-    /// When what is to be paid is to be paid, as of the day that `memory` knows; `nil` for what has no due.
+    /// When the due must be paid, relative to the day in `memory`; `nil` without a due.
     package func timing(_ memory: inout CardMemory) -> DueTiming? {
         guard !isKnown else { return known?.due?.timing(on: memory.today) }
         guard let isPositive = isBuiltAmountPositive else { return nil }
         return Due.timing(isPositive: isPositive, told: told(&memory), date: builtDate, on: memory.today)
     }
 
-    /// The currency of what is to be paid; `nil` for what has no due.
+    /// The currency of the due; `nil` without a due.
     package func currency(_ memory: inout CardMemory) -> Currency? {
         guard !isKnown else { return known?.due?.money.currency }
         return slices.due.amount.isMissing ? nil : builtCurrency(&memory)
     }
 
-    /// What can be done with it, each action once; empty for what is no card.
+    /// The card's actions, each once; empty if this is not a card.
     package func actions(_ memory: inout CardMemory) -> [CardAction] {
         isKnown ? known?.actions ?? [] : builtActions(&memory)
     }
 }
 
-/// A field of a card as it stands in a feed.
+/// A field of a card in a feed.
 package enum CardField: Sendable {
     case id, title, number, holder, network, bank, amount, currency
 }
 
 extension CardGlance {
-    /// The bytes of a field where they are printable ASCII and are all that the field says, with nothing to unescape, to
-    /// make safe or to mask; `nil` where somebody has to decode it. A number's are not masked yet.
+    /// The bytes of a field if they are printable ASCII and need no unescaping, cleaning or masking; `nil` if the field must
+    /// be decoded. A number's bytes are not masked yet.
     package func plainBytes(of field: CardField) -> ArraySlice<UInt8>? {
         guard !isKnown else { return nil }
         let slice = slice(of: field)
@@ -86,20 +86,21 @@ extension CardGlance {
         switch field {
         case .id, .number, .amount: return bytes
         case .title, .holder, .network, .bank, .currency:
-            // A card number in a text has this many digits at least, and they would be masked.
+            // A card number in a text has at least this many digits, and they would be masked.
             guard bytes.count >= 13, bytes.count(where: { $0 &- 0x30 < 10 }) >= 13 else { return bytes }
             return nil
         }
     }
 
-    /// The last four digits where they stand together at the end of the number.
+    /// The last four digits, if they are adjacent at the end of the number.
     package var lastFourBytes: ArraySlice<UInt8>? {
         guard let number = plainBytes(of: .number), number.count >= 4 else { return nil }
         let last = number.suffix(4)
         return last.allSatisfy { $0 &- 0x30 < 10 } ? last : nil
     }
 
-    /// Whether its number may be the same as `other`. One whose last four digits differ, as nearly all do, is not masked for that.
+    /// Whether its number may be the same as `other`. If the last four digits differ, as they nearly always do, it isn't
+    /// masked to find out.
     package func mayHave(_ other: CardNumber) -> Bool {
         if let last = lastFourBytes, let otherLast = other.lastFour, !last.elementsEqual(otherLast.utf8) {
             return false
@@ -107,8 +108,7 @@ extension CardGlance {
         return number?.mayBeSame(as: other) ?? false
     }
 
-    /// The bytes of a field as it stands in the feed, between its quotes: the same bytes always say the same. `nil` where
-    /// there are none.
+    /// The bytes of a field in the feed, between its quotes: equal bytes always mean the same. `nil` if the field is missing.
     package func rawBytes(of field: CardField) -> ArraySlice<UInt8>? {
         guard !isKnown else { return nil }
         let slice = slice(of: field)
@@ -128,7 +128,7 @@ extension CardGlance {
         }
     }
 
-    /// Asked first: to look whether there is an element takes a hundredth of the time that a copy of it takes.
+    /// Checked first: finding out whether there is an element takes a hundredth of the time that copying it takes.
     private var isKnown: Bool { part.isKnown(at: position) }
     private var known: PaymentCard? { part.knownCard(at: position) }
     private var slices: CardSlices { part.slices[position] }
@@ -175,7 +175,7 @@ extension CardGlance {
         return memory.currency(of: part.bytes[currency.range]) { text(currency) }
     }
 
-    /// What the text of a due says about time.
+    /// The time stated in the text of a due.
     private func told(_ memory: inout CardMemory) -> DueTiming {
         let state = slices.due.state
         return memory.timing(of: part.bytes[state.range]) { text(state) }

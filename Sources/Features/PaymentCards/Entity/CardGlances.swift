@@ -1,47 +1,47 @@
-/// A part of a list of cards, decoded only as far as somebody looks.
+/// A part of a list of cards, decoded only where necessary.
 ///
-/// To decode a card takes many times as long as to find where its fields stand, and a search looks at a few of them. What
-/// the fields say is the same either way, masked and safe to show. Cards that share a feed id are numbered.
+/// Decoding a card takes many times as long as finding its fields, and a search needs only a few of them. The values are the
+/// same either way, masked and safe to show. Cards that share a feed id are numbered.
 public struct CardGlances: Sendable {
-    /// The feed ids of which this part is known to have a card that is not the only one.
+    /// The feed ids that are known to be shared by a card of this part and others.
     public var sharedIDs: Set<String> {
         if case .some(_, _, _, let sharedIDs) = unusual { sharedIDs } else { [] }
     }
-    /// Whether it is a page of a source that has only pages. Such a source may repeat itself, and does not number cards from page
-    /// to page.
+    /// Whether it is a page from a source that has only pages. Such a source may repeat itself, and doesn't number cards
+    /// across pages.
     public let isPage: Bool
-    /// Whether the list is all there is of the feed.
+    /// Whether the list is the whole feed.
     let isBareList: Bool
-    /// Whether no part follows, as far as that is known.
+    /// Whether this is known to be the last part.
     public let isLast: Bool
-    /// How old the part is; `nil` when it is as the source has it now.
+    /// How old the part is; `nil` if it is current.
     public let kept: KeptCards?
     let bytes: [UInt8]
     let slices: [CardSlices]
     private let unusual: Unusual
 
-    /// What few parts have besides their ids that are shared. It is indirect, so that a glance is small.
+    /// Properties besides shared ids that few parts have. It is indirect to keep a part small.
     private indirect enum Unusual {
         case nothing
-        /// By position: elements that somebody had to decode, what can't be read, and which card of its id a card is that is not
-        /// the first.
+        /// By position: elements that had to be decoded, unreadable elements, and the numbers of cards that are not the first
+        /// with their id.
         case some(
             decoded: [Int: CardFeed.Entry], faults: Faults, occurrences: [Int: Int], sharedIDs: Set<String>)
     }
 
-    /// Elements that can't be read, which is known without decoding them. A feed may have millions of them, and names a thousand: a
-    /// path is made of an index when it is asked for.
+    /// Elements known to be unreadable without being decoded. A feed may have millions of them, but only a thousand are
+    /// reported: a path with an index is built only on demand.
     package struct Faults: Sendable {
-        /// By position, each with a path inside its element.
+        /// By position, each with a path that begins at its element.
         private var fields: [Int: UnreadableField] = [:]
         private let firstIndex: Int
 
-        /// Faults in a part whose first element is at `firstIndex` of the feed's list.
+        /// Faults in a part whose first element is at `firstIndex` in the feed's list.
         package init(firstIndex: Int) {
             self.firstIndex = firstIndex
         }
 
-        /// Notes that the element at `position` can't be read because of `field`.
+        /// Records that the element at `position` is unreadable because of `field`.
         package mutating func add(_ field: UnreadableField, at position: Int) {
             fields[position] = field
         }
@@ -58,7 +58,7 @@ public struct CardGlances: Sendable {
         }
     }
 
-    /// Elements whose fields stand at `slices` of `bytes`, but for those that are `decoded` already and `faults`.
+    /// Elements whose fields are at `slices` of `bytes`, except for those already `decoded` and the `faults`.
     package init(
         bytes: [UInt8], slices: [CardSlices], decoded: [Int: CardFeed.Entry],
         faults: Faults = Faults(firstIndex: 0), isBareList: Bool = false
@@ -68,7 +68,7 @@ public struct CardGlances: Sendable {
             isBareList: isBareList)
     }
 
-    /// The elements of a page of a source that has only pages.
+    /// The elements of a page from a source that has only pages.
     public init(_ page: CardPage) {
         self.init(
             bytes: [], slices: Array(repeating: CardSlices(), count: page.entries.count),
@@ -77,7 +77,7 @@ public struct CardGlances: Sendable {
             isLast: page.isLast, kept: page.kept)
     }
 
-    /// Elements that have been decoded.
+    /// Decoded elements.
     public init(_ entries: [CardFeed.Entry]) {
         self = CardGlances(bytes: [], slices: [], decoded: [:]).replacing([:], adding: entries)
     }
@@ -99,7 +99,7 @@ public struct CardGlances: Sendable {
             : .some(decoded: decoded, faults: faults, occurrences: occurrences, sharedIDs: sharedIDs)
     }
 
-    /// The same cards, of which those at these positions are not the first of their id.
+    /// The same cards, with these numbers at these positions for cards that are not the first with their id.
     package func numbered(_ occurrences: [Int: Int]) -> CardGlances {
         guard !occurrences.isEmpty else { return self }
         let decoded = decoded.merging(
@@ -113,7 +113,7 @@ public struct CardGlances: Sendable {
             kept: kept)
     }
 
-    /// The same part with other elements at these positions, `nil` for none, and with `added` ones after all others.
+    /// The same part with other elements at these positions, or none for `nil`, and with `added` ones at the end.
     public func replacing(_ elements: [Int: CardFeed.Entry?], adding added: [CardFeed.Entry] = [])
         -> CardGlances
     {
@@ -151,20 +151,20 @@ public struct CardGlances: Sendable {
         if case .some(_, _, let occurrences, _) = unusual { occurrences } else { [:] }
     }
 
-    /// What `look` makes of the id at `position` where its bytes are all that it says; otherwise `nil`.
+    /// The result of `look` for the id at `position`, if its bytes need no decoding; otherwise `nil`.
     package func plainID(at position: Int, _ look: (UnsafeRawBufferPointer) -> UInt64) -> UInt64? {
         let slice = slices[position].id
         guard slice.isPlain, !slice.isMissing, !isKnown(at: position) else { return nil }
         return bytes.withUnsafeBytes { look(UnsafeRawBufferPointer(rebasing: $0[slice.range])) }
     }
 
-    /// Whether what is at `position` is known without a look at its slices.
+    /// Whether the element at `position` is known without its slices.
     func isKnown(at position: Int) -> Bool {
         guard case .some(let decoded, let faults, _, _) = unusual else { return false }
         return decoded.index(forKey: position) != nil || faults.has(position)
     }
 
-    /// Whether a card is at `position`.
+    /// Whether the element at `position` is a card.
     func isCard(at position: Int) -> Bool {
         guard case .some(let decoded, let faults, _, _) = unusual else { return true }
         if faults.has(position) { return false }
@@ -172,18 +172,18 @@ public struct CardGlances: Sendable {
         return true
     }
 
-    /// What is known to be at `position`.
+    /// The element known to be at `position`.
     func entry(at position: Int) -> CardFeed.Entry? {
         guard case .some(let decoded, let faults, _, _) = unusual else { return nil }
         return decoded[position] ?? faults.entry(at: position)
     }
 
-    /// The card that somebody had to decode at `position`.
+    /// The card at `position`, if it had to be decoded.
     func knownCard(at position: Int) -> PaymentCard? {
         if case .some(let decoded, _, _, _) = unusual { decoded[position]?.card } else { nil }
     }
 
-    /// Which card of its id the card at `position` is, from 1, unless it is known otherwise.
+    /// The number of the card at `position` among those with its id, from 1, as far as it is known.
     func occurrence(at position: Int) -> Int {
         if case .some(_, _, let occurrences, _) = unusual { occurrences[position] ?? 1 } else { 1 }
     }
@@ -195,14 +195,14 @@ extension CardGlances: RandomAccessCollection {
     /// The position after the last element.
     public var endIndex: Int { slices.count }
 
-    /// A look at an element.
+    /// A lazily decoded element.
     public subscript(position: Int) -> CardGlance {
         CardGlance(part: self, position: position)
     }
 }
 
 extension CardFeed.Entry {
-    /// The card; `nil` for what could not be read.
+    /// The card; `nil` if it couldn't be read.
     var card: PaymentCard? {
         guard case .card(let card) = self else { return nil }
         return card
@@ -212,7 +212,7 @@ extension CardFeed.Entry {
         card.map { .card($0.numbered(occurrence)) } ?? self
     }
 
-    /// The same element of a list that is all there is of the feed.
+    /// The same element in a list that is the whole feed.
     package var inBareList: CardFeed.Entry {
         switch self {
         case .card(let card): .card(card.inBareList)

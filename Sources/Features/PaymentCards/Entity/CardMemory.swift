@@ -1,36 +1,36 @@
-/// What was worked out for one card and holds for others: many cards say the same few things.
+/// Caches values decoded for one card that other cards repeat: there are only a few different ones.
 ///
-/// It forgets all when it has become too large, because a feed need not repeat itself.
+/// It is cleared when it becomes too large, because a feed's values need not repeat.
 package struct CardMemory {
-    /// What day it is for the person; `nil` where days are not counted, or nobody knows.
+    /// The current day for the person; `nil` if days are not counted, or the day is unknown.
     package let today: CalendarDate?
     private var timings: [ArraySlice<UInt8>: DueTiming] = [:]
     private var currencies: [ArraySlice<UInt8>: Currency] = [:]
-    /// The last one, and its bytes as a number. Most cards of a feed have the same, and to look it up takes longer than all else
-    /// that a sort by amount does.
+    /// The last currency, and its bytes as a number. Most cards of a feed have the same one, and looking it up takes longer
+    /// than everything else in a sort by amount.
     private var lastCurrency: Currency?
     private var lastCurrencyKey: UInt64 = 0
     private var networks: [String: CardNetwork] = [:]
     private var banks: [String: Bank] = [:]
     private var actionLists: [ArraySlice<UInt8>: [CardAction]] = [:]
 
-    /// How many values of a kind it keeps.
+    /// The maximum number of values of each kind.
     private static let capacity = 512
-    /// Longer lists of actions than this are not kept.
+    /// Longer lists of actions are not cached.
     private static let longestList = 256
 
     package init(today: CalendarDate? = nil) {
         self.today = today
     }
 
-    /// What the text says about time that `bytes` of a feed decode to.
+    /// The time stated in the text that `bytes` of a feed decode to.
     mutating func timing(of bytes: ArraySlice<UInt8>, decode: () -> String) -> DueTiming {
         Self.value(for: bytes, in: &timings) { DueTiming(state: decode()) }
     }
 
-    /// The currency of the text that `bytes` of a feed decode to.
+    /// The currency in the text that `bytes` of a feed decode to.
     mutating func currency(of bytes: ArraySlice<UInt8>, decode: () -> String) -> Currency {
-        // A byte more in front tells "" from a NUL and so on.
+        // An additional leading byte distinguishes "" from a NUL and so on.
         let key = bytes.count < 8 ? bytes.reduce(1) { $0 << 8 | UInt64($1) } : 0
         if key != 0, key == lastCurrencyKey, let lastCurrency { return lastCurrency }
         let currency = Self.value(for: bytes, in: &currencies) { Currency(text: decode()) }
@@ -56,7 +56,7 @@ package struct CardMemory {
         guard bytes.count <= longestList else { return make() }
         if let value = values[bytes] { return value }
         let value = make()
-        // A copy, because a slice keeps all bytes that it was cut from.
+        // A copy, because a slice retains all the bytes that it was cut from.
         keep(value, for: ArraySlice(Array(bytes)), in: &values)
         return value
     }

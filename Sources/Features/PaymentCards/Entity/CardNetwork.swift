@@ -4,7 +4,7 @@ public enum CardNetwork: FeedCode {
     /// Any other, as the feed wrote it.
     case unknown(String)
 
-    /// The networks that have a mark of their own.
+    /// The networks that have their own mark.
     public static let known: [CardNetwork] = [.mastercard, .visa, .diners, .amex, .discover]
 
     /// The feed's `type`.
@@ -21,7 +21,7 @@ public enum CardNetwork: FeedCode {
 }
 
 extension CardNetwork {
-    /// The network's name as people write it; an unknown network's as the feed does.
+    /// The network's usual spelling; an unknown network's name as in the feed.
     public var name: String {
         switch self {
         case .mastercard: "Mastercard"

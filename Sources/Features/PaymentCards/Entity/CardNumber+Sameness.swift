@@ -1,8 +1,8 @@
 extension CardNumber {
-    /// Whether this and `other` may be one number, as far as their masks let anybody tell.
+    /// Whether this and `other` may be the same number, as far as their masks allow a comparison.
     ///
-    /// They may when both have as many places, no digit that both show differs, and both show their last four: without
-    /// those, too little is left to tell two cards apart, and nothing is claimed.
+    /// They may be if both have the same number of places, no digit shown in both differs, and both show their last four:
+    /// otherwise too little is visible to compare them, and the answer is `false`.
     public func mayBeSame(as other: CardNumber) -> Bool {
         guard lastFour != nil, other.lastFour != nil else { return false }
         let (ours, theirs) = (masked.filter(Self.isPlace), other.masked.filter(Self.isPlace))

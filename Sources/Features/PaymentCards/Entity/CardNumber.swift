@@ -1,18 +1,18 @@
-/// A card's number (PAN) with its middle masked.
+/// A card's number (PAN) with the middle masked.
 ///
-/// At most the first six and the last four digits survive, which is what PCI DSS (requirement 3.4, version 4.0) lets a
-/// display show. The rest is gone before the value exists: there is no way to get at the full number from here.
+/// At most the first six and the last four digits remain, which PCI DSS (requirement 3.4, version 4.0) allows to be displayed.
+/// The others are removed before the value exists: the full number can't be recovered from it.
 public struct CardNumber: Hashable, Sendable {
-    /// The number with its masked places, spaced as the feed spaced it: `4221 XXXX XXXX 8776`.
+    /// The number with masked places, spaced as in the feed: `4221 XXXX XXXX 8776`.
     public let masked: String
-    /// The last four digits; `nil` when one of the last four places is masked or missing.
+    /// The last four digits; `nil` if one of the last four places is masked or missing.
     public let lastFour: String?
 
-    /// Masks `text`, whether or not the feed already did.
+    /// Masks `text`, whether or not the feed already has.
     ///
-    /// A place is a digit of any script or a mask sign (`X`, `*`, `•`, `#`); everything else only separates places.
-    /// Of a number with fewer than sixteen places fewer than six of the first survive, so that six are always masked; of
-    /// one with ten or fewer, only the last four.
+    /// A place is a digit of any script or a mask character (`X`, `*`, `•`, `#`); everything else only separates places. If a
+    /// number has fewer than sixteen places, fewer than six of the first ones remain, so that six are always masked; if it has
+    /// ten or fewer, only the last four remain.
     public init(masking text: String) {
         self = Self(maskingASCII: text) ?? Self(maskingCharacters: text)
     }
@@ -37,7 +37,7 @@ public struct CardNumber: Hashable, Sendable {
         lastFour = tail.count == 4 && tail.allSatisfy(\.isNumber) ? String(tail) : nil
     }
 
-    /// The same for a text whose bytes are its characters, in a tenth of the time; `nil` for any other one.
+    /// The same for a text whose bytes are its characters, in a tenth of the time; `nil` for any other text.
     private init?(maskingASCII text: String) {
         var bytes = Array(text.utf8)
         var places = 0
@@ -59,7 +59,7 @@ public struct CardNumber: Hashable, Sendable {
             tail.count == 4 && tail.allSatisfy(Self.isDigit) ? String(decoding: tail, as: UTF8.self) : nil
     }
 
-    /// Whether the digit at `index`, from 0, of so many places may be shown.
+    /// Whether the digit at `index`, from 0, may be shown in a number with this many places.
     static func survives(_ index: Int, of places: Int) -> Bool {
         index >= places - 4 || index < min(places - 10, 6)
     }
@@ -77,9 +77,9 @@ public struct CardNumber: Hashable, Sendable {
         digit(character) != nil || "Xx*•#".contains(character)
     }
 
-    /// The ASCII digit for a decimal digit of any script; a full-width PAN is a PAN too.
+    /// The ASCII digit for a decimal digit of any script; a full-width PAN is a PAN, too.
     static func digit(_ character: Character) -> Character? {
-        // Most characters are ASCII, and to ask Unicode about them takes most of the time that reading a card takes.
+        // Most characters are ASCII, and looking up Unicode properties takes most of the time of reading a card.
         if character.isASCII { return ("0"..."9").contains(character) ? character : nil }
         for scalar in character.unicodeScalars {
             guard scalar.properties.numericType != nil, let value = scalar.properties.numericValue else {

@@ -1,14 +1,14 @@
-/// One page of cards, as a service gives it.
+/// One page of cards from a service.
 public struct CardPage: Equatable, Sendable {
     /// The page's elements in feed order.
     public let entries: [CardFeed.Entry]
     /// Whether the service knows that no page follows.
     public let isLast: Bool
-    /// How many cards all pages hold together, where the service knows.
+    /// The number of cards on all pages, if the service knows.
     public let total: Int?
-    /// The feed ids on this page that cards of other pages have too, as far as the service knows.
+    /// The feed ids on this page that cards on other pages share, as far as the service knows.
     public let sharedIDs: Set<String>
-    /// How old the page is; `nil` when it is as the service has it now.
+    /// How old the page is; `nil` if it is current.
     public let kept: KeptCards?
 
     /// A page.

@@ -1,4 +1,4 @@
-/// Where the fields of a card stand among the bytes it was read with.
+/// The positions of a card's fields in the bytes it was read from.
 package struct CardSlices: Sendable {
     package var id = FeedSlice.missing
     package var title = FeedSlice.missing
@@ -6,32 +6,32 @@ package struct CardSlices: Sendable {
     package var holder = FeedSlice.missing
     package var network = FeedSlice.missing
     package var bank = FeedSlice.missing
-    /// All of a due or nothing.
+    /// Either complete or empty.
     package var due = DueSlices()
-    /// The inside of the list.
+    /// The contents of the list, without brackets.
     package var actions = FeedSlice.missing
 
     package init() {}
 
-    /// Whether every field is there that a card must have.
+    /// Whether all required fields of a card are present.
     package var isWhole: Bool {
         !(id.isMissing || title.isMissing || number.isMissing || holder.isMissing || network.isMissing
             || bank.isMissing)
     }
 }
 
-/// Where the fields of a due stand.
+/// The positions of a due's fields.
 package struct DueSlices: Sendable {
     package var id = FeedSlice.missing
     package var amount = FeedSlice.missing
     package var currency = FeedSlice.missing
     package var state = FeedSlice.missing
-    /// Whatever stands there: ten bytes that name a day, or something odd.
+    /// Any value: ten bytes that name a day, or something unexpected.
     package var date = FeedSlice.missing
 
     package init() {}
 
-    /// Whether every field is there that a due must have.
+    /// Whether all required fields of a due are present.
     package var isWhole: Bool {
         !(id.isMissing || amount.isMissing || currency.isMissing || state.isMissing)
     }

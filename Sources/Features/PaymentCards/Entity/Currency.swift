@@ -1,13 +1,13 @@
-/// The currency of an amount, as the feed wrote it and as the standard names it.
+/// The currency of an amount, with its name in the feed and in the standard.
 public struct Currency: Hashable, Sendable {
     /// The feed's text: a symbol such as `₹` or a code such as `INR`.
     public let text: String
-    /// The ISO 4217 code, when the text is one or is a symbol with one common meaning; otherwise `nil`.
+    /// The ISO 4217 code, if the text is one or is a symbol with one common meaning; otherwise `nil`.
     public let code: String?
 
-    /// The currency that `text` names.
+    /// The currency with the name `text`.
     ///
-    /// A symbol that several countries share stands for the most traded of them (`$` is USD, `¥` is JPY).
+    /// A symbol shared by several countries stands for the most traded of their currencies (`$` is USD, `¥` is JPY).
     public init(text: String) {
         self.text = text
         let isCode =
@@ -16,16 +16,16 @@ public struct Currency: Hashable, Sendable {
         code = isCode ? text : Self.codesBySymbol[text]
     }
 
-    /// What tells currencies apart, though a feed may name one by its symbol here and by its code there: the ISO 4217 code where
+    /// Identifies the currency even if a feed uses its symbol in one place and its code in another: the ISO 4217 code if
     /// known, otherwise the feed's text.
     public var identity: String { code ?? text }
 
-    /// How many decimals amounts of this currency have (ISO 4217, list one); 2 where the currency is not known.
+    /// The number of decimals of amounts in this currency (ISO 4217, list one); 2 if the currency is unknown.
     public var decimals: Int {
         code.flatMap { Self.unusualDecimals[$0] } ?? 2
     }
 
-    /// The currencies that do not have two decimals.
+    /// The currencies that don't have two decimals.
     private static let unusualDecimals = [
         "BIF": 0, "CLP": 0, "DJF": 0, "GNF": 0, "ISK": 0, "JPY": 0, "KMF": 0, "KRW": 0, "PYG": 0, "RWF": 0,
         "UGX": 0, "UYI": 0, "VND": 0, "VUV": 0, "XAF": 0, "XOF": 0, "XPF": 0,

@@ -1,8 +1,8 @@
-/// What a source answers, and how old that is.
+/// A source's answer and its age.
 public struct Dated<Value: Sendable>: Sendable {
     /// The answer.
     public let value: Value
-    /// How old it is; `nil` when it is as the source has it now.
+    /// How old it is; `nil` if it is current.
     public let kept: KeptCards?
 
     /// An answer.
@@ -10,7 +10,7 @@ public struct Dated<Value: Sendable>: Sendable {
         (self.value, self.kept) = (value, kept)
     }
 
-    /// The same answer put otherwise.
+    /// The same answer with a transformed value.
     public func map<Other>(_ change: (Value) -> Other) -> Dated<Other> {
         Dated<Other>(change(value), kept: kept)
     }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Tells what day it is for a person. A new day is noticed whenever it is asked.
+/// Tells the current day for a person. Every call looks at the clock again.
 public struct DayClock: Sendable {
     private let now: @Sendable () -> Date
     private let timeZone: TimeZone
 
-    /// A clock that tells `now`, in `timeZone`.
+    /// A clock that reads `now`, in `timeZone`.
     public init(timeZone: TimeZone = .current, now: @escaping @Sendable () -> Date = { Date() }) {
         self.timeZone = timeZone
         self.now = now
     }
 
-    /// The day that it is; `nil` where the clock is set outside of the years 1 to 9999, so that no days are counted.
+    /// The current day; `nil` if the clock is outside the years 1 to 9999, so that no days can be counted.
     public var today: CalendarDate? { CalendarDate(now(), in: timeZone) }
 }

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// What is to be paid on a card.
+/// The amount due on a card.
 public struct Due: Hashable, Sendable {
     /// The feed's id of this due.
     public let id: String
-    /// What is left to pay. When nothing is, the total that was paid.
+    /// The amount left to pay; if there is none, the total that was paid.
     public let money: Money
-    /// The total as the feed wrote it, before anything was paid here; `nil` where the source says only what is left.
+    /// The total as in the feed, before anything was paid here; `nil` if the source gives only the amount left.
     public let billed: Money?
     /// The feed's text: `fully_paid`, or free text such as "due in 6 days".
     public let state: String
-    /// What `state` said about time when it was written.
+    /// The time stated in `state`, as of the day it was written.
     public let told: DueTiming
-    /// The day by which it is to be paid; `nil` where nothing but `state` tells.
+    /// The due date; `nil` if only `state` gives a time.
     public let date: CalendarDate?
-    /// What is odd about it in the feed.
+    /// Deviations from the feed's format.
     let oddities: [CardOddity]
 
-    /// A due as a feed has it.
+    /// A due from a feed.
     public init(id: String, money: Money, state: String, date: CalendarDate? = nil) {
         self.init(
             id: id, money: money, state: state, told: DueTiming(state: state), date: date, oddities: [])
     }
 
-    /// A due of which it is known what `state` says, and what is odd about it.
+    /// A due for which the time in `state` and the deviations from the format are already known.
     init(
         id: String, money: Money, state: String, told: DueTiming, date: CalendarDate?,
         oddities: [CardOddity]
@@ -45,15 +45,15 @@ public struct Due: Hashable, Sendable {
         self.oddities = oddities
     }
 
-    /// The due after `paid` has been paid of its total in all, which leaves a due that was paid before as it is.
+    /// The due after `paid` of its total has been paid, including earlier payments. A due that was already paid is unchanged.
     ///
-    /// What is paid in full reads as a feed says it: the total, and `fully_paid`.
+    /// A due that is paid in full looks like one in the feed: the total, and `fully_paid`.
     public func after(paying paid: Decimal) -> Due {
         guard let billed, billed.isPositive, told != .paid, paid > 0 else { return self }
         return leaving(billed.amount - paid)
     }
 
-    /// The due with `rest` left to pay of it.
+    /// The due with `rest` left to pay.
     public func leaving(_ rest: Decimal) -> Due {
         guard rest > 0 else {
             return Due(
@@ -65,13 +65,13 @@ public struct Due: Hashable, Sendable {
             told: told, date: date, oddities: oddities)
     }
 
-    /// The due of a source that says only what is left: its payments may be of another moment, or of an earlier bill with
-    /// the same id, so they don't tell the total either.
+    /// The due without its total, for a source that gives only the amount left: its payments may be from another time, or for
+    /// an earlier bill with the same id, so the total can't be computed from them either.
     public var withoutTotal: Due {
         Due(id: id, money: money, billed: nil, state: state, told: told, date: date, oddities: oddities)
     }
 
-    /// The same due, of which `state` was written on `day`: what it counts from then on is a date.
+    /// The same due, with `state` written on `day`: a number of days in the text is converted to a date.
     public func said(on day: CalendarDate) -> Due {
         guard date == nil, let date = told.date(saidOn: day) else { return self }
         return Due(
@@ -79,7 +79,7 @@ public struct Due: Hashable, Sendable {
             oddities: oddities)
     }
 
-    /// What has been paid of the total, here or elsewhere; `nil` where the total is not known.
+    /// The part of the total that was paid, here or elsewhere; `nil` if the total is unknown.
     public var paid: Money? {
         billed.map { billed in
             Money(
@@ -88,7 +88,7 @@ public struct Due: Hashable, Sendable {
         }
     }
 
-    /// What is left to pay; zero where nothing is.
+    /// The amount left to pay; zero if there is none.
     public var rest: Money {
         Money(amount: isPaid ? 0 : money.amount, currency: money.currency)
     }
@@ -97,7 +97,7 @@ public struct Due: Hashable, Sendable {
 // MARK: - Time
 
 extension Due {
-    /// What is left to do about a due.
+    /// What remains to be done about a due.
     public enum Status: String, CaseIterable, Sendable {
         case paid, due, overdue
     }
@@ -105,14 +105,14 @@ extension Due {
     /// Whether nothing is left to pay: it is paid, or not more than zero, whatever its date and its text say.
     public var isPaid: Bool { !money.isPositive || told == .paid }
 
-    /// When it is to be paid, counted from `today` where it has a date; otherwise what its text says.
+    /// When it must be paid: relative to `today` if it has a date; otherwise as stated in its text.
     ///
-    /// - Parameter today: what day it is for the person; `nil` where nobody knows.
+    /// - Parameter today: the current day for the person; `nil` if unknown.
     public func timing(on today: CalendarDate?) -> DueTiming {
         Self.timing(isPositive: money.isPositive, told: told, date: date, on: today)
     }
 
-    /// The one rule of when something is to be paid, for whoever has not decoded all of it.
+    /// The single rule for when something must be paid, also used without decoding all of a due.
     static func timing(
         isPositive: Bool, told: DueTiming, date: CalendarDate?, on today: CalendarDate?
     ) -> DueTiming {
@@ -121,13 +121,13 @@ extension Due {
         return DueTiming(by: date, on: today)
     }
 
-    /// Whether `state` counts days and was written on an earlier `day` than it is, so that it may no longer be so.
+    /// Whether `state` counts days and was written on `day`, before today, so that it may be outdated.
     public func isOutdated(writtenOn day: CalendarDate, on today: CalendarDate?) -> Bool {
         guard let today, day < today, date == nil else { return false }
         return daysLeft(on: nil) != nil
     }
 
-    /// What is left to do on `today`.
+    /// What remains to be done on `today`.
     public func status(on today: CalendarDate?) -> Status {
         switch timing(on: today) {
         case .paid: .paid
@@ -136,7 +136,8 @@ extension Due {
         }
     }
 
-    /// Days from `today` until it is to be paid, negative when overdue; `nil` when paid or not known.
+    /// The number of days from `today` until it must be paid, negative when overdue; `nil` if it is paid or the day is
+    /// unknown.
     public func daysLeft(on today: CalendarDate?) -> Int? {
         switch timing(on: today) {
         case .due(let days): days
@@ -149,7 +150,7 @@ extension Due {
 extension Due: Decodable {
     private enum Key: String, CodingKey { case id, amount, currency, state, date }
 
-    /// Reads a due; every field is required but its date.
+    /// Decodes a due; every field except its date is required.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.fields(Key.self)
         let (id, isNumber) = try fields.id(.id)

@@ -1,20 +1,20 @@
-/// When a due is to be paid, as far as the feed's free text tells.
+/// When a due must be paid, according to the feed's free text.
 public enum DueTiming: Hashable, Sendable {
     case paid
     /// Due in this many days: 0 is today.
     case due(inDays: Int)
-    /// Past its day, by this many days where the text says so.
+    /// Past its day, by this many days if the text says so.
     case overdue(byDays: Int?)
-    /// Due, at a time that the text does not tell.
+    /// Due at an unknown time.
     case unknown
 
-    /// The timing, as of `today`, of what is to be paid by `date`.
+    /// The timing, relative to `today`, of something due on `date`.
     init(by date: CalendarDate, on today: CalendarDate) {
         let days = date.number - today.number
         self = days < 0 ? .overdue(byDays: -days) : .due(inDays: days)
     }
 
-    /// The day that is meant where this was said on `day`; `nil` where it says none.
+    /// The due date if this was stated on `day`; `nil` if it states none.
     func date(saidOn day: CalendarDate) -> CalendarDate? {
         switch self {
         case .due(let days): day.adding(days: days)
@@ -23,7 +23,7 @@ public enum DueTiming: Hashable, Sendable {
         }
     }
 
-    /// Reads texts such as `fully_paid`, "Due in 3 days", "due today" and "overdue by 2 days".
+    /// Parses texts such as `fully_paid`, "Due in 3 days", "due today" and "overdue by 2 days".
     public init(state: String) {
         let words = state.lowercased().split { !$0.isLetter && !$0.isNumber }
         let days = Self.days(in: state.lowercased().split(whereSeparator: \.isSpacing))
@@ -43,9 +43,9 @@ public enum DueTiming: Hashable, Sendable {
             }
     }
 
-    /// The number before "day(s)" or "week(s)", or what "today" and "tomorrow" stand for.
+    /// The number before "day(s)" or "week(s)", or the one that "today" and "tomorrow" stand for.
     ///
-    /// The number has to stand alone: the days of "-3 days", "1.5 days" or "2-3 days" are not guessed at.
+    /// The number must be separate: there is no guess for "-3 days", "1.5 days" or "2-3 days".
     private static func days(in words: [Substring]) -> Int? {
         for (index, word) in words.enumerated() {
             switch word.filter(\.isLetter) {

@@ -1,13 +1,13 @@
-/// Where a text of a feed stands among the bytes it was read with.
+/// The position of a feed's text in the bytes it was read from.
 package struct FeedSlice: Equatable, Sendable {
-    /// Where it starts; 0 where there is none, because no text stands before the quote that opens it.
+    /// The offset; 0 if there is no text, since a text can't begin before its opening quote.
     package let start: UInt32
     private let lengthAndTraits: UInt32
 
-    /// Longer slices than this are not kept: the card that has one is decoded at once.
+    /// Longer slices are not stored: a card that has one is decoded at once.
     package static let longest = 1 << 28
 
-    /// What stands in for a field that is not there.
+    /// The slice for a missing field.
     package static let missing = FeedSlice(start: 0, length: 0, traits: .plain)
 
     /// The `length` bytes from `start`.
@@ -16,25 +16,25 @@ package struct FeedSlice: Equatable, Sendable {
         lengthAndTraits = UInt32(truncatingIfNeeded: length) | traits.rawValue
     }
 
-    /// Whether there is no such field.
+    /// Whether the field is missing.
     package var isMissing: Bool { start == 0 }
 
-    /// How many bytes it has.
+    /// The number of bytes.
     package var length: Int { Int(lengthAndTraits & UInt32(Self.longest - 1)) }
 
-    /// Whether the bytes are the text, with nothing to unescape or to make safe.
+    /// Whether the bytes are the text, without a need for unescaping or cleaning.
     package var isPlain: Bool { lengthAndTraits < UInt32(Self.longest) }
 
-    /// What is special about the bytes.
+    /// The properties of the bytes.
     package var traits: FeedTextTraits {
         FeedTextTraits(rawValue: lengthAndTraits & ~UInt32(Self.longest - 1))
     }
 
-    /// Which bytes they are.
+    /// The range of the bytes.
     package var range: Range<Int> { Int(start)..<(Int(start) + length) }
 }
 
-/// What is special about a text of a feed.
+/// Properties of a text in a feed.
 package struct FeedTextTraits: OptionSet, Sendable {
     package let rawValue: UInt32
 
@@ -44,10 +44,10 @@ package struct FeedTextTraits: OptionSet, Sendable {
 
     /// Printable ASCII.
     package static let plain: FeedTextTraits = []
-    /// It has bytes that are no printable ASCII.
+    /// It contains bytes other than printable ASCII.
     package static let foreign = FeedTextTraits(rawValue: 1 << 28)
-    /// It has escapes.
+    /// It contains escapes.
     package static let escaped = FeedTextTraits(rawValue: 1 << 29)
-    /// It has an escape that is half of a surrogate pair, so that it is no Unicode.
+    /// It contains an escape for half of a surrogate pair, so it is not valid Unicode.
     package static let broken = FeedTextTraits(rawValue: 1 << 30)
 }

@@ -1,4 +1,4 @@
-/// The bytes between the quotes of a JSON text, once they are known to be well formed.
+/// The bytes between the quotes of a JSON text that is known to be well formed.
 package struct FeedText {
     private let bytes: ArraySlice<UInt8>
     private let traits: FeedTextTraits
@@ -11,12 +11,12 @@ package struct FeedText {
     /// The text, made safe to show.
     package var text: String { traits.isEmpty ? raw : raw.safeText }
 
-    /// The text as it is.
+    /// The text without cleaning.
     package var raw: String {
         traits.contains(.escaped) ? unescaped : String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The texts of a list that stands between its brackets, without any card number.
+    /// The texts of a list whose brackets were removed, without any card numbers.
     package var list: [String] {
         var texts: [String] = []
         var rest = bytes
@@ -38,7 +38,7 @@ package struct FeedText {
             let sign = rest[slash + 1]
             rest = rest[(slash + 2)...]
             if sign == UInt8(ascii: "u") {
-                // Halves of a surrogate pair meet in the end, which is why the whole is UTF-16.
+                // Two halves of a surrogate pair may meet, which is why the result is UTF-16.
                 units += [UInt16(String(decoding: rest.prefix(4), as: UTF8.self), radix: 16) ?? 0xFFFD]
                 rest = rest.dropFirst(4)
             } else {
@@ -48,7 +48,7 @@ package struct FeedText {
         return String(decoding: units + String(decoding: rest, as: UTF8.self).utf16, as: UTF16.self)
     }
 
-    /// What a letter stands for after a backslash; every other sign stands for itself (RFC 8259, section 7).
+    /// The meanings of letters after a backslash; every other character stands for itself (RFC 8259, section 7).
     private static let meanings: [UInt8: UInt8] = [
         UInt8(ascii: "b"): 0x08, UInt8(ascii: "f"): 0x0C, UInt8(ascii: "n"): 0x0A, UInt8(ascii: "r"): 0x0D,
         UInt8(ascii: "t"): 0x09,

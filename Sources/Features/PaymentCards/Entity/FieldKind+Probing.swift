@@ -1,17 +1,17 @@
 import Foundation
 
 extension FieldKind {
-    /// What stands where `decoder` stands, found by asking for one kind after the other.
+    /// The kind of value at `decoder`, found by trying one kind after another.
     ///
-    /// A value that is none of them can't be represented. Where it is no number that fails for its type, where it is
-    /// one for another reason.
+    /// A value of none of these kinds can't be represented. If it is not a number, trying a number fails with a type mismatch;
+    /// if it is one, with another error.
     init(probing decoder: () throws -> any Decoder) {
         func holds(_ read: (any Decoder) throws -> Void) -> Bool {
             do {
                 try read(try decoder())
                 return true
             } catch {
-                return false  // Not of this kind; the next question follows.
+                return false  // Not of this kind; the next check follows.
             }
         }
         self =

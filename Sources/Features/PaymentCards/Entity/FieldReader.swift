@@ -1,18 +1,18 @@
 import Foundation
 
-/// The fields of one JSON object, read with faults that say where, what was expected and what was found.
+/// Reads the fields of a JSON object; faults say where, what was expected and what was found.
 ///
-/// Standard `DecodingError`s word this differently on every platform, and some failures (a lone surrogate, a number
-/// out of range) reach a decoder as errors without any path.
+/// Standard `DecodingError`s have different texts on each platform, and some failures (a lone surrogate, a number out of
+/// range) reach a decoder as errors without any path.
 struct FieldReader<Key: CodingKey> {
     let container: KeyedDecodingContainer<Key>
-    /// Whether ids will be sent back to where they come from, so that they must say there what they say here.
+    /// Whether ids will be sent back to the source, so that they must be exactly the source's.
     var sendsIDsBack = false
 
-    /// An id, made safe to show: cards with ids that read the same share them. And whether it is a number. Required.
+    /// An id, made safe to show, and whether it is a number. Required. Cards with ids that look the same share them.
     ///
-    /// One that is sent back must be the same in all its bytes, or another card would be meant. A number must be a whole one in
-    /// digits alone, as then its text is known; `ExactJSON` sees to that.
+    /// An id that is sent back must be the same byte for byte, or it could mean another card. A number must be an integer
+    /// written only in digits, so that its text is known; `ExactJSON` ensures that.
     func id(_ key: Key, mayBeEmpty: Bool = true) throws(UnreadableField) -> (id: String, isNumber: Bool) {
         let text: String
         do {
@@ -34,7 +34,7 @@ struct FieldReader<Key: CodingKey> {
             let number = try container.decode(Decimal.self, forKey: key)
             if number.exponent >= 0, !number.mayBeCut { return "\(number)" }
         } catch {
-            // A number that no type holds is the same to who reads an id as one that is not whole.
+            // For an id, a number that fits no type is the same as one that is not an integer.
         }
         throw fault(key, expected: .text, found: .number)
     }
@@ -51,20 +51,20 @@ struct FieldReader<Key: CodingKey> {
         return text
     }
 
-    /// The beginning of a message made safe to show, or `nil` when the field is missing, null or of another kind.
+    /// The beginning of a message made safe to show, or `nil` if the field is missing, null or of another type.
     func optionalMessage(_ key: Key) throws(UnreadableField) -> String? {
         guard kind(of: key) == .text else { return nil }
         return try value(String.self, key, expecting: .text).beginning.safeText.withMaskedCardNumbers
     }
 
-    /// An amount that kept all its digits. Required.
+    /// An amount with all its digits. Required.
     func amount(_ key: Key) throws(UnreadableField) -> Decimal {
         let amount = try value(Decimal.self, key, expecting: .number)
         guard !amount.mayBeCut else { throw fault(key, expected: .number, found: .inexactNumber) }
         return amount
     }
 
-    /// An amount that kept all its digits, and whether it is a text, which reads as a number of JSON. Required.
+    /// An amount with all its digits, and whether it is a text that contains a JSON number. Required.
     func amountOrText(_ key: Key) throws(UnreadableField) -> (amount: Decimal, isText: Bool) {
         let amountFault: UnreadableField
         do {
@@ -81,16 +81,16 @@ struct FieldReader<Key: CodingKey> {
         return (amount, true)
     }
 
-    /// A day, in the form of ISO 8601. Required.
+    /// A day in ISO 8601 format. Required.
     func date(_ key: Key) throws(UnreadableField) -> CalendarDate {
         let text = try value(String.self, key, expecting: .date)
         guard let date = CalendarDate(text) else { throw fault(key, expected: .date, found: .text) }
         return date
     }
 
-    /// The day in a field, if there is one, and whether something else stands there.
+    /// The day in a field, if there is one, and whether the field contains something else.
     ///
-    /// A moment is something else: the day that it is on depends on the time zone, and nobody says whose the bank means.
+    /// A time counts as something else: its day depends on the time zone, and the bank's is unknown.
     func dateOrOddity(_ key: Key) -> (date: CalendarDate?, isOdd: Bool) {
         guard isPresent(key) else { return (nil, false) }
         do {
@@ -100,7 +100,7 @@ struct FieldReader<Key: CodingKey> {
         }
     }
 
-    /// A moment, in the form of RFC 3339, to the second. Required.
+    /// A time in RFC 3339 format, to the second. Required.
     func moment(_ key: Key) throws(UnreadableField) -> Date {
         let text = try value(String.self, key, expecting: .moment)
         do {
@@ -110,7 +110,7 @@ struct FieldReader<Key: CodingKey> {
         }
     }
 
-    /// A number that counts something, from 1; `nil` when the field is missing or null.
+    /// A number that counts something, from 1; `nil` if the field is missing or null.
     func optionalOrdinal(_ key: Key) throws(UnreadableField) -> Int? {
         guard isPresent(key) else { return nil }
         let number = try value(Int.self, key, expecting: .ordinal)
@@ -129,14 +129,14 @@ struct FieldReader<Key: CodingKey> {
         }
     }
 
-    /// A list of texts; empty when the field is missing or null.
+    /// A list of texts; empty if the field is missing or null.
     func texts(_ key: Key) throws(UnreadableField) -> [String] {
         guard isPresent(key) else { return [] }
         var list = try list(key)
         var texts: [String] = []
         while !list.isAtEnd {
             let path = "\(path(key))[\(list.currentIndex)]"
-            // Taken once: to take an element, even to look at it, is to move on to the next one.
+            // Decoded once: decoding an element, even only to examine it, advances to the next one.
             let element = Result { try list.superDecoder() }
             do {
                 texts.append(
@@ -159,7 +159,7 @@ struct FieldReader<Key: CodingKey> {
         }
     }
 
-    /// An object, or `nil` when the field is missing or null.
+    /// An object, or `nil` if the field is missing or null.
     func optional<Value: Decodable>(_ type: Value.Type, _ key: Key) throws(UnreadableField) -> Value? {
         isPresent(key) ? try value(type, key, expecting: .object) : nil
     }
@@ -176,7 +176,7 @@ struct FieldReader<Key: CodingKey> {
         }
     }
 
-    /// Whether the field is there and is not null.
+    /// Whether the field exists and is not null.
     func isPresent(_ key: Key) -> Bool {
         let kind = kind(of: key)
         return kind != .nothing && kind != .null
@@ -187,7 +187,7 @@ struct FieldReader<Key: CodingKey> {
         return FieldKind(probing: { try container.superDecoder(forKey: key) })
     }
 
-    /// What is wrong with a field.
+    /// The fault in a field.
     func fault(_ key: Key, expected: FieldKind, found: FieldKind) -> UnreadableField {
         UnreadableField(path: path(key), expected: expected, found: found)
     }
@@ -203,7 +203,7 @@ extension CodingUserInfoKey {
 }
 
 extension Decoder {
-    /// The fields of the object that this decoder stands at.
+    /// The fields of the object at this decoder.
     func fields<Key: CodingKey>(_ keys: Key.Type) throws(UnreadableField) -> FieldReader<Key> {
         do {
             return FieldReader(
@@ -217,7 +217,7 @@ extension Decoder {
 }
 
 extension [any CodingKey] {
-    /// `card[3].due.amount`
+    /// A path such as `card[3].due.amount`.
     fileprivate var fieldPath: String {
         reduce(into: "") { path, key in
             if let index = key.intValue {

@@ -1,9 +1,8 @@
 package import Foundation
 
-/// A text that is a number by the grammar of JSON (RFC 8259, section 6): nothing groups its digits, and no sign of a currency
-/// stands beside it.
+/// A text that is a number by JSON's grammar (RFC 8259, section 6), without grouping and currency symbols.
 package struct JSONNumber {
-    /// As many digits as an amount may have.
+    /// The maximum number of digits of an amount.
     package static let mostDigits = 37
     private let text: String
 
@@ -14,7 +13,7 @@ package struct JSONNumber {
         self.text = text
     }
 
-    /// The exact amount; `nil` where it can't be held.
+    /// The exact amount; `nil` if it can't be represented.
     package var amount: Decimal? {
         guard Self.digitCount(of: text.utf8) <= Self.mostDigits,
             let amount = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")), !amount.mayBeCut
@@ -22,13 +21,13 @@ package struct JSONNumber {
         return amount
     }
 
-    /// Whether `number`, which is one by the grammar, is an id as well: its digits are the only way to write it, and not too many.
+    /// Whether `number`, a number by the grammar, is also an id: its digits are its only spelling, and there are not too many.
     package static func isID(_ number: some Collection<UInt8>) -> Bool {
         number.count <= mostDigits && !number.elementsEqual("-0".utf8)
             && number.allSatisfy { $0 &- UInt8(ascii: "0") < 10 || $0 == UInt8(ascii: "-") }
     }
 
-    /// How many digits there are in `number` from the first to the last that is not zero, without the exponent.
+    /// The number of digits in `number` from the first to the last non-zero one, without the exponent.
     package static func digitCount(of number: some Sequence<UInt8>) -> Int {
         let zero = UInt8(ascii: "0")
         let digits = number.prefix { $0 | 0x20 != UInt8(ascii: "e") }.filter { $0 &- zero < 10 }

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// That cards, or what belongs to them, are as they were some time ago, since whoever knows better can't be asked.
+/// The age of cached cards, or of related data, shown because the server can't be reached.
 public struct KeptCards: Hashable, Sendable {
-    /// Since when nobody has said that they are still so; of several pages the oldest.
+    /// When the server last confirmed them; for several pages, the oldest time.
     public let date: Date
-    /// How long that was ago when they were asked for; `nil` when it is still to come, since somebody set the clock.
+    /// The age when they were requested; `nil` if that time is in the future because the clock was changed.
     public let age: Duration?
-    /// Whether all cards that there were then have been kept, as far as is known.
+    /// Whether all cards of that time are in the cache, as far as is known.
     public let isWhole: Bool
 
-    /// Cards kept since `date`.
+    /// Cards cached at `date`.
     public init(date: Date, age: Duration?, isWhole: Bool = true) {
         self.date = date
         self.age = age
         self.isWhole = isWhole
     }
 
-    /// The age of what is made of two answers: that of the older one.
+    /// The age of a combination of two answers: that of the older one.
     public static func older(_ one: KeptCards?, _ other: KeptCards?) -> KeptCards? {
         guard let one, let other else { return one ?? other }
         let older = one.date < other.date ? one : other

@@ -1,14 +1,14 @@
-/// The last statement of every card, as far as a feed has them.
+/// The last statement of every card that has one in the feed.
 public struct LastStatements: Equatable, Sendable {
     private var entries: [CardID: StatementEntry] = [:]
-    /// What is wrong with the first element that nobody knows whose it is.
+    /// The fault in the first element whose card can't be identified.
     private var stray: UnreadableField?
 
     /// No statements.
     public init() {}
 
-    /// Takes one more element into account. Of two for the same card, the one whose period ends last stays; one that can't
-    /// be read to its period counts as the last, for it may be.
+    /// Takes one more element into account. Of two for the same card, the one whose period ends later counts; one whose period
+    /// is unreadable counts as the last, since it may be.
     public mutating func add(_ entry: StatementEntry) {
         guard let card = entry.card else {
             if case .failure(let fault) = entry.content { stray = stray ?? fault }
@@ -18,10 +18,10 @@ public struct LastStatements: Equatable, Sendable {
         entries[card] = entry
     }
 
-    /// The last statement of `card`; `nil` when there is none.
+    /// The last statement of `card`; `nil` if there is none.
     ///
-    /// - Throws: The field that keeps it from being read. So does a statement that nobody knows whose it is, for a card that
-    ///   has no other: it may be the one.
+    /// - Throws: The field that makes it unreadable. For a card without another statement, this includes a statement whose
+    ///   card can't be identified, since it may be the card's.
     public func statement(of card: CardID) throws(UnreadableField) -> Statement? {
         guard let entry = entries[card] else {
             if let stray { throw stray }

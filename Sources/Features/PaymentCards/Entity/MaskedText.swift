@@ -1,8 +1,9 @@
 extension String {
     /// The text with every card number in it masked.
     ///
-    /// A card number has 12 to 19 digits of any script (ISO/IEC 7812-1, and 12 of some old ones), perhaps in groups with
-    /// punctuation between, and ends in the check digit of Luhn's formula. People put them where they do not belong.
+    /// A card number has 12 to 19 digits of any script (ISO/IEC 7812-1, and 12 for some old ones), possibly in groups with
+    /// punctuation in between, and ends in the check digit of Luhn's formula. People enter card numbers where they don't
+    /// belong.
     package var withMaskedCardNumbers: String {
         guard mayHoldCardNumber else { return self }
         var text = ""
@@ -15,14 +16,14 @@ extension String {
         return text + self[end...]
     }
 
-    /// Whether there are digits enough; of a text that isn't ASCII it's told by its length, for speed.
+    /// Whether there are enough digits; for text that isn't ASCII this is estimated from the length, for speed.
     private var mayHoldCardNumber: Bool {
         var (digits, others) = (0, 0)
         for byte in utf8 {
             if byte &- UInt8(ascii: "0") < 10 { digits += 1 }
             if byte >= 0x80 { others += 1 }
         }
-        // No digit beyond ASCII has fewer than two bytes.
+        // A digit beyond ASCII has at least two bytes.
         return digits + others / 2 >= CardNumberSpan.lengths.lowerBound
     }
 }
@@ -30,7 +31,7 @@ extension String {
 /// Finds card numbers in text.
 private enum CardNumberSpan {
     static let lengths = 12...19
-    /// The most characters between two groups of digits: a hyphen with spaces around it.
+    /// The maximum number of characters between two groups of digits: a hyphen with spaces around it.
     static let longestJoint = 3
 
     /// A run of digits.
@@ -38,12 +39,12 @@ private enum CardNumberSpan {
         var range: Range<String.Index>
         /// The digits, up to one more than a card number has.
         var digits: [Int]
-        /// Whether only a joint is between the group before and this one.
+        /// Whether only a joint separates this group from the previous one.
         let isJoined: Bool
     }
 
-    /// Where card numbers are, in their order: whole groups of digits. Two numbers that overlap are one, as nobody can say
-    /// which of them is meant.
+    /// The ranges of card numbers in order, in whole groups of digits. Two numbers that overlap count as one, since there is
+    /// no way to tell which one is meant.
     static func all(in text: String) -> [Range<String.Index>] {
         let groups = groups(in: text)
         var spans: [Range<String.Index>] = []
@@ -59,7 +60,7 @@ private enum CardNumberSpan {
         return spans
     }
 
-    /// Where the longest card number ends that begins with the group at `first`.
+    /// The last group of the longest card number that begins with the group at `first`.
     private static func lastGroup(from first: Int, of groups: [Group]) -> Int? {
         var digits: [Int] = []
         var found: Int?
@@ -74,7 +75,7 @@ private enum CardNumberSpan {
 
     private static func groups(in text: String) -> [Group] {
         var groups: [Group] = []
-        // The characters since the last group; `nil` once there were too many, or any that isn't between digits.
+        // The number of characters since the last group; `nil` if there were too many, or any that can't separate digits.
         var joint: Int?
         for index in text.indices {
             let character = text[index]

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// An exact amount of one currency.
+/// An exact amount in a currency.
 public struct Money: Hashable, Sendable {
-    /// The amount in the currency's main unit (rupees, not paise), exactly as the feed wrote it.
+    /// The amount in the currency's main unit (rupees, not paise), exactly as in the feed.
     public let amount: Decimal
     /// The currency.
     public let currency: Currency
 
-    /// An amount of a currency.
+    /// An amount in a currency.
     public init(amount: Decimal, currency: Currency) {
         self.amount = amount
         self.currency = currency
@@ -18,8 +18,8 @@ public struct Money: Hashable, Sendable {
 }
 
 extension Decimal {
-    /// Whether decoding may have dropped digits: `Decimal` keeps 38 of them and cuts the rest without a word. Of digits that
-    /// are cut behind zeros nothing is left to see; whoever has the text has to look there.
+    /// Whether decoding may have dropped digits: `Decimal` holds 38 of them and silently drops the rest. If only zeros precede
+    /// the dropped digits, that is invisible here, and the original text must be checked.
     package var mayBeCut: Bool {
         isNaN || String(describing: significand.magnitude).utf8.count >= 38
     }

@@ -8,7 +8,7 @@ extension Payment: Decodable {
         case idempotencyKey = "idempotency_key"
     }
 
-    /// Reads a payment as a server tells of it; `occurrence`, `idempotency_key` and `undone` may be missing or null.
+    /// Decodes a payment from a server; `occurrence`, `idempotency_key` and `undone` may be missing or null.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.fields(Key.self)
         let currency = Currency(text: try fields.text(.currency))

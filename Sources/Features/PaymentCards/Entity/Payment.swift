@@ -1,28 +1,28 @@
 public import Foundation
 
-/// Money that was paid on a card.
+/// A payment on a card.
 public struct Payment: Hashable, Sendable, Identifiable {
-    /// For how long after it was made a payment can be taken back: 5 minutes.
+    /// How long after it was made a payment can be undone: 5 minutes.
     public static let undoWindow: Duration = .seconds(300)
 
-    /// What the receipt is known by.
+    /// The receipt's reference.
     public let id: PaymentReference
     /// The card.
     public let card: CardID
-    /// The card's number, by which it is still known when the feed counts the cards of its id in another order; `nil` where
-    /// the service doesn't say.
+    /// The card's number, which identifies it even if the feed changes the order of cards with its id; `nil` if the service
+    /// doesn't provide it.
     public let number: CardNumber?
-    /// The feed's id of the due that was paid.
+    /// The feed's id for the due that was paid.
     public let dueID: String
-    /// How much.
+    /// The amount paid.
     public let money: Money
-    /// What was left to pay on that due afterwards; zero when it was paid in full.
+    /// The amount left to pay on that due afterwards; zero if it was paid in full.
     public let rest: Money
-    /// When.
+    /// When it was made.
     public let date: Date
-    /// The key of the order; `nil` where it had none.
+    /// The key of the order; `nil` if it had none.
     public let idempotencyKey: String?
-    /// When it was taken back; `nil` where it stands.
+    /// When it was undone; `nil` if it wasn't.
     public let undone: Date?
 
     /// A payment.
@@ -41,40 +41,40 @@ public struct Payment: Hashable, Sendable, Identifiable {
         self.undone = undone
     }
 
-    /// Until when the payment can be taken back; `nil` once it is. What a service refuses is the service's affair.
+    /// Until when the payment can be undone; `nil` once it has been. A service may still refuse.
     public var undoDeadline: Date? {
         undone == nil ? date.addingTimeInterval(Double(Self.undoWindow.components.seconds)) : nil
     }
 
-    /// Whether the payment can be taken back at `date`: not once it is, nor when that is too late.
+    /// Whether the payment can be undone at `date`: not if it already was, or if it is too late.
     ///
-    /// A clock that was set back may show a time before the payment. So the window is as long on that side: a payment can
-    /// be taken back for at most twice ``undoWindow`` by any clock, and not at all by one that is further off.
+    /// If the clock was set back, `date` may be before the payment. So the window extends equally far to that side: a payment
+    /// can be undone for at most twice ``undoWindow`` by any clock, and not at all if the clock is further off.
     public func isUndoable(at date: Date) -> Bool {
         let window = Double(Self.undoWindow.components.seconds)
         return undone == nil && (-window..<window).contains(date.timeIntervalSince(self.date))
     }
 
-    /// The same payment, on a card that is known by another id.
+    /// The same payment, on a card with another id.
     package func on(_ card: CardID) -> Payment {
         Payment(
             id: id, card: card, number: number, dueID: dueID, money: money, rest: rest, date: date,
             idempotencyKey: idempotencyKey, undone: undone)
     }
 
-    /// Whether it was made on `due` and not taken back. A payment in another currency is of some other due with the same id.
+    /// Whether it was made on `due` and not undone. A payment in another currency belongs to another due with the same id.
     func stands(on due: Due) -> Bool {
         undone == nil && dueID == due.id && money.currency.identity == due.money.currency.identity
     }
 
-    /// The payment as it was made, before it was taken back.
+    /// The payment before it was undone.
     public var standing: Payment {
         Payment(
             id: id, card: card, number: number, dueID: dueID, money: money, rest: rest, date: date,
             idempotencyKey: idempotencyKey)
     }
 
-    /// The same payment, taken back at `date`.
+    /// The same payment, undone at `date`.
     public func undone(at date: Date) -> Payment {
         Payment(
             id: id, card: card, number: number, dueID: dueID, money: money, rest: rest, date: self.date,
@@ -82,18 +82,18 @@ public struct Payment: Hashable, Sendable, Identifiable {
     }
 }
 
-/// What a receipt is known by: `SW-7K3M-9QPD-2X`. Letters and digits that are easily confused do not occur in it.
+/// The reference on a receipt: `SW-7K3M-9QPD-2X`. It contains no letters and digits that are easily confused.
 public struct PaymentReference: Hashable, Sendable {
     /// The reference as it is printed.
     public let text: String
 
-    /// A reference as a receipt prints it.
+    /// A reference as printed on a receipt.
     public init(_ text: String) {
         self.text = text
     }
 
-    /// Whether it can be printed, typed and sent back as it is: 1 to 64 Latin letters, digits and `-._~:`, of which the first is
-    /// a letter or a digit, and no card number.
+    /// Whether it can be printed, typed and sent unchanged: 1 to 64 Latin letters, digits and `-._~:`, beginning with a letter
+    /// or a digit, and not a card number.
     public var isWellFormed: Bool {
         let isFit = text.utf8.allSatisfy { byte in
             switch byte {
@@ -107,8 +107,8 @@ public struct PaymentReference: Hashable, Sendable {
             && text.withMaskedCardNumbers == text
     }
 
-    /// The reference that a person means by `text`: upper or lower case, with spaces or other hyphens or none, as in
-    /// `sw7k3m 9qpd 2x`. A text that has another shape is another service's reference, and stays as it is.
+    /// The reference that a person means by `text`: in upper or lower case, with spaces, other hyphens or none, as in `sw7k3m
+    /// 9qpd 2x`. A text in another form is another service's reference, and is unchanged.
     public init(typed text: String) {
         let symbols = text.uppercased().filter { !$0.isWhitespace && $0 != "_" && !$0.isDash }
         let isOurs =
@@ -124,7 +124,7 @@ public struct PaymentReference: Hashable, Sendable {
 }
 
 extension Character {
-    /// Whether it is a hyphen or one of the dashes that an editor makes of one.
+    /// Whether it is a hyphen or one of the dashes that editors replace it with.
     fileprivate var isDash: Bool {
         unicodeScalars.allSatisfy { $0.properties.generalCategory == .dashPunctuation || $0 == "\u{2212}" }
     }

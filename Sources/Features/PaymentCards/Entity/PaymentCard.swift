@@ -1,6 +1,6 @@
-/// One payment card of the feed.
+/// A payment card in the feed.
 public struct PaymentCard: Hashable, Sendable, Identifiable {
-    /// The card's identity inside a session.
+    /// The card's identity within a session.
     public let id: CardID
     /// The product's name, such as "SBI REWARDZ".
     public let title: String
@@ -12,14 +12,14 @@ public struct PaymentCard: Hashable, Sendable, Identifiable {
     public let network: CardNetwork
     /// The bank that issued it.
     public let bank: Bank
-    /// What is to be paid; `nil` when the feed says nothing about it.
+    /// The amount due; `nil` if the feed doesn't mention any.
     public let due: Due?
-    /// What the feed says can be done with it, each action once, in the feed's order.
+    /// The actions that the feed lists for it, each once, in the feed's order.
     public let actions: [CardAction]
-    /// What is odd about it in the feed, besides its due.
+    /// Deviations from the feed's format, except for those of its due.
     let ownOddities: [CardOddity]
 
-    /// A card with everything that is known about it.
+    /// A card with all its properties.
     public init(
         id: CardID, title: String, number: CardNumber, holder: String, network: CardNetwork, bank: Bank,
         due: Due?,
@@ -45,12 +45,12 @@ public struct PaymentCard: Hashable, Sendable, Identifiable {
         ownOddities = oddities
     }
 
-    /// The same card as the `occurrence`th one with its feed id.
+    /// The same card as number `occurrence` with its feed id.
     public func numbered(_ occurrence: Int) -> PaymentCard {
         with(id: CardID(feedID: id.feedID, occurrence: occurrence))
     }
 
-    /// The same card by another id.
+    /// The same card with another id.
     package func with(id: CardID) -> PaymentCard {
         PaymentCard(
             id: id, title: title, number: number, holder: holder, network: network, bank: bank, due: due,
@@ -64,7 +64,7 @@ public struct PaymentCard: Hashable, Sendable, Identifiable {
             actions: actions, oddities: ownOddities)
     }
 
-    /// The same card in a list that is all there is of the feed.
+    /// The same card in a list that is the whole feed.
     package var inBareList: PaymentCard {
         PaymentCard(
             id: id, title: title, number: number, holder: holder, network: network, bank: bank, due: due,
@@ -79,7 +79,7 @@ extension PaymentCard: Decodable {
         case bank = "bank_name"
     }
 
-    /// Reads a card; `due` and `actions` may be missing or null, every other field is required.
+    /// Decodes a card; `due` and `actions` may be missing or null, every other field is required.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.fields(Key.self)
         var seen: Set<CardAction> = []

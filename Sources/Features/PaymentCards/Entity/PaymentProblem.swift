@@ -8,23 +8,24 @@ public enum PaymentProblem: Error, Hashable, Sendable {
     case notPositive
     /// The amount has more decimals than its currency, which has this many.
     case tooPrecise(decimals: Int)
-    /// The amount is more than what is left to pay.
+    /// The amount is more than the amount left to pay.
     case moreThanDue(rest: Money)
-    /// The minimum is asked for, and no statement says what it is.
+    /// The order is for the minimum, which no statement gives.
     case noMinimum
-    /// The due has so many digits that what a part would leave could not be counted exactly; it can be paid in full alone.
+    /// The due has so many digits that the rest after a partial payment couldn't be represented exactly; it can only be paid
+    /// in full.
     case onlyInFull
-    /// The minimum is asked for, and so much has been paid since the statement already.
+    /// The order is for the minimum, which has been paid since the statement.
     case minimumPaid
-    /// All that is due, or the minimum, is no longer what was ordered, but this.
+    /// The amount due, or the minimum, has changed since the order to this one.
     case changed(to: Money)
 }
 
 extension Due {
-    /// Why `amount` of this due can't be paid; `nil` when it can.
+    /// Why `amount` of this due can't be paid; `nil` if it can.
     ///
-    /// A due that itself has more decimals than its currency can be paid to the last of them, but only in full: anything
-    /// else would leave a rest that nobody can pay.
+    /// If the due has more decimals than its currency, it can be paid to the last of them, but only in full: any other payment
+    /// would leave a rest that can't be paid.
     public func problem(paying amount: Decimal) -> PaymentProblem? {
         guard !isPaid else { return .nothingDue }
         guard amount.isFinite, amount > 0 else { return .notPositive }
@@ -37,29 +38,29 @@ extension Due {
         return nil
     }
 
-    /// Whether all that can be paid of the total, and all that can be left of it, is exact.
+    /// Whether every possible payment on the total, and every possible rest, is exact.
     ///
-    /// Each is a whole number of the smallest units that may be paid: those of the currency, or of the total where that is
-    /// finer. A `Decimal` holds 38 digits, so the total in these units must have no more.
+    /// Each of these is a multiple of the smallest unit that may be paid: that of the currency, or of the total if that is
+    /// finer. A `Decimal` holds 38 digits, so the total must have no more in these units.
     private var isCountable: Bool {
         let smallest = max(money.currency.decimals, whole.amount.decimals)
         return whole.amount.wholeDigits + smallest <= Decimal.mostDigits
     }
 
-    /// The total, as far as it is known.
+    /// The total, if it is known.
     private var whole: Money { billed ?? money }
 }
 
 extension Decimal {
-    /// How many digits are always exact.
+    /// The number of digits that are always exact.
     fileprivate static let mostDigits = 38
 
-    /// How many digits stand before the point.
+    /// The number of digits before the point.
     fileprivate var wholeDigits: Int {
         max(0, String(describing: significand.magnitude).utf8.count + exponent)
     }
 
-    /// How many decimals the number has, without zeros at its end.
+    /// The number of decimals, without trailing zeros.
     var decimals: Int {
         guard !isZero else { return 0 }
         var (significand, decimals) = (significand, max(0, -exponent))

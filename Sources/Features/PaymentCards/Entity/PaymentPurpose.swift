@@ -1,27 +1,27 @@
 public import Foundation
 
-/// What an order is to pay. It travels with the order, because the due may change between the question and the order.
+/// What an order is meant to pay. It is part of the order, because the due may change between the question and the order.
 public enum PaymentPurpose: String, CaseIterable, Codable, Sendable {
-    /// All that is left of the due.
+    /// The whole amount left.
     case full
-    /// What is left of the last statement's minimum.
+    /// The rest of the last statement's minimum.
     case minimum
-    /// An amount that the person named.
+    /// An amount that the person chose.
     case amount
 }
 
-/// The least that is still to be paid on a due.
+/// The minimum that remains to be paid on a due.
 public enum MinimumDue: Equatable, Sendable {
-    /// What is left of what the last statement asks for, or of the due where that is less.
+    /// The rest of the last statement's minimum, or the rest of the due if that is less.
     case money(Money)
-    /// So much has been paid since the statement already.
+    /// The minimum has been paid since the statement.
     case paid
-    /// No statement says.
+    /// There is no statement that gives a minimum.
     case none
 
-    /// What `statement` asks for and `payments`, which are those of its card, have left.
+    /// The minimum in `statement` minus `payments`, which are those of its card.
     ///
-    /// - Parameter timeZone: where the days are told.
+    /// - Parameter timeZone: where days are counted.
     public init(of due: Due, after payments: [Payment], _ statement: Statement?, in timeZone: TimeZone) {
         let currency = due.money.currency
         guard let statement, statement.leastDue.currency.identity == currency.identity,
@@ -34,18 +34,18 @@ public enum MinimumDue: Equatable, Sendable {
         self = left.isPositive ? .money(Money(amount: left.amount, currency: currency)) : .paid
     }
 
-    /// What is left to pay of it; 0 where nothing is, or no statement says.
+    /// The amount left of it; 0 if there is none, or no statement gives a minimum.
     public var rest: Decimal {
         if case .money(let money) = self { money.amount } else { 0 }
     }
 }
 
 extension Due {
-    /// Why an order can't pay `amount` of this due for `purpose`; `nil` when it can.
+    /// Why an order can't pay `amount` of this due for `purpose`; `nil` if it can.
     ///
-    /// Asked twice: to tell the person early, and by the service when nobody else can pay meanwhile.
+    /// Checked twice: early, to tell the person, and by the service once no other payment can interfere.
     ///
-    /// - Parameter minimum: the least that is to be paid of this due; looked at for that purpose alone.
+    /// - Parameter minimum: the minimum that remains to be paid on this due; used only for that purpose.
     public func problem(
         paying amount: Decimal, for purpose: PaymentPurpose, minimum: @autoclosure () -> MinimumDue
     ) -> PaymentProblem? {
@@ -64,8 +64,8 @@ extension Due {
         return amount == meant.amount ? problem(paying: amount) : .changed(to: meant)
     }
 
-    /// Whether `rest` can be what a payment of `amount` leaves of this due. It can be less than the difference: others
-    /// may have paid, too, since this was due.
+    /// Whether a payment of `amount` on this due can leave `rest`. It can be less than the difference, since other payments
+    /// may have been made in the meantime.
     public func mayLeave(_ rest: Decimal, paying amount: Decimal) -> Bool {
         guard rest.isFinite, rest >= 0, rest <= money.amount - amount else { return false }
         return rest.decimals <= max(money.currency.decimals, money.amount.decimals)

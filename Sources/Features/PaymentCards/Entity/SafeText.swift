@@ -1,8 +1,8 @@
 extension String {
-    /// The text without anything that could command a terminal, reorder what people read, or hide in what they see.
+    /// The text without anything that could control a terminal, reorder the text, or be hidden in it.
     ///
-    /// Feed text is untrusted, and this is the one place where it is cleaned. ``ScalarFate`` says what becomes of each scalar.
-    /// A cleaned text is its own cleaned text, so that an id that was stored is the same id when it is read again.
+    /// Feed text is untrusted, and is cleaned only here. ``ScalarFate`` defines the treatment of each scalar. Cleaning a
+    /// cleaned text again changes nothing, so that a stored id is still the same when it is read again.
     package var safeText: String {
         guard !utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return self }
         guard unicodeScalars.contains(where: { ScalarFate($0) != .stays }) else { return self }

@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-    /// Whether an invisible scalar says something between the scalars beside it.
+    /// Whether an invisible scalar has a meaning between its neighbours.
     func isNeeded(between last: Unicode.Scalar?, and next: Unicode.Scalar?) -> Bool {
         guard let last else { return false }
         switch value {
@@ -14,11 +14,11 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether it is of a script in which joiners change how words are written (after RFC 5892, appendix A): from Arabic to Mandaic,
-    /// from Devanagari to Sinhala, and the like.
+    /// Whether it belongs to a script in which joiners change the writing of words (after RFC 5892, appendix A): from Arabic
+    /// to Mandaic, from Devanagari to Sinhala, and the like.
     ///
-    /// Never for what cleaning may drop itself (U+17B4, U+17B5, U+180B to U+180F): a joiner that stays for its sake would go when the
-    /// text is cleaned once more, and an id would become another one.
+    /// Never for scalars that cleaning itself may drop (U+17B4, U+17B5, U+180B to U+180F): a joiner kept because of them would
+    /// be dropped by the next cleaning, which would change ids.
     private var isJoining: Bool {
         switch value {
         case 0x0620...0x08FF, 0x0900...0x0DFF, 0x0F00...0x109F, 0x1780...0x17B3, 0x17B6...0x180A,
@@ -31,7 +31,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether it takes the vowel off a letter of an Indic script; a joiner after it picks the form of that letter.
+    /// Whether it removes the vowel of a letter in an Indic script; a joiner after it selects the form of that letter.
     private var isVirama: Bool {
         switch value {
         case 0x094D, 0x09CD, 0x0A4D, 0x0ACD, 0x0B4D, 0x0BCD, 0x0C4D, 0x0CCD, 0x0D4D, 0x0DCA: true
@@ -39,7 +39,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether it may be drawn as an emoji: one of the symbols among which emoji stand.
+    /// Whether it may be drawn as an emoji: it is in a range of symbols that contains emoji.
     private var isPictograph: Bool {
         switch value {
         case 0xA9, 0xAE, 0x203C, 0x2049, 0x2122, 0x2139, 0x2190...0x21FF, 0x2300...0x23FF, 0x24C2,

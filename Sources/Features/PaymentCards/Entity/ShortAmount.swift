@@ -1,14 +1,14 @@
 package import Foundation
 
-/// An amount of up to 18 digits before the point and as many after it, read from its bytes, in a fraction of the time that
+/// An amount of up to 18 digits before the point and as many after it, parsed from bytes in a fraction of the time that
 /// `Decimal` takes.
 package struct ShortAmount: Comparable, Sendable {
     /// The amount in units of 10⁻¹⁸.
     private let units: Int128
-    /// How many decimals were written.
+    /// The number of decimals written.
     private let scale: Int
 
-    /// The number that `bytes` write in decimal digits; `nil` where it is longer, or no such number.
+    /// The decimal number in `bytes`; `nil` if it is longer, or not such a number.
     package init?(_ bytes: ArraySlice<UInt8>) {
         var rest = bytes[...]
         let isNegative = rest.first == UInt8(ascii: "-")
@@ -30,7 +30,7 @@ package struct ShortAmount: Comparable, Sendable {
         units = (isNegative ? -digits : digits) * Self.powers[Self.longest - decimals]
     }
 
-    /// The same number; `nil` for a zero with decimals, which only `Decimal` knows how to write.
+    /// The same number; `nil` for a zero with decimals, which only `Decimal` can represent.
     package var decimal: Decimal? {
         guard units != 0 || scale == 0 else { return nil }
         let digits = units / Self.powers[Self.longest - scale]

@@ -10,11 +10,11 @@ extension Statement: Decodable {
 
     private enum PeriodKey: String, CodingKey { case from, to }
 
-    /// A period of more days than this is a mistake, and would be a chart that nobody can read.
+    /// A period of more days is a mistake, and would give an unreadable chart.
     private static let longestPeriod = 366
 
-    /// Reads a statement; `occurrence` may be missing, every other field is required, and so is every field of every
-    /// transaction: a statement with a hole in it would not add up.
+    /// Decodes a statement; `occurrence` may be missing, every other field is required, and so is every field of every
+    /// transaction: an incomplete statement wouldn't add up.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.fields(Key.self)
         let card = try Self.card(in: fields)
@@ -36,7 +36,7 @@ extension Statement: Decodable {
             minimumDue: minimumDue, dueDate: try fields.date(.dueDate))
     }
 
-    /// The card that the statement at `decoder` belongs to, whatever else is wrong with it.
+    /// The card of the statement at `decoder`, whatever else is wrong with it.
     static func card(of decoder: any Decoder) throws(UnreadableField) -> CardID {
         try card(in: decoder.fields(Key.self))
     }
@@ -78,9 +78,9 @@ extension Transaction {
     }
 }
 
-/// Watches that amounts can be added up, in any order and with any sign, without a digit being lost.
+/// Checks that amounts can be added, in any order and with any sign, without losing a digit.
 ///
-/// `Decimal` keeps 38 digits and rounds the rest away without a word, and then a statement would seem to add up.
+/// `Decimal` holds 38 digits and silently rounds off the rest, which could make a statement seem to add up.
 private struct ExactSum {
     private var magnitude = Decimal()
     private var decimals = 0

@@ -1,9 +1,9 @@
 extension Statement {
-    /// The same statement, made out so many days later, or earlier where they are less than zero; as it is where that leads out
-    /// of the years 1 to 9999.
+    /// The same statement moved by this many days, or back if `days` is negative; unchanged if that would leave the years 1 to
+    /// 9999.
     ///
-    /// It is one and the same statement on whatever day, so that what was paid on its due counts, however long ago that was: the rest
-    /// of the due is less by it, too. By the moved period, the minimum would be due once more after some days.
+    /// It is the same statement on any day, so every payment on its due counts, however old: the rest of the due is reduced by
+    /// it, too. If only payments after the moved period counted, the minimum would become due again after some days.
     package func moved(byDays days: Int) -> Statement {
         guard let first = period.lowerBound.adding(days: days), let dueDate = dueDate.adding(days: days),
             let last = period.upperBound.adding(days: days)

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// What happened on a card in one billing period.
+/// The transactions on a card in one billing period.
 public struct Statement: Hashable, Sendable {
     /// The card.
     public let card: CardID
-    /// The first and the last day of the period.
+    /// The first and last day of the period.
     public let period: ClosedRange<CalendarDate>
-    /// What was owed when the period began; less than zero for a credit balance.
+    /// The balance at the beginning of the period; negative for a credit balance.
     public let opening: Money
-    /// What happened, in the order of the feed.
+    /// The transactions, in the feed's order.
     public let transactions: [Transaction]
-    /// What was owed when the period ended, as the bank says.
+    /// The balance at the end of the period, according to the bank.
     public let closing: Money
-    /// The least that is to be paid, as the bank says.
+    /// The minimum due, according to the bank.
     public let minimumDue: Money
-    /// The day by which it is to be paid.
+    /// The due date.
     public let dueDate: CalendarDate
-    /// The last day whose payments are in the closing balance already; `nil` where no day's are.
+    /// The last day whose payments are included in the closing balance; `nil` if no payments are.
     let lastCounted: CalendarDate?
 
     /// A statement.
@@ -45,15 +45,16 @@ public struct Statement: Hashable, Sendable {
 }
 
 extension Statement {
-    /// The least that is to be paid: never more than what is owed, and zero where nothing is.
+    /// The minimum due: never more than the balance, and zero if nothing is owed.
     public var leastDue: Money {
         Money(amount: min(minimumDue.amount, max(0, closing.amount)), currency: minimumDue.currency)
     }
 
-    /// What is left of ``leastDue`` after those of `payments` that stand and were made on `due` since the period ended; never
-    /// more than is left of `due`.
+    /// The rest of ``leastDue`` after those of `payments` on `due` that were made since the end of the period and not undone;
+    /// never more than the rest of `due`.
     ///
-    /// What was paid within the period is in the closing balance already. Days are told in `timeZone`, for lack of the bank's.
+    /// Payments within the period are already included in the closing balance. Days are counted in `timeZone`, since the
+    /// bank's is unknown.
     public func leastDue(after payments: [Payment], on due: Due, in timeZone: TimeZone) -> Money {
         let currency = minimumDue.currency
         let paid = payments.filter { payment in
@@ -70,15 +71,15 @@ extension Statement {
 
 /// One line of a statement.
 public struct Transaction: Hashable, Sendable {
-    /// The feed's id of this transaction.
+    /// The feed's id for this transaction.
     public let id: String
-    /// The day it was booked, which lies in the statement's period if the bank is in order.
+    /// The day it was booked, which should be in the statement's period.
     public let date: CalendarDate
-    /// Where the money went, as the bank says.
+    /// The recipient of the money, according to the bank.
     public let text: String
     /// What it was spent on.
     public let category: SpendingCategory
-    /// How much, in the statement's currency: more than zero is spent, less is paid back.
+    /// The amount in the statement's currency: positive for spending, negative for a refund or payment.
     public let amount: Decimal
 
     /// A transaction.
@@ -91,7 +92,7 @@ public struct Transaction: Hashable, Sendable {
     }
 }
 
-/// What money was spent on.
+/// A category of spending.
 public enum SpendingCategory: FeedCode {
     case groceries, dining, travel, fuel, shopping, utilities, health, entertainment
     case interest, fees, refund, payment

@@ -1,10 +1,10 @@
-/// An element of the feed's `statement` list: a statement, or what keeps it from being read.
+/// An element of the feed's `statement` list: a statement, or the field that makes it unreadable.
 ///
-/// It can be decoded by itself. The path of a fault begins where the decoder does.
+/// It can be decoded on its own; the path of a fault then begins at the decoder.
 public struct StatementEntry: Equatable, Sendable {
-    /// Whose statement it is; `nil` where even that can't be read.
+    /// The statement's card; `nil` if even that can't be read.
     public let card: CardID?
-    /// The last day of its period; `nil` where that can't be read.
+    /// The last day of its period; `nil` if that can't be read.
     public let end: CalendarDate?
     /// The statement, or the field at fault.
     public let content: Result<Statement, UnreadableField>
@@ -23,7 +23,7 @@ public struct StatementEntry: Equatable, Sendable {
 }
 
 extension StatementEntry: Decodable {
-    /// Reads an element. What is wrong with it is kept, not thrown.
+    /// Decodes an element. A fault is stored, not thrown.
     public init(from decoder: any Decoder) throws {
         do {
             self.init(try Statement(from: decoder))
@@ -39,7 +39,7 @@ extension StatementEntry: Decodable {
         do {
             return try read()
         } catch {
-            return nil  // The fault of the whole element is reported; a second one would say nothing new.
+            return nil  // The element's own fault is reported; a second one would add nothing.
         }
     }
 }

@@ -2,16 +2,16 @@ package import Foundation
 package import PaymentCardsEntity
 package import PaymentCardsPorts
 
-/// Turns a feed's bytes into cards, or into an error that says where the bytes are wrong.
+/// Decodes a feed's bytes into cards, or throws an error that says where the bytes are wrong.
 package struct CardFeedDecoder {
-    /// What errors call the feed.
+    /// The feed's name in errors.
     let source: String
     private let sendsIDsBack: Bool
 
-    /// A decoder of a feed that errors call `source`.
+    /// A decoder for a feed that errors call `source`.
     ///
-    /// - Parameter sendsIDsBack: whether cards are named to the source by their ids. One whose id would mean another card there
-    ///   is unreadable.
+    /// - Parameter sendsIDsBack: whether the source is asked about cards by their ids. A card whose id would mean another card
+    ///   there is then unreadable.
     package init(source: String, sendsIDsBack: Bool = false) {
         self.source = source
         self.sendsIDsBack = sendsIDsBack
@@ -31,7 +31,7 @@ package struct CardFeedDecoder {
         } catch let field as UnreadableField {
             throw .notAFeed(source: source, field: field)
         } catch {
-            // JSON that is well formed and still can't be represented, such as a key that is half a surrogate pair.
+            // Well-formed JSON that still can't be represented, such as a key with half a surrogate pair.
             throw .notAFeed(
                 source: source, field: UnreadableField(path: "", expected: .object, found: .brokenText))
         }
@@ -39,7 +39,7 @@ package struct CardFeedDecoder {
         return feed
     }
 
-    /// Refuses what is not JSON.
+    /// Rejects anything that is not JSON.
     package func checkSyntax(_ data: Data) throws(CardsError) {
         guard let fault = data.withUnsafeBytes(JSONSyntax.fault(in:)) else { return }
         throw .malformed(source: source, line: fault.line, column: fault.column, problem: fault.problem)

@@ -2,10 +2,10 @@ public import Foundation
 public import PaymentCardsEntity
 public import PaymentCardsPorts
 
-/// A `CardsSource` that reads its cards from a feed at hand and can be slow or fail on request.
+/// A `CardsSource` that reads its cards from a local feed and can be slow or fail on request.
 ///
-/// Nothing is read before it is asked for, and of a large feed no more than what is asked for. What was read is not kept, but
-/// where it stands: a file that changes meanwhile is refused, and read from its beginning when it is asked for once more.
+/// Nothing is read until it is requested, and no more of a large feed than necessary. The service remembers where cards are
+/// rather than the cards: if the file changes, the request fails, and the next one reads it from the beginning.
 public actor MockCardsService: CardsSource {
     private let source: FeedSource
     private var delay: Duration
@@ -21,9 +21,9 @@ public actor MockCardsService: CardsSource {
     ///
     /// - Parameters:
     ///   - delay: how long an answer takes, measured by `clock`.
-    ///   - delaysEveryAnswer: whether all answers take so long, or only the first one.
+    ///   - delaysEveryAnswer: whether all answers take that long, or only the first one.
     ///   - failure: how every answer fails.
-    ///   - days: what day the embedded cards are of.
+    ///   - days: the day for which the embedded cards' dates are computed.
     public init(
         source: FeedSource = .embedded, delay: Duration = .zero, delaysEveryAnswer: Bool = true,
         failure: MockFailure? = nil, clock: any Clock<Duration> = ContinuousClock(),
@@ -48,16 +48,16 @@ public actor MockCardsService: CardsSource {
         self.smallFeed = smallFeed
     }
 
-    /// Page `number` of the feed; its `total` is counted, not believed, once all cards have been seen.
+    /// Page `number` of the feed; its `total` is counted, rather than taken from the feed, once all cards have been read.
     public func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage {
         try await wait()
         return try read { index throws(CardsError) in try index.page(number, size: size) }
     }
 
-    /// The last statement of `card`, as far as the feed has one.
+    /// The last statement of `card`, if the feed has one.
     ///
-    /// The embedded cards are always as of now: their words say that a payment is due in so many days, and the dates of their
-    /// statements agree with that on any day.
+    /// The embedded cards are always current: their texts say that a payment is due in so many days, and the dates of their
+    /// statements match that on any day.
     public func statement(of card: CardID) async throws(CardsError) -> Statement? {
         try await wait()
         let statement = try read { index throws(CardsError) in try index.statement(of: card) }
@@ -67,24 +67,24 @@ public actor MockCardsService: CardsSource {
         return statement?.moved(byDays: today.number - day.number)
     }
 
-    /// The day on which the statements of the embedded feed and the words of its cards agree as they are written.
+    /// The day on which the embedded feed's statements and its cards' texts agree as they are written.
     static let embeddedDay = CalendarDate(year: 2026, month: 11, day: 20)
 
-    /// When the file was last changed.
+    /// When the file was last modified.
     public func written() async throws(CardsError) -> Date? {
         guard failure == nil else { return nil }
         return try loadedBytes().written
     }
 
-    /// A part of the feed. All parts are one answer: only the first one may be slow.
+    /// A part of the feed. All parts count as one answer: only the first one may be slow.
     public func glances(_ number: Int) async throws(CardsError) -> CardGlances? {
         if number == 0 { try await wait() }
         return try read { index throws(CardsError) in try index.part(number) }
     }
 
-    /// Cards of a large feed by how their ids begin. What stands between them is not read but gone past.
+    /// Cards of a large feed whose ids begin with a prefix. Cards in between are skipped unread.
     public func glances(withIDPrefix prefix: String) async throws(CardsError) -> CardGlances? {
-        // A failure is for whoever looks at all cards.
+        // A configured failure is left to requests that read all cards.
         guard failure == nil,
             let part = try read({ index throws(CardsError) in try index.glances(withIDPrefix: prefix) })
         else { return nil }
@@ -121,7 +121,7 @@ public actor MockCardsService: CardsSource {
                 self.index = index
                 throw error
             }
-            // What could not be read is looked at anew; what can be read only once is still here.
+            // After an error the source is read again; bytes that can be read only once are kept.
             if source != .standardInput { bytes = nil }
             if case .malformed(let name, _, let column, let problem) = error {
                 let next = column == 1 && [.unexpected("{"), .unexpected("[")].contains(problem)
@@ -151,7 +151,7 @@ public actor MockCardsService: CardsSource {
 }
 
 extension CardsError {
-    /// Whether it is about one question, and says nothing about the rest of the feed.
+    /// Whether it concerns one request only, and says nothing about the rest of the feed.
     fileprivate var leavesFeedReadable: Bool {
         switch self {
         case .cancelled, .unreadableStatement: true

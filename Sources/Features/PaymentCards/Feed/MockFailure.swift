@@ -1,11 +1,11 @@
-/// A way for a mock service to fail, for tests and demonstrations.
+/// A way for a mock service to fail, for tests and demos.
 public enum MockFailure: String, CaseIterable, Sendable {
     /// There is no network.
     case offline
-    /// Nobody answers in time.
+    /// There is no answer in time.
     case timeout
     /// The server answers with status 500.
     case server = "500"
-    /// The answer breaks off in the middle.
+    /// The answer is cut off in the middle.
     case malformed
 }

@@ -1,12 +1,12 @@
 extension UInt8 {
-    /// The letter in lower case, which is the search key of printable ASCII.
+    /// The lower-case letter, for searching in printable ASCII.
     var asciiLowercased: UInt8 { self &- UInt8(ascii: "A") < 26 ? self | 0x20 : self }
 
     var isASCIIDigit: Bool { self &- UInt8(ascii: "0") < 10 }
 }
 
 extension ArraySlice<UInt8> {
-    /// Whether `word`, which is in lower case, is in these bytes in any case.
+    /// Whether these bytes contain `word`, which is in lower case, in any case.
     func containsInAnyCase(_ word: [UInt8]) -> Bool {
         guard let first = word.first else { return true }
         guard word.count <= count else { return false }

@@ -1,31 +1,31 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 
-/// Cards gathered page by page, each card once.
+/// Cards collected page by page, each card once.
 struct CardCatalog {
-    /// How many cards of the list come before those here.
+    /// The number of cards in the list before these.
     private let start: Int
     private(set) var cards: [PaymentCard] = []
     private(set) var unreadable: [UnreadableCard] = []
-    /// How old the cards are; of several pages the one that is said last, which knows of those before.
+    /// How old the cards are; the age reported with the last page, which takes earlier pages into account.
     private(set) var kept: KeptCards?
     private var positions: [CardID: Int] = [:]
     private var namesakes: [String: [Int]] = [:]
-    /// What pages have brought so far, as they brought it. A set, because a feed may repeat one id on every card.
+    /// The elements of all pages so far, unchanged. A set, because a feed may repeat one id on every card.
     private var known: Set<CardFeed.Entry> = []
 
-    /// Feed ids that cards have which are not here.
+    /// Feed ids of cards outside this catalog.
     private var elsewhere: Set<String> = []
 
-    /// No cards yet, after `start` others of the list that are not looked at.
+    /// A catalog without cards, beginning after the first `start` cards of the list.
     init(after start: Int = 0) {
         self.start = start
     }
 
     /// Adds a page's elements.
     ///
-    /// An element that a page has brought before in every respect is a page served twice and is not added again. A
-    /// different card with an id that is already here is one more card of that id, and is numbered as such.
+    /// An element identical to an earlier one comes from a page that was served twice and is not added again. A different card
+    /// with a known id is another card with that id, and is numbered accordingly.
     ///
     /// - Returns: whether the page brought anything new.
     @discardableResult
@@ -57,7 +57,7 @@ struct CardCatalog {
         cards.append(id == card.id ? card : card.numbered(id.occurrence))
     }
 
-    /// Where cards stand that `name` means as `ID#2` or as `@3`.
+    /// The positions of cards that `name` could mean as `ID#2` or as `@3`.
     private func otherPositions(named name: String) -> [Int] {
         var found: [Int] = []
         if let sign = name.lastIndex(of: "#"), let occurrence = Int(name[sign...].dropFirst()),
@@ -72,8 +72,8 @@ struct CardCatalog {
         return found
     }
 
-    /// A name that means `card` and no other one here: its feed id, `ID#2` where several share the id, or `@3` where
-    /// another card's id is written just so.
+    /// A name that identifies `card`: its feed id, `ID#2` if several cards share the id, or `@3` if another card's id looks
+    /// exactly like that.
     func name(of card: PaymentCard) -> String {
         let numbered = "\(card.id.feedID)#\(card.id.occurrence)"
         guard card.id.occurrence > 1 || !isMeantOnce(card.id.feedID) else { return card.id.feedID }
@@ -86,7 +86,7 @@ struct CardCatalog {
             && namesakes[name, default: []].count + otherPositions(named: name).count == 1
     }
 
-    /// `card` with its name and what can be done with it.
+    /// `card` with its name and available actions.
     func item(for card: PaymentCard) -> CardListing.Item {
         CardListing.Item(card: card, name: name(of: card), offers: CardRules.offers(for: card))
     }

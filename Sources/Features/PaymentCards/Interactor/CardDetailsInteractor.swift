@@ -5,12 +5,12 @@ public import PaymentCardsPorts
 public struct CardDetailsInteractor: CardDetailsInteractorInput {
     private let service: any CardsService
 
-    /// Rules over the cards of `service`.
+    /// Rules for the cards of `service`.
     public init(service: any CardsService) {
         self.service = service
     }
 
-    /// The card as the service has it now, what was paid on it, and its last statement.
+    /// The card's current state, the payments on it, and its last statement.
     public func card(_ id: CardID) async throws(CardsError) -> CardDossier {
         let service = try await service.atOneMoment()
         let item = try await CardSurvey.item(id, of: service)
@@ -26,9 +26,9 @@ public struct CardDetailsInteractor: CardDetailsInteractorInput {
             written: try await service.written())
     }
 
-    /// What `service` answers to `question`.
+    /// The result of `question` to the service.
     ///
-    /// - Throws: `CardsError.cancelled`: somebody who has left needs no half of an answer.
+    /// - Throws: `CardsError.cancelled`, because a caller that has left needs no partial answer.
     private func answer<Answer>(
         of service: any CardsService, to question: (any CardsService) async throws(CardsError) -> Answer
     ) async throws(CardsError) -> Result<Answer, CardsError> {
@@ -43,7 +43,7 @@ public struct CardDetailsInteractor: CardDetailsInteractorInput {
 }
 
 extension Result {
-    /// How old the answer is; `nil` where it is not, or there is none.
+    /// How old the answer is; `nil` if it is current, or there is none.
     fileprivate func age<Value>() -> KeptCards? where Success == Dated<Value> {
         if case .success(let answer) = self { answer.kept } else { nil }
     }

@@ -2,7 +2,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 
 extension CardFilter {
-    /// Whether `card` may stay.
+    /// Whether the filter accepts `card`.
     func accepts(_ card: CardGlance, _ memory: inout CardMemory) -> Bool {
         condition.holds(for: card, &memory) != isNegated
     }

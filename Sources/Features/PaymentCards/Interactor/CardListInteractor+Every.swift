@@ -2,13 +2,13 @@ import PaymentCardsEntity
 public import PaymentCardsPorts
 
 extension CardListInteractor {
-    /// How many cards a listing has, more or less.
+    /// The approximate number of cards in a listing.
     static let listingSize = 500
 
-    /// Every card that `query` asks for.
+    /// Passes every card that matches `query` to `take`.
     ///
-    /// Cards in the feed's order are looked at twice: once to count them, check them all and find out which ids are shared,
-    /// and once to list them; none is kept. To sort them, all that are asked for have to be kept.
+    /// In feed order, cards are examined twice: first to count them, check them all and find shared ids, then to list them;
+    /// none is kept in memory. For sorting, all matching cards must be kept.
     public func everyCard(
         matching query: CardQuery, _ take: @MainActor (CardListing) -> Bool
     ) async throws(CardsError) {
@@ -19,7 +19,7 @@ extension CardListInteractor {
         let today = days.today
         var selection = CardSelection(query, on: today)
         try await survey.look { selection.add($0, at: $1) }
-        // To name a card whose id reads like another one's name takes a look at all cards.
+        // If an id looks like another card's name, naming a card requires examining all cards.
         guard query.sort.isEmpty, !survey.hasDisguisedIDs, !survey.isGathered else {
             query.page = .all
             let all =
@@ -62,7 +62,7 @@ extension CardListInteractor {
 }
 
 extension CardSurvey {
-    /// The cards that `query` asks for among those that came in pages. A server is not asked for them again.
+    /// The cards that match `query` among those fetched as pages. They are not requested from a server again.
     fileprivate func gatheredCards(matching query: CardQuery, on today: CalendarDate?) -> [PlacedCard] {
         var selection = CardSelection(query, on: today)
         let cards = CardPage(entries: gathered.cards.map(CardFeed.Entry.card), isLast: true, total: nil)
@@ -71,7 +71,7 @@ extension CardSurvey {
     }
 }
 
-/// Cuts cards into listings.
+/// Divides cards into listings.
 private struct Listings {
     var items: [CardListing.Item] = []
     private let unreadable: [UnreadableCard]
@@ -86,12 +86,12 @@ private struct Listings {
         self.total = total
     }
 
-    /// The next listing. The last one may be empty: that nothing follows is known when everything has been looked at.
+    /// The next listing. The last one may be empty: the end is known only after everything has been examined.
     mutating func next(isLast: Bool) -> CardListing {
         number += 1
         listed += items.count
         defer { items = [] }
-        // Somebody else may have removed a card since they were counted.
+        // Another process may have removed a card since they were counted.
         return CardListing(
             items: items, unreadable: unreadable, page: number, pageCount: nil,
             total: isLast ? listed : total, hasNextPage: !isLast, kept: kept)

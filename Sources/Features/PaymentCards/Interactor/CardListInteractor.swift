@@ -1,15 +1,15 @@
 public import PaymentCardsEntity
 public import PaymentCardsPorts
 
-/// The business rules of the list: paging, naming, search, filters and order. It keeps nothing between calls.
+/// The business rules of the list: paging, naming, search, filters and order. It is stateless.
 public struct CardListInteractor: CardListInteractorInput {
     let service: any CardsSource
-    /// What day it is for the person.
+    /// Tells the current day for the person.
     let days: DayClock
-    /// How many cards are kept at most to find a page of a sorted list.
+    /// The maximum number of cards kept to find a page of a sorted list.
     private let keptCards: Int
 
-    /// Rules over the cards of `service`, whose days are counted by `days`.
+    /// Rules for the cards of `service`, with days counted by `days`.
     public init(service: any CardsSource, days: DayClock = DayClock()) {
         self.init(service: service, days: days, keptCards: 50_000)
     }
@@ -20,9 +20,9 @@ public struct CardListInteractor: CardListInteractorInput {
         self.keptCards = keptCards
     }
 
-    /// The cards that `query` asks for.
+    /// The cards that match `query`.
     ///
-    /// A plain page asks the service for that page alone; everything else has to look at every card.
+    /// A plain page requests only that page from the service; everything else requires examining every card.
     public func cards(matching query: CardQuery) async throws(CardsError) -> CardListing {
         if let name = query.name {
             let found = try await CardNaming(name: name).card(in: service)
@@ -32,7 +32,7 @@ public struct CardListInteractor: CardListInteractorInput {
         if case .page(let number, let size) = query.page, !query.isSelective {
             return try await page(number, size: size)
         }
-        // All cards are compared on one day, however long that takes.
+        // All cards are compared on the same day, however long that takes.
         let today = days.today
         let start = try await start(of: query, on: today)
         var survey = CardSurvey(of: service)
@@ -48,9 +48,9 @@ public struct CardListInteractor: CardListInteractorInput {
             page: query.page)
     }
 
-    /// The position that a page far down a sorted list begins after; `nil` where the cards before it can be kept.
+    /// The position after which a page far down a sorted list begins; `nil` if the preceding cards can be kept in memory.
     ///
-    /// They are passed by some at a time, as keys without cards, with a look at all cards for each time.
+    /// They are skipped in batches, as keys without cards, examining all cards once per batch.
     private func start(
         of query: CardQuery, on today: CalendarDate?
     ) async throws(CardsError) -> FirstCards.Position? {
@@ -74,7 +74,7 @@ public struct CardListInteractor: CardListInteractorInput {
         return start
     }
 
-    /// The last page of what `query` asks for. All cards are counted to find it.
+    /// The last page of the cards that match `query`. All cards are counted to find it.
     public func lastPage(of query: CardQuery) async throws(CardsError) -> CardListing {
         guard case .page(_, let size) = query.page, query.name == nil else {
             return try await cards(matching: query)
@@ -91,7 +91,7 @@ public struct CardListInteractor: CardListInteractorInput {
 
     private func page(_ number: Int, size: Int) async throws(CardsError) -> CardListing {
         let page = try await service.page(number, size: size)
-        // A page holds as many cards as it is asked for, whatever is unreadable between them.
+        // A page has as many cards as requested, regardless of unreadable elements between them.
         let (start, isBeyondAll) = (max(1, number) - 1).multipliedReportingOverflow(by: max(0, size))
         var catalog = CardCatalog(after: isBeyondAll ? 0 : start)
         catalog.add(page)

@@ -1,12 +1,12 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 
-/// Finds the one card that a person's name for it means.
+/// Finds the one card that a name means.
 ///
-/// A name is a full id, `ID#2` for the second card of that id, `@3` for the third card of the list, or a beginning of
-/// an id or the last four digits where only one card has them. It never guesses.
+/// A name is a full id, `ID#2` for the second card with that id, `@3` for the third card in the list, or, if unique, the
+/// beginning of an id or the last four digits. There is no guessing.
 struct CardNaming {
-    /// A card, what could not be read on the way to it, and how old it is.
+    /// A card, the unreadable elements found on the way, and its age.
     struct Found {
         let item: CardListing.Item
         let unreadable: [UnreadableCard]
@@ -19,7 +19,7 @@ struct CardNaming {
     private let place: Int?
     private let mayBeLastFour: Bool
 
-    /// The meaning of `name`, which is cleaned as ids are: what somebody copies from a feed may have more in it than is seen.
+    /// The meaning of `name`, which is cleaned like ids: text copied from a feed may contain invisible characters.
     init(name: String) {
         let name = name.safeText
         self.name = name
@@ -29,9 +29,9 @@ struct CardNaming {
         mayBeLastFour = name.utf8.count == 4 && name.utf8.allSatisfy(\.isASCIIDigit)
     }
 
-    /// The card of `source` that matches the name.
+    /// The card in `source` that matches the name.
     ///
-    /// - Throws: `ambiguousCard` or `unknownCard`, with how to name the cards that may have been meant; `unknownPlace`,
+    /// - Throws: `ambiguousCard` or `unknownCard`, with names for the cards that may have been meant; `unknownPlace`,
     ///   `removedCard`.
     func card(in source: any CardsSource) async throws(CardsError) -> Found {
         var survey = CardSurvey(of: source)
@@ -58,7 +58,7 @@ struct CardNaming {
         return Found(item: items[0], unreadable: survey.unreadable, kept: survey.kept)
     }
 
-    /// That the name means cards which were taken away, if it does.
+    /// The error that the name means removed cards, if it does.
     private func removedCard(of source: any CardsSource) async -> CardsError? {
         do {
             let removed = RemovedCards(cards: try await source.removedCards())
@@ -67,21 +67,21 @@ struct CardNaming {
         } catch .ambiguousCard(let name, let candidates, _) {
             return .removedCard(name: name, removed: candidates)
         } catch {
-            return nil  // No card has the name all the same, and that is what is said.
+            return nil  // Report that no card matches the name instead.
         }
     }
 
-    /// The cards that are meant, where only ids can mean them and the source finds these; otherwise none.
+    /// The matching cards if only ids can match and the source can search for them; otherwise none.
     private func matches(
         withIDPrefix prefix: String, _ survey: inout CardSurvey
     ) async throws(CardsError) -> Matches {
         var found = Matches()
-        // Where they stand among all cards is not known, and does not matter.
+        // Their positions among all cards are unknown, but not needed.
         let isDone = try await survey.look(atIDsFrom: prefix) { found.add($0, as: match($0, at: -1), at: -1) }
         return isDone ? found : Matches()
     }
 
-    /// How all ids begin that can be meant; `nil` where something else may be meant.
+    /// The common prefix of all ids that could match; `nil` if something else could match, too.
     private var prefix: String? {
         mayBeLastFour || place != nil || name.isEmpty ? nil : numbered?.feedID ?? name
     }
@@ -90,7 +90,7 @@ struct CardNaming {
         case literal, partial
     }
 
-    /// Cards that may be meant: a name may mean every card of a feed, and nobody reads a list of them.
+    /// The cards that may be meant: a name may match every card of a feed, and only some are worth listing.
     private struct Matches {
         private(set) var cards: [PlacedCard] = []
         private(set) var count = 0

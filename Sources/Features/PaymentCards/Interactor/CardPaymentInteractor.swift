@@ -2,12 +2,12 @@ public import Foundation
 public import PaymentCardsEntity
 public import PaymentCardsPorts
 
-/// The business rules of paying. It keeps nothing between calls, and the service has the last word.
+/// The business rules of paying. It is stateless, and the service decides in the end.
 public struct CardPaymentInteractor: CardPaymentInteractorInput {
     private let service: any CardsService
     private let timeZone: TimeZone
 
-    /// Rules over the cards of `service`, for a person in `timeZone`.
+    /// Rules for the cards of `service`, and a person in `timeZone`.
     public init(service: any CardsService, timeZone: TimeZone = .current) {
         self.service = service
         self.timeZone = timeZone
@@ -15,8 +15,8 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
 
     /// What can be paid on a card.
     ///
-    /// Whether the key has been used comes before every rule: an order that is sent again is answered with the receipt,
-    /// though the card may be fully paid by now.
+    /// A key that was already used takes precedence over every rule: an order sent again is answered with its receipt, even if
+    /// the card is fully paid by now.
     public func quote(for subject: PaymentSubject, key: String?) async throws(CardsError) -> PaymentQuote {
         if let key, !key.isPaymentKey { throw .unusableKey(key) }
         let (item, unreadable) = try await item(for: subject)
@@ -35,13 +35,13 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
             item: item, due: due, minimum: try await minimum(of: item, due), unreadable: unreadable)
     }
 
-    /// The payment on this card and due that has used the key; `nil` where nobody is known to have used it.
+    /// The payment on this card and due that used the key; `nil` if none is known.
     ///
-    /// - Throws: `reusedKey` where it was used for something else, `spentKey` where the payment was taken back.
+    /// - Throws: `reusedKey` if it was used for something else, `spentKey` if the payment was undone.
     private func earlierPayment(
         on item: CardListing.Item, withKey key: String
     ) async throws(CardsError) -> Payment? {
-        // In this order: a payment on this card that is made between the questions is then the answer to the second one.
+        // In this order, so that the second question includes a payment made on this card after the first.
         let used = try await service.payment(withKey: key)
         let payments = try await service.payments(of: item.id, number: item.card.number)
         guard let earlier = payments.first(where: { $0.idempotencyKey == key }) else {
@@ -55,7 +55,7 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
         return earlier
     }
 
-    /// The order that `choice` comes to.
+    /// The order for `choice`.
     public func order(
         _ choice: PaymentChoice, of quote: PaymentQuote, key: String
     ) throws(CardsError) -> PaymentOrder {
@@ -87,16 +87,16 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
         guard receipt.payment.undone == nil else {
             throw .spentKey(order.idempotencyKey, payment: receipt.payment.id)
         }
-        // A service that lost the first answer can't tell what the order knows.
+        // A service whose first answer was lost doesn't know what the order knows.
         let isRepeat = receipt.isRepeat || receipt.payment.id == order.earlier
-        // An answer to an order that was sent again tells nothing of what happened since.
+        // The answer to a repeated order says nothing about changes since.
         let now =
             isRepeat
             ? await newest(order.card) : item.owing(receipt.payment.rest.amount, of: order.due)
         return PaymentReport(payment: receipt.payment, isRepeat: isRepeat, item: now)
     }
 
-    /// A payment as it is now.
+    /// The current state of a payment.
     public func report(on payment: Payment) async throws(CardsError) -> PaymentReport {
         let payments = try await service.payments(of: payment.card, number: payment.number)
         guard let now = payments.first(where: { $0.id == payment.id }) else {
@@ -105,13 +105,13 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
         return PaymentReport(payment: now, item: await card(of: now))
     }
 
-    /// Takes a payment back.
+    /// Undoes a payment.
     public func undo(_ reference: PaymentReference) async throws(CardsError) -> PaymentReport {
         let payment = try await service.undo(reference)
         return PaymentReport(payment: payment, item: await card(of: payment))
     }
 
-    /// The card of `payment` as it is now. Where the feed has changed its order, another one may have the name of then.
+    /// The current state of the payment's card. If the feed's order has changed, another card may have the former name.
     private func card(of payment: Payment) async -> CardListing.Item? {
         let item = await newest(payment.card)
         return payment.number == nil || payment.number == item?.card.number ? item : nil
@@ -130,18 +130,18 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
         }
     }
 
-    /// The card as the service has it now; `nil` where it can't be had.
+    /// The current state of the card; `nil` if it can't be fetched.
     private func newest(_ id: CardID) async -> CardListing.Item? {
         do {
             return try await CardSurvey.item(id, of: service).value
         } catch {
-            // The money has been moved, and the receipt says so. A card that can't be fetched must not hide that.
+            // The receipt says that money has been moved. A card that can't be fetched must not hide that.
             return nil
         }
     }
 
-    /// What is left of what the last statement asks for, or was when `earlier` was to be made. A statement that can't be had
-    /// keeps nobody from paying in full.
+    /// The rest of the last statement's minimum, now or when `earlier` was made. If the statement can't be fetched, paying in
+    /// full is still possible.
     private func minimum(
         of item: CardListing.Item, _ due: Due, before earlier: Payment? = nil
     ) async throws(CardsError) -> Result<MinimumDue, CardsError> {
@@ -163,8 +163,8 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
 }
 
 extension String {
-    /// Whether this can be the key of an order: 1 to 255 visible ASCII characters, as any service can be told and any screen
-    /// shows unchanged, and no card number among them. A UUID that looks like one does so by chance.
+    /// Whether this can be the key of an order: 1 to 255 visible ASCII characters, which any service accepts and any screen
+    /// shows unchanged, without a card number. If a UUID looks like it contains one, that is a coincidence.
     fileprivate var isPaymentKey: Bool {
         (1...255).contains(utf8.count) && utf8.allSatisfy { 0x21..<0x7F ~= $0 }
             && (UUID(uuidString: self) != nil || withMaskedCardNumbers == self)
@@ -172,7 +172,7 @@ extension String {
 }
 
 extension [Payment] {
-    /// Those that stood when `payment` was made, of payments the newest of which is the first.
+    /// Those payments that were not undone when `payment` was made; the newest comes first.
     fileprivate func standing(before payment: Payment) -> [Payment] {
         drop { $0.id != payment.id }.dropFirst().map { other in
             other.undone.map { $0 > payment.date } ?? false ? other.standing : other
@@ -192,7 +192,7 @@ extension Due {
 }
 
 extension CardListing.Item {
-    /// The same card, with so much of `due` left to pay.
+    /// The same card, with `rest` left to pay on `due`.
     fileprivate func owing(_ rest: Decimal, of due: Due) -> CardListing.Item {
         let card = card.with(due: due.leaving(rest))
         return CardListing.Item(card: card, name: name, offers: CardRules.offers(for: card))

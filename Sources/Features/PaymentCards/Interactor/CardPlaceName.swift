@@ -1,6 +1,6 @@
 /// A name such as `@3`.
 struct CardPlaceName {
-    /// The place of the card that is meant, from 0.
+    /// The position of the card, from 0.
     let place: Int
 
     init?(_ name: String) {
@@ -8,7 +8,7 @@ struct CardPlaceName {
         place = number - 1
     }
 
-    /// Whether `name` is written like a place, even one that no list has, such as `@0`.
+    /// Whether `name` has the form of a position, even an impossible one such as `@0`.
     static func isWritten(in name: String) -> Bool {
         name.first == "@" && name.count > 1 && name.dropFirst().utf8.allSatisfy(\.isASCIIDigit)
     }

@@ -1,27 +1,27 @@
 public import PaymentCardsEntity
 public import PaymentCardsPorts
 
-/// The business rules of taking a card away and of bringing it back.
+/// The business rules of removing and restoring a card.
 public struct CardRemovalInteractor: CardRemovalInteractorInput {
     private let service: any CardsService
 
-    /// Rules that take cards away from `service`.
+    /// Rules for removing cards from `service`.
     public init(service: any CardsService) {
         self.service = service
     }
 
-    /// The card by its name.
+    /// The card with this name.
     public func card(named name: String) async throws(CardsError) -> CardListing {
         let found = try await CardNaming(name: name).card(in: service)
         return CardListing(items: [found.item], unreadable: found.unreadable, total: 1, kept: found.kept)
     }
 
-    /// Takes the card away; the service has the last word on whether it is still there.
+    /// Removes the card; the service decides whether it is still there.
     public func remove(_ card: PaymentCard) async throws(CardsError) {
         try await service.remove(card)
     }
 
-    /// Brings a card back that matches `name` among those that were taken away, as it would among all.
+    /// Restores the removed card that matches `name`, by the same rules as for other cards.
     public func restore(_ name: String) async throws(CardsError) -> CardListing.Item {
         let removed = RemovedCards(cards: try await service.removedCards())
         let card: PaymentCard
@@ -34,6 +34,6 @@ public struct CardRemovalInteractor: CardRemovalInteractorInput {
         return try await CardSurvey.item(card.id, of: service).value
     }
 
-    /// How many removed cards a person is told of who has named none of them.
+    /// How many removed cards to list for a person whose name matches none of them.
     private static let mostCandidates = 20
 }

@@ -1,9 +1,9 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 
-/// What may be done with a card.
+/// The rules for the actions on a card.
 enum CardRules {
-    /// The card's known actions in the feed's order, each with what stands in its way.
+    /// The card's known actions in the feed's order, each with any obstacle.
     static func offers(for card: PaymentCard) -> [ActionOffer] {
         card.actions.filter(\.isKnown).map { action in
             ActionOffer(action: action, obstacle: obstacle(to: action, for: card))

@@ -1,37 +1,37 @@
 import Foundation
 import PaymentCardsEntity
 
-/// A search over cards that sees past case, diacritics and width.
+/// A search for cards that ignores case, diacritics and width.
 ///
-/// Most of a feed is ASCII, where that means no more than to see past case, and its bytes are looked at as they are. What
-/// was found out about any other text is kept for a while: texts repeat.
+/// Most of a feed is ASCII, where only case matters, and whose bytes are searched directly. Results for other texts are cached
+/// for a while, since texts repeat.
 struct CardSearch {
     private var words: [SearchedWord]
 
-    /// A search for cards in which every word of `text` is found.
+    /// A search for cards that contain every word of `text`.
     init(_ text: String) {
         words = text.searchKey.split(whereSeparator: \.isWhitespace).map { SearchedWord(key: String($0)) }
     }
 
-    /// Whether every word is found in the card's title, bank, holder or last four digits.
+    /// Whether the card's title, bank, holder and last four digits contain every word.
     mutating func finds(_ card: CardGlance) -> Bool {
         for index in words.indices where !words[index].isFound(on: card) { return false }
         return true
     }
 }
 
-/// A word that is searched for.
+/// A word to search for.
 private struct SearchedWord {
     private let key: String
-    /// The word where it is ASCII: nothing else is found in ASCII.
+    /// The word if it is ASCII: no other word occurs in ASCII text.
     private let bytes: [UInt8]?
-    /// By the bytes of a text as it stands in a feed.
+    /// The results by the bytes of a text in the feed.
     private var answers: [ArraySlice<UInt8>: Bool] = [:]
     private var banks: [ArraySlice<UInt8>: Bool] = [:]
 
-    /// How many answers are kept.
+    /// The maximum number of cached results.
     private static let capacity = 4096
-    /// Texts of more bytes are asked about each time.
+    /// Longer texts, in bytes, are searched each time.
     private static let longestText = 256
 
     init(key: String) {
@@ -70,14 +70,14 @@ private struct SearchedWord {
         if let answer = answers[raw] { return answer }
         let answer = find()
         if answers.count >= capacity { answers.removeAll(keepingCapacity: true) }
-        // A copy, because a slice keeps all bytes that it was cut from.
+        // A copy, because a slice retains all the bytes that it was cut from.
         answers[ArraySlice(Array(raw))] = answer
         return answer
     }
 }
 
 extension String {
-    /// The text without case, diacritics and width, in no language's particular way.
+    /// The text without case, diacritics and width, independent of any language.
     var searchKey: String {
         folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
     }

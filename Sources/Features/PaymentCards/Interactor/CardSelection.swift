@@ -1,21 +1,21 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 
-/// What is left of all cards when a query is through with them: how many, and those of its page.
+/// The result of applying a query to all cards: how many match, and those on its page.
 ///
-/// Cards are shown to it one after another, and it keeps those that may end on the page.
+/// Cards are passed to it one after another, and it keeps those that may be on the page.
 struct CardSelection {
-    /// How many cards the query asks for on all its pages.
+    /// The number of matching cards on all pages.
     private(set) var count = 0
     private let filters: [CardFilter]
     private let range: Range<Int>
     private var search: CardSearch
     private var memory: CardMemory
-    /// The cards of the page in the feed's order, or the first ones of a sorted list.
+    /// The cards of the page in feed order, or the first ones of a sorted list.
     private var unsorted: [PlacedCard] = []
     private var sorted: FirstCards?
 
-    /// The cards that `query` asks for on the day that is `today`, of which a sorted page begins after `start` where that is known.
+    /// The cards that match `query` on `today`; a sorted page begins after `start`, if known.
     init(_ query: CardQuery, on today: CalendarDate?, after start: FirstCards.Position? = nil) {
         memory = CardMemory(today: today)
         search = CardSearch(query.search)
@@ -31,7 +31,7 @@ struct CardSelection {
         return Array(sorted.cards.dropFirst(range.lowerBound))
     }
 
-    /// Takes a card into account that stands at `place` of all cards.
+    /// Takes into account a card at position `place` among all cards.
     mutating func add(_ glance: CardGlance, at place: Int) {
         guard finds(glance) else { return }
         if sorted != nil {
@@ -42,12 +42,12 @@ struct CardSelection {
         count += 1
     }
 
-    /// Whether the query asks for the card.
+    /// Whether the card matches the query.
     mutating func finds(_ glance: CardGlance) -> Bool {
         search.finds(glance) && filters.allSatisfy { $0.accepts(glance, &memory) }
     }
 
-    /// The places of the cards that a query asks for, among those of all its pages.
+    /// The positions of the requested cards among all matching ones.
     static func range(of query: CardQuery) -> Range<Int> {
         switch query.page {
         case .all: 0..<Int.max
@@ -55,7 +55,7 @@ struct CardSelection {
         }
     }
 
-    /// The places of a page's cards; empty for a page that no list has.
+    /// The positions of a page's cards; empty for an impossible page.
     private static func range(ofPage number: Int, size: Int) -> Range<Int> {
         guard number >= 1, size >= 1 else { return 0..<0 }
         let (start, isBeyond) = (number - 1).multipliedReportingOverflow(by: size)

@@ -5,12 +5,12 @@ public import PaymentCardsPorts
 public struct CardStatementInteractor: CardStatementInteractorInput {
     private let service: any CardsSource
 
-    /// Rules over the statements of `service`.
+    /// Rules for the statements of `service`.
     public init(service: any CardsSource) {
         self.service = service
     }
 
-    /// The last statement of `card` and what it comes to; `nil` when there is none yet.
+    /// The last statement of `card` and its totals; `nil` if there is none yet.
     public func report(for card: CardID) async throws(CardsError) -> Dated<StatementReport?> {
         try await service.datedStatement(of: card).map { $0.map(StatementRules.report) }
     }

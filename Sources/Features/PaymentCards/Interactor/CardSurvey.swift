@@ -1,34 +1,34 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 
-/// A look at all cards of a source, one after another, and what it takes to name a few of them.
+/// Examines all cards of a source, one after another, and collects what is needed to name a few of them.
 ///
-/// Of the cards it keeps nothing but ids that are shared. Only what comes in pages is kept, because a source that has only
-/// pages may repeat itself and is not asked for a page twice.
+/// It keeps only the ids that are shared, and cards from pages, because a source that has only pages may repeat itself and is
+/// not asked for a page twice.
 struct CardSurvey {
     let source: any CardsSource
-    /// How many cards there are.
+    /// The number of cards.
     private(set) var cardCount = 0
-    /// What among them could not be read.
+    /// The unreadable elements.
     private(set) var unreadable: [UnreadableCard] = []
-    /// What came in pages.
+    /// The cards that came as pages.
     private(set) var gathered = CardCatalog()
-    /// Whether the cards came in pages.
+    /// Whether the cards came as pages.
     private(set) var isGathered = false
-    /// Whether a card's id is written like a name of another form.
+    /// Whether a card's id looks like another kind of name.
     private(set) var hasDisguisedIDs = false
-    /// How old the cards are; `nil` when they are as the source has them now.
+    /// How old the cards are; `nil` if they are current.
     var kept: KeptCards? { gathered.kept }
     private var sharedIDs: Set<String> = []
 
-    /// A survey of `source`, before the first look.
+    /// A survey of `source`, not started yet.
     init(of source: any CardsSource) {
         self.source = source
     }
 
-    /// Looks at every card, each once, with its place among cards from 0. The next part is fetched meanwhile.
+    /// Passes every card once to `look`, with its position among cards from 0. The next part is fetched in the meantime.
     ///
-    /// - Parameter pause: called between parts, where there is time to wait for something. It goes on while that says so.
+    /// - Parameter pause: called between parts, where it may suspend. The survey continues as long as it returns `true`.
     mutating func look(
         _ look: (CardGlance, _ place: Int) -> Void,
         pause: () async throws(CardsError) -> Bool = { () async throws(CardsError) in true }
@@ -62,9 +62,9 @@ struct CardSurvey {
         }
     }
 
-    /// Looks only at the cards whose ids begin with `prefix`, where the source finds these without a look at the others.
+    /// Examines only the cards whose ids begin with `prefix`, if the source can find these without examining the others.
     ///
-    /// - Returns: whether it does, and their names can be told without the others, too. If not, `look` may have been called.
+    /// - Returns: `true` if it can, and their names are known without the others. If not, `look` may have been called already.
     mutating func look(
         atIDsFrom prefix: String, _ look: (CardGlance) -> Void
     ) async throws(CardsError) -> Bool {
@@ -86,9 +86,9 @@ struct CardSurvey {
         }
     }
 
-    /// Adds a page, of which a card that is here already is not looked at again.
+    /// Adds a page; known cards on it are not examined again.
     ///
-    /// - Returns: whether it brought anything new. A service that ignores the page number would otherwise be asked for ever.
+    /// - Returns: whether it brought anything new. A service that ignores the page number would otherwise be asked forever.
     private mutating func addPage(_ page: CardGlances, _ look: (CardGlance, Int) -> Void) -> Bool {
         isGathered = true
         let isNew = gathered.add(
@@ -107,18 +107,18 @@ struct CardSurvey {
 
 // MARK: - Names
 
-/// A card and its place among all cards of its source, from 0.
+/// A card and its position among all cards of its source, from 0.
 struct PlacedCard {
     let card: PaymentCard
     let place: Int
 }
 
 extension CardSurvey {
-    /// The cards with their names and what can be done with each.
+    /// The cards with their names and available actions.
     func items(for cards: [PlacedCard]) async throws(CardsError) -> [CardListing.Item] {
         guard !isGathered else { return cards.map { gathered.item(for: $0.card) } }
         guard hasDisguisedIDs else { return cards.map { item(for: $0.card) } }
-        // Ids of cards read like names of others, and which do takes a look at all of them.
+        // Some ids look like names of other cards, and finding out which requires examining all cards.
         let names = try await ExactNames(of: cards, in: source)
         return cards.map { placed in
             CardListing.Item(
@@ -126,9 +126,9 @@ extension CardSurvey {
         }
     }
 
-    /// The card of `source` with this identity as it is now.
+    /// The current state of the card in `source` with this identity.
     ///
-    /// - Throws: `CardsError.unknownCard` when it is gone.
+    /// - Throws: `CardsError.unknownCard` if it was removed.
     static func item(_ id: CardID, of source: any CardsSource) async throws(CardsError) -> Dated<
         CardListing.Item
     > {
@@ -145,13 +145,13 @@ extension CardSurvey {
         return item
     }
 
-    /// The first card of `source` for which `isWanted` holds.
+    /// The first card in `source` for which `isWanted` holds.
     static func first(
         in source: any CardsSource, where isWanted: (CardGlance) -> Bool
     ) async throws(CardsError) -> Dated<CardListing.Item>? {
         var survey = CardSurvey(of: source)
         var found: PlacedCard?
-        // Its name depends on the cards that follow, so that all are looked at.
+        // Its name depends on the following cards, so all are examined.
         try await survey.look { glance, place in
             guard found == nil, isWanted(glance), case .card(let card) = glance.entry else { return }
             found = PlacedCard(card: card, place: place)
@@ -160,7 +160,7 @@ extension CardSurvey {
         return Dated(item, kept: survey.kept)
     }
 
-    /// The same for one card where no id is disguised.
+    /// The same for one card if no id is disguised.
     func item(for card: PaymentCard) -> CardListing.Item {
         let isShared = card.id.occurrence > 1 || isShared(card.id.feedID)
         return CardListing.Item(
@@ -168,15 +168,15 @@ extension CardSurvey {
             offers: CardRules.offers(for: card))
     }
 
-    /// Whether several cards are known to have had the id.
+    /// Whether several cards are known to have the id.
     func isShared(_ feedID: String) -> Bool { sharedIDs.contains(feedID) }
 }
 
-/// Names of a few cards where ids may read like names of other cards. To find that out takes one more look at all of them.
+/// Names for a few cards if ids may look like names of other cards. Finding out requires examining all cards once more.
 private struct ExactNames {
-    /// The look at all of them.
+    /// The survey of all cards.
     private let survey: CardSurvey
-    /// Which cards there are of the ids that matter.
+    /// The numbers of the cards with each relevant id.
     private var occurrences: [String: Set<Int>] = [:]
 
     init(of cards: [PlacedCard], in source: any CardsSource) async throws(CardsError) {
@@ -214,7 +214,7 @@ private struct ExactNames {
 }
 
 extension CardID {
-    /// The card that is meant by a name such as `ID#2`.
+    /// The card meant by a name such as `ID#2`.
     init?(name: String) {
         guard let sign = name.lastIndex(of: "#"), let occurrence = Int(name[sign...].dropFirst()) else {
             return nil
@@ -222,12 +222,12 @@ extension CardID {
         self.init(feedID: String(name[..<sign]), occurrence: occurrence)
     }
 
-    /// The card's name where others have its feed id.
+    /// The card's name if others share its feed id.
     var numberedName: String { "\(feedID)#\(occurrence)" }
 }
 
 extension CardGlance {
-    /// Whether the card's id is written like `ID#2` or `@3`, or almost so.
+    /// Whether the card's id looks like `ID#2` or `@3`, or nearly so.
     fileprivate var hasDisguisedID: Bool {
         if let bytes = plainBytes(of: .id) {
             return bytes.first == UInt8(ascii: "@") || bytes.contains(UInt8(ascii: "#"))

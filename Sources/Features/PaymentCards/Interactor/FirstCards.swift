@@ -2,10 +2,10 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 
-/// The first cards of a sorted list, or the first of those that come after a certain one, found without sorting the rest.
-/// Cards that are equal in every key keep the order they came in.
+/// The first cards of a sorted list, or the first ones after a certain card, found without sorting the rest. Cards whose keys
+/// are all equal keep their original order.
 struct FirstCards {
-    /// Where a card stands in a sorted list.
+    /// A position in a sorted list.
     struct Position {
         fileprivate let keys: [SortKey]
         fileprivate let place: Int
@@ -16,7 +16,8 @@ struct FirstCards {
         let card: Kept
     }
 
-    /// A card as far as it is wanted. It is indirect, because hundreds of thousands of positions may be kept without one.
+    /// A card with as much data as needed. It is indirect, because hundreds of thousands of positions may be kept without a
+    /// card.
     private indirect enum Kept {
         case nothing
         case card(PaymentCard)
@@ -27,10 +28,10 @@ struct FirstCards {
     private let keepsCards: Bool
     private let sorts: [CardSort]
     private var candidates: [Candidate] = []
-    /// The keys of the last card that may still be among the first; `nil` while any card may.
+    /// The keys of the last card that may still be among the first; `nil` while any card may be.
     private var bar: [SortKey]?
 
-    /// The first `limit` cards by `sorts`, of those after `start` where there is one.
+    /// The first `limit` cards by `sorts`, after `start` if given.
     init(_ limit: Int, by sorts: [CardSort], after start: Position? = nil, keepsCards: Bool = true) {
         self.limit = limit
         self.sorts = sorts
@@ -46,7 +47,7 @@ struct FirstCards {
         }
     }
 
-    /// Where the last one of them stands; `nil` where there is none.
+    /// The position of the last one; `nil` if there is none.
     var last: Position? { sortedCandidates.prefix(limit).last?.position }
 
     /// Takes a card into account.
@@ -60,7 +61,7 @@ struct FirstCards {
             card = .card(decoded)
         }
         candidates.append(Candidate(position: position, card: card))
-        // Twice as many as are wanted are sorted at once, so that each costs no more than in one sorted list.
+        // Up to twice as many cards are collected before each sort, so that the cost per card stays that of one sorted list.
         guard candidates.count >= max(64, limit.multipliedReportingOverflow(by: 2).partialValue),
             limit < Int.max / 2
         else { return }
@@ -68,7 +69,7 @@ struct FirstCards {
         bar = candidates.last?.position.keys
     }
 
-    /// Whether the card comes before the bar. Most do not, by their first key.
+    /// Whether the card sorts before the bar. Most don't, which their first key shows.
     private func isBelowBar(_ glance: CardGlance, _ memory: inout CardMemory) -> Bool {
         guard let bar else { return true }
         for index in bar.indices {

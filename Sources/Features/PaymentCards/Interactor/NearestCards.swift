@@ -1,18 +1,18 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 
-/// The cards whose id, last four digits or title differ least from a name that no card has.
+/// The cards whose id, last four digits or title are most similar to a name that no card has.
 struct NearestCards {
-    /// How many are worth showing.
+    /// The maximum number of cards to show.
     private static let limit = 3
 
     private let name: CommonCharacters
     private var nearest: [(distance: Int, card: PlacedCard)] = []
     private var memory = CardMemory()
-    /// The distances to titles that are not ASCII, by their bytes: it takes long to fold one, and they repeat.
+    /// The distances to titles that are not ASCII, by their bytes: folding one is slow, and they repeat.
     private var distances: [ArraySlice<UInt8>: Int] = [:]
 
-    /// Up to three cards of `source`, the nearest first.
+    /// Up to three cards in `source`, nearest first.
     static func find(_ name: String, in source: any CardsSource) async throws(CardsError) -> [PlacedCard] {
         var cards = NearestCards(name: CommonCharacters(of: name.searchKey.prefix(64)))
         var survey = CardSurvey(of: source)
@@ -29,7 +29,7 @@ struct NearestCards {
             distance(to: glance.plainBytes(of: .id)) { glance.feedID },
             distance(to: glance.lastFourBytes) { glance.number?.lastFour ?? "" },
             distanceToTitle(of: glance))
-        // A name that shares less than half with a card was not meant for it.
+        // A name that has less than half in common with a card was not meant for it.
         guard distance <= name.count,
             nearest.count < Self.limit || distance < nearest[Self.limit - 1].distance,
             case .card(let card) = glance.entry(&memory)
@@ -58,18 +58,18 @@ struct NearestCards {
     }
 }
 
-/// Tells how many characters of a short text have to be added and removed to come to another one.
+/// Computes how many characters must be inserted into and removed from a short text to get another one.
 ///
-/// That is all characters of both but those of their longest common subsequence, whose length takes a few operations for each
-/// character of the other text (Hyyrö, "Bit-parallel LCS-length computation revisited", 2004).
+/// These are all characters of both texts except those of their longest common subsequence, whose length takes a few
+/// operations per character of the other text (Hyyrö, "Bit-parallel LCS-length computation revisited", 2004).
 struct CommonCharacters {
-    /// How many characters the text has, at most 64.
+    /// The number of characters in the text, at most 64.
     let count: Int
-    /// By character: a bit for every place where it stands.
+    /// For each character, one bit per position.
     private var places: [Character: UInt64] = [:]
     private var asciiPlaces = [UInt64](repeating: 0, count: 128)
 
-    /// Comparisons with `text`, of which the first 64 characters count.
+    /// Prepares comparisons with `text`, of which the first 64 characters count.
     init(of text: some StringProtocol) {
         let characters = text.prefix(64)
         count = characters.count
@@ -86,7 +86,7 @@ struct CommonCharacters {
         distance(length: text.count, places: text.lazy.map { places[$0] ?? 0 })
     }
 
-    /// The distance to the lower case of printable ASCII.
+    /// The distance to printable ASCII converted to lower case.
     func distance(to bytes: ArraySlice<UInt8>) -> Int {
         distance(length: bytes.count, places: bytes.lazy.map { asciiPlaces[Int($0.asciiLowercased)] })
     }

@@ -1,7 +1,7 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 
-/// The cards that were taken away, as a source of their own in which they can be named.
+/// The removed cards as a separate source, in which they can be named.
 struct RemovedCards: CardsSource {
     let cards: [PaymentCard]
 
@@ -19,7 +19,7 @@ struct RemovedCards: CardsSource {
 
     func statement(of card: CardID) async throws(CardsError) -> Statement? { nil }
 
-    /// All of them, numbered as they were: a page of a list would count the cards of an id anew.
+    /// All of them, with their original numbers: a page would number the cards that share an id again.
     func glances(_ number: Int) async throws(CardsError) -> CardGlances? {
         guard number == 0, !cards.isEmpty else { return nil }
         let later = cards.enumerated().filter { $1.id.occurrence > 1 }

@@ -7,11 +7,11 @@ enum SortKey {
     case text(String)
     /// Smaller ranks come first.
     case rank(group: Int, days: Int)
-    /// Amounts are compared within a currency: nobody knows what another one is worth.
+    /// Amounts are compared only within a currency, since exchange rates are unknown.
     case shortAmount(ShortAmount, currency: String)
     /// An amount that is not short.
     case amount(Decimal, currency: String)
-    /// The due has been paid, or nobody knows when it is to be. Like a card without a due, these have no day that could be compared.
+    /// The due is paid, or its day is unknown. Like a card without a due, these have no day to compare.
     case paid, undated
     /// The card has no due.
     case missing
@@ -50,9 +50,9 @@ enum SortKey {
         }
     }
 
-    /// Backwards, values are compared the other way round. What has no value stays last, and currencies in their order.
+    /// In descending order, only values are reversed. Cards without a value stay last, and currencies keep their order.
     func order(before other: SortKey, isDescending: Bool) -> ComparisonResult {
-        // Nearly all amounts of a feed are such, and nothing else about them has to be looked at.
+        // Nearly all amounts in a feed are short, and need no further checks.
         if case .shortAmount(let left, let currency) = self,
             case .shortAmount(let right, let otherCurrency) = other, currency == otherCurrency
         {
@@ -65,7 +65,7 @@ enum SortKey {
         return isDescending ? other.compare(to: self) : compare(to: other)
     }
 
-    /// How far behind all values it comes; 0 for a value.
+    /// How far after all values it comes; 0 for a value.
     private var placeAfterValues: Int {
         switch self {
         case .text, .rank, .shortAmount, .amount: 0
@@ -90,7 +90,7 @@ enum SortKey {
             Self.compare(decimal, other.decimal)
         case (.rank(let group, let days), .rank(let otherGroup, let otherDays)):
             Self.compare((group, days), (otherGroup, otherDays), <)
-        // Keys of one sort are of one kind, so no others meet.
+        // The keys of one sort are of the same kind, so no other combinations occur.
         case (.text, _), (.amount, _), (.shortAmount, _), (.rank, _), (.paid, _), (.undated, _),
             (.missing, _):
             .orderedSame

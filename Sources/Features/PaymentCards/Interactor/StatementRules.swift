@@ -2,7 +2,7 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 
-/// What a statement comes to.
+/// Computes a statement's totals.
 enum StatementRules {
     /// Every total of `statement`.
     static func report(on statement: Statement) -> StatementReport {
@@ -18,7 +18,7 @@ enum StatementRules {
             days: days(of: statement))
     }
 
-    /// What each category comes to without regard to the sign, the largest first; of equals, the one that came first.
+    /// The absolute total of each category, largest first; of equal ones, the one that occurs first comes first.
     private static func totals(of transactions: [Transaction]) -> [StatementReport.CategoryTotal] {
         var order: [SpendingCategory] = []
         var totals: [SpendingCategory: (amount: Decimal, count: Int)] = [:]
@@ -37,8 +37,8 @@ enum StatementRules {
         .map(\.element)
     }
 
-    /// What was spent on every day of the period. A transaction dated outside of it counts for the nearest day, so that the
-    /// days come to what was spent.
+    /// The spending on every day of the period. A transaction dated outside the period counts for the nearest day, so that the
+    /// days add up to the total spent.
     private static func days(of statement: Statement) -> [StatementReport.DayTotal] {
         var days: [StatementReport.DayTotal] = []
         var spent: [CalendarDate: Decimal] = [:]

@@ -1,17 +1,17 @@
-/// The values of swipe-to-reveal.
+/// The configuration of swipe-to-reveal.
 ///
-/// Fractions are of a card's width. Always 0 < `panThresholdPercentage` < `openPercentage` ≤ 1 and
-/// 0 < `demoSwipePercentage` ≤ `openPercentage`; a value of this type that breaks it can't be made.
+/// Fractions are relative to a card's width. 0 < `panThresholdPercentage` < `openPercentage` ≤ 1 and 0 < `demoSwipePercentage`
+/// ≤ `openPercentage` always hold; other values can't be created.
 public struct CardConfig: Equatable, Sendable {
     /// How a card behaves at its open position.
     public enum SwipeBehaviour: String, CaseIterable, Sendable {
         /// It stops there.
         case credLike
-        /// It may be pulled past it, with resistance, and springs back.
+        /// It can be pulled past it, with resistance, and springs back.
         case spring
     }
 
-    /// When the other open cards close.
+    /// When other open cards close.
     public enum AutoClosingBehaviour: String, CaseIterable, Sendable {
         /// When the swipe ends.
         case delayed
@@ -21,9 +21,9 @@ public struct CardConfig: Equatable, Sendable {
 
     /// How a card behaves at its open position.
     public let swipeBehaviour: SwipeBehaviour
-    /// When the other open cards close.
+    /// When other open cards close.
     public let autoClosingBehaviour: AutoClosingBehaviour
-    /// How far a card opens.
+    /// How far a card opens, as a fraction of its width.
     public let openPercentage: Double
     /// A swipe shorter than this springs back.
     public let panThresholdPercentage: Double
@@ -41,9 +41,9 @@ public struct CardConfig: Equatable, Sendable {
         demoSwipePercentage = 0.20
     }
 
-    /// Checked values.
+    /// Checks the values.
     ///
-    /// - Throws: `CardConfigError`, which names the first value out of its bounds.
+    /// - Throws: `CardConfigError` with the first value that is out of bounds.
     public init(
         swipeBehaviour: SwipeBehaviour = CardConfig.standard.swipeBehaviour,
         autoClosingBehaviour: AutoClosingBehaviour = CardConfig.standard.autoClosingBehaviour,
@@ -51,7 +51,7 @@ public struct CardConfig: Equatable, Sendable {
         panThresholdPercentage: Double = CardConfig.standard.panThresholdPercentage,
         demoSwipePercentage: Double = CardConfig.standard.demoSwipePercentage
     ) throws(CardConfigError) {
-        // Written so that NaN, which compares false with everything, is refused.
+        // The conditions are written so that NaN, whose comparisons are all false, is rejected.
         guard openPercentage > 0, openPercentage <= 1 else {
             throw CardConfigError(field: .openPercentage, value: openPercentage, upperBound: .one)
         }
@@ -72,9 +72,9 @@ public struct CardConfig: Equatable, Sendable {
     }
 }
 
-/// A value of `CardConfig` that is out of its bounds. The lower bound is always zero, exclusive.
+/// A value of `CardConfig` that is out of bounds. The lower bound is always zero, exclusive.
 public struct CardConfigError: Error, Equatable, Sendable {
-    /// A value that has bounds, named as in the configuration file.
+    /// A value with bounds, named as in the configuration file.
     public enum Field: String, CaseIterable, Sendable {
         case openPercentage, panThresholdPercentage, demoSwipePercentage
     }
@@ -91,9 +91,9 @@ public struct CardConfigError: Error, Equatable, Sendable {
 
     /// The value's name.
     public let field: Field
-    /// What it was to be.
+    /// The invalid value.
     public let value: Double
-    /// What it may be at most.
+    /// The value's upper bound.
     public let upperBound: UpperBound
 
     init(field: Field, value: Double, upperBound: UpperBound) {

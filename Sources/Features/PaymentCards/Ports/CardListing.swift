@@ -2,11 +2,11 @@ public import PaymentCardsEntity
 
 /// An interactor's answer to a `CardQuery`.
 public struct CardListing: Equatable, Sendable {
-    /// A card and what can be done with it.
+    /// A card and its available actions.
     public struct Item: Equatable, Sendable, Identifiable {
         /// The card.
         public let card: PaymentCard
-        /// A name that means this card and no other of the cards seen so far: its feed id, or `ID#2`.
+        /// A name that identifies this card among those seen so far: its feed id, or `ID#2`.
         public let name: String
         /// Its known actions, in the feed's order.
         public let offers: [ActionOffer]
@@ -14,7 +14,7 @@ public struct CardListing: Equatable, Sendable {
         /// The card's identity.
         public var id: CardID { card.id }
 
-        /// A card that matches `name`.
+        /// A card with the name `name`.
         public init(card: PaymentCard, name: String, offers: [ActionOffer]) {
             self.card = card
             self.name = name
@@ -22,19 +22,19 @@ public struct CardListing: Equatable, Sendable {
         }
     }
 
-    /// The cards of the page asked for.
+    /// The cards on the requested page.
     public let items: [Item]
-    /// The cards among those looked at that could not be read.
+    /// The unreadable elements among those examined.
     public let unreadable: [UnreadableCard]
     /// The page, from 1.
     public let page: Int
-    /// How many pages there are; `nil` when the service does not know.
+    /// The number of pages; `nil` if the service doesn't know.
     public let pageCount: Int?
-    /// How many cards all pages hold; `nil` when the service does not know.
+    /// The number of cards on all pages; `nil` if the service doesn't know.
     public let total: Int?
     /// Whether a page follows.
     public let hasNextPage: Bool
-    /// How old the cards are; `nil` when they are as the service has them now.
+    /// How old the cards are; `nil` if they are current.
     public let kept: KeptCards?
 
     /// An answer.

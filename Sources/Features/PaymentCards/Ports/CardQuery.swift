@@ -1,16 +1,16 @@
-/// Which cards are asked for, and in which order.
+/// Which cards to fetch, and in which order.
 public struct CardQuery: Equatable, Sendable {
-    /// Words that must all be found in the title, bank, holder or last four digits; empty for every card.
+    /// Words that must all occur in the title, bank, holder or last four digits; empty for every card.
     public var search: String
     /// Conditions that must all hold.
     public var filters: [CardFilter]
-    /// Keys to sort by, the first one first; empty for the feed's order.
+    /// The sort keys, most significant first; empty for the feed's order.
     public var sort: [CardSort]
-    /// Which part of the result.
+    /// The part of the result to return.
     public var page: CardPageSelection
-    /// The name of the one card asked for; `nil` for a list.
+    /// The name of a single card; `nil` for a list.
     public var name: String?
-    /// More cards than this are an error instead of an answer, where all are asked for at once; `nil` for any number.
+    /// The maximum number of cards if all are requested at once, above which the query fails; `nil` for no limit.
     public var limit: Int?
 
     /// A query; by default the first page of everything.
@@ -25,7 +25,7 @@ public struct CardQuery: Equatable, Sendable {
         self.name = name
     }
 
-    /// Whether some cards may be left out or moved, so that every card has to be looked at.
+    /// Whether cards may be left out or reordered, so that every card must be examined.
     public var isSelective: Bool {
         !search.isEmpty || !filters.isEmpty || !sort.isEmpty
     }
@@ -33,27 +33,27 @@ public struct CardQuery: Equatable, Sendable {
 
 /// A part of a list of cards.
 public enum CardPageSelection: Equatable, Sendable {
-    /// Page `number` (from 1) in pages of `size` cards (from 1).
+    /// Page `number` (from 1) of `size` cards each (from 1).
     case page(_ number: Int, size: Int)
     case all
 
-    /// How many cards a page holds unless somebody says otherwise; the feed's own `perpage`.
+    /// The default number of cards per page; the feed's own `perpage`.
     public static let standardSize = 20
-    /// How many elements are asked for at a time when every card is needed and there are only pages.
+    /// How many elements to request at a time if every card is needed and there are only pages.
     public static let gatheringSize = 100
 }
 
 /// A condition on a card.
 public struct CardFilter: Equatable, Sendable {
-    /// What is asked about the card.
+    /// The property of the card to test.
     public enum Condition: Equatable, Sendable {
-        /// Something is to be paid.
+        /// Something is due.
         case due
-        /// Something is to be paid, and its day has passed.
+        /// Something is due, and its day has passed.
         case overdue
-        /// There is a due, and nothing of it is left to pay.
+        /// There is a due, and it is paid.
         case paid
-        /// The feed says nothing about a due.
+        /// The feed mentions no due.
         case noDue
         /// Issued by one of these banks, by the feed's codes in any case.
         case bank([String])
@@ -63,12 +63,12 @@ public struct CardFilter: Equatable, Sendable {
         case action([String])
     }
 
-    /// What is asked about the card.
+    /// The property of the card to test.
     public let condition: Condition
     /// Whether the condition must not hold.
     public let isNegated: Bool
 
-    /// A card for which `condition` holds, or does not where it `isNegated`.
+    /// Accepts cards for which `condition` holds or, if `isNegated`, doesn't hold.
     public init(_ condition: Condition, isNegated: Bool = false) {
         self.condition = condition
         self.isNegated = isNegated
@@ -77,19 +77,19 @@ public struct CardFilter: Equatable, Sendable {
 
 /// A key to sort cards by.
 public struct CardSort: Equatable, Sendable {
-    /// What is compared.
+    /// The property to compare.
     public enum Key: String, CaseIterable, Sendable {
-        /// The days left. Paid dues and then dues whose day is not known follow, whichever way the sort runs.
+        /// The days left. Paid dues, and then dues with an unknown day, come last in either direction.
         case due
-        /// The amount due within its currency; currencies are in the order of their codes, whichever way the sort runs.
+        /// The amount due within its currency; currencies are ordered by code, in either direction.
         case amount
         case title
         case bank
     }
 
-    /// What is compared.
+    /// The property to compare.
     public let key: Key
-    /// Whether larger values come first. Cards without a due come last either way.
+    /// Whether larger values come first. Cards without a due come last in either case.
     public let isDescending: Bool
 
     /// A sort by `key`.

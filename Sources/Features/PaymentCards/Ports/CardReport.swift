@@ -2,21 +2,21 @@ public import PaymentCardsScreens
 
 /// What a screen tells the screen that opened it, or a command.
 public enum CardReport: Equatable, Sendable {
-    /// The card is not what it was: the service says so, or a payment has changed its due.
+    /// The card has changed: according to the service, or because a payment changed its due.
     case updated(CardListing.Item)
-    /// The person has hidden amounts and digits, or shown them; it holds for the other screens too.
+    /// The person has hidden or shown amounts and digits, which applies to other screens too.
     case privacySet(Bool)
     /// A card was added or removed, or it is unknown whether something was paid: fetch the list again.
     case listChanged
-    /// A card was added; the notice says so, and how to name it. The list is to be fetched anew.
+    /// A card was added; the notice says so, and how to name it. The list must be fetched again.
     case added(CardListing.Item, NoticeState)
-    /// Something failed; the alert words it. The screen shows it itself.
+    /// An error occurred; the alert words it. The screen shows it itself.
     case failed(CardsError, AlertState)
-    /// Something worth a remark, which is not a failure. The screen shows it itself.
+    /// Remarks that are not errors. The screen shows them itself.
     case remarked([String])
-    /// What is shown is old. The screen says so itself.
+    /// The data shown is not current. The screen shows that itself.
     case shown(KeptState)
-    /// These elements of the feed were skipped, each worded.
+    /// These elements of the feed were skipped, as described.
     case skipped([String])
     /// These things about cards are odd, and the cards are shown all the same.
     case accepted([String])

@@ -1,15 +1,15 @@
-/// The places that the list and the details lead to. Amounts and digits are hidden there where they are `isPrivate`.
+/// The places that the list and the details can lead to. If `isPrivate`, amounts and digits are hidden there.
 public enum CardRoute: Equatable, Sendable {
     /// Where the person came from.
     case back
-    /// All about one card.
+    /// Everything about one card.
     case details(CardListing.Item, isPrivate: Bool)
-    /// Paying what is due on a card.
+    /// Paying the amount due on a card.
     case payment(CardListing.Item, isPrivate: Bool)
     /// The last statement of a card.
     case statement(CardListing.Item, isPrivate: Bool)
     /// Adding a card.
     case cardForm
-    /// Taking a card away.
+    /// Removing a card.
     case removal(CardListing.Item, isPrivate: Bool)
 }

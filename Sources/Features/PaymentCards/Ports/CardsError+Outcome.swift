@@ -1,14 +1,14 @@
 extension CardsError {
-    /// Whether what failed with this, such as a payment, may have been done all the same. An order is found out about by sending it again
-    /// with its key.
+    /// Whether an operation that failed with this error, such as a payment, may have been carried out. Sending the order again
+    /// with its key finds out.
     public var leavesUnknown: Bool {
         switch self {
-        // It may have been sent before the connection was gone, and what came of it got lost.
+        // The request may have been sent before the connection was lost, and the answer lost with it.
         case .timeout, .cancelled, .uselessAnswer: true
         case .unreachable(_, let reason): reason.mayHaveArrived
         case .store(let fault): if case .uncertain = fault.problem { true } else { false }
-        // Who is led elsewhere after an order may have to look there what became of it. A conflict that is not named may be an earlier
-        // attempt with the same key, which the server is still working at.
+        // After a redirect, the outcome of an order may only be known elsewhere. A conflict without a name may be an earlier
+        // attempt with the same key that the server is still processing.
         case .server(let status, _, _):
             status >= 500 || status == 408 || status == 409 || (300..<400).contains(status)
         // Nothing was sent.
@@ -27,7 +27,7 @@ extension CardsError {
 }
 
 extension UnreachableReason {
-    /// Whether a request may have reached the host all the same.
+    /// Whether a request may have reached the host despite the error.
     fileprivate var mayHaveArrived: Bool {
         switch self {
         case .refused, .unknownHost, .numericAddress: false

@@ -1,152 +1,152 @@
 public import PaymentCardsEntity
 
-/// Everything that can go wrong between asking for cards and doing something with one.
+/// Every error between fetching cards and acting on one.
 ///
-/// A case carries facts. Presenters word them, in the person's language: what happened, then what to do.
+/// A case holds facts. Presenters word them in the person's language: what happened, then what to do.
 public enum CardsError: Error, Equatable, Sendable {
     // The source of the cards.
     /// There is no file at this path.
     case noSuchFile(path: String)
-    /// The file is there, and this user may not read it.
+    /// The file exists, but this user may not read it.
     case deniedFile(path: String)
-    /// The file is there, and reading it failed; `reason` is the operating system's.
+    /// The file exists, but reading it failed; `reason` is the operating system's.
     case unreadableFile(path: String, reason: String)
-    /// The file is no longer what it was when its first card was read.
+    /// The file has changed since its first card was read.
     case changedFile(path: String)
     /// The text is longer than `limit` bytes.
     case tooLarge(source: String, limit: Int)
     /// The text is not JSON. `line` and `column` count from 1; a column is a Unicode scalar.
     case malformed(source: String, line: Int, column: Int, problem: JSONProblem)
-    /// This is not JSON, but a format that people mistake for a feed.
+    /// This is not JSON, but a format that is often mistaken for a feed.
     case otherFormat(source: String, OtherFormat)
     /// The text is JSON, but not a card feed.
     case notAFeed(source: String, field: UnreadableField)
-    /// A statement that is asked for has a field that can't be read.
+    /// The requested statement has a field that can't be read.
     case unreadableStatement(source: String, field: UnreadableField)
-    /// The feed answered that it won't serve, with this message.
+    /// The feed refused to serve cards, with this message.
     case refused(message: String)
 
-    // The way there.
+    // The connection.
     /// There is no network.
     case offline
-    /// The network is not to be used, and this server's answer is not in the cache.
+    /// The network must not be used, and this server's answer is not in the cache.
     case notCached(host: String, CacheGap)
-    /// Nobody answered in time. Whether a payment was made is not known then; see ``leavesUnknown``.
+    /// There was no answer in time. Whether a payment was made is unknown then; see ``leavesUnknown``.
     case timeout
-    /// The server answered, but not with success. `message` is what it says of it, made safe to show and at most 200
-    /// characters long; `retryAfter` is how long it asks to be left alone.
+    /// The server answered with a failure status. `message` is its explanation, made safe to show and at most 200 characters
+    /// long; `retryAfter` is how long it asks clients to wait.
     case server(status: Int, message: String? = nil, retryAfter: Duration? = nil)
-    /// No connection to this host came about, though there is a network.
+    /// Connecting to this host failed, though there is a network.
     case unreachable(host: String, UnreachableReason)
-    /// Going on would have shown secrets to others, or trusted nobody knows whom.
+    /// Continuing would have revealed secrets, or trusted an unknown server.
     case insecure(InsecureReason)
-    /// The server answered, and its answer is of no use.
+    /// The server answered, but its answer is unusable.
     case uselessAnswer(host: String, AnswerProblem)
-    /// Whoever asked no longer wants to know. No screen shows it.
+    /// The caller cancelled the request. No screen shows this error.
     case cancelled
 
     // The card.
-    /// No card matches this name; `nearest` are the closest ones there are.
+    /// No card matches this name; `nearest` are the most similar ones.
     case unknownCard(name: String, nearest: [CardCandidate])
-    /// The list has no card at the place that a name such as `@99` means: it has `count` cards.
+    /// The list has no card at the position given by a name such as `@99`: it has `count` cards.
     case unknownPlace(name: String, count: Int)
-    /// The cards that match this name were taken away.
+    /// The cards that match this name were removed.
     case removedCard(name: String, removed: [CardCandidate])
-    /// Several cards match this name: the `candidates`, and `more` besides.
+    /// Several cards match this name: the `candidates`, and `more` others.
     case ambiguousCard(name: String, candidates: [CardCandidate], more: Int = 0)
 
-    /// More cards than this are to be drawn at once.
+    /// More cards than this would have to be drawn at once.
     case tooManyCards(limit: Int)
 
     // The action.
-    /// The card does not offer an action with this code; `offered` are those it does.
+    /// The card does not offer an action with this code; `offered` are its actions.
     case actionNotOffered(code: String, offered: [CardAction])
-    /// The card offers the action, and it can't be performed now.
+    /// The card offers the action, but it can't be performed now.
     case actionUnavailable(CardAction, UnavailableReason)
     /// The card is closed, so its actions can't be reached.
     case actionHidden(CardAction)
 
     // Paying.
-    /// By the rules of paying this can't be paid.
+    /// The rules of paying don't allow this payment.
     case paymentRefused(PaymentProblem)
     /// The key belongs to an earlier payment of another amount, or on another card or due.
     case reusedKey(String, payment: PaymentReference)
-    /// The payment that used this key has been taken back; a key pays no second time.
+    /// The payment that used this key was undone; a key never pays again.
     case spentKey(String, payment: PaymentReference)
-    /// This can't be a key: it isn't 1...255 visible ASCII characters, or a card number is in it.
+    /// This can't be a key: it isn't 1...255 visible ASCII characters, or it contains a card number.
     case unusableKey(String)
     /// There is no payment with this reference.
     case unknownPayment(PaymentReference)
-    /// The payment can't be taken back.
+    /// The payment can't be undone.
     case undoRefused(PaymentReference, UndoProblem)
 
     // Adding and removing.
-    /// The same number is on this card already.
+    /// This card already has the same number.
     case duplicateCard(CardCandidate)
-    /// No card that was taken away matches this name; `removed` are those that can be brought back, or the first of them.
+    /// No removed card matches this name; `removed` are those that can be restored, or the first of them.
     case notRemoved(name: String, removed: [CardCandidate])
 
-    // What the user did.
-    /// What is done can't be read or kept.
+    // The person's actions.
+    /// The person's actions can't be read or stored.
     case store(StoreFault)
-    /// The service has no such thing as this.
+    /// The service doesn't support this operation.
     case unsupported
 }
 
-/// Why a payment can't be taken back.
+/// Why a payment can't be undone.
 public enum UndoProblem: Equatable, Sendable {
     /// It was made longer ago than ``Payment/undoWindow``.
     case tooLate
-    /// It has been taken back already.
+    /// It was already undone.
     case alreadyUndone
 }
 
 /// Why a text is not JSON (RFC 8259).
 public enum JSONProblem: Equatable, Sendable {
-    /// There is nothing but white space.
+    /// There is only white space.
     case empty
     /// It ends before the value does.
     case endsEarly
-    /// This stands where it can't.
+    /// This character is not allowed there.
     case unexpected(Character)
-    /// A comma after which nothing comes.
+    /// A comma that nothing follows.
     case trailingComma
-    /// Bytes that are no UTF-8.
+    /// Bytes that are not valid UTF-8.
     case invalidUTF8
-    /// A character below U+0020 in a string, unescaped.
+    /// An unescaped character below U+0020 in a string.
     case controlCharacter
-    /// A backslash with something after it that can't follow one.
+    /// A backslash before a character that can't be escaped.
     case invalidEscape
-    /// A number that JSON writes otherwise, such as `01`, `+1` or `.5`.
+    /// A number in an invalid notation, such as `01`, `+1` or `.5`.
     case invalidNumber
     /// Nested deeper than this many levels.
     case tooDeep(limit: Int)
 }
 
-/// What people pass for a card feed that is none.
+/// Formats that people mistake for a card feed.
 public enum OtherFormat: Equatable, Sendable, CaseIterable {
-    /// HTML or XML: often the page on which a server asks to sign in.
+    /// HTML or XML: often a server's sign-in page.
     case markup
     /// CSV, or a table with tabs or semicolons.
     case table
     case gzip
-    /// A JSON document a line.
+    /// One JSON document per line.
     case lines
     case utf16
-    /// The address of a feed in the place of a file.
+    /// The address of a feed instead of a file.
     case url
 }
 
-/// A card among those a name may have meant.
+/// A card that a name may have meant.
 public struct CardCandidate: Equatable, Sendable {
-    /// A name that means this card and no other.
+    /// A name that identifies this card.
     public let name: String
     /// The card's title.
     public let title: String
     /// The card's masked number.
     public let number: String
 
-    /// A candidate that matches `name`.
+    /// A candidate with the name `name`.
     public init(name: String, title: String, number: String) {
         self.name = name
         self.title = title
@@ -164,7 +164,7 @@ public enum UnavailableReason: Equatable, Sendable {
 public struct ActionOffer: Equatable, Sendable {
     /// The action.
     public let action: CardAction
-    /// Why it can't be performed now; `nil` when it can.
+    /// Why it can't be performed now; `nil` if it can.
     public let obstacle: UnavailableReason?
 
     /// An offer of `action`.

@@ -1,118 +1,118 @@
 public import Foundation
 public import PaymentCardsEntity
 
-/// Where cards can be read: a mock, a file.
+/// A read-only source of cards: a mock, a file.
 public protocol CardsSource: Sendable {
-    /// Page `number` (from 1) of the feed, in pages of `size` elements (from 1).
+    /// Page `number` (from 1) of the feed, with `size` elements each (from 1).
     ///
     /// A page past the end is empty and last. Cancelling the task cancels the request.
     func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage
 
-    /// The last statement of a card; `nil` when there is none yet.
+    /// The last statement of a card; `nil` if there is none yet.
     func statement(of card: CardID) async throws(CardsError) -> Statement?
 
     /// The same with its age.
     func datedStatement(of card: CardID) async throws(CardsError) -> Dated<Statement?>
 
-    /// When its cards were written down, for a source that is a file; `nil` where they are as of now, or nobody knows.
+    /// When its cards were last modified, for a source that is a file; `nil` if they are current, or the time is unknown.
     func written() async throws(CardsError) -> Date?
 
-    /// Part `number` (from 0) of all cards in feed order, to be looked at; `nil` after the last one, when all of the feed has been
-    /// checked. How long parts are is the source's business.
+    /// Part `number` (from 0) of all cards in feed order, decoded lazily; `nil` after the last one, when the whole feed has
+    /// been checked. The source chooses the size of the parts.
     func glances(_ number: Int) async throws(CardsError) -> CardGlances?
 
-    /// The cards whose feed id begins with `prefix`, and nothing else, in feed order; `nil` where a source can't find them faster
-    /// than by looking at all cards.
+    /// Exactly the cards whose feed id begins with `prefix`, in feed order; `nil` if the source can't find them faster than by
+    /// examining all cards.
     func glances(withIDPrefix prefix: String) async throws(CardsError) -> CardGlances?
 
-    /// The cards that were taken away and can be brought back.
+    /// The removed cards that can be restored.
     func removedCards() async throws(CardsError) -> [PaymentCard]
 }
 
 extension CardsSource {
-    /// A page, for a source that has nothing else.
+    /// One page, for a source that supports only pages.
     public func glances(_ number: Int) async throws(CardsError) -> CardGlances? {
         let page = try await page(number + 1, size: CardPageSelection.gatheringSize)
         return page.entries.isEmpty ? nil : CardGlances(page)
     }
 
-    /// A source that is no file answers as of now.
+    /// `nil`: a source that is not a file is always current.
     public func written() async throws(CardsError) -> Date? { nil }
 
-    /// A source that has only pages can't.
+    /// `nil`: a source that supports only pages has no faster way.
     public func glances(withIDPrefix prefix: String) async throws(CardsError) -> CardGlances? { nil }
 
-    /// A source that is only read loses no card.
+    /// Empty: a read-only source doesn't lose cards.
     public func removedCards() async throws(CardsError) -> [PaymentCard] { [] }
 
-    /// A source that keeps nothing has only what is so now.
+    /// The current answer, for a source without a cache.
     public func datedStatement(of card: CardID) async throws(CardsError) -> Dated<Statement?> {
         Dated(try await statement(of: card))
     }
 }
 
-/// Where cards come from and what is done with them stays: a source with a store beside it, or a server.
+/// Cards that can be changed permanently: a source combined with a store, or a server.
 ///
-/// It has the last word. An interactor tells the person early what a service would refuse, but between the question and
-/// the order somebody else may have paid.
+/// It decides in the end. An interactor tells the person early what a service would refuse, but another payment may be made
+/// between the question and the order.
 public protocol CardsService: CardsSource {
-    /// The same service for reading, with what was done as it is now, whatever is done meanwhile, so that its answers fit
-    /// together; the service itself where it has no such thing.
+    /// A snapshot of the service for reading, unaffected by later changes, so that its answers are consistent; the service
+    /// itself if it has no snapshots.
     func atOneMoment() async throws(CardsError) -> any CardsService
 
-    /// What was paid on a card, the newest first, undone payments too.
+    /// The payments on a card, newest first, including undone ones.
     ///
-    /// - Parameter number: the card's number, which tells cards of one id apart when their order changes; `nil` where it
-    ///   isn't known.
+    /// - Parameter number: the card's number, which distinguishes cards with the same id when their order changes; `nil` if it
+    ///   is unknown.
     func payments(of card: CardID, number: CardNumber?) async throws(CardsError) -> [Payment]
 
     /// The same with their age.
     func datedPayments(of card: CardID, number: CardNumber?) async throws(CardsError) -> Dated<[Payment]>
 
-    /// The payment, undone or not, that used this idempotency key, on whatever card; `nil` where the key is new, or the
-    /// service can't tell before it is used.
+    /// The payment on any card, undone or not, that used this idempotency key; `nil` if the key is new, or the service can't
+    /// tell in advance.
     func payment(withKey key: String) async throws(CardsError) -> Payment?
 
-    /// Pays what `order` says, once: an order whose idempotency key has been used pays nothing and brings the receipt of
-    /// the payment that used it.
+    /// Carries out `order` once: if its idempotency key was used before, nothing is paid and the result is the receipt of the
+    /// earlier payment.
     ///
-    /// When it returns, the payment is stored. When it throws, nothing was paid, except where nobody knows, which
-    /// ``CardsError/leavesUnknown`` says; then the same order with the same key finds out.
+    /// When it returns, the payment is stored. When it throws, nothing was paid, unless ``CardsError/leavesUnknown`` is
+    /// `true`; then sending the same order with the same key finds out.
     ///
     /// - Throws: `paymentRefused`, `reusedKey`.
     func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt
 
-    /// Takes a payment back, within ``Payment/undoWindow``.
+    /// Undoes a payment, within ``Payment/undoWindow``.
     ///
     /// - Returns: the payment, undone.
     /// - Throws: `unknownPayment`, `undoRefused`.
     func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment
 
-    /// Adds a card after all others.
+    /// Adds a card at the end of the list.
     ///
     /// - Returns: the card with its identity.
     /// - Throws: `duplicateCard`.
     func add(_ card: NewCard) async throws(CardsError) -> PaymentCard
 
-    /// Takes a card away.
+    /// Removes a card.
     ///
-    /// - Throws: `unknownCard` when it is gone already.
+    /// - Throws: `unknownCard` if it was already removed.
     func remove(_ card: PaymentCard) async throws(CardsError)
 
-    /// Brings back a card that was taken away, with everything that was paid on it.
+    /// Restores a removed card, with all payments on it.
     ///
-    /// - Throws: `unknownCard` when it is not among ``removedCards()`` any more, `duplicateCard`.
+    /// - Throws: `unknownCard` if it is no longer among ``removedCards()``, `duplicateCard`.
     func restore(_ card: PaymentCard) async throws(CardsError)
 }
 
 extension CardsService {
-    /// A server is asked anew for every answer.
+    /// The service itself: a server has no snapshots.
     public func atOneMoment() async throws(CardsError) -> any CardsService { self }
 
-    /// A service that knows payments by their cards alone can't tell.
+    /// `nil`: a service that finds payments only by card can't tell.
     public func payment(withKey key: String) async throws(CardsError) -> Payment? { nil }
 
-    /// A service that keeps nothing has only what is so now.
+    /// The current answer, for a service without a cache.
     public func datedPayments(
         of card: CardID, number: CardNumber?
     ) async throws(CardsError) -> Dated<[Payment]> {

@@ -1,58 +1,59 @@
 public import PaymentCardsEntity
 
-/// Why no connection to a server came about, though there is a network.
+/// Why connecting to a server failed, though there is a network.
 public enum UnreachableReason: Equatable, Sendable {
     /// Nothing listens there.
     case refused
     /// The name has no address.
     case unknownHost
-    /// The server closed the connection, or answered in no HTTP.
+    /// The server closed the connection, or its answer was not HTTP.
     case noAnswer
     /// The host is an IPv6 address instead of a name, which is not supported on this system.
     case numericAddress
-    /// Something else, in the system's words.
+    /// Another reason, in the system's words.
     case other(String)
 }
 
 /// Why the cache has no answer.
 public enum CacheGap: Equatable, Sendable {
-    /// Nothing was asked for there yet.
+    /// The request was never made before.
     case nothing
-    /// What is there is older than allowed.
+    /// The cached answer is older than allowed.
     case tooOld
-    /// It was an order, which only the server can carry out.
+    /// It is an order, which only the server can carry out.
     case order
 }
 
-/// Why going on would have told others what is none of their business.
+/// Why continuing would have revealed confidential data.
 public enum InsecureReason: Equatable, Sendable {
-    /// The server can't prove to be who it says; the reason is the system's.
+    /// The server can't prove its identity; the reason is the system's.
     case certificate(String)
     /// An encrypted connection was redirected to an unencrypted one.
     case downgrade
-    /// What the server knows the caller by would have gone over the network unencrypted.
+    /// Credentials would have been sent unencrypted over the network.
     case credentialsInTheClear
 }
 
-/// Why a server's answer is of no use.
+/// Why a server's answer is unusable.
 public enum AnswerProblem: Equatable, Sendable {
     /// The connection ended before the answer did.
     case interrupted
-    /// It is no JSON but this media type, as when a hotel's network answers with its own page; empty where it says none.
+    /// It is not JSON but has this media type, as when a hotel's network answers with its own page; empty if there is no type.
     case notJSON(type: String)
     /// The server redirected more often than this.
     case redirects(limit: Int)
-    /// The list from cards does not end after this many pages.
+    /// The list of cards doesn't end after this many pages.
     case endless(pages: Int)
-    /// The list of cards changed while it was read, and again when it was read anew; or after some of it was shown.
+    /// The list of cards changed while it was read, and again when it was read again; or it changed after part of it was
+    /// shown.
     case shifting
-    /// A field of it holds something else than it should.
+    /// One of its fields has an unexpected value.
     case unexpected(UnreadableField)
-    /// It is about another card than the one that was asked about.
+    /// It is about another card than the requested one.
     case otherCard
-    /// It doesn't fit to the payment that was ordered, or is to be taken back: this field of it says something else, or what can't be.
+    /// It doesn't match the payment that was ordered or is to be undone: this field has another value, or an impossible one.
     case misfit(String)
-    /// It is no JSON, though the server says that what it was asked for is done.
+    /// It is not JSON, though the server reports that the request was carried out.
     case broken
     /// It is longer than this many bytes.
     case tooLong(limit: Int)

@@ -1,21 +1,21 @@
 public import Foundation
 public import PaymentCardsEntity
 
-/// A payment that is asked for.
+/// An order for a payment.
 public struct PaymentOrder: Equatable, Sendable {
     /// The card whose due is paid.
     public let card: CardID
-    /// The number of that card: where a feed repeats an id, its cards may come in another order tomorrow.
+    /// The number of that card: if a feed repeats an id, the order of its cards may change.
     public let number: CardNumber
     /// The due as the person saw it.
     public let due: Due
-    /// How much is paid, in the due's currency.
+    /// The amount to pay, in the due's currency.
     public let amount: Decimal
-    /// What the amount is meant to be. A service pays nothing where it isn't that any more.
+    /// What the amount is meant to be. If it no longer is that, the service pays nothing.
     public let purpose: PaymentPurpose
-    /// What tells this order from any other one: the same key never pays twice.
+    /// Identifies this order: the same key never pays twice.
     public let idempotencyKey: String
-    /// The payment that is known to have used the key already, so that this order is sent again; `nil` where none is known.
+    /// The payment known to have used the key already, in which case this order is a repetition; `nil` if there is none.
     public let earlier: PaymentReference?
 
     /// An order.
@@ -35,7 +35,7 @@ public struct PaymentOrder: Equatable, Sendable {
 
 /// A service's answer to a `PaymentOrder`.
 public struct PaymentReceipt: Equatable, Sendable {
-    /// The payment that is stored.
+    /// The stored payment.
     public let payment: Payment
     /// Whether an earlier order with the same key made it, so that this one paid nothing.
     public let isRepeat: Bool
@@ -47,17 +47,17 @@ public struct PaymentReceipt: Equatable, Sendable {
     }
 }
 
-/// A card that a person adds. The full number is gone before a value of this type exists.
+/// A card to be added. The full number is discarded before a value of this type exists.
 public struct NewCard: Equatable, Sendable {
     /// The masked number.
     public let number: CardNumber
-    /// The network, told by the number's first digits.
+    /// The network, determined from the number's first digits.
     public let network: CardNetwork
     /// The name on the card.
     public let holder: String
     /// The product's name.
     public let title: String
-    /// The bank that issued it; `nil` where the person did not say.
+    /// The bank that issued it; `nil` if the person didn't specify one.
     public let bank: Bank?
 
     /// A card to add.

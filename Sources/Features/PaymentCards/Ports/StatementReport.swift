@@ -1,15 +1,15 @@
 public import Foundation
 public import PaymentCardsEntity
 
-/// A statement and what it comes to. Every amount is exact and in the statement's currency.
+/// A statement and its totals. All amounts are exact and in the statement's currency.
 public struct StatementReport: Equatable, Sendable {
-    /// What one category comes to.
+    /// The total of one category.
     public struct CategoryTotal: Equatable, Sendable {
         /// The category.
         public let category: SpendingCategory
-        /// How much, always more than zero.
+        /// The total, always more than zero.
         public let amount: Decimal
-        /// Of how many transactions.
+        /// The number of transactions.
         public let count: Int
 
         /// A total.
@@ -20,11 +20,11 @@ public struct StatementReport: Equatable, Sendable {
         }
     }
 
-    /// What was spent on one day.
+    /// The spending on one day.
     public struct DayTotal: Equatable, Sendable {
         /// The day.
         public let date: CalendarDate
-        /// How much; zero where nothing was.
+        /// The amount spent; zero if nothing was.
         public let amount: Decimal
 
         /// A total.
@@ -34,22 +34,22 @@ public struct StatementReport: Equatable, Sendable {
         }
     }
 
-    /// The statement as the service has it.
+    /// The statement from the service.
     public let statement: Statement
-    /// What was spent, fees and interest included.
+    /// The total spent, including fees and interest.
     public let spent: Decimal
-    /// What came back: payments and refunds.
+    /// The total received: payments and refunds.
     public let paidBack: Decimal
-    /// The least that is to be paid: never more than what is owed, and zero where nothing is.
+    /// The minimum due: never more than the balance, and zero if nothing is owed.
     public let minimumDue: Decimal
-    /// How much the closing balance is above what the opening balance and the transactions come to; zero for a statement
-    /// that adds up.
+    /// How much the closing balance exceeds the sum of the opening balance and the transactions; zero for a statement that
+    /// adds up.
     public let difference: Decimal
-    /// What was spent by category, the largest first.
+    /// The spending by category, largest first.
     public let spending: [CategoryTotal]
-    /// What came back by category, the largest first.
+    /// The credits by category, largest first.
     public let credits: [CategoryTotal]
-    /// What was spent on each day of the period, in order.
+    /// The spending on each day of the period, in order.
     public let days: [DayTotal]
 
     /// A report.
@@ -67,9 +67,9 @@ public struct StatementReport: Equatable, Sendable {
         self.days = days
     }
 
-    /// Whether the opening balance and the transactions come to the closing balance, to the last digit.
+    /// Whether the opening balance and the transactions add up exactly to the closing balance.
     public var isBalanced: Bool { difference.isZero }
 
-    /// Whether the bank asks for more than what is owed.
+    /// Whether the bank asks for more than is owed.
     public var asksTooMuch: Bool { statement.minimumDue.amount > minimumDue }
 }

@@ -1,32 +1,32 @@
-/// Why what the user did can't be read back or kept.
+/// Why the store of a person's actions can't be read or written.
 public struct StoreFault: Error, Equatable, Sendable {
-    /// What is wrong.
+    /// The problem.
     public enum Problem: Equatable, Sendable {
-        /// The file or folder may not be used, or the disk is full; `reason` is the operating system's.
+        /// Writing isn't allowed, or the disk is full; `reason` is the operating system's.
         case unwritable(reason: String)
         /// It can't be read; `reason` is the operating system's.
         case unreadable(reason: String)
-        /// Writing failed, and so did taking back what was written: nobody can say whether it is stored. `reason` is the
-        /// operating system's.
+        /// Writing failed, and so did undoing it, so it is unknown whether the data is stored. `reason` is the operating
+        /// system's.
         case uncertain(reason: String)
         /// A stored record has changed since it was written. Records count from 1, bytes from 0.
         case corrupt(record: Int, offset: Int)
-        /// A later version of this program wrote it: in the format `found`, where it says in which.
+        /// A newer version of this program wrote it, in the format `found`, if it names one.
         case newerFormat(found: Int?, supported: Int)
-        /// It is some other file.
+        /// It is some other kind of file.
         case notAStore
-        /// Another process did not let go of it in time.
+        /// Another process kept it locked for too long.
         case busy
-        /// The folder is somebody else's, who could put anything in it.
+        /// The folder belongs to another user, who could put anything in it.
         case otherOwner
         /// Other users can write to the folder, and put anything in it.
         case writableByOthers
-        /// Nobody says where to keep it: neither an option nor the environment names a folder.
+        /// No folder is specified, neither by an option nor by the environment.
         case nowhere
     }
 
-    /// Whether this version can read what is there, or might when it is let: what is damaged, or from a newer version,
-    /// stays as it is until it is put aside.
+    /// Whether this version can read the store, or could if access were allowed. A store that is damaged or from a newer version
+    /// stays unreadable until it is renamed.
     public var isReadable: Bool {
         switch problem {
         case .corrupt, .newerFormat: false
@@ -38,7 +38,7 @@ public struct StoreFault: Error, Equatable, Sendable {
 
     /// The file or folder.
     public let path: String
-    /// What is wrong with it.
+    /// The problem with it.
     public let problem: Problem
 
     /// `problem` at `path`.

@@ -4,9 +4,9 @@ import PaymentCardsEntity
 import PaymentCardsFeed
 import PaymentCardsPorts
 
-/// Makes values of what a server sends.
+/// Decodes what a server sends.
 struct CardsAnswer {
-    /// The server, as errors call it.
+    /// The server's name in errors.
     let server: String
 
     /// A page of cards.
@@ -21,7 +21,7 @@ struct CardsAnswer {
         return ServerPage(entries: feed.entries, envelope: Envelope(data), size: data.count)
     }
 
-    /// Whether `data` is what was asked for, so that it may be kept.
+    /// Whether `data` is a valid answer to `endpoint`, so that it may be cached.
     func isAnswer(_ data: Data, to endpoint: CardsEndpoint) -> Bool {
         do throws(CardsError) {
             switch endpoint {
@@ -32,7 +32,7 @@ struct CardsAnswer {
             }
             return true
         } catch {
-            return false  // Whoever asked for it is told why.
+            return false  // The caller that asked for it gets the reason.
         }
     }
 
@@ -52,9 +52,9 @@ struct CardsAnswer {
         return payments
     }
 
-    /// The payment that `order` came to.
+    /// The payment made by `order`.
     ///
-    /// - Throws: `uselessAnswer`, after which nobody knows, for one that doesn't fit to the order in every field.
+    /// - Throws: `uselessAnswer`, which leaves the outcome unknown, if any field doesn't match the order.
     func payment(
         _ response: HTTPResponse<Data>, by order: PaymentOrder
     ) throws(CardsError) -> Payment {
@@ -68,9 +68,9 @@ struct CardsAnswer {
         return payment
     }
 
-    /// The payment `reference`, taken back.
+    /// The payment `reference`, undone.
     ///
-    /// - Throws: `uselessAnswer`, after which nobody knows, for one that doesn't fit to the order in every field.
+    /// - Throws: `uselessAnswer`, which leaves the outcome unknown, if any field doesn't match the undo.
     func undonePayment(
         _ response: HTTPResponse<Data>, _ reference: PaymentReference
     ) throws(CardsError) -> Payment {
@@ -83,11 +83,11 @@ struct CardsAnswer {
         return payment
     }
 
-    /// A payment after something was done. What can't be read then says nothing of whether it was.
+    /// A payment after a change. An unreadable answer doesn't tell whether the change was made.
     func payment(_ data: Data) throws(CardsError) -> Payment {
         do throws(CardsError) {
             let payment = try value(Payment.self, data)
-            // As it was sent: decoding masks what looks like the number of a card.
+            // As it was sent: decoding masks text that looks like a card number.
             guard PaymentReference(try value(SentReference.self, data).reference ?? "").isWellFormed else {
                 throw CardsError.uselessAnswer(host: server, .misfit("reference"))
             }
@@ -97,13 +97,13 @@ struct CardsAnswer {
         }
     }
 
-    /// Why an order was not carried out.
+    /// Why an order was refused.
     func refusal(_ data: Data, status: Int, of order: PaymentOrder) -> CardsError {
         let refusal: Refusal
         do {
             refusal = try ExactJSON.decode(Refusal.self, from: data)
         } catch {
-            // Not as the contract has it; the status still says that it was refused.
+            // The body doesn't follow the contract; the status still says that the order was refused.
             return .server(status: status)
         }
         let unit = order.due.money.currency
@@ -118,7 +118,7 @@ struct CardsAnswer {
         case "no_minimum": return .paymentRefused(.noMinimum)
         case "minimum_paid": return .paymentRefused(.minimumPaid)
         case "more_than_due":
-            // What can't be so is not told; the refusal is.
+            // An impossible amount is not reported, but the refusal is.
             let rest =
                 refusal.rest.flatMap { $0 > 0 && $0 < order.amount ? $0 : nil } ?? order.due.money.amount
             return .paymentRefused(.moreThanDue(rest: Money(amount: rest, currency: unit)))
@@ -136,7 +136,7 @@ struct CardsAnswer {
         } catch let field as UnreadableField {
             throw .uselessAnswer(host: server, .unexpected(field))
         } catch {
-            // JSON that is well formed and still can't be represented, or no object at all.
+            // Well-formed JSON that still can't be represented, or not an object at all.
             let field = UnreadableField(path: "", expected: .object, found: .brokenText)
             throw .uselessAnswer(host: server, .unexpected(field))
         }
@@ -163,11 +163,11 @@ struct CardsAnswer {
 struct ServerPage {
     let entries: [CardFeed.Entry]
     let envelope: Envelope
-    /// How many bytes it had.
+    /// Its size in bytes.
     var size = 0
 }
 
-/// What a server says of its pages, which may be wrong.
+/// What a server says about its pages, which may be wrong.
 struct Envelope: Decodable, Equatable {
     var pages: Int?
     var perPage: Int?
@@ -182,12 +182,12 @@ struct Envelope: Decodable, Equatable {
         (self.pages, self.perPage, self.total) = (pages, perPage, total)
     }
 
-    /// What can be read of it.
+    /// Decodes the readable fields.
     init(_ data: Data) {
         do {
             self = try JSONDecoder().decode(Envelope.self, from: data)
         } catch {
-            self.init()  // The cards are there all the same.
+            self.init()  // The cards are usable without it.
         }
     }
 
@@ -197,7 +197,7 @@ struct Envelope: Decodable, Equatable {
             do {
                 return try container.decodeIfPresent(Int.self, forKey: key)
             } catch {
-                return nil  // It is only advice.
+                return nil  // It is only informative.
             }
         }
         self.init(pages: number(.pages), perPage: number(.perPage), total: number(.total))

@@ -3,7 +3,7 @@ import Networking
 import PaymentCardsEntity
 import PaymentCardsPorts
 
-/// Asks a cards server, or in its stead what is kept of its answers.
+/// Asks a cards server, or uses its cached answers instead.
 struct CardsConnection: Sendable {
     let name: String
     let isOffline: Bool
@@ -28,9 +28,10 @@ struct CardsConnection: Sendable {
 
     var answer: CardsAnswer { CardsAnswer(server: name) }
 
-    /// What `judge` makes of the server's answer to what changes something there. What is kept may be wrong from the moment it is
-    /// sent, whether an answer comes or not, and so may what the server says meanwhile, until the outcome is known: by the same
-    /// judgement that the person is told. What certainly came to nothing leaves what is kept to be shown with its age.
+    /// Sends a change to the server and returns what `judge` makes of its answer. Cached answers may be outdated from the
+    /// moment the change is sent, whether or not an answer arrives, and so may anything the server says until the outcome is
+    /// known. The outcome is known when `judge`, whose result the person sees too, says so. If the change certainly had no
+    /// effect, cached answers are still shown with their age.
     func change<Outcome>(
         by endpoint: CardsEndpoint,
         _ judge: (HTTPResponse<Data>) throws(CardsError) -> Outcome
@@ -44,7 +45,7 @@ struct CardsConnection: Sendable {
             return outcome
         } catch {
             if error.leavesUnknown {
-                // It may still come about, so that it doesn't end.
+                // The change may still be carried out, so it isn't ended.
                 await cache?.removeAll()
             } else if let change {
                 await cache?.end(change)
@@ -53,8 +54,9 @@ struct CardsConnection: Sendable {
         }
     }
 
-    /// What `judge` makes of a response. A refusal says nothing of what an earlier attempt may have done, so that how that failed is
-    /// thrown instead. Only that the key is another order's, whose payment is named, says that no attempt did anything.
+    /// What `judge` makes of a response. A refusal says nothing about what an earlier attempt may have done, so the failure of
+    /// that attempt is thrown instead. The exception is a key already used by another order, whose payment is named: then no
+    /// attempt had any effect.
     private func judged<Outcome>(
         _ response: HTTPResponse<Data>, to endpoint: CardsEndpoint,
         _ judge: (HTTPResponse<Data>) throws(CardsError) -> Outcome
@@ -75,11 +77,11 @@ struct CardsConnection: Sendable {
         }
     }
 
-    /// The server's answer to a GET; where there is no connection, the one that is kept, with its age.
+    /// The server's answer to a GET; without a connection, the cached one and its age.
     ///
     /// - Parameters:
-    ///   - isFresh: whether the server is to be asked though what is kept is fresh.
-    ///   - keptOnly: whether nothing is to be sent.
+    ///   - isFresh: whether to ask the server even if a cached answer is fresh.
+    ///   - keptOnly: whether to use only cached answers and send nothing.
     func response(
         to endpoint: CardsEndpoint, isFresh: Bool, keptOnly: Bool
     ) async throws(CardsError) -> (HTTPResponse<Data>, KeptCards?) {
@@ -106,7 +108,7 @@ struct CardsConnection: Sendable {
         }
     }
 
-    /// Why nothing is there for `endpoint` when nothing is sent.
+    /// Why there is no cached answer for `endpoint`.
     private func gap(_ endpoint: CardsEndpoint) async -> CacheGap {
         guard longestAge != nil else { return .nothing }
         do throws(HTTPError) {
@@ -119,7 +121,7 @@ struct CardsConnection: Sendable {
         }
     }
 
-    /// What is kept for a request, however old within what is allowed.
+    /// The cached response to a request, unless it is older than allowed.
     private func kept(_ request: HTTPRequest) async throws(HTTPError) -> (HTTPResponse<Data>, KeptCards?) {
         var request = request
         request.caching = .cacheOnly(maxAge: longestAge)
@@ -130,6 +132,6 @@ struct CardsConnection: Sendable {
 }
 
 extension CardsError {
-    /// Whether the key has been used by another order.
+    /// Whether another order has used the key.
     fileprivate var isOfOtherOrder: Bool { if case .reusedKey = self { true } else { false } }
 }

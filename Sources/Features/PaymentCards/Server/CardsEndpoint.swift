@@ -3,7 +3,7 @@ import Networking
 import PaymentCardsEntity
 import PaymentCardsPorts
 
-/// What can be asked of a cards server: the wire contract that Docs/openapi.json writes down.
+/// A request to a cards server, following the contract in Docs/openapi.json.
 enum CardsEndpoint {
     case cards(page: Int, size: Int)
     case statement(CardID)
@@ -11,7 +11,7 @@ enum CardsEndpoint {
     case pay(PaymentOrder)
     case undo(PaymentReference)
 
-    /// The request that asks it.
+    /// The HTTP request for it.
     func request() throws(HTTPError) -> HTTPRequest {
         var request = HTTPRequest(route.method, path: path)
         switch self {
@@ -27,7 +27,7 @@ enum CardsEndpoint {
         return request
     }
 
-    /// What it is by.
+    /// Its route.
     var route: Route {
         switch self {
         case .cards: .cards
@@ -49,12 +49,12 @@ enum CardsEndpoint {
         return route.path.split(separator: "/").map { $0.hasPrefix("{") ? parameter : String($0) }
     }
 
-    /// A method and a path, and the statuses that mean something there.
+    /// A method, a path, and the statuses with a special meaning there.
     struct Route {
         let method: HTTPRequest.Method
-        /// The path below the base URL; a segment in braces stands for a value.
+        /// The path below the base URL; a segment in braces is a placeholder.
         let path: String
-        /// Any other status is a failure like any other.
+        /// Any other status is an ordinary failure.
         let statuses: Set<Int>
 
         static let cards = Route(method: .get, path: "/cards", statuses: [200, 204])
@@ -69,7 +69,7 @@ enum CardsEndpoint {
     }
 }
 
-/// A payment as it is ordered.
+/// The body of an order for a payment.
 struct OrderBody: Codable, Equatable {
     let occurrence: Int
     let dueID: String
@@ -96,7 +96,7 @@ struct OrderBody: Codable, Equatable {
         do {
             return try encoder.encode(self)
         } catch {
-            // An amount that is no number, which no interactor lets through.
+            // An amount that is not a number, which no interactor allows.
             throw .decoding(path: "amount", .invalid)
         }
     }

@@ -3,7 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 
 extension CardsError {
-    /// What a failed request to `endpoint` means to whoever asked for cards.
+    /// The error for a failed request to `endpoint`.
     init(_ error: HTTPError, of endpoint: CardsEndpoint, at server: String, hasNetwork: () -> Bool) {
         switch error {
         case .offline: self = .offline
@@ -25,14 +25,14 @@ extension CardsError {
         case .unexpectedContentType(let type):
             self = .uselessAnswer(host: server, .notJSON(type: type.shownServerText))
         case .invalidHeader: self = .unusableKey(endpoint.key ?? "")
-        // A path that no server has, since a name in it is empty or means a folder.
+        // A path that no server has, since one of its names is empty or means a folder.
         case .invalidURL: self = Self(status: 404, of: endpoint) ?? .server(status: 404)
-        // An order for an amount that is no number. Answers are not decoded by the client.
+        // An order for an amount that is not a number. The client doesn't decode responses.
         case .decoding: self = .paymentRefused(.notPositive)
         }
     }
 
-    /// What a status means of this request alone.
+    /// The meaning of a status that is specific to this request.
     private init?(status: Int, of endpoint: CardsEndpoint) {
         switch (endpoint, status) {
         case (.statement(let card), 404), (.payments(let card), 404):
@@ -63,8 +63,8 @@ extension UnreachableReason {
             }
     }
 
-    /// Whether a machine without any network would say the same. What may have come after an order was sent is not taken
-    /// for that: an order that went nowhere is certain not to be carried out.
+    /// Whether a machine without any network would get the same error. An error that may have come after an order was sent is
+    /// excluded, since without a network an order certainly has no effect.
     fileprivate func mayBeNetwork(for endpoint: CardsEndpoint) -> Bool {
         switch self {
         case .unknownHost: true
@@ -86,7 +86,7 @@ extension InsecureReason {
 }
 
 extension HTTPError {
-    /// Whether nobody could be asked, so that what is kept is the best there is.
+    /// Whether the server couldn't be asked, so that the cached answer is the best available.
     var isWithoutConnection: Bool {
         switch self {
         case .offline, .cannotConnect, .timeout, .interrupted: true

@@ -1,19 +1,19 @@
 import Foundation
 import Networking
 
-/// A server that cards come from, and how it is talked to.
+/// A server that provides cards, and how to talk to it.
 public struct CardsServer: Sendable {
-    /// Why a server can't be talked to.
+    /// Why the configuration of a server is invalid.
     public enum Fault: Error, Equatable, Sendable {
-        /// No `http` or `https` URL, or one with a user, a query or a fragment; the text is safe to show.
+        /// Not an `http` or `https` URL, or one with a user, a query or a fragment; the text is safe to show.
         case notAServer(String)
-        /// The text is no token (RFC 6750, 2.1).
+        /// The text can't be a token (RFC 6750, 2.1).
         case notAToken
-        /// The token would go over the network unencrypted.
+        /// The token would be sent unencrypted over the network.
         case tokenInTheClear
     }
 
-    /// How long a request may take, all attempts together.
+    /// The time limit for a request, including all attempts.
     public var timeout: Duration {
         get { configuration.totalTimeout }
         set {
@@ -22,18 +22,18 @@ public struct CardsServer: Sendable {
         }
     }
 
-    /// The folder where answers are kept for when there is no connection; `nil` for none.
+    /// The folder for cached answers, used when there is no connection; `nil` for none.
     public var cacheFolder: String?
-    /// Whether only what is kept is shown, and nothing is sent.
+    /// Whether to use only cached answers and send nothing.
     public var isOffline = false
-    /// How old that may be; `nil` where it does not matter.
+    /// The maximum age of cached answers; `nil` for no limit.
     public var longestAge: Duration?
-    /// Takes a line for each thing that happens on the way, without any secret in it.
+    /// Called with a log line for each event, without any secret in it.
     public var log: @Sendable (String) -> Void = { _ in }
 
     var configuration: HTTPConfiguration
 
-    /// The server at `url`, which knows the caller by `token`.
+    /// The server at `url`, with `token` to authenticate the caller.
     public init(url: String, token: String? = nil) throws(Fault) {
         do {
             configuration = try HTTPConfiguration(baseURL: url, token: try Self.token(token))
@@ -48,11 +48,11 @@ public struct CardsServer: Sendable {
         configuration.sizeLimit = Self.sizeLimit
     }
 
-    /// Keeps Foundation from making folders in the home folder. To be called first of all, by a program that needs nothing else of
-    /// Foundation's networking, since it changes the process.
+    /// Keeps Foundation from creating folders in the home folder. Must be called before anything else, and only in a program
+    /// that uses nothing else of Foundation's networking, since it affects the whole process.
     public static func preventFolders() { FoundationFolders.prevent() }
 
-    /// More than a page of cards ever has: 16 MiB.
+    /// Larger than any page of cards: 16 MiB.
     static let sizeLimit = 16 << 20
 
     private static func token(_ text: String?) throws(Fault) -> Token? {
@@ -61,7 +61,7 @@ public struct CardsServer: Sendable {
         return token
     }
 
-    /// What people know the server by.
+    /// The server's name for people.
     var name: String {
         let url = configuration.baseURL
         let host = url.host(percentEncoded: false) ?? ""

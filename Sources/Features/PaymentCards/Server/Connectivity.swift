@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the machine itself knows of its network.
+/// The machine's own network state.
 enum Connectivity {
-    /// Whether there is an interface with an address by which others can be reached.
+    /// Whether an interface has an address at which other machines can be reached.
     ///
-    /// On Linux, a name that nobody knows and a machine without a network fail alike.
+    /// On Linux, an unknown host name and a missing network cause the same error.
     static var hasNetwork: Bool {
         var first: UnsafeMutablePointer<ifaddrs>?
-        // Who can't tell says nothing wrong.
+        // If this is unknown, assume a network.
         guard getifaddrs(&first) == 0 else { return true }
         defer { freeifaddrs(first) }
         guard let first else { return false }

@@ -1,59 +1,59 @@
 import PaymentCardsEntity
 
-/// A server's cards, as far as its pages have been fetched, one after the other from the first.
+/// A server's cards, from the pages fetched so far, in order from the first.
 ///
-/// The pages of the server are not those that are asked for here: all who ask share the same requests, and so what is
-/// kept of them, and a card that shares its id with one of an earlier page has the same number for all.
+/// The server's pages differ from the pages requested here. All callers share the same requests, and therefore the same cached
+/// answers, and a card that shares its id with one of an earlier page has the same number for all of them.
 struct GatheredCards {
-    /// How many pages of a list are fetched at most. A list that goes on after 100,000 cards is nobody's.
+    /// The maximum number of pages fetched for a list. A list of more than 100,000 cards isn't plausible.
     static let pageLimit = 1000
-    /// How often a list that changes while it is read is read from its beginning.
+    /// How many times a list that changes while being read is read from its beginning.
     static let readingLimit = 3
-    /// How many cards are asked of the server at a time.
+    /// The number of cards requested from the server at a time.
     static let pageSize = 100
 
-    /// The page of the server to fetch next, from 1.
+    /// The server's page to fetch next, from 1.
     private(set) var nextPage = 1
-    /// Whether nothing follows.
+    /// Whether all pages have been fetched.
     private(set) var isComplete = false
-    /// How old the cards are; `nil` when they are as the server has them now.
+    /// How old the cards are; `nil` if they are current.
     private(set) var kept: KeptCards?
     private(set) var cards: [PaymentCard] = []
-    /// What could not be read, each behind so many cards.
+    /// Unreadable elements, each with the number of cards before it.
     private var faults: [(place: Int, card: UnreadableCard)] = []
-    /// The elements of the page before.
+    /// The elements of the previous page.
     private var last: [CardFeed.Entry] = []
-    /// The cards without their numbers among those that share an id, which count anew on each page.
+    /// The cards without their numbers among those that share an id, which start again on each page.
     private var known: Set<PaymentCard> = []
-    /// How many cards of the list so far have an id, at the server and here.
+    /// How many cards of the list so far have each id, at the server and here.
     private var counts: [String: Int] = [:]
     private var nameCounts: [String: Int] = [:]
-    /// How many elements the pages had.
+    /// The number of elements on the pages.
     private var elementCount = 0
     private var promised: Int?
-    /// How many bytes the pages had.
+    /// The total size of the pages in bytes.
     private(set) var size = 0
-    /// What pages say that does not go with those before: it is another list than the one that they are of.
+    /// Contradictions between pages, which show that they belong to different versions of the list.
     private(set) var oddities: [Oddity] = []
 
-    /// That a page promises another number of cards than the one before, or has cards that were on an earlier one.
+    /// A page that gives another total than the previous one, or repeats cards of an earlier one.
     struct Oddity: Equatable {
         let page: Int
         let total: Int?
         let repeated: Int
     }
 
-    /// Whether so much came that it is no person's list: 100,000 cards, or 64 MiB.
+    /// Whether it exceeds any plausible list of one person: 100,000 cards, or 64 MiB.
     var isBoundless: Bool { cards.count >= countLimit || size >= Self.sizeLimit }
 
-    /// How many cards may come.
+    /// The maximum number of cards.
     var countLimit = 100_000
     static let sizeLimit = 64 << 20
 
-    /// Adds the next page, whose words about time were so on `day`, `kept` if it is an old one. Its cards get their names from
-    /// `ids`.
+    /// Adds the next page. Its relative dates refer to `day`, `kept` is its age if it is cached, and its cards get their names
+    /// from `ids`.
     ///
-    /// A page that brings nothing new is the end, whatever the server says: it may send one page for ever.
+    /// A page without anything new is the last one, whatever the server says: it may keep sending the same page.
     mutating func add(
         _ page: ServerPage, saidOn day: CalendarDate?, kept age: KeptCards?, naming ids: inout ServerIDs
     ) {
@@ -62,7 +62,7 @@ struct GatheredCards {
         let hasNews = hasNews(page.entries)
         if hasNews, let oddity = oddity(of: page) { oddities.append(oddity) }
         if hasNews {
-            // One page may hold the same card twice; that it was on an earlier page, too, is the server's mistake.
+            // A page may hold the same card twice; a card that was on an earlier page, too, is the server's mistake.
             let new = page.entries.map { entry in entry.card.map { !known.contains($0.numbered(1)) } ?? true }
             for (index, entry) in page.entries.enumerated() where new[index] {
                 add(entry, at: elementCount + index, saidOn: day, &ids)
@@ -75,25 +75,25 @@ struct GatheredCards {
         nextPage += 1
     }
 
-    /// Ends with what is here, though the server has more.
+    /// Ends the list with the cards fetched so far, although the server has more.
     mutating func endInPart() {
         isComplete = true
         markPart()
     }
 
-    /// Says that there were more cards than are here, or may have been.
+    /// Marks the list as possibly incomplete.
     mutating func markPart() {
         kept = kept.map { KeptCards(date: $0.date, age: $0.age, isWhole: false) }
     }
 
-    /// How many cards the pages up to `number`, of `size` each, hold together; `nil` for a page that no list has.
+    /// How many cards the pages up to `number` hold, with `size` cards each; `nil` for an impossible page.
     static func end(ofPage number: Int, size: Int) -> Int? {
         guard number >= 1, size >= 1 else { return nil }
         let (end, overflow) = number.multipliedReportingOverflow(by: size)
         return overflow ? nil : end
     }
 
-    /// Page `number` of what is here, in pages of `size` cards, cut as ``CardFeed/page(_:size:)`` cuts them.
+    /// Page `number` of the cards fetched so far, with `size` cards each, divided as in ``CardFeed/page(_:size:)``.
     func page(_ number: Int, size: Int) -> CardPage {
         guard let end = Self.end(ofPage: number, size: size) else {
             return CardPage(entries: [], isLast: true, total: total, kept: kept)
@@ -113,13 +113,13 @@ struct GatheredCards {
             sharedIDs: Set(nameCounts.lazy.filter { $0.value > 1 }.map(\.key)), kept: kept)
     }
 
-    /// How many cards there are: counted, or while pages are missing as many as the server promises.
+    /// The number of cards: counted, or while pages are missing the total that the server gives.
     private var total: Int? {
         isComplete && kept?.isWhole ?? true ? cards.count : promised.flatMap { $0 > cards.count ? $0 : nil }
     }
 
-    /// What tells that cards came or went since the page before was sent. A server that sends the same page whatever it is
-    /// asked for tells nothing.
+    /// A sign that cards came or went since the previous page was sent. A server that ignores the page number and always sends
+    /// the same page gives no such sign.
     private func oddity(of page: ServerPage) -> Oddity? {
         guard nextPage > 1 else { return nil }
         let repeated = page.entries.count { $0.card.map { known.contains($0.numbered(1)) } ?? false }
@@ -152,10 +152,10 @@ struct GatheredCards {
 }
 
 extension ServerPage {
-    /// Whether there may be another page behind this one.
+    /// Whether there may be another page after this one.
     ///
-    /// A server may send fewer cards than it is asked for, and say anything about its pages. One of the signs is enough to
-    /// ask on: another request costs less than a card that nobody sees.
+    /// A server may send fewer cards than requested, and give any numbers about its pages. One sign of another page is enough
+    /// to request it: an unnecessary request costs less than a missing card.
     fileprivate func isFollowed(number: Int, total: Int) -> Bool {
         let size = min(GatheredCards.pageSize, envelope.perPage.flatMap { $0 > 0 ? $0 : nil } ?? .max)
         return entries.count >= size || envelope.pages ?? 0 > number || envelope.total ?? 0 > total
@@ -167,7 +167,7 @@ extension CardFeed.Entry {
 }
 
 extension UnreadableCard {
-    /// The same element at another place of the list.
+    /// The same element at another position in the list.
     fileprivate func moved(to index: Int) -> UnreadableCard {
         let start = "card[\(self.index)]"
         let path =

@@ -5,23 +5,23 @@ public import PaymentCardsPorts
 
 /// A `CardsService` that asks a server.
 ///
-/// The server is the truth: nothing is kept here but its answers, which are shown, with their age, where there is no
-/// connection. Cards are gathered page by page from the first one on; asking for page 1 begins anew.
+/// The server is the source of truth: only its answers are cached, and they are shown, with their age, when there is no
+/// connection. Cards are gathered page by page; requesting page 1 starts again from the first one.
 public actor HTTPCardsService: CardsService {
     private let connection: CardsConnection
     private let timeZone: TimeZone
-    /// The cards that the list is shown from, page by page.
+    /// The cards behind the list shown, page by page.
     private var shown = GatheredCards()
-    /// What cards are known by, there and here.
+    /// The cards' ids at the server and their names here.
     private var ids = ServerIDs()
-    /// Counts the lists that were begun, so that an answer to one that was given up is known.
+    /// Counts the lists started, so that an answer for an abandoned one can be recognized.
     private var list = 0
-    /// Whether the server's pages don't go together though nothing changes: it only says so.
+    /// Whether the server's pages contradict each other although nothing changes.
     private var isOdd = false
-    /// Whether something was changed, so that an answer from before is wrong however fresh its server calls it.
+    /// Whether something was changed, so that earlier answers are outdated even if the server calls them fresh.
     private var hasChanged = false
 
-    /// A service that asks `server`, for a person in `timeZone`.
+    /// A service for `server` and a person in `timeZone`.
     public init(_ server: CardsServer, timeZone: TimeZone = .current) {
         self.init(server, environment: HTTPEnvironment(log: server.log), timeZone: timeZone) {
             Connectivity.hasNetwork
@@ -39,7 +39,7 @@ public actor HTTPCardsService: CardsService {
     private var name: String { connection.name }
     private var answer: CardsAnswer { connection.answer }
 
-    /// Page `number` of the server's cards, whatever pages the server itself has.
+    /// Page `number` of the server's cards, independent of the server's own pages.
     public func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage {
         guard let end = GatheredCards.end(ofPage: number, size: size) else {
             return CardPage(entries: [], isLast: true, total: nil)
@@ -56,7 +56,7 @@ public actor HTTPCardsService: CardsService {
         while cards.cards.count < end, !cards.isComplete {
             try await gather(&cards)
             guard cards.oddities == shown.oddities || isOdd || cards.kept != nil else {
-                // What is shown of it is of another list. The next first page will not come from what is kept.
+                // The list shown is a mixture of versions. Get the next first page from the server, not from the cache.
                 hasChanged = true
                 throw .uselessAnswer(host: name, .shifting)
             }
@@ -65,16 +65,16 @@ public actor HTTPCardsService: CardsService {
         return cards.page(number, size: size)
     }
 
-    /// All of the server's cards as one part, so that a list which changes meanwhile can be read again.
+    /// All of the server's cards as one part, so that a list that changes in the meantime can be read again.
     public func glances(_ number: Int) async throws(CardsError) -> CardGlances? {
         guard number == 0 else { return nil }
         return CardGlances(try await cards(upTo: .max).page(1, size: .max))
     }
 
-    /// The server's cards from the first on, nothing of which was shown yet.
+    /// The server's cards from the first on, before any of them is shown.
     ///
-    /// When a page does not go with those before, cards came or went, and one may be missing. Then the list is read anew. A
-    /// server that says the same again is just odd.
+    /// If a page contradicts the previous ones, cards came or went, and one may be missing. Then the list is read again. A
+    /// server that repeats the same contradiction just makes mistakes.
     private func cards(upTo end: Int) async throws(CardsError) -> GatheredCards {
         var oddities: [GatheredCards.Oddity]?
         for _ in 0..<GatheredCards.readingLimit {
@@ -83,7 +83,7 @@ public actor HTTPCardsService: CardsService {
                 try await gather(&cards)
                 if !isOdd, !cards.oddities.isEmpty { isOdd = cards.oddities == oddities }
                 if cards.kept != nil, !cards.oddities.isEmpty {
-                    // Nobody can be asked which page is right.
+                    // There is no way to find out which page is right.
                     cards.markPart()
                     isOdd = true
                 }
@@ -100,7 +100,7 @@ public actor HTTPCardsService: CardsService {
         try await datedStatement(of: card).value
     }
 
-    /// The server's statement for `card`, or the one that is kept.
+    /// The server's statement for `card`, or the cached one.
     public func datedStatement(of card: CardID) async throws(CardsError) -> Dated<Statement?> {
         let id = try serverID(of: card)
         let (response, kept) = try await response(to: .statement(id))
@@ -108,12 +108,12 @@ public actor HTTPCardsService: CardsService {
             response.status == 204 ? nil : try answer.statement(response.value, of: id), kept: kept)
     }
 
-    /// The server's list of the payments on `card`.
+    /// The payments on `card`, from the server.
     public func payments(of card: CardID, number: CardNumber?) async throws(CardsError) -> [Payment] {
         try await datedPayments(of: card, number: number).value
     }
 
-    /// The server's list of the payments on `card`, or the one that is kept.
+    /// The payments on `card`, from the server or from the cache.
     public func datedPayments(
         of card: CardID, number: CardNumber?
     ) async throws(CardsError) -> Dated<[Payment]> {
@@ -123,7 +123,7 @@ public actor HTTPCardsService: CardsService {
         return Dated(payments.map { $0.on(card) }, kept: kept)
     }
 
-    /// Has the server pay. As the order has a key, it may be repeated when the connection fails.
+    /// Sends the order to the server. Since it has a key, it may be repeated when the connection fails.
     public func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
         let card = order.card
         let order = order.on(try serverID(of: card))
@@ -133,7 +133,7 @@ public actor HTTPCardsService: CardsService {
                 throw answer.refusal(response.value, status: response.status, of: order)
             }
             let payment = try answer.payment(response, by: order)
-            // The server says with 200 that the key had been used before: by another order, unless an attempt of this one may have.
+            // Status 200 means that the key was used before: by another order, unless by an earlier attempt of this one.
             let isOlder = ReceiptCheck(now: response.fetchedAt)
                 .isOlder(payment, than: sent, answeredAt: response.date)
             return PaymentReceipt(
@@ -142,7 +142,7 @@ public actor HTTPCardsService: CardsService {
         }
     }
 
-    /// Has the server take a payment back.
+    /// Has the server undo a payment.
     public func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment {
         let payment = try await change(by: .undo(reference)) { [answer] response throws(CardsError) in
             try answer.undonePayment(response, reference)
@@ -150,9 +150,9 @@ public actor HTTPCardsService: CardsService {
         return payment.on(await id(of: payment.card))
     }
 
-    /// The server's id of the card that is known here by `card`.
+    /// The server's id of the card named `card` here.
     ///
-    /// - Throws: `unknownCard` for a name that was given to no card, and could be some card's that was never seen.
+    /// - Throws: `unknownCard` for a name that no card was given, although a card not seen yet could have it.
     private func serverID(of card: CardID) throws(CardsError) -> CardID {
         guard let id = ids.serverID(of: card) else {
             throw .unknownCard(name: card.feedID.withMaskedCardNumbers, nearest: [])
@@ -160,24 +160,25 @@ public actor HTTPCardsService: CardsService {
         return id
     }
 
-    /// The id that a card of the server's has here. Where it was not seen yet and others may have the same, the list tells.
+    /// The name of a server's card here. If it hasn't been seen yet and its name may be ambiguous, the list is read to find
+    /// out.
     private func id(of card: CardID) async -> CardID {
         if let name = ids.name(of: card) { return name }
         do throws(CardsError) {
             _ = try await cards(upTo: .max)
         } catch {
-            // The payment is taken back all the same.
+            // The payment is undone in any case.
         }
         return ids.name(of: card) ?? card.unplaced
     }
 
-    /// Fetches the next page of the server.
+    /// Fetches the server's next page.
     private func gather(_ cards: inout GatheredCards) async throws(CardsError) {
         let number = cards.nextPage
         guard number <= GatheredCards.pageLimit, !cards.isBoundless else {
             throw .uselessAnswer(host: name, .endless(pages: number - 1))
         }
-        // Its cards are others each time.
+        // The server sends different cards each time.
         guard !ids.isFull else { throw .uselessAnswer(host: name, .shifting) }
         let endpoint = CardsEndpoint.cards(page: number, size: GatheredCards.pageSize)
         let page: ServerPage
@@ -189,7 +190,7 @@ public actor HTTPCardsService: CardsService {
             day = CalendarDate(response.fetchedAt, in: timeZone)
             page = response.status == 204 ? .none : try answer.page(response.value)
         } catch .offline where cards.kept != nil {
-            // The pages that are kept are shown all the same.
+            // Show the cached pages there are.
             return cards.endInPart()
         }
         cards.add(page, saidOn: day, kept: kept, naming: &ids)

@@ -2,10 +2,10 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsFeed
 
-/// A value of a server's JSON, of which only what the wire contract names is kept.
+/// A server's JSON, reduced to the members that the contract names, so that it may be cached.
 ///
-/// A server may send more than it should, such as whole numbers of cards and what is printed on their backs. Decoding masks
-/// and drops that, and so does this before anything is written to a disk.
+/// A server may send more than it should, such as unmasked card numbers and what is printed on the back of cards. Decoding
+/// masks and drops these, and so does this type before anything is written to a disk.
 enum KeepableJSON: Equatable {
     case null
     case boolean(Bool)
@@ -14,22 +14,22 @@ enum KeepableJSON: Equatable {
     case list([KeepableJSON])
     case object([String: KeepableJSON])
 
-    /// What of `body` may be written down; `nil` if that can't be told from what may not.
+    /// The part of `body` that may be stored; `nil` if that can't be determined.
     static func keepable(_ body: Data) -> Data? {
         do {
-            // `JSONDecoder` takes more for JSON than is.
+            // `JSONDecoder` accepts some input that is not JSON.
             try CardFeedDecoder(source: "").checkSyntax(body)
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
             return try encoder.encode(try ExactJSON.decode(KeepableJSON.self, from: body).masked(as: nil))
         } catch {
-            return nil  // What is not kept will be asked for again.
+            return nil  // It is not stored, and will be requested again.
         }
     }
 
     private struct NotKeepable: Error {}
 
-    /// The members of objects that are read anywhere.
+    /// The members that are used in any object.
     private static let names: Set = [
         "action", "actions", "amount", "bank_name", "card", "card_holder_name", "card_id", "category",
         "closing",
@@ -40,15 +40,15 @@ enum KeepableJSON: Equatable {
         "undone",
     ]
 
-    /// Those that tell one thing from another. Masking one would make another thing of it.
+    /// Members that identify something. Masking one would make it identify something else.
     private static let identities: Set = ["card_id", "due_id", "id", "idempotency_key", "reference"]
 
-    /// The value as it may be kept, which is that of the member `name`.
+    /// The value as it may be stored, if it belongs to the member `name`.
     private func masked(as name: String?) throws -> KeepableJSON {
         switch self {
         case .null, .boolean: return self
         case .number(let number):
-            // A number of a card that is no text can't be read anyway, and is a number still. It has no fraction.
+            // A card number written as a JSON number can't be read anyway, but is still a secret. It has no fraction.
             let isCards = "\(number)".split(separator: ".").contains {
                 String($0).withMaskedCardNumbers != $0
             }
@@ -97,7 +97,7 @@ extension KeepableJSON: Codable {
                 self = .text(text)
             } else {
                 let number = try container.decode(Decimal.self)
-                // `Decimal` drops digits without a word, and another number must not be kept in place of the server's.
+                // `Decimal` silently drops digits, and a different number must not be stored in place of the server's.
                 guard !number.mayBeCut else { throw NotKeepable() }
                 self = .number(number)
             }
@@ -130,7 +130,7 @@ extension KeepableJSON: Codable {
         do {
             return try read()
         } catch {
-            return nil  // It is of another kind; the next question follows.
+            return nil  // It has another type; the next check follows.
         }
     }
 }

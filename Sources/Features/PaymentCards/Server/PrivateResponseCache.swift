@@ -2,16 +2,16 @@ import Foundation
 import Networking
 import PaymentCardsEntity
 
-/// Lets pass to another cache only what may be written down: of a response what this program understands, and no number of
-/// a card that is not masked.
+/// Passes to another cache only what may be stored: the parts of a response that this program understands, without any
+/// unmasked card number.
 struct PrivateResponseCache: ResponseCache {
     private let store: DiskResponseCache
 
-    /// The fields of a response that are needed to use it again.
+    /// The header fields needed to use a response again.
     private static let fields = [
         "cache-control", "content-type", "date", "etag", "expires", "last-modified", "vary",
     ]
-    /// A longer body is not kept: 4 MiB.
+    /// Larger bodies are not stored: 4 MiB.
     private static let sizeLimit = 4 << 20
 
     init(_ store: DiskResponseCache) {
@@ -41,12 +41,12 @@ struct PrivateResponseCache: ResponseCache {
 
     func expireAll() async { await store.expireAll() }
 
-    /// Says that something is to be changed: until it ends, nothing is fresh, for any program.
+    /// Announces a change: until it ends, nothing is fresh, for any program.
     func beginChange() async -> CacheChange { await store.beginChange() }
 
-    /// Says that no more comes of a change.
+    /// Reports that a change is finished.
     func end(_ change: CacheChange) async { await store.end(change) }
 
-    /// Forgets everything.
+    /// Removes everything.
     func removeAll() async { await store.removeAll() }
 }

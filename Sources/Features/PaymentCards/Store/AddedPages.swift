@@ -1,22 +1,22 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 
-/// The last page of a source from which nothing was removed. The cards that were added fill it up, and pages after it.
+/// The last page of a source from which nothing was removed. Added cards fill up this page and then further ones.
 struct AddedPages {
     let size: Int
-    /// The source's last page.
+    /// The number of the source's last page.
     let number: Int
-    /// How many cards the source has on it.
+    /// The number of cards that the source has on it.
     let count: Int
 
-    /// The last page of `source`.
+    /// The last page of a source, with these numbers.
     init(size: Int, number: Int, count: Int) {
         self.size = size
         self.number = number
         self.count = count
     }
 
-    /// Looks for the last page of `source`, from the first on.
+    /// Finds the last page of `source`, starting at the first.
     static func find(in source: any CardsSource, size: Int) async throws(CardsError) -> AddedPages {
         var (number, count) = (0, 0)
         var seen: Set<Int> = []
@@ -29,7 +29,7 @@ struct AddedPages {
         }
     }
 
-    /// Page `number`, when the source gives `page` for it.
+    /// Page `number` of the list, given the source's `page`.
     func page(_ page: CardPage, number: Int, added: [CardFeed.Entry]) -> CardPage {
         guard number >= self.number else { return page }
         let room = max(0, size - count)
@@ -43,7 +43,7 @@ struct AddedPages {
 }
 
 extension CardPage {
-    /// How many cards are on the page.
+    /// The number of cards on the page.
     var cardCount: Int {
         entries.count { if case .card = $0 { true } else { false } }
     }

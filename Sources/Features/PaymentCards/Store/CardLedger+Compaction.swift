@@ -2,20 +2,19 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 
-/// What of a long history need not be kept.
+/// Drops parts of a long history that are no longer needed.
 extension CardLedger {
-    /// With fewer events than these nothing is worth the while.
+    /// A shorter history is not worth compacting.
     private static let leastCount = 1000
 
-    /// Fewer events that come to the same, where more than half of them can go; `nil` where not.
+    /// Fewer events with the same result, if more than half of them can be dropped; otherwise `nil`.
     ///
-    /// Dropped are cards that were added and removed, but for the last ones, which can come back, and what was removed and came
-    /// back. Payments are history and stay, those that were taken back, too: their
-    /// keys must not pay again. The added card with the highest number stays even if it is gone: the identities
-    /// of new ones are counted from it.
+    /// Cards that were added and removed are dropped, except the most recent ones, which can be restored; so are removals that
+    /// were undone. Payments are history and stay, including undone ones: their keys must not pay again. The added card with
+    /// the highest number stays even if it was removed: the identities of new cards are counted from it.
     ///
-    /// As more than half goes, as many events as are left must die before it is worth the while again. So the work is
-    /// shared among all of them.
+    /// Since more than half of the events are dropped, at least as many as remain must become obsolete before the next
+    /// compaction is worthwhile. So the cost per event is constant on average.
     func compacted() -> [Event]? {
         guard eventCount >= Self.leastCount, deadCount * 2 > eventCount else { return nil }
         let events = listEvents + paymentEvents
@@ -29,7 +28,7 @@ extension CardLedger {
         }
         var events = removed.map { Event.removed($0.id, number: $0.number) }
         var gone = gone
-        // It comes first, so that it is the first to be forgotten once more.
+        // It is inserted first, so that it is also the first to be dropped again.
         if let last = lastAdded, !gone.contains(last), !changes.added.contains(last) {
             gone.insert(last, at: 0)
         }

@@ -2,11 +2,11 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 
-/// What may be done, given all that was done. Nothing here stores anything.
+/// What may be done, given everything done so far. Nothing here stores anything.
 extension CardLedger {
-    /// The receipt of the payment that an order with this one's key has made; `nil` where the key is new or there is none.
+    /// The receipt of the payment that was made with this order's key; `nil` if the order has no key or a new one.
     ///
-    /// A key stands for one order: the same card, due and amount.
+    /// A key belongs to one order: the same card, due and amount.
     func earlierReceipt(for order: PaymentOrder) throws(CardsError) -> PaymentReceipt? {
         let key = order.idempotencyKey
         guard let earlier = payment(withKey: key) else { return nil }
@@ -16,11 +16,11 @@ extension CardLedger {
         return PaymentReceipt(payment: earlier, isRepeat: true)
     }
 
-    /// The payment that `order` asks for, as far as the due allows it.
+    /// The payment that `order` asks for, if the due allows it.
     ///
     /// - Parameters:
-    ///   - statement: the card's last statement, which says what the minimum is.
-    ///   - timeZone: where the days since the statement are told.
+    ///   - statement: the card's last statement, which gives the minimum due.
+    ///   - timeZone: where the days since the statement are counted.
     func payment(
         for order: PaymentOrder, reference: PaymentReference, date: Date, statement: Statement?,
         in timeZone: TimeZone
@@ -39,7 +39,7 @@ extension CardLedger {
             idempotencyKey: order.idempotencyKey)
     }
 
-    /// The payment that is taken back at `date`.
+    /// The payment after being undone at `date`.
     func undoing(_ reference: PaymentReference, at date: Date) throws(CardsError) -> Payment {
         guard let payment = payment(reference) else { throw .unknownPayment(reference) }
         guard payment.undone == nil else { throw .undoRefused(reference, .alreadyUndone) }
@@ -47,22 +47,21 @@ extension CardLedger {
         return payment.undone(at: date)
     }
 
-    /// The identity of the next card that is added. None is given twice, and none that a card of the source has, which are
-    /// those of `taken`.
+    /// The identity for the next added card. None is used twice, and none that a card of the source has; those are in `taken`.
     func nextID(besides taken: Set<String>) -> CardID {
         var number = (lastAdded?.number ?? 0) + 1
         while taken.contains(AddedCard.feedID(number)) { number += 1 }
         return CardID(feedID: AddedCard.feedID(number))
     }
 
-    /// The added card that may have the same number as `number`.
+    /// The added card whose number may be the same as `number`.
     func duplicate(of number: CardNumber) -> AddedCard? {
         changes.added.first { $0.card.number.mayBeSame(as: number) }
     }
 }
 
 extension CardLedger {
-    /// How the removed card comes back that `card` is: one of a source, or one that was added.
+    /// The event that restores the removed card `card`, from the source or an added one.
     func restoring(_ card: PaymentCard) throws(CardsError) -> Event {
         let isGone = gone.contains { $0.id == card.id && $0.card.number == card.number }
         guard !changes.keep(card) || isGone else { throw .unknownCard(name: card.id.feedID, nearest: []) }
@@ -71,12 +70,12 @@ extension CardLedger {
 }
 
 extension PaymentOrder {
-    /// The card that is to be paid on.
+    /// The card to pay on.
     fileprivate var knownCard: KnownCard { KnownCard(card, number: number) }
 }
 
 extension AddedCard {
-    /// What the identities of added cards begin with.
+    /// The beginning of the identities of added cards.
     static let prefix = "added-"
 
     static func feedID(_ number: Int) -> String { prefix + String(number) }

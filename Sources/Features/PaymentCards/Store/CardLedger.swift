@@ -2,9 +2,9 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 
-/// Everything that a person did to the cards, folded from the events in their order.
+/// Everything a person did to the cards, computed from the events in order.
 struct CardLedger {
-    /// One thing that was done. Nothing ever changes one; it is taken back by another.
+    /// One action. Events never change; an action is undone by another event.
     enum Event: Equatable, Sendable {
         case paid(Payment)
         case undone(PaymentReference, Date)
@@ -13,35 +13,35 @@ struct CardLedger {
         case restored(CardID, number: CardNumber)
     }
 
-    /// All payments, in the order in which they were made.
+    /// All payments, in the order they were made.
     private(set) var payments: [Payment] = []
-    /// What was done to the list of cards.
+    /// The changes to the list of cards.
     private(set) var changes = ListChanges()
-    /// How many events there were.
+    /// The number of events.
     private(set) var eventCount = 0
-    /// How many of them say nothing that is still needed: a card came and went, or went and came back.
+    /// The number of events that are obsolete: a card was added and removed, or removed and restored.
     private(set) var deadCount = 0
-    /// The cards that were added and removed and can come back, the last one to go at the end.
+    /// The cards that were added and removed and can be restored; the one removed last is at the end.
     private(set) var gone: [AddedCard] = []
-    /// The added card with the highest number, which may be gone again.
+    /// The added card with the highest number, which may have been removed again.
     private(set) var lastAdded: AddedCard?
 
-    /// How many of the cards that were added and removed can come back. A feed has its own cards; these would be kept
-    /// for ever.
+    /// How many cards that were added and removed can be restored. A feed still has its own cards; these would have to be kept
+    /// forever.
     static let mostGone = 100
 
-    /// The feed ids of cards that something was done to or with, and perhaps of others.
+    /// The feed ids of all cards that were changed or paid on, and possibly of others.
     private(set) var touchedIDs: Set<String> = []
 
     private var positions: [PaymentReference: Int] = [:]
     private var positionsByKey: [String: Int] = [:]
     private var standing: [PaidDue: Decimal] = [:]
 
-    /// What payments are told apart by when a due is worked out.
+    /// The key for payments when a due is computed.
     fileprivate struct PaidDue: Hashable {
         let card: KnownCard
         let due: String
-        /// The currencys ``Currency/identity``: a feed may call it ₹ today and INR tomorrow.
+        /// The currency's ``Currency/identity``: a feed may call it ₹ today and INR tomorrow.
         let currency: String
     }
 
@@ -50,7 +50,7 @@ struct CardLedger {
         apply(events)
     }
 
-    /// Takes more events into account.
+    /// Applies more events.
     mutating func apply(_ events: [Event]) {
         if events.count > 1000 {
             payments.reserveCapacity(payments.count + events.count)
@@ -59,7 +59,7 @@ struct CardLedger {
         for event in events { apply(event) }
     }
 
-    /// Takes one more event into account.
+    /// Applies one more event.
     mutating func apply(_ event: Event) {
         eventCount += 1
         switch event {
@@ -98,24 +98,25 @@ struct CardLedger {
         }
     }
 
-    /// The payment of an order with this key.
+    /// The payment made by the order with this key.
     func payment(withKey key: String) -> Payment? { positionsByKey[key].map { payments[$0] } }
 
     /// The payment with this reference.
     func payment(_ reference: PaymentReference) -> Payment? { positions[reference].map { payments[$0] } }
 
-    /// The payments on `card`, the newest first.
+    /// The payments on `card`, newest first.
     func payments(on card: KnownCard) -> [Payment] {
         payments.reversed().filter { $0.knownCard == card }
     }
 
-    /// What stands of the payments on `due`. Payments in another currency are of some other due with the same id.
+    /// The sum of the payments on `due` that were not undone. Payments in another currency belong to another due with the same
+    /// id.
     func paid(on due: Due, of card: KnownCard) -> Decimal {
         guard !standing.isEmpty else { return 0 }
         return standing[PaidDue(card: card, due: due.id, currency: due.money.currency.identity), default: 0]
     }
 
-    /// A card as it is after all that was paid.
+    /// The card with all payments applied.
     func card(_ card: PaymentCard) -> PaymentCard {
         guard let due = card.due else { return card }
         let paid = paid(on: due, of: KnownCard(card.id, number: card.number))

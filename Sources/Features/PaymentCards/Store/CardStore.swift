@@ -1,23 +1,23 @@
 import Journaling
 public import PaymentCardsPorts
 
-/// Where what a person does is kept.
+/// Where a person's actions are stored.
 ///
-/// It belongs to a person, not to a feed: cards are known by what feeds say of them. A payment is of the due with its id, in
-/// its currency, on the card with its identity; a card is removed by its identity and its masked number. So another
-/// feed is not affected, and two copies of one feed, or today's and tomorrow's, are. Feeds that give two different
-/// dues the same ids for card and due, in the same currency, can't be told apart.
+/// The store belongs to a person, not to a feed: cards are identified by what feeds say about them. A payment applies to the
+/// due with its id, in its currency, on the card with its identity; a removal applies to the card with its identity and its
+/// masked number. So other feeds are not affected, but two copies of one feed are, or today's and tomorrow's. Feeds with two
+/// different dues that have the same card id, due id and currency can't be distinguished.
 public enum CardStore: Sendable {
-    /// Nowhere: it is gone with the service.
+    /// In memory only, until the service ends.
     case memory
-    /// A file in the folder at this path, which is created when there is something to keep, for its owner only.
+    /// In a file in the folder at this path, which is created when first needed, accessible only to its owner.
     case folder(String)
-    /// Nowhere, because of this. What was done is nothing, and nothing can be done.
+    /// Nowhere, for this reason. The store is empty, and nothing can be stored.
     case missing(StoreFault)
 
-    /// The journal of a folder.
+    /// The journal in a folder.
     ///
-    /// - Parameter waits: called when others have it locked, with `true` before it waits for them and with `false` after that.
+    /// - Parameter waits: called with `true` before it waits for a lock that others hold, and with `false` afterwards.
     static func journal(
         in folder: String, waits: @escaping @Sendable (_ isWaiting: Bool) -> Void = { _ in }
     ) -> Journal {

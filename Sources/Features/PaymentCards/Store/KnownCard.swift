@@ -1,10 +1,10 @@
 import PaymentCardsEntity
 
-/// What a card is known by from one reading of the source to the next.
+/// Identifies a card across readings of the source.
 ///
-/// Where a feed repeats an id, its cards may come in another order tomorrow, and then the first of them isn't the first any
-/// more. Their numbers tell them apart. What has the same id and shows the same number is one card, listed twice. Only
-/// where a number tells nothing, the order has to do.
+/// If a feed repeats an id, its cards may be in another order next time, so the position among them is unreliable; their
+/// numbers distinguish them. Elements with the same id and the same shown number are one card, listed twice. Only if the
+/// number is uninformative is the order used.
 struct KnownCard: Hashable {
     private let feedID: String
     private let number: CardNumber?

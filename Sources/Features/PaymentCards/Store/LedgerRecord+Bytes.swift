@@ -10,7 +10,7 @@ extension LedgerRecord {
         }
     }
 
-    /// The record of a line.
+    /// The record in a line.
     init(bytes: Data) throws(Fault) {
         if let plain = PlainRecordReader.record(of: bytes) {
             self = plain

@@ -2,14 +2,14 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 
-/// An event as it is stored: a JSON object of texts and whole numbers, a line of the journal.
+/// An event as it is stored: a JSON object of texts and integers, in one line of the journal.
 ///
-/// The names of the fields are for ever. A field or a kind that this version doesn't know may be anything, so whoever adds
-/// one counts ``version`` up for the records that have it; then older programs refuse them instead of misreading them.
-/// Amounts are texts, which no reader rounds. Dates are milliseconds since 1970 in universal time. Of a card's number
-/// there is no more than may be shown.
+/// The names of the fields are permanent. An unknown field or kind may mean anything, so adding one requires increasing
+/// ``version`` for the records that have it; then older programs reject them instead of misreading them. Amounts are texts, so
+/// that no reader rounds them. Dates are milliseconds since 1970 in UTC. Only those digits of a card number are stored that
+/// may be shown.
 struct LedgerRecord: Codable, Equatable {
-    /// The newest version that is understood. Records that name none are of version 1.
+    /// The newest version that can be read. Records without a version are version 1.
     static let newest = 2
 
     enum Kind: String {
@@ -24,15 +24,15 @@ struct LedgerRecord: Codable, Equatable {
     var reference: String?
     /// The card's feed id.
     var card: String?
-    /// Which card of that id; 1 if it isn't there.
+    /// Which of the cards with that id; 1 if it is missing.
     var occurrence: Int?
-    /// The feed's id of the due.
+    /// The feed's id for the due.
     var due: String?
     var amount: String?
-    /// What was left to pay.
+    /// The amount left to pay.
     var rest: String?
     var currency: String?
-    /// When, in milliseconds.
+    /// The date, in milliseconds.
     var date: Int?
     /// The idempotency key.
     var key: String?
@@ -55,7 +55,7 @@ struct LedgerRecord: Codable, Equatable {
 }
 
 extension LedgerRecord {
-    /// The record of `event`.
+    /// The record for `event`.
     init(_ event: CardLedger.Event) {
         switch event {
         case .paid(let payment):
@@ -98,18 +98,18 @@ extension LedgerRecord {
         occurrence = id.occurrence == 1 ? nil : id.occurrence
     }
 
-    /// Why a record that is as it was written is no event.
+    /// Why an intact record is not an event.
     enum Fault: Error {
-        /// A newer program wrote it, in this version where the record names one.
+        /// A newer program wrote it, with this version if the record names one.
         case newer(version: Int?)
-        /// It lacks a field, or one has a value that can't be.
+        /// A field is missing, or has an impossible value.
         case invalid
     }
 
-    /// The event that is stored here.
+    /// The event stored in this record.
     ///
-    /// What tells which card and which due it is about is cleaned again, in case it was stored before feeds were cleaned as they
-    /// are now.
+    /// The texts that identify the card and the due are cleaned again, in case the record was written when feeds were cleaned
+    /// differently.
     var event: CardLedger.Event {
         get throws(Fault) {
             if let version, version > Self.newest { throw .newer(version: version) }

@@ -2,7 +2,7 @@ import Foundation
 import Journaling
 import PaymentCardsPorts
 
-/// The ledger as it was last read, and the journal that it is read from and grows in.
+/// The ledger as it was last read, and the journal it is read from and appended to.
 struct LedgerStore {
     private let place: CardStore
     private let notice: @Sendable (StoreNotice) -> Void
@@ -12,20 +12,20 @@ struct LedgerStore {
 
     /// The store at `place`. Nothing is read yet.
     ///
-    /// - Parameter notice: told once when something of the journal had to be dropped, and whenever it waits for
-    ///   others who have it locked.
+    /// - Parameter notice: called once if something in the journal had to be dropped, and whenever it waits for a lock that
+    ///   others hold.
     init(_ place: CardStore, notice: @escaping @Sendable (StoreNotice) -> Void) {
         self.place = place
         self.notice = notice
     }
 
-    /// A store of its own that begins with `ledger`.
+    /// An in-memory store that begins with `ledger`.
     init(holding ledger: CardLedger) {
         self.init(.memory) { _ in }
         self.ledger = ledger
     }
 
-    /// Reads what was stored since the last time, by whomever.
+    /// Reads what any process has stored since the last time.
     mutating func refresh() throws(CardsError) {
         guard case .folder(let folder) = place else { return }
         let journal = journal(in: folder)
@@ -38,11 +38,11 @@ struct LedgerStore {
         try take(reading, of: journal)
     }
 
-    /// Does what `decide` decides on, given everything that was ever stored. Meanwhile nobody else can store anything.
+    /// Stores what `decide` decides, given everything stored so far. No other process can store anything in the meantime.
     ///
-    /// When it returns, the event is stored. When it throws, nothing is, except for `StoreFault.Problem.uncertain`.
+    /// When it returns, the event is stored. When it throws, nothing is stored, except for `StoreFault.Problem.uncertain`.
     ///
-    /// - Parameter decide: what is to be stored, if anything, and the answer.
+    /// - Parameter decide: returns the event to store, if any, and the result.
     mutating func change<Answer>(
         _ decide: (CardLedger) throws(CardsError) -> (event: CardLedger.Event?, answer: Answer)
     ) throws(CardsError) -> Answer {
@@ -110,7 +110,7 @@ struct LedgerStore {
         }
     }
 
-    /// The events of `reading`, before which there are `known` others.
+    /// The events in `reading`, which follow `known` earlier ones.
     static func events(
         in reading: JournalReading, of journal: Journal, after known: Int = 0
     ) throws(StoreFault) -> [CardLedger.Event] {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Reads records whose texts have no escapes in them, which is nearly all, in a tenth of the time that `JSONDecoder` takes:
-/// a long journal is read at every start.
+/// Reads records whose texts contain no escapes, which nearly all do, in a tenth of the time that `JSONDecoder` takes: a long
+/// journal is read at every start.
 ///
-/// What it does not understand it does not judge: there `JSONDecoder` has the word.
+/// It doesn't judge what it doesn't understand: that is left to `JSONDecoder`.
 struct PlainRecordReader {
     private let bytes: UnsafeRawBufferPointer
     private var place = 0
@@ -12,7 +12,7 @@ struct PlainRecordReader {
         self.bytes = bytes
     }
 
-    /// The record that `bytes` are, if they are the whole of a plain one.
+    /// The record in `bytes`, if they are exactly one plain record.
     static func record(of bytes: Data) -> LedgerRecord? {
         bytes.withUnsafeBytes { bytes in
             var reader = PlainRecordReader(bytes: bytes)
@@ -54,7 +54,7 @@ struct PlainRecordReader {
         }
     }
 
-    /// Sets a field for the first time; a second time is for `JSONDecoder` to judge.
+    /// Sets a field that is not set yet; repeated fields are left to `JSONDecoder`.
     private func set<Value>(_ field: inout Value?, _ value: Value?) -> Bool {
         guard field == nil, value != nil else { return false }
         field = value
@@ -67,7 +67,7 @@ struct PlainRecordReader {
         return true
     }
 
-    /// A text without escapes, and where it is.
+    /// The bytes of a text without escapes, without its quotes.
     private mutating func quoted() -> UnsafeRawBufferPointer? {
         guard take(UInt8(ascii: "\"")) else { return nil }
         let start = place
@@ -98,12 +98,12 @@ struct PlainRecordReader {
         return isNegative ? -number : number
     }
 
-    /// A field's name, packed.
+    /// The name of a field, packed into an integer.
     private mutating func name() -> UInt64? {
         quoted().flatMap { $0.count <= 8 ? Name.packed($0) : nil }
     }
 
-    /// The fields' names, each as one number, so that one comparison tells them apart.
+    /// The fields' names, each packed into one integer, so that a single comparison distinguishes them.
     private enum Name {
         static let kind = packed(.kind)
         static let version = packed(.version)

@@ -1,21 +1,20 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 
-/// Cuts a source's cards without those that were removed, and after them those that were added, into pages, one after
-/// another.
+/// Divides into pages, one after another, a source's cards without the removed ones, followed by the added ones.
 ///
-/// Pages are full, and cut as the source's own are: only cards count, and what could not be read comes with the page of the
-/// card before it. The cards before a page have to be read to know where it begins, so pages come in order.
+/// Pages are full, and divided like the source's own: only cards count, and an unreadable element is on the same page as the
+/// card before it. The cards before a page must be read to know where it begins, so pages come in order.
 ///
-/// It ends where the source says that it does, or brings nothing new: a source that ignores the page number would
-/// otherwise be asked for ever.
+/// The walk ends where the source says that it ends, or sends nothing new: a source that ignores the page number would
+/// otherwise be asked forever.
 struct SourceWalk {
     let size: Int
     let changes: ListChanges
-    /// How many pages were cut.
+    /// The number of pages returned so far.
     private(set) var number = 0
 
-    /// What was read and is on no page yet.
+    /// Elements that were read but are on no page yet.
     private var pending: [CardFeed.Entry] = []
     private var pendingCount = 0
     private var cutCount = 0
@@ -23,21 +22,21 @@ struct SourceWalk {
     private var isAtEnd = false
     private var sharedIDs: Set<String> = []
     private var total: Int?
-    /// How many of the removed cards the source has; `nil` until somebody needs to know.
+    /// How many of the removed cards the source has; `nil` until needed.
     private var removedCount: Int?
     private var foundCount = 0
-    /// What was read, as hashes, because the source may be long.
+    /// Hashes of the elements read, because the source may be long.
     private var seen: Set<Int> = []
 
-    /// A walk before the first page, with pages of `size` cards (from 1).
+    /// A walk at the beginning, with pages of `size` cards (from 1).
     init(size: Int, changes: ListChanges) {
         self.size = size
         self.changes = changes
     }
 
-    /// The next page; past the end an empty one that is last.
+    /// The next page; after the end, an empty page that is last.
     mutating func next(of source: any CardsSource) async throws(CardsError) -> CardPage {
-        // One card more than the page holds tells whether another page follows.
+        // One card more than the page holds shows that another page follows.
         while !isAtEnd, pendingCount <= size { try await read(source) }
         number += 1
         let isLast = pendingCount <= size
@@ -74,7 +73,7 @@ struct SourceWalk {
         pendingCount += changes.added.count
     }
 
-    /// How many cards all pages have: what the source says, less what was removed of it.
+    /// The number of cards on all pages: the source's total, minus those removed from it.
     private mutating func total(of source: any CardsSource) async throws(CardsError) -> Int? {
         if isAtEnd { return cutCount + pendingCount }
         guard let total else { return nil }
@@ -88,7 +87,7 @@ struct SourceWalk {
 }
 
 extension ListChanges {
-    /// How many of the removed cards `source` has; others are another source's. It looks no further than to the last one.
+    /// How many of the removed cards `source` has; others belong to other sources. It stops at the last one.
     fileprivate func removedCount(in source: any CardsSource) async throws(CardsError) -> Int {
         let ids = Set(removed.map(\.id.feedID))
         var count = 0
@@ -105,10 +104,10 @@ extension ListChanges {
 }
 
 extension CardsSource {
-    /// Looks at every element from the first on, until `look` has seen enough and says false, or the source ends or brings
-    /// nothing new.
+    /// Passes every element to `look`, from the first on, until `look` returns `false`, or the source ends or sends nothing
+    /// new.
     ///
-    /// - Returns: the ids that several of the cards are known to share.
+    /// - Returns: the ids known to be shared by several cards.
     @discardableResult
     func forEachGlance(_ look: (CardGlance) -> Bool) async throws(CardsError) -> Set<String> {
         var (sharedIDs, seen): (Set<String>, Set<Int>) = ([], [])
@@ -118,7 +117,7 @@ extension CardsSource {
             number += 1
             sharedIDs.formUnion(part.sharedIDs)
             if part.isPage {
-                // A source that has only pages and ignores their number would otherwise be asked for ever.
+                // A source that has only pages and ignores their number would otherwise be asked forever.
                 let isNew = part.reduce(false) { seen.insert($1.entry.hashValue).inserted || $0 }
                 guard isNew else { break }
             }
@@ -129,7 +128,7 @@ extension CardsSource {
 }
 
 extension [CardFeed.Entry] {
-    /// The elements before the card at `index`, counted in cards from 0.
+    /// The elements before the card at `index`, where cards are counted from 0.
     fileprivate func prefix(beforeCard index: Int) -> ArraySlice<CardFeed.Entry> {
         var count = 0
         for (place, entry) in enumerated() {

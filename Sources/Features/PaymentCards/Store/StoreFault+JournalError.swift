@@ -3,7 +3,7 @@ import Journaling
 import PaymentCardsPorts
 
 extension StoreFault {
-    /// What a journal's error means for whoever wanted to read the store, or to write to it.
+    /// The fault for a journal's error while reading or writing the store.
     init(_ error: JournalError, isWriting: Bool) {
         func failed(_ reason: JournalError.SystemReason) -> Problem {
             isWriting

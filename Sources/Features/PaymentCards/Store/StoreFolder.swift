@@ -2,20 +2,20 @@ public import Foundation
 import Journaling
 public import PaymentCardsPorts
 
-/// How much a store holds.
+/// How much a store contains.
 public struct StoreContents: Sendable {
-    /// Payments, undone ones too.
+    /// The number of payments, including undone ones.
     public let payments: Int
-    /// Cards that were added and are there.
+    /// The number of added cards that are still in the list.
     public let added: Int
-    /// Cards of sources that are gone.
+    /// The number of removed cards of sources.
     public let removed: Int
 
-    /// Up to where these are the contents.
+    /// The position up to which these are the contents.
     let position: JournalPosition
 }
 
-/// The folder of a store, for whoever wants to be rid of what is in it.
+/// The folder of a store, for deleting what is in it.
 public struct StoreFolder: Sendable {
     /// The folder's path.
     public let path: String
@@ -23,13 +23,13 @@ public struct StoreFolder: Sendable {
 
     /// The folder at `path`, which may not exist.
     ///
-    /// - Parameter waits: called when others have it locked, with `true` before it waits for them and with `false` after that.
+    /// - Parameter waits: called with `true` before it waits for a lock that others hold, and with `false` afterwards.
     public init(path: String, waits: @escaping @Sendable (_ isWaiting: Bool) -> Void = { _ in }) {
         self.path = path
         journal = CardStore.journal(in: path, waits: waits)
     }
 
-    /// What is kept there; `nil` when nothing is.
+    /// What is stored there; `nil` if nothing is.
     public func contents() throws(StoreFault) -> StoreContents? {
         let reading: JournalReading
         do throws(JournalError) {
@@ -44,9 +44,9 @@ public struct StoreFolder: Sendable {
             removed: ledger.changes.removed.count, position: reading.position)
     }
 
-    /// Forgets what is kept there, unless something was stored since it was `contents`.
+    /// Deletes what is stored there, unless something was stored after `contents` was read.
     ///
-    /// - Returns: whether it is forgotten.
+    /// - Returns: whether it was deleted.
     public func forget(_ contents: StoreContents) throws(StoreFault) -> Bool {
         do throws(JournalError) {
             return try journal.remove { $0.position == contents.position }
@@ -55,11 +55,11 @@ public struct StoreFolder: Sendable {
         }
     }
 
-    /// Gives the file another name, for what this version can't read and somebody else may: what is damaged, or what a newer
-    /// version wrote. The store is empty then.
+    /// Renames the file if this version can't read it, because it is damaged or a newer version wrote it, so that it isn't
+    /// lost. The store is empty afterwards.
     ///
-    /// - Parameter date: goes into the name.
-    /// - Returns: the file's new path; `nil` where there is nothing to put aside, as somebody has mended or moved it.
+    /// - Parameter date: becomes part of the name.
+    /// - Returns: the file's new path; `nil` if there is nothing to rename, because the file has been fixed or moved.
     public func putAside(at date: Date = Date()) throws(StoreFault) -> String? {
         let time = date.formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
         let isAside: Bool

@@ -1,10 +1,10 @@
-/// Something about the store that a person should know and that stops nothing.
+/// Something about the store that a person should know and that prevents nothing.
 public enum StoreNotice: Equatable, Sendable {
-    /// The last thing that was to be stored is cut off: by a power failure before anybody was told that it is stored, or by
-    /// whoever damaged the file since. These many bytes of it, in the file at `path`, don't count.
+    /// The last entry is cut off, and this many bytes of it in the file at `path` are ignored: either a power failure
+    /// prevented it from being stored, before it was reported as stored, or the file was damaged later.
     case dropped(bytes: Int, path: String)
-    /// Another program has the store locked, and this one waits for it.
+    /// Another program has locked the store, and this one waits for it.
     case waiting
-    /// It no longer waits, whether or not it has got the lock.
+    /// The wait is over, whether or not it got the lock.
     case waited
 }

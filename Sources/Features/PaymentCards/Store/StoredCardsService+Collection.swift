@@ -1,7 +1,7 @@
 public import PaymentCardsEntity
 public import PaymentCardsPorts
 
-// What a person does to the list of cards. The source is asked before the store is locked: nobody shall wait for that.
+// A person's changes to the list of cards. The source is read before the store is locked, so that it delays no other process.
 
 extension StoredCardsService {
     /// Adds a card.
@@ -15,7 +15,7 @@ extension StoredCardsService {
         }
     }
 
-    /// Takes a card away.
+    /// Removes a card.
     public func remove(_ card: PaymentCard) async throws(CardsError) {
         var isInSource = false
         try await source.forEachGlance { glance in
@@ -27,7 +27,7 @@ extension StoredCardsService {
             if isInSource, ledger.changes.keep(card) {
                 return (.removed(card.id, number: card.number), ())
             }
-            // Where the source has got a card of the same id since, the list counts the added one after it.
+            // If the source has got a card with the same id since, the added one has a higher number in the list.
             let added = ledger.changes.added.first {
                 $0.id.feedID == card.id.feedID && $0.card.number == card.number
             }
@@ -36,7 +36,7 @@ extension StoredCardsService {
         }
     }
 
-    /// The cards of the source that were removed, in its order, and then the last ones that were added and removed.
+    /// The removed cards of the source, in its order, followed by the latest added cards that were removed.
     public func removedCards() async throws(CardsError) -> [PaymentCard] {
         try store.refresh()
         let ledger = store.ledger
@@ -55,11 +55,11 @@ extension StoredCardsService {
         return cards + ledger.gone.map(\.paymentCard)
     }
 
-    /// Brings a card back. One that was added comes last; its number may be on no other card by now.
+    /// Restores a card. An added card goes to the end; its number must not be on another card by now.
     public func restore(_ card: PaymentCard) async throws(CardsError) {
         try store.refresh()
         let isOfSource = !store.ledger.changes.keep(card)
-        // A source may have the same number twice, and its cards come back as they were.
+        // A source may have the same number twice, and its cards are restored as they were.
         let namesakes = isOfSource ? Namesakes() : try await Namesakes(of: card.number, in: source)
         try checkCancellation()
         try store.change { ledger throws(CardsError) in
@@ -70,17 +70,17 @@ extension StoredCardsService {
     }
 }
 
-/// The cards of a source that may have the same number as another one, and the ids that are taken there.
+/// The cards of a source that may have the same number as another card, and the ids in use there.
 private struct Namesakes {
     private var cards: [PaymentCard] = []
     private var sharedIDs: Set<String> = []
-    /// Those ids of the source that look like an added card's.
+    /// The source's ids that look like those of added cards.
     private(set) var takenIDs: Set<String> = []
 
-    /// None.
+    /// No cards.
     init() {}
 
-    /// Those of `number` in `source`. Other cards are not decoded.
+    /// The cards in `source` that may have `number`. Other cards are not decoded.
     init(of number: CardNumber, in source: any CardsSource) async throws(CardsError) {
         let prefix = Array(AddedCard.prefix.utf8)
         var (cards, takenIDs): ([PaymentCard], Set<String>) = ([], [])
@@ -98,7 +98,7 @@ private struct Namesakes {
         (self.cards, self.takenIDs) = (cards, takenIDs)
     }
 
-    /// Refuses a number that is on a card already.
+    /// Rejects a number that another card has already.
     func check(_ number: CardNumber, with ledger: CardLedger) throws(CardsError) {
         let duplicate =
             cards.first { ledger.changes.keep($0) } ?? ledger.duplicate(of: number)?.paymentCard
@@ -107,7 +107,7 @@ private struct Namesakes {
 }
 
 extension CardGlance {
-    /// Whether it is `card`, of which only what a person did to it may differ.
+    /// Whether it is `card`, apart from the effects of a person's actions.
     fileprivate func isCard(_ card: PaymentCard) -> Bool {
         if let plain = plainBytes(of: .id), !plain.elementsEqual(card.id.feedID.utf8) { return false }
         return id == card.id && number == card.number
@@ -115,7 +115,7 @@ extension CardGlance {
 }
 
 extension CardCandidate {
-    /// `card` by the name that it has in the whole list.
+    /// `card` with its name in the whole list.
     fileprivate init(_ card: PaymentCard, sharedIDs: Set<String>) {
         let id = card.id
         let isShared = id.occurrence > 1 || sharedIDs.contains(id.feedID)

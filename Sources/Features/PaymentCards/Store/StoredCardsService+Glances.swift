@@ -2,9 +2,9 @@ public import PaymentCardsEntity
 public import PaymentCardsPorts
 
 extension StoredCardsService {
-    /// A part of the source as it is after what the person did; added cards come last.
+    /// A part of the source with the person's actions applied; added cards come last.
     ///
-    /// A part is touched only where it has a card that something was done to.
+    /// A part is changed only if one of its cards was changed.
     public func glances(_ number: Int) async throws(CardsError) -> CardGlances? {
         try store.refresh()
         if let part = try await source.glances(number) {
@@ -12,14 +12,14 @@ extension StoredCardsService {
             return part.replacing(
                 changes(to: part, by: ledger), adding: part.isLast ? ledger.changes.addedEntries : [])
         }
-        // After the last part of the source there is one more, for what was added.
+        // After the source's last part comes one more, for the added cards.
         let end = number > 0 ? try await source.glances(number - 1) : nil
         let added = store.ledger.changes.addedEntries
         guard !added.isEmpty, number == 0 || end.map({ !$0.isLast }) ?? false else { return nil }
         return CardGlances(added)
     }
 
-    /// The cards that the source finds, unless cards with such ids were added.
+    /// The cards that the source finds, unless cards with matching ids were added.
     public func glances(withIDPrefix prefix: String) async throws(CardsError) -> CardGlances? {
         try store.refresh()
         guard !store.ledger.changes.added.contains(where: { $0.id.feedID.hasPrefix(prefix) }),

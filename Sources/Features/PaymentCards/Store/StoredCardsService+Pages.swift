@@ -2,11 +2,11 @@ public import PaymentCardsEntity
 public import PaymentCardsPorts
 
 extension StoredCardsService {
-    /// A page of the source without the cards that were removed, with dues less what was paid; added cards come last.
+    /// A page of the source without removed cards, and with payments subtracted from dues; added cards come last.
     ///
-    /// Pages are full and cut as ``CardFeed/page(_:size:)`` cuts them. Where nothing was removed, they are the source's own
-    /// up to its last one. Where something was, a page that follows the one asked for before takes as long as the
-    /// source's; any other one has those before it read again.
+    /// Pages are full and divided as in ``CardFeed/page(_:size:)``. If nothing was removed, they are the source's own pages up
+    /// to its last one. Otherwise, the page after the one requested before takes as long as the source's; for any other page
+    /// the preceding ones are read again.
     public func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage {
         try store.refresh()
         guard number >= 1, size >= 1 else { return try await source.page(number, size: size) }
@@ -47,7 +47,7 @@ extension StoredCardsService {
     {
         let kept = walk.flatMap { $0.size == size && $0.changes == changes && $0.number < number ? $0 : nil }
         var walk = kept ?? SourceWalk(size: size, changes: changes)
-        // Another call may come while this one waits, and goes its own way.
+        // Another call may arrive while this one waits, and start its own walk.
         self.walk = nil
         var page = try await walk.next(of: source)
         while walk.number < number, !page.isLast { page = try await walk.next(of: source) }

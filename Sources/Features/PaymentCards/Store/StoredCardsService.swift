@@ -2,11 +2,11 @@ public import Foundation
 public import PaymentCardsEntity
 public import PaymentCardsPorts
 
-/// A `CardsService` made of a source, which can only be read, and a store of what the person did.
+/// A `CardsService` that combines a read-only source with a store of the person's actions.
 ///
-/// The store is read when it is first needed, and from then on only what is new in it: other processes may use it, too,
-/// and every call sees what was stored before it. Reading and writing block the actor's thread, for as long as the disk
-/// takes; a task that is cancelled before its turn stores nothing, and afterwards its work is done to the end.
+/// The store is read when it is first needed, and afterwards only what is new in it: other processes may use it, too, and
+/// every call sees what was stored before it. Reading and writing block the actor's thread, for as long as the disk takes. A
+/// task that is cancelled before its turn stores nothing; once it has started, it is completed.
 public actor StoredCardsService: CardsService {
     let source: any CardsSource
     var store: LedgerStore
@@ -16,16 +16,16 @@ public actor StoredCardsService: CardsService {
 
     /// Where the next page of a list with removed cards begins.
     var walk: SourceWalk?
-    /// Where the source ends, if nothing was removed.
+    /// The end of the source, if nothing was removed.
     var addedPages: AddedPages?
 
-    /// A service that adds to `source` what is done, and keeps it in `store`.
+    /// A service that applies a person's actions to `source`, and stores them in `store`.
     ///
     /// - Parameters:
-    ///   - now: the clock that dates payments and that the time to undo them is measured by.
-    ///   - timeZone: where the person is, by whose days a payment comes before or after a statement.
-    ///   - generator: what references are made of.
-    ///   - notice: told what a person should know about the store and what stops nothing.
+    ///   - now: the clock for the dates of payments and the time left to undo them.
+    ///   - timeZone: where the person is; it decides whether a payment comes before or after a statement.
+    ///   - generator: the source of randomness for references.
+    ///   - notice: called with what a person should know about the store and what prevents nothing.
     public init(
         over source: any CardsSource, store: CardStore = .memory,
         now: @escaping @Sendable () -> Date = { Date() }, timeZone: TimeZone = .current,
@@ -39,13 +39,13 @@ public actor StoredCardsService: CardsService {
         self.generator = generator
     }
 
-    /// A service with a store of its own that holds what is stored now.
+    /// A service with its own in-memory store, which holds what is stored now.
     public func atOneMoment() async throws(CardsError) -> any CardsService {
         try store.refresh()
         return StoredCardsService(over: source, holding: store.ledger, now: now, timeZone: timeZone)
     }
 
-    /// A service over `source` with what is in `ledger`, to be read.
+    /// A service over `source` with the contents of `ledger`, for reading.
     private init(
         over source: any CardsSource, holding ledger: CardLedger, now: @escaping @Sendable () -> Date,
         timeZone: TimeZone
@@ -57,31 +57,31 @@ public actor StoredCardsService: CardsService {
         self.generator = SystemRandomNumberGenerator()
     }
 
-    /// The source's statement; a card that was added has none.
+    /// The source's statement; an added card has none.
     public func statement(of card: CardID) async throws(CardsError) -> Statement? {
         try store.refresh()
         guard !store.ledger.changes.added.contains(where: { $0.id == card }) else { return nil }
         return try await source.statement(of: card)
     }
 
-    /// When the source was written down.
+    /// When the source was last modified.
     public func written() async throws(CardsError) -> Date? { try await source.written() }
 
-    /// The payments on `card`, the newest first.
+    /// The payments on `card`, newest first.
     public func payments(of card: CardID, number: CardNumber?) async throws(CardsError) -> [Payment] {
         try store.refresh()
         return store.ledger.payments(on: KnownCard(card, number: number))
     }
 
-    /// The payment with this key, on whatever card.
+    /// The payment with this key, on any card.
     public func payment(withKey key: String) async throws(CardsError) -> Payment? {
         try store.refresh()
         return store.ledger.payment(withKey: key)
     }
 
-    /// Pays, as far as the due allows it, and only if the order is still what it was meant to be.
+    /// Pays, if the due allows it and the order still serves its purpose.
     public func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
-        // It doesn't depend on what is stored, so that nobody waits for the lock while it is looked for.
+        // It doesn't depend on the store, so it is fetched before the store is locked.
         let statement = await statement(for: order)
         try checkCancellation()
         let date = moment()
@@ -94,7 +94,7 @@ public actor StoredCardsService: CardsService {
         }
     }
 
-    /// The statement that says whether `order` is the minimum, or why it can't be had; none for other orders.
+    /// The statement that shows whether `order` pays the minimum, or the error of fetching it; none for other orders.
     private func statement(for order: PaymentOrder) async -> Result<Statement?, CardsError> {
         guard order.purpose == .minimum else { return .success(nil) }
         do {
@@ -106,7 +106,7 @@ public actor StoredCardsService: CardsService {
         }
     }
 
-    /// Takes a payment back.
+    /// Undoes a payment.
     public func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment {
         try checkCancellation()
         let date = moment()
@@ -119,7 +119,7 @@ public actor StoredCardsService: CardsService {
         if Task.isCancelled { throw .cancelled }
     }
 
-    /// The time by the clock, as exactly as it is stored.
+    /// The current time, with the precision of the store.
     private func moment() -> Date {
         Date(milliseconds: now().milliseconds)
     }

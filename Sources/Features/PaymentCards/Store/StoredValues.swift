@@ -1,7 +1,7 @@
 import Foundation
 
 extension Decimal {
-    /// The number that `text` is the description of; `nil` where it is none's.
+    /// The number whose description is `text`; `nil` if there is none.
     init?(stored text: String) {
         if let short = Self.short(text) {
             self = short
@@ -11,7 +11,7 @@ extension Decimal {
         self = number
     }
 
-    /// A number of up to 18 digits, which is what amounts of money are, in a tenth of the time.
+    /// A number of up to 18 digits, enough for amounts of money, in a tenth of the time.
     private static func short(_ text: String) -> Decimal? {
         var (digits, decimals, count, hasPoint) = (0, 0, 0, false)
         for byte in text.utf8 {
@@ -32,13 +32,13 @@ extension Decimal {
 }
 
 extension Date {
-    /// Whole milliseconds since 1970, from the year 1 to 9999: a clock that shows anything else is not believed.
+    /// Whole milliseconds since 1970, limited to the years 1 to 9999: a clock that shows any other time is not trusted.
     var milliseconds: Int {
         let (first, last) = (-62_135_596_800.0, 253_402_300_799.0)
         return Int((min(max(timeIntervalSince1970, first), last) * 1000).rounded())
     }
 
-    /// The date that is `milliseconds` after 1970.
+    /// The date `milliseconds` after 1970.
     init(milliseconds: Int) {
         self.init(timeIntervalSince1970: Double(milliseconds) / 1000)
     }

@@ -1,9 +1,10 @@
 /// The part of a terminal session that runs inside signal handlers.
 ///
-/// It is C because a handler may call only what POSIX lists as async-signal-safe, and nothing in Swift promises
-/// to neither allocate, nor take a lock, nor start a lazy initializer. Everything else is in TerminalSession.
+/// It is written in C because a handler may call only what POSIX lists as async-signal-safe, and Swift does not
+/// guarantee that any code neither allocates, nor takes a lock, nor runs a lazy initializer. Everything else is in
+/// TerminalSession.
 ///
-/// A process has one terminal and one set of handlers, so there is one state, behind these functions.
+/// A process has one terminal and one set of handlers, so these functions share one global state.
 
 #ifndef C_TERMINAL_SIGNALS_H
 #define C_TERMINAL_SIGNALS_H
@@ -12,37 +13,37 @@
 #include <stddef.h>
 #include <termios.h>
 
-/// The most bytes that can be kept ready for the way out.
+/// The maximum number of bytes that can be kept ready for restoring the terminal.
 enum { terminal_restore_capacity = 512 };
 
-/// Installs the handlers. Each signal is noted, and a byte is written to `wake`, which must not block.
-/// Those that end or stop a program stay ignored where they were. Returns false if they are installed already.
+/// Installs the handlers. Each signal is noted, and a byte is written to `wake`, which must not block. Signals that end
+/// or stop a program stay ignored if they were. Returns false if the handlers are already installed.
 bool terminal_signals_install(int wake);
 
-/// Puts back what was there before `terminal_signals_install`.
+/// Restores the handlers from before `terminal_signals_install`.
 void terminal_signals_uninstall(void);
 
-/// Whether `number` has come since this was last asked.
+/// Whether `number` has arrived since the last call.
 bool terminal_signals_take(int number);
 
 /// Whether `number` was ignored when the handlers were installed.
 bool terminal_signals_ignored(int number);
 
-/// Gives the thread that calls a stack for handlers, so that they can run when it has used up its own. Costs next to
-/// nothing the second time. The stack is the thread's for good.
+/// Gives the calling thread a stack for handlers, so that they can run when it has exhausted its own. Costs almost
+/// nothing the second time. The thread keeps the stack permanently.
 void terminal_signals_prepare_thread(void);
 
-/// From here on every way out restores the terminal: `bytes` are written to `output` and `saved` is set on
-/// `input`. `output` must be non-blocking. Returns false if `bytes` are too many or descriptors too few.
+/// From now on every way out restores the terminal: `bytes` are written to `output` and `saved` is set on `input`.
+/// `output` must be non-blocking. Returns false if there are too many `bytes` or too few descriptors.
 bool terminal_restore_arm(
     int input, int output, const struct termios *saved, const unsigned char *bytes, size_t count);
 
-/// Restores the terminal now: the bytes, `tcflush`, `tcsetattr`. Does nothing unless armed, or in the background,
-/// where the terminal belongs to someone else. A terminal that takes nothing loses what was queued for it.
+/// Restores the terminal now: the bytes, `tcflush`, `tcsetattr`. Does nothing unless armed, or in the background, where
+/// the terminal belongs to another job. If the terminal accepts nothing, its queued output is discarded.
 void terminal_restore_now(void);
 
-/// Stops this process by `number`, one of the signals that the terminal stops with, and with `group` its whole
-/// process group. Returns when it has been continued; at once where the system discards the stop, in an orphaned
+/// Stops this process by `number`, one of the signals that a terminal sends to stop a job, and if `group` its whole
+/// process group. Returns when it has been continued, or at once if the system discards the stop, in an orphaned
 /// process group.
 void terminal_stop(int number, bool group);
 

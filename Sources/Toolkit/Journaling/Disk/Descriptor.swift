@@ -6,15 +6,15 @@
     import Musl
 #endif
 
-/// An open file or folder, closed when nobody holds it any more. With it ends a lock that is on it.
+/// An open file or folder, which is closed when this value's lifetime ends. Closing it also releases its lock, if any.
 struct Descriptor: ~Copyable, Sendable {
     let number: Int32
 
-    /// Whoever opens a file as a descriptor hands it over.
+    /// Takes ownership of an open descriptor.
     init(owning number: Int32) { self.number = number }
 
     deinit {
-        // Whoever comes to the end of a failed attempt wants to know why it failed.
+        // Closing must not overwrite the `errno` that explains a failed attempt.
         let code = errno
         close(number)
         errno = code
@@ -23,7 +23,7 @@ struct Descriptor: ~Copyable, Sendable {
     /// Closes it now.
     consuming func end() {}
 
-    /// What the system says of the file; `nil` with `errno` set if it can't.
+    /// What the system says about the file; `nil` with `errno` set if the call fails.
     var status: stat? {
         var status = stat()
         return fstat(number, &status) == 0 ? status : nil

@@ -8,19 +8,19 @@ import Foundation
     import Musl
 #endif
 
-/// Locks a folder: the lock is on the folder itself, so that it needs no file of its own, can be had where nothing may be
-/// written, and stays where it is while the files are replaced.
+/// Locks a folder. The lock is on the folder itself, so it needs no extra file, works in read-only folders, and stays in place
+/// while files are replaced.
 ///
-/// Each lock has a descriptor of its own, so that it holds between the threads of a process, too.
+/// Each lock has its own descriptor, so it also excludes other threads of the same process.
 ///
-/// Readers share it, and many of them could keep one who writes out for ever. So who wants it takes a turn first, and keeps that
-/// until the lock is had: a lock on the file in the folder, which who writes has alone. Those who come later wait for it, be it to
-/// read or to write. Where there is no file yet, there is no queue either.
+/// Readers share the lock, and a stream of readers could starve a writer. So everyone takes a turn first: a lock on the file
+/// in the folder, held until the folder's lock is acquired, and exclusive for writers. Later readers and writers wait for it.
+/// If there is no file yet, there is no queue either.
 struct FolderLock {
     enum Purpose {
-        /// Beside others who read.
+        /// Shared with other readers.
         case reading
-        /// Alone.
+        /// Exclusive.
         case writing
     }
 
@@ -29,19 +29,19 @@ struct FolderLock {
     let file: String
     let purpose: Purpose
     let patience: Duration
-    /// Called with `true` before it waits for others, and then with `false` when it no longer does.
+    /// Called with `true` before it waits for other processes or threads, and with `false` when the wait is over.
     let waits: @Sendable (Bool) -> Void
 
     /// Opens and locks the folder.
     ///
-    /// - Returns: The folder, locked for as long as it is open; `nil` if it isn't there.
+    /// - Returns: The folder, locked for as long as it is open; `nil` if it doesn't exist.
     func acquire() throws(JournalError) -> Descriptor? {
         let deadline = ContinuousClock.now + patience
         while true {
             guard let folder = try open() else { return nil }
             try check(folder)
             try lock(folder, until: deadline)
-            // The folder may have been removed or moved away meanwhile; then nobody else would see this lock.
+            // The folder may have been removed or moved in the meantime; then no other process would see this lock.
             var current = stat()
             if stat(path, &current) == 0 {
                 if folder.status?.isSame(as: current) == true { return folder }
@@ -59,7 +59,7 @@ struct FolderLock {
         return Descriptor(owning: number)
     }
 
-    /// Refuses a folder in which somebody else could put another journal; the system's own user could anyway.
+    /// Rejects a folder in which another user could replace the journal. Root could anyway.
     private func check(_ folder: borrowing Descriptor) throws(JournalError) {
         guard let status = folder.status else { throw failure() }
         guard status.st_uid == geteuid() || status.st_uid == 0 else { throw .otherOwner(path: path) }
@@ -83,8 +83,7 @@ struct FolderLock {
         for number: Int32, until deadline: ContinuousClock.Instant, _ isWaiting: inout Bool
     ) throws(JournalError) {
         let mode = purpose == .reading ? LOCK_SH : LOCK_EX
-        // The system's own waiting has no end. Ask often: who has the lock may want it again at once, and the moments
-        // between are short.
+        // A blocking `flock` has no timeout. Poll often: the holder may want the lock again at once, and the gaps are short.
         var pause = 0.000_25
         while flock(number, mode | LOCK_NB) != 0 {
             guard errno != EINTR else { continue }

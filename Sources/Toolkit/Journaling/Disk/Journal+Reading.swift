@@ -9,7 +9,7 @@ import Foundation
 #endif
 
 extension Journal {
-    /// Reads what is after `position`, in the folder, which is locked.
+    /// Reads what follows `position` in the locked folder.
     func reading(in folder: borrowing Descriptor, after position: JournalPosition) throws(JournalError)
         -> JournalReading
     {
@@ -22,10 +22,10 @@ extension Journal {
         if let place = position.place, place.generation == start.generation, place.offset <= size {
             let news = try records(in: file, from: place, size: size)
             if news.scan.isSound { return JournalReading(news, startsOver: false, size: size) }
-            // Either it is corrupt, or someone has put an older copy of the file in its place, and others went on there.
+            // Either the file is corrupt, or an older copy replaced it and other processes appended to that.
         }
         let all = try records(in: file, from: start, size: size)
-        // The file got its name with its first records in it, so that no crash leaves it without any.
+        // The file was named only after its first records were in it, so no crash leaves it without any.
         guard all.scan.isSound, all.scan.end.count > 0 else {
             let reached = all.scan.reached
             throw .corrupt(path: path, record: reached.count + 1, offset: reached.offset)
@@ -33,9 +33,9 @@ extension Journal {
         return JournalReading(all, startsOver: true, size: size)
     }
 
-    /// Opens the file for reading; `nil` if it isn't there.
+    /// Opens the file for reading; `nil` if it doesn't exist.
     func open(in folder: borrowing Descriptor) throws(JournalError) -> Descriptor? {
-        // What isn't a file, such as a pipe, might keep whoever opens it waiting.
+        // Opening something other than a file, such as a pipe, could block.
         let number = openat(folder.number, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         if number < 0, errno == ENOENT { return nil }
         if number < 0, errno == ELOOP { throw .notAJournal(path: path) }
@@ -43,7 +43,7 @@ extension Journal {
         return Descriptor(owning: number)
     }
 
-    /// How many bytes the file has, if it is one, and not too large.
+    /// The size of the file in bytes, if it is a regular file and not too large.
     func size(of file: borrowing Descriptor) throws(JournalError) -> Int {
         guard let status = file.status else { throw .reading(path) }
         guard status.isFile else { throw .notAJournal(path: path) }
@@ -70,7 +70,7 @@ extension Journal {
         return (bytes, RecordScan(bytes, from: place))
     }
 
-    /// The bytes of the file from `offset` on: `count`, or as many as there are.
+    /// The bytes of the file from `offset` on: `count` of them, or as many as there are.
     private func bytes(of file: borrowing Descriptor, at offset: Int, count: Int) throws(JournalError) -> Data
     {
         guard count > 0 else { return Data() }
@@ -94,7 +94,7 @@ extension Journal {
 }
 
 extension JournalReading {
-    /// The reading of a journal that isn't there.
+    /// What reading a journal that doesn't exist returns.
     static var nothing: JournalReading {
         JournalReading(
             records: JournalRecords(bytes: Data(), ranges: [], start: 0), startsOver: true, dropped: 0,

@@ -9,7 +9,7 @@ import Foundation
 #endif
 
 extension Journal {
-    /// Stores `records` after what was read, in the folder, which is locked.
+    /// Stores `records` after those already read, in the locked folder.
     func append(
         _ records: [Data], to reading: JournalReading, in folder: borrowing Descriptor
     ) throws(JournalError) -> JournalPosition {
@@ -33,7 +33,7 @@ extension Journal {
         return JournalPosition(place: end)
     }
 
-    /// Puts a file with `records` in the place of the one in the folder, which is locked; none where there are no records.
+    /// Replaces the file in the locked folder with one that holds `records`; removes it if there are no records.
     func replaceAll(
         with records: [Data], in folder: borrowing Descriptor
     ) throws(JournalError) -> JournalPosition {
@@ -59,7 +59,7 @@ extension Journal {
         return JournalPosition(place: end)
     }
 
-    /// Removes the file from the folder, which is locked. Returns whether it did.
+    /// Removes the file from the locked folder. Returns whether it did.
     func remove(
         in folder: borrowing Descriptor, if isMeant: (JournalReading) -> Bool
     ) throws(JournalError) -> Bool {
@@ -76,7 +76,7 @@ extension Journal {
         try finish(in: folder)
     }
 
-    /// Gives the file in the folder, which is locked, another name. Returns whether it did.
+    /// Renames the file in the locked folder. Returns whether it did.
     func putAside(
         in folder: borrowing Descriptor, as newName: String, if isUseless: (JournalReading) -> Bool
     ) throws(JournalError) -> Bool {
@@ -92,7 +92,7 @@ extension Journal {
                 throw error
             }
         }
-        // A file by that name would be lost.
+        // A file with that name would be overwritten.
         var status = stat()
         guard fstatat(folder.number, newName, &status, AT_SYMLINK_NOFOLLOW) != 0 else {
             throw .writing(path(of: newName), code: EEXIST)
@@ -120,13 +120,13 @@ extension Journal {
             folder.number, newName, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard number >= 0 else { return false }
         let file = Descriptor(owning: number)
-        // The process's mask for new files may have taken more away.
+        // The process's umask may have removed more permissions.
         return fchmod(number, 0o600) == 0 && calls.writeAll(bytes, to: file, at: 0)
             && calls.isDone { calls.sync(file.number) }
     }
 
-    /// Removes what a process left that was killed while it replaced the file. If that can't be done, it does no harm here;
-    /// whoever needs the name next will say so.
+    /// Removes what a process left behind that was killed while it replaced the file. A failure does no harm here; the next
+    /// use of that name will report it.
     private func removeLeftover(in folder: borrowing Descriptor) {
         _ = calls.remove(folder.number, newName)
     }

@@ -7,7 +7,7 @@
 #endif
 
 extension JournalError {
-    /// The system doesn't read `path`, for the reason in `code`.
+    /// The error for a failed read of `path`, with the reason in `code`.
     static func reading(_ path: String, code: Int32 = errno) -> JournalError {
         switch code {
         case EACCES, EPERM: .notAllowed(path: path, reason: SystemReason(code: code))
@@ -15,7 +15,7 @@ extension JournalError {
         }
     }
 
-    /// The system doesn't write `path`, for the reason in `code`.
+    /// The error for a failed write to `path`, with the reason in `code`.
     static func writing(_ path: String, code: Int32 = errno) -> JournalError {
         switch code {
         case EACCES, EPERM, EROFS: .notAllowed(path: path, reason: SystemReason(code: code))

@@ -6,9 +6,9 @@
     import Musl
 #endif
 
-/// Creates folders for their owner only, whatever the process's mask for new files says.
+/// Creates folders that only their owner can access, whatever the process's umask.
 enum NewFolder {
-    /// Creates the folder `path` and those on the way to it that aren't there. Another process may be doing the same.
+    /// Creates the folder `path` and its missing parents. Another process may be doing the same.
     static func create(_ path: String) throws(JournalError) {
         if mkdir(path, 0o700) != 0 {
             guard errno != EEXIST else { return }
@@ -21,12 +21,12 @@ enum NewFolder {
         }
         guard chmod(path, 0o700) == 0 else { throw .writing(path) }
         let number = open(parent(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        // Who may create a folder in another but not list that one can't sync its names either.
+        // A user who may create a folder but not list its parent can't sync the parent's names either.
         guard number >= 0 else { return }
         guard DiskCalls().syncNames(in: Descriptor(owning: number)) else { throw .writing(path) }
     }
 
-    /// The folder that `path` is in. A path without one is in the current folder.
+    /// The folder that contains `path`: the current folder if `path` names none.
     private static func parent(of path: String) -> String {
         var rest = path[...]
         while rest.last == "/" { rest.removeLast() }

@@ -1,8 +1,8 @@
 /// CRC-32C (Castagnoli's polynomial; RFC 3720, appendix B.4), taken eight bytes at a time.
 ///
-/// It finds every change of a single bit, and of up to 32 neighbouring ones, however long the bytes are.
+/// It detects every change of a single bit, and of up to 32 neighbouring bits, however long the data is.
 enum Checksum {
-    /// The checksum of all that `checksum` is of, followed by `bytes`. That of nothing is 0.
+    /// The checksum of what `checksum` covers followed by `bytes`. The checksum of nothing is 0.
     static func checksum(_ checksum: UInt32, and bytes: UnsafeRawBufferPointer) -> UInt32 {
         tables.withUnsafeBufferPointer { tables in
             var rest = ~checksum
@@ -25,7 +25,7 @@ enum Checksum {
         }
     }
 
-    /// Eight tables of 256: what a byte does to the checksum, 0 to 7 bytes before the end.
+    /// Eight tables of 256 entries: the effect of a byte on the checksum, 0 to 7 bytes before the end.
     private static let tables: [UInt32] = {
         var tables = (0..<256).map { byte in
             (0..<8).reduce(UInt32(byte)) { rest, _ in rest >> 1 ^ (rest & 1 == 0 ? 0 : 0x82F6_3B78) }

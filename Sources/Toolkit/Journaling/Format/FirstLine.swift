@@ -1,13 +1,13 @@
 import Foundation
 
-/// The first line of a journal: `swippy.journal 1 0123456789abcdef 89abcdef`, which is format, version, generation and the
+/// The first line of a journal, such as `swippy.journal 1 0123456789abcdef 89abcdef`: format, version, generation and the
 /// checksum of these.
 struct FirstLine {
-    /// A number that no other file has that was this journal, or will be: positions in them are told apart by it.
+    /// A number unique among all past and future files of this journal. It tells which file a position belongs to.
     let generation: UInt64
     /// The line, with its line feed.
     let bytes: [UInt8]
-    /// The checksum of the line, on which the first record's is built. Records of another file don't fit to it.
+    /// The checksum of the line, which the first record's checksum continues. Records of another file don't match it.
     let checksum: UInt32
 
     init(format: String, version: Int, generation: UInt64) {
@@ -17,12 +17,12 @@ struct FirstLine {
         bytes = facts + Array(" ".utf8) + Hexadecimal.digits(checksum) + Array("\n".utf8)
     }
 
-    /// What may be found at the beginning of a file.
+    /// What the beginning of a file can turn out to be.
     enum Finding {
         case line(FirstLine)
         case newer(version: Int)
-        /// It was damaged, or cut off; an empty file was, too. A journal gets its name when its first records are stored, so
-        /// no crash leaves this.
+        /// Damaged, truncated or empty. A journal is named only when its first records are stored, so no crash leaves this
+        /// behind.
         case corrupt
         case foreign
     }
@@ -33,7 +33,7 @@ struct FirstLine {
         let text = beginning.dropLast(beginning.reversed().prefix { $0 == 0 }.count)
         guard text.count > name.count else { return name.starts(with: text) ? .corrupt : .foreign }
         guard text.starts(with: name) else { return .foreign }
-        // Whatever else a newer program wrote on this line, the version stands here.
+        // Whatever else a newer program wrote on this line, the version is always here.
         let digits = text.dropFirst(name.count).prefix {
             (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
         }
@@ -44,7 +44,7 @@ struct FirstLine {
         return line(in: text, format: format, version: version)
     }
 
-    /// Reads a line of a version that is known: it must be as it would be written.
+    /// Reads a line of a known version, which must be exactly as it would be written.
     private static func line(in text: Data, format: String, version: Int) -> Finding {
         let model = FirstLine(format: format, version: version, generation: 0).bytes
         let place = "\(format) \(version) ".utf8.count
@@ -55,6 +55,6 @@ struct FirstLine {
         return text.starts(with: line.bytes) ? .line(line) : .corrupt
     }
 
-    /// Of how many bytes the beginning of a file consists that tells what it is.
+    /// How many bytes at the beginning of a file are enough to identify it.
     static func longest(format: String) -> Int { format.utf8.count + 64 }
 }

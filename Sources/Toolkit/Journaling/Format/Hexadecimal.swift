@@ -1,5 +1,5 @@
-/// Numbers as they stand in a journal: a fixed count of digits, 0 to 9 and a to f. No other spelling is read, so that a
-/// digit that changed its case is found out like any other change.
+/// Numbers as a journal writes them: a fixed count of digits, 0 to 9 and a to f. Upper case is rejected, so a digit whose case
+/// changed is detected like any other change.
 enum Hexadecimal {
     static func digits<Number: FixedWidthInteger & UnsignedInteger>(_ number: Number) -> [UInt8] {
         stride(from: Number.bitWidth - 4, through: 0, by: -4).map { shift in

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A record's line: `.0000008f 89abcdef {…}`, which is a mark, the length, the checksum, and the record.
+/// A record's line, such as `.0000008f 89abcdef {…}`: a mark, the length, the checksum, and the record.
 ///
-/// The mark says whether the record is the last of those that were stored together. The checksum is that of mark, length
-/// and record, after all that come before it in the file: so a line that is taken out, put in or moved is found out.
+/// The mark says whether the record is the last one stored together. The checksum covers mark, length and record, and
+/// continues that of everything before them in the file, so a line that is removed, inserted or moved is detected.
 enum RecordLine {
-    /// The record is stored together with the next one.
+    /// Another record follows that was stored together with this one.
     static let more = UInt8(ascii: "+")
-    /// The record is the last of those that were stored together.
+    /// This is the last of the records that were stored together.
     static let last = UInt8(ascii: ".")
     static let lineFeed = UInt8(ascii: "\n")
     static let space = UInt8(ascii: " ")
 
-    /// Bytes before the record.
+    /// The number of bytes before the record.
     static let headCount = 19
-    /// Of the head, the bytes that are in the checksum.
+    /// How many bytes of the head the checksum covers.
     static let checkedCount = 9
 
-    /// The lines of `records`, which are stored together at `place`, and the place after them.
+    /// The lines of `records`, stored together at `place`, and the place after them.
     static func lines(
         of records: [Data], at place: JournalPosition.Place
     ) -> (bytes: [UInt8], end: JournalPosition.Place) {
@@ -39,19 +39,19 @@ enum RecordLine {
         return (lines, end)
     }
 
-    /// How many bytes the lines of `records` have.
+    /// The total size of the lines of `records`, in bytes.
     static func size(of records: [Data]) -> Int {
         records.reduce(0) { $0 + headCount + $1.count + 1 }
     }
 
-    /// What a head says.
+    /// A parsed head.
     struct Head {
         let mark: UInt8
         let length: Int
         let checksum: UInt32
     }
 
-    /// The head at `offset`, where all of its bytes must be; `nil` if something else is there.
+    /// The head at `offset`, where all its bytes must be; `nil` if something else is there.
     static func head(in bytes: UnsafeRawBufferPointer, at offset: Int) -> Head? {
         let mark = bytes[offset]
         guard mark == last || mark == more,
@@ -63,7 +63,7 @@ enum RecordLine {
         return Head(mark: mark, length: Int(length), checksum: checksum)
     }
 
-    /// Whether `bytes`, which are fewer than a head, may be the beginning of one.
+    /// Whether `bytes`, which are fewer than a head, could be the beginning of one.
     static func isHeadBeginning(_ bytes: UnsafeRawBufferPointer) -> Bool {
         bytes.enumerated().allSatisfy { index, byte in
             switch index {

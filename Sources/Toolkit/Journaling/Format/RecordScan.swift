@@ -1,22 +1,22 @@
 import Foundation
 
-/// Reads the lines of records, and tells an append that was cut off from one that was acknowledged and has changed since.
+/// Reads the lines of records, and distinguishes an append that was cut off from an acknowledged one that changed later.
 ///
-/// What a crash leaves of an append is the beginning of its lines, and perhaps zeros, where the file system had made room
-/// but not yet put the bytes. So the last line of such a rest is shorter than its head says and has no line feed. A change to a line that
-/// was whole leaves it as long as it was: its line feed is where it should be, or another byte is, which is no zero,
-/// since no single bit makes one out of a line feed.
+/// A crash during an append leaves the beginning of its lines, and perhaps zeros where the file system had reserved space but
+/// not yet written the bytes. So the last line of such a remnant is shorter than its head says and has no line feed. A change
+/// to a complete line leaves its length: where its line feed belongs there is either that or another non-zero byte, since no
+/// single bit flip turns a line feed into zero.
 struct RecordScan {
-    /// Where the records are in what was scanned; only such as were stored whole, together with those beside them.
+    /// Where the records are in the scanned bytes; only those stored completely, together with the rest of their group.
     private(set) var ranges: [Range<Int>] = []
     /// Where they end.
     private(set) var end: JournalPosition.Place
-    /// Whether all is well up to what was cut off. Otherwise the first record that isn't is the one at `reached`.
+    /// Whether everything up to the cut-off remnant is valid. Otherwise the first invalid record is at `reached`.
     private(set) var isSound = true
     /// Where the scan ended.
     private(set) var reached: JournalPosition.Place
 
-    /// Scans the lines that begin at `place`, and nothing but what follows up to the end of the file.
+    /// Scans the lines that begin at `place` and continue to the end of the file.
     init(_ bytes: Data, from place: JournalPosition.Place) {
         end = place
         reached = place
@@ -36,7 +36,7 @@ struct RecordScan {
         ranges.removeLast(reached.count - end.count)
     }
 
-    /// The line at `offset`, and where it ends, if it is whole and right.
+    /// The line at `offset`, and where it ends, if it is complete and valid.
     private static func line(
         in bytes: UnsafeRawBufferPointer, at offset: Int, after checksum: UInt32
     ) -> (head: RecordLine.Head, end: Int)? {
@@ -50,7 +50,7 @@ struct RecordScan {
         return found == head.checksum ? (head, start + head.length + 1) : nil
     }
 
-    /// Whether `bytes` are the beginning of a line, or nothing, and then zeros.
+    /// Whether `bytes` are the beginning of a line, or nothing, followed by zeros.
     private static func isCutOff(_ bytes: UnsafeRawBufferPointer) -> Bool {
         let zeros = bytes.reversed().prefix { $0 == 0 }.count
         let text = UnsafeRawBufferPointer(rebasing: bytes.dropLast(zeros))

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What a response is kept under: a digest of the URL and of all header fields that were sent with it.
+/// The key of a stored response: a digest of the URL and of all header fields sent with the request.
 ///
-/// So whatever `Vary` names is in it, one token's responses are not found with another, and neither the token nor a
-/// number in the URL can be read from it. It is fit for a file's name.
+/// So the key covers whatever `Vary` names, responses for one token are not found with another, and neither the token nor a
+/// number in the URL can be recovered from it. It can be used as a file name.
 public struct CacheKey: Hashable, Sendable {
     /// 64 hexadecimal digits.
     public let digest: String
 
-    /// A key that was made before, such as from a file's name.
+    /// An existing key, such as one taken from a file's name.
     public init(digest: String) {
         self.digest = digest
     }
 
-    /// Fields that don't change what a resource is.
+    /// Fields that don't affect which resource is returned.
     private static let passing: Set = ["cache-control", "content-type", "idempotency-key"]
 
     init(_ request: WireRequest) {

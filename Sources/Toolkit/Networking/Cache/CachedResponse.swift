@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A response as it is kept.
+/// A stored response.
 public struct CachedResponse: Sendable, Hashable, Codable {
-    /// 200, so far.
+    /// The status; so far always 200.
     public let status: Int
     /// The header fields, without cookies.
     public let headers: HTTPHeaders
     /// The body, uncompressed.
     public let body: Data
-    /// When the server last said that this is its answer.
+    /// When the server last confirmed that this is its answer.
     public let fetchedAt: Date
-    /// When it was asked for, in the time of the cache.
+    /// The cache's epoch in which it was requested.
     public let epoch: CacheEpoch
 
-    /// A response as it was kept.
+    /// A response with these stored values.
     public init(
         status: Int, headers: HTTPHeaders, body: Data, fetchedAt: Date, epoch: CacheEpoch = .first
     ) {
@@ -21,26 +21,26 @@ public struct CachedResponse: Sendable, Hashable, Codable {
         (self.fetchedAt, self.epoch) = (fetchedAt, epoch)
     }
 
-    /// A response to keep; `nil` if the server forbids it, or for what can't be found again.
+    /// A response to store; `nil` if the server forbids storing it, or it couldn't be looked up again.
     init?(_ response: RawResponse, fetchedAt: Date, in epoch: CacheEpoch) {
         guard response.status == 200 else { return nil }
-        // A cookie is a credential, and of no use to anybody later.
+        // A cookie is a credential, and useless later.
         self.init(
             status: response.status, headers: response.headers.removing(["age", "set-cookie"]),
             body: response.body, fetchedAt: response.date(of: fetchedAt), epoch: epoch)
         guard mayBeKept else { return nil }
     }
 
-    /// Whether the server lets it be kept, and it can be found again.
+    /// Whether the server allows storing it and it can be looked up again.
     var mayBeKept: Bool {
         let varies = (headers["vary"] ?? "").split(separator: ",")
             .contains { $0.trimmingCharacters(in: .whitespaces) == "*" }
         return !CacheControl(headers["cache-control"]).has("no-store") && !varies
     }
 
-    /// The same response after the server said, with `response`, that it is still right (RFC 9111, 4.3.4).
+    /// This response after the server confirmed, with `response`, that it is still valid (RFC 9111, 4.3.4).
     func revalidated(by response: RawResponse, at date: Date, in epoch: CacheEpoch) -> CachedResponse {
-        // Of the body only the kept one is there, so what is said of another's length is not taken over.
+        // Only the stored body is available, so fields that describe another body are not taken over.
         let news = response.headers.removing([
             "age", "content-encoding", "content-length", "content-type", "set-cookie",
         ])
@@ -49,7 +49,7 @@ public struct CachedResponse: Sendable, Hashable, Codable {
             epoch: epoch)
     }
 
-    /// What asks the server whether this is still right, as far as what it has sent can be sent back.
+    /// The fields that ask the server whether this is still valid, if the validators it sent can be sent back.
     var validators: HTTPHeaders {
         let fields = [("if-none-match", headers["etag"]), ("if-modified-since", headers["last-modified"])]
         return fields.reduce(into: [:]) { validators, field in
@@ -58,20 +58,20 @@ public struct CachedResponse: Sendable, Hashable, Codable {
         }
     }
 
-    /// How long ago it was fetched; `nil` if that is still to come, since somebody set the clock.
+    /// How long ago it was fetched; `nil` if that is in the future because the clock was changed.
     func age(at date: Date) -> Duration? {
         let seconds = date.timeIntervalSince(fetchedAt)
         return seconds >= 0 ? .seconds(seconds) : nil
     }
 
-    /// Whether it may be used without asking (RFC 9111, 4.2).
+    /// Whether it may be used without asking the server (RFC 9111, 4.2).
     func isFresh(at date: Date, in epoch: CacheEpoch) -> Bool {
         let control = CacheControl(headers["cache-control"])
         guard epoch == self.epoch, !control.has("no-cache"), let age = age(at: date) else { return false }
         return age < lifetime(control)
     }
 
-    /// No lifetime is guessed: a response that has none is asked about each time.
+    /// How long it is fresh. Lifetimes are not guessed: a response without one is revalidated each time.
     private func lifetime(_ control: CacheControl) -> Duration {
         if control.has("max-age") { return control.maxAge ?? .zero }
         guard let expires = headers["expires"].flatMap(HTTPDate.parse) else { return .zero }
@@ -80,14 +80,15 @@ public struct CachedResponse: Sendable, Hashable, Codable {
 }
 
 extension RawResponse {
-    /// When the server said this, which came on `arrival`: a cache on the way may have kept it for a while (RFC 9111, 5.1).
+    /// When the server generated this response, which came on `arrival`: a cache on the way may have held it for a while (RFC
+    /// 9111, 5.1).
     fileprivate func date(of arrival: Date) -> Date {
         let age = headers["age"].flatMap { CacheControl.seconds($0) } ?? .zero
         return arrival.addingTimeInterval(-Double(age.components.seconds))
     }
 }
 
-/// The field `Cache-Control` of a response.
+/// The `Cache-Control` field of a response.
 struct CacheControl {
     private let directives: [(name: String, value: String)]
 
@@ -102,7 +103,7 @@ struct CacheControl {
 
     func has(_ name: String) -> Bool { directives.contains { $0.name == name } }
 
-    /// How long a response is fresh. Of several the shortest, and one that is no number is none at all.
+    /// How long a response is fresh. If there are several values, the shortest counts; one that isn't a number counts as zero.
     var maxAge: Duration? {
         directives.filter { $0.name == "max-age" }.map { Self.seconds($0.value) ?? .zero }.min()
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Answers a GET from what is kept, or asks the server and keeps what it says (RFC 9111, as a private cache).
+/// Answers a GET from the cache, or asks the server and stores its answer (RFC 9111, as a private cache).
 struct CachingExchange: Sendable {
     let exchange: Exchange
     let cache: (any ResponseCache)?
@@ -11,7 +11,7 @@ struct CachingExchange: Sendable {
         let key = CacheKey(request)
         guard request.method == .get else {
             let response = try await asked(request, wish)
-            // What was changed is not what was kept (RFC 9111, 4.4).
+            // The resource has changed, so the stored response is outdated (RFC 9111, 4.4).
             if request.method != .head { await cache?.remove(key) }
             return HTTPResponse(response, at: exchange.environment.now())
         }
@@ -38,7 +38,7 @@ struct CachingExchange: Sendable {
         return HTTPResponse(response, at: now)
     }
 
-    /// What is kept, if it answers the request without anybody being asked.
+    /// The stored response, if it can answer the request without asking the server.
     private func found(
         _ kept: CachedResponse?, _ caching: HTTPRequest.Caching, _ request: WireRequest,
         _ epoch: CacheEpoch
@@ -49,7 +49,7 @@ struct CachingExchange: Sendable {
         case .reload: return nil
         case .default: guard let kept, kept.isFresh(at: now, in: epoch) else { return nil }
         case .cacheOnly(let maxAge):
-            // How old it is may not be known; then it may be older than anything.
+            // If its age is unknown, it may be older than any limit.
             guard kept != nil, maxAge.map({ longest in age.map { $0 <= longest } ?? false }) ?? true else {
                 throw .offline
             }
@@ -58,7 +58,7 @@ struct CachingExchange: Sendable {
         return kept.map { HTTPResponse($0, from: .cache) }
     }
 
-    /// The server's answer, unless it is another page than was asked for.
+    /// The server's answer, unless it is a different kind of page from the one requested.
     private func asked(
         _ request: WireRequest, _ wish: HTTPRequest
     ) async throws(HTTPError) -> RawResponse {

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Keeps responses in a folder, a file each, for its owner only. Several processes may share it.
+/// Stores responses in a folder, one file each, accessible only to their owner. Several processes may share it.
 ///
-/// A file is written under another name and moved, so that nobody sees half of one, and begins with a digest of the
-/// rest: what is not what was written counts as absent, and goes. What is oldest goes first when there is too much.
+/// A file is written under a temporary name and renamed, so that no reader sees half of one, and begins with a digest of the
+/// rest: a file that doesn't match its digest counts as missing and is removed. When there is too much, the oldest files are
+/// removed first.
 public actor DiskResponseCache: ResponseCache {
     /// How much a folder may hold.
     public struct Limits: Sendable {
-        /// How many responses.
+        /// The maximum number of responses.
         public var count = 500
-        /// How many bytes all files have together.
+        /// The maximum total size of all files, in bytes.
         public var size = 32 << 20
 
         /// 500 responses in 32 MiB.
@@ -19,24 +20,24 @@ public actor DiskResponseCache: ResponseCache {
     private let folder: PrivateFolder
     private let limits: Limits
 
-    /// What a file that is being written is called before it has its name.
+    /// The suffix of a file's name while it is being written.
     static let draftSuffix = ".draft"
-    /// The name of the current epoch is in this file.
+    /// The file that holds the name of the current epoch.
     static let epochFile = "epoch"
-    /// What a file is called that stands for a change which is on its way.
+    /// The suffix of files that stand for a change in progress.
     static let changeSuffix = ".change"
-    /// A draft that is older than this belongs to a process that died. A change that is older has come about, or never will.
+    /// A draft older than this, in seconds, belongs to a process that died. An older change has succeeded, or never will.
     private static let life: TimeInterval = 3600
-    /// With a number that counts up when what was kept before is not to be used: before 2 it could hold secrets.
+    /// The number is incremented when older files must not be used: those before 2 could hold secrets.
     private static let mark = "response 2 "
 
-    /// A cache in the folder at `path`, which is made when it is first needed.
+    /// A cache in the folder at `path`, which is created on first use.
     public init(folder path: String, limits: Limits = Limits()) {
         folder = PrivateFolder(path: path)
         self.limits = limits
     }
 
-    /// What is kept under `key`, if it is as it was written.
+    /// The response stored under `key`, if its file is intact.
     public func entry(for key: CacheKey) -> CachedResponse? {
         guard let bytes = folder.read(key.digest, limit: limits.size) else { return nil }
         guard let entry = Self.decode(bytes) else {
@@ -46,32 +47,32 @@ public actor DiskResponseCache: ResponseCache {
         return entry
     }
 
-    /// Keeps a response instead of what was kept under `key`, and removes what is oldest if that is too much.
+    /// Stores a response in place of the one under `key`, and removes the oldest ones if there are too many.
     public func store(_ response: CachedResponse, for key: CacheKey) {
         guard let bytes = Self.encode(response), bytes.count <= limits.size else { return remove(key) }
         guard put(bytes, in: key.digest) else { return }
         makeRoom(keeping: key.digest)
     }
 
-    /// Forgets what is kept under `key`.
+    /// Removes the response stored under `key`.
     public func remove(_ key: CacheKey) {
         folder.remove(key.digest)
     }
 
-    /// Forgets everything.
+    /// Removes all responses.
     public func removeAll() {
         for file in folder.files({ $0 != Self.epochFile && !$0.hasSuffix(Self.changeSuffix) }) {
             folder.remove(file.name)
         }
     }
 
-    /// The current epoch of all processes that share the folder; another one each time while something is being changed, so that
-    /// nothing is fresh.
+    /// The current epoch of all processes that share the folder. While a change is in progress every call returns a new one,
+    /// so nothing is fresh.
     public func epoch() -> CacheEpoch {
         let now = Date()
         var isChanging = false
         for change in folder.files({ $0.hasSuffix(Self.changeSuffix) }) {
-            // A clock may have been set in between.
+            // The clock may have been changed in between.
             let isOver = abs(now.timeIntervalSince(change.date)) > Self.life
             if isOver { folder.remove(change.name) } else { isChanging = true }
         }
@@ -82,13 +83,13 @@ public actor DiskResponseCache: ResponseCache {
         CacheEpoch(name: String(decoding: folder.read(Self.epochFile, limit: 64) ?? Data(), as: UTF8.self))
     }
 
-    /// Begins another epoch, for all processes. Where that can't be written down, everything is forgotten instead.
+    /// Begins a new epoch for all processes. If it can't be written, all responses are removed instead.
     public func expireAll() {
         if !put(Data(CacheEpoch.another().name.utf8), in: Self.epochFile) { removeAll() }
     }
 
-    /// Says, before it is sent, that something is to be changed on the server: until that ends, or an hour is over, nothing is fresh,
-    /// for all processes, though this one may be killed. What was asked for before then stays stale.
+    /// Announces a change on the server before it is sent. Until the change ends, or for an hour, nothing is fresh for any
+    /// process, even if this one is killed. Responses requested before that stay stale.
     public func beginChange() -> CacheChange {
         let change = CacheChange(name: "\(UUID().uuidString)\(Self.changeSuffix)")
         if !folder.write(Data(), to: change.name) { removeAll() }
@@ -96,12 +97,12 @@ public actor DiskResponseCache: ResponseCache {
         return change
     }
 
-    /// Says that what became of the change is known: what the server says from now on is fresh.
+    /// Reports that the outcome of the change is known: what the server says from now on is fresh.
     public func end(_ change: CacheChange) {
         folder.remove(change.name)
     }
 
-    /// Writes a file, in place of the one that has its name.
+    /// Writes a file, replacing one with the same name.
     private func put(_ bytes: Data, in name: String) -> Bool {
         let draft = "\(UUID().uuidString)\(Self.draftSuffix)"
         guard folder.write(bytes, to: draft) else { return false }
@@ -133,7 +134,7 @@ public actor DiskResponseCache: ResponseCache {
             let content = try JSONEncoder().encode(response)
             return Data("\(mark)\(SHA256.hexDigest(of: content))\n".utf8) + content
         } catch {
-            return nil  // A date that is no number; a cache may forget.
+            return nil  // A date that isn't a number; a cache may drop entries.
         }
     }
 
@@ -144,7 +145,7 @@ public actor DiskResponseCache: ResponseCache {
         do {
             return try JSONDecoder().decode(CachedResponse.self, from: content)
         } catch {
-            return nil  // It was written by another version.
+            return nil  // Another version wrote it.
         }
     }
 }

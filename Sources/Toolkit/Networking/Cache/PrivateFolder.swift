@@ -1,21 +1,20 @@
 import Foundation
 
-/// A folder of small files that nobody but its owner may read. What fails, fails in silence: it holds nothing that could
-/// not be had again.
+/// A folder of small files that only their owner can read. Failures are silent: everything in it can be fetched again.
 struct PrivateFolder: Sendable {
     struct File {
         let name: String
         let size: Int
-        /// When it was last written.
+        /// When it was last modified.
         let date: Date
     }
 
     let path: String
 
-    /// The bytes of a file; `nil` when there is none, or one of more than `limit` bytes.
+    /// The contents of a file; `nil` if there is none, or it is larger than `limit` bytes.
     func read(_ name: String, limit: Int) -> Data? {
         guard isOurs else { return nil }
-        // What is no file, such as a pipe, might keep whoever opens it waiting.
+        // Opening something other than a file, such as a pipe, could block.
         let descriptor = open(place(of: name), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
         guard descriptor >= 0 else { return nil }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -25,11 +24,11 @@ struct PrivateFolder: Sendable {
             let bytes = try handle.read(upToCount: limit + 1) ?? Data()
             return bytes.count > limit ? nil : bytes
         } catch {
-            return nil  // As if it were not there.
+            return nil  // As if it didn't exist.
         }
     }
 
-    /// Writes a file that is new.
+    /// Writes a new file.
     ///
     /// - Returns: whether all of it was written.
     func write(_ bytes: Data, to name: String) -> Bool {
@@ -47,18 +46,18 @@ struct PrivateFolder: Sendable {
         }
     }
 
-    /// Gives a file another name, whatever had it before.
+    /// Renames a file, replacing one that has the new name.
     func move(_ name: String, to newName: String) -> Bool {
         rename(place(of: name), place(of: newName)) == 0
     }
 
-    /// Removes a file, if it is there.
+    /// Removes a file, if it exists.
     func remove(_ name: String) {
         guard isOurs else { return }
         unlink(place(of: name))
     }
 
-    /// The files whose names are `wanted`, in no order.
+    /// The files whose names are `wanted`, in no particular order.
     func files(_ wanted: (String) -> Bool = { _ in true }) -> [File] {
         guard isOurs else { return [] }
         do {
@@ -75,7 +74,7 @@ struct PrivateFolder: Sendable {
         }
     }
 
-    /// Whether the folder is there, after it was made if need be.
+    /// Whether the folder exists, after creating it if necessary.
     private func exists() -> Bool {
         do {
             try FileManager.default.createDirectory(
@@ -86,7 +85,8 @@ struct PrivateFolder: Sendable {
         return isOurs
     }
 
-    /// Whether it is a folder of this user's, which then is closed to others. Somebody else's could hold anything.
+    /// Whether the folder belongs to this user; if so, it is then closed to others. A folder of another user could hold
+    /// anything.
     private var isOurs: Bool {
         var status = stat()
         guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, status.st_uid == geteuid() else {
@@ -99,7 +99,7 @@ struct PrivateFolder: Sendable {
 }
 
 extension stat {
-    /// When the file was last written.
+    /// When the file was last modified.
     fileprivate var date: Date {
         #if canImport(Darwin)
             let time = st_mtimespec

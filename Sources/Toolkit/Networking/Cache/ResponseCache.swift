@@ -1,54 +1,53 @@
 import Foundation
 
-/// Keeps responses. The client decides what is kept and whether it may be used; a cache only keeps.
+/// Stores responses. The client decides what to store and whether it may be used; a cache only stores.
 ///
-/// A cache may forget at any time, and one that can't read or write does: it fails in silence towards the client.
+/// A cache may drop entries at any time. If it can't read or write, it drops them without reporting an error to the client.
 public protocol ResponseCache: Sendable {
-    /// What is kept under `key`.
+    /// The response stored under `key`.
     func entry(for key: CacheKey) async -> CachedResponse?
-    /// Keeps a response instead of what was kept under `key`. A response that was found to be still right comes again,
-    /// with a later date.
+    /// Stores a response in place of the one under `key`. A revalidated response is stored again with a later date.
     func store(_ response: CachedResponse, for key: CacheKey) async
-    /// Forgets what is kept under `key`.
+    /// Removes the response stored under `key`.
     func remove(_ key: CacheKey) async
-    /// The time from one ``expireAll()`` to the next. A response is fresh only in the epoch in which it was asked for.
+    /// The period from one ``expireAll()`` to the next. A response is fresh only in the epoch in which it was requested.
     func epoch() async -> CacheEpoch
-    /// Begins another epoch: what is kept, and what is on its way by now, is fresh no more, by whichever process it was asked for.
+    /// Begins a new epoch: whatever is stored or on its way is no longer fresh, whichever process requested it.
     func expireAll() async
 }
 
-/// Tells one time of a cache from another: in between something was changed, so that responses from before may be wrong.
+/// Identifies a period of a cache. Between two periods something was changed, so earlier responses may be outdated.
 public struct CacheEpoch: Hashable, Sendable, Codable {
     let name: String
 
-    /// The time before anything was changed.
+    /// The epoch before anything was changed.
     public static let first = CacheEpoch(name: "")
 
-    /// A time like no other.
+    /// A new, unique epoch.
     static func another() -> CacheEpoch { CacheEpoch(name: UUID().uuidString) }
 }
 
-/// A change on a server that is on its way.
+/// A change on a server that is in progress.
 public struct CacheChange: Sendable {
     let name: String
 }
 
-/// Keeps responses until the process ends.
+/// Stores responses until the process ends.
 public actor MemoryResponseCache: ResponseCache {
     private let sizeLimit: Int
     private var entries: [CacheKey: CachedResponse] = [:]
     private var size = 0
     private var current = CacheEpoch.first
 
-    /// - Parameter sizeLimit: How many bytes of bodies are kept. The oldest go first.
+    /// - Parameter sizeLimit: The maximum total size of the bodies, in bytes. The oldest are removed first.
     public init(sizeLimit: Int = 64 << 20) {
         self.sizeLimit = sizeLimit
     }
 
-    /// What is kept under `key`.
+    /// The response stored under `key`.
     public func entry(for key: CacheKey) -> CachedResponse? { entries[key] }
 
-    /// Keeps a response; the oldest go if there is no room.
+    /// Stores a response, and removes the oldest ones if there is no room.
     public func store(_ response: CachedResponse, for key: CacheKey) {
         remove(key)
         guard response.body.count <= sizeLimit else { return }
@@ -60,7 +59,7 @@ public actor MemoryResponseCache: ResponseCache {
         }
     }
 
-    /// Forgets what is kept under `key`.
+    /// Removes the response stored under `key`.
     public func remove(_ key: CacheKey) {
         size -= entries.removeValue(forKey: key)?.body.count ?? 0
     }
@@ -68,6 +67,6 @@ public actor MemoryResponseCache: ResponseCache {
     /// The current epoch.
     public func epoch() -> CacheEpoch { current }
 
-    /// Begins another epoch.
+    /// Begins a new epoch.
     public func expireAll() { current = .another() }
 }

@@ -1,4 +1,4 @@
-/// The digest SHA-256 (FIPS 180-4), which the toolchain has for Apple's platforms only.
+/// The SHA-256 digest (FIPS 180-4), which the toolchain provides only on Apple's platforms.
 enum SHA256 {
     static func hexDigest(of message: some Collection<UInt8>) -> String {
         var bytes = Array(message)

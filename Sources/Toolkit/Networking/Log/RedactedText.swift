@@ -1,16 +1,16 @@
 import Foundation
 
-/// Text that may be shown and logged: without credentials, and without anything that may be a card's number.
+/// Text that is safe to show and log: without credentials, and without anything that could be a card number.
 enum RedactedText {
     /// Parts of the names of query values that are secret.
     private static let secretNames = [
         "auth", "code", "credential", "key", "pass", "pin", "secret", "session", "sig", "token",
     ]
 
-    /// How many characters of a URL are shown: one may be as long as a server likes.
+    /// The maximum number of characters shown of a URL: servers may send URLs of any length.
     private static let longestURL = 500
 
-    /// A URL without user and fragment, its secret query values and long numbers struck out, and not too long.
+    /// A URL without user and fragment, with secret query values and long numbers redacted, and shortened if necessary.
     static func url(_ url: URL) -> String {
         let text = complete(url)
         let start = text.prefix(longestURL)
@@ -27,7 +27,7 @@ enum RedactedText {
         return head + "?" + query.split(separator: "&").map { pair($0) }.joined(separator: "&")
     }
 
-    /// What was given as a URL and may be none. What comes before an at sign is not for anybody.
+    /// A text that was given as a URL but may not be one. Everything before an at sign is removed, since it may be a secret.
     static func url(_ text: String) -> String {
         if let url = URL(string: text) { return self.url(url) }
         return digits(
@@ -38,7 +38,7 @@ enum RedactedText {
         digits(segments.joined(separator: "/"))
     }
 
-    /// Text with every run of 13 or more digits struck out, grouped or not, as card numbers have them.
+    /// Text with every run of 13 or more digits redacted, including digits grouped as in card numbers.
     static func digits(_ text: String) -> String {
         text.replacing(#/[0-9](?:(?:%20|[-+. ])?[0-9]){12,}/#, with: "…")
     }

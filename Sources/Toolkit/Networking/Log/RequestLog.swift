@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes down what happens to requests, a line each.
+/// Logs what happens to requests, one line per event.
 struct RequestLog: Sendable {
     let write: @Sendable (String) -> Void
 
@@ -32,7 +32,7 @@ struct RequestLog: Sendable {
         "\(Int64(duration / .milliseconds(1))) ms"
     }
 
-    /// What an error is called here, without what a server or a person wrote.
+    /// The log's name for an error, without anything that a server or a person wrote.
     private func word(_ error: HTTPError) -> String {
         switch error {
         case .http(let status, _, _): "status \(status)"

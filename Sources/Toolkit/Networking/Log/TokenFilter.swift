@@ -1,29 +1,30 @@
 import Foundation
 
-/// Strikes a token out of what a server sends back, before anything reads, keeps or shows it.
+/// Removes a token from what a server sends back, before anything reads, stores or shows it.
 ///
-/// A server may write it in other ways than it got it, so these are found as well: in another case, with JSON escapes
-/// (`\u0041`, `\/`), percent-encoded, in base64 as in the field `Authorization: Basic`, and split by characters that cleaning
-/// could remove later, which would join it again: controls and everything beyond ASCII, of which no token has any.
+/// A server may send it back in another form, so these are found as well: different case, JSON escapes (`\u0041`, `\/`),
+/// percent-encoding, base64 as in the field `Authorization: Basic`, and a token split by characters that later cleaning could
+/// remove, which would join it again: control characters and everything beyond ASCII, neither of which occurs in a token.
 ///
-/// A token of less than eight characters can be guessed, and may be a word of any text, such as `card` or `due`. It is struck
-/// out only where it stands as in the field that it is sent in: after `Bearer`, with up to eight signs in between that are no
+/// A token of fewer than eight characters can be guessed, and may be an ordinary word, such as `card` or `due`. It is redacted
+/// only where it stands as in the field it is sent in: after `Bearer`, separated by up to eight characters that are not
 /// letters or digits.
 struct TokenFilter: Sendable {
-    /// The shortest token that is a secret: passwords need as many characters (NIST SP 800-63B, 5.1.1.2), and few words have more.
+    /// The shortest token treated as a secret: passwords need as many characters (NIST SP 800-63B, 5.1.1.2), and few words are
+    /// longer.
     private static let shortest = 8
-    /// What stands in the place of a token.
+    /// What replaces a token.
     private static let mark = "…"
 
-    /// How many signs may stand between `Bearer` and a short token.
+    /// The maximum number of characters between `Bearer` and a short token.
     private static let widestGap = 8
     private static let scheme = Array("bearer".utf8)
 
-    /// The token, or the field's value where it is short, and the base64 forms of that, folded.
+    /// The token, or for a short one the field's value, and its base64 forms, all folded.
     private let needles: [[UInt8]]
-    /// A token that is looked for after `Bearer` alone, folded; `nil` for a longer one.
+    /// A token that is redacted only after `Bearer`, folded; `nil` for a longer one.
     private let short: [UInt8]?
-    /// Whether a needle, raw or encoded, may begin with a byte.
+    /// For each byte, whether a needle, raw or encoded, may begin with it.
     private let mayBegin: [Bool]
 
     init(_ token: Token) {
@@ -37,14 +38,14 @@ struct TokenFilter: Sendable {
         }
     }
 
-    /// A text without the token.
+    /// The text without the token.
     func strike(_ text: String) -> String {
         let bytes = Data(text.utf8)
         let rest = strike(bytes)
         return rest == bytes ? text : String(decoding: rest, as: UTF8.self)
     }
 
-    /// Bytes without the token.
+    /// The bytes without the token.
     func strike(_ bytes: Data) -> Data {
         let places = bytes.withUnsafeBytes { self.places(in: $0) }
         guard !places.isEmpty else { return bytes }
@@ -73,7 +74,7 @@ struct TokenFilter: Sendable {
         }
     }
 
-    /// Where the token ends that begins at `start`; `nil` if there is none.
+    /// The end of the token that begins at `start`; `nil` if there is none.
     private func end(ofTokenAt start: Int, in bytes: UnsafeRawBufferPointer) -> Int? {
         for needle in needles {
             if let end = end(of: needle, at: start, in: bytes) { return end }
@@ -81,7 +82,7 @@ struct TokenFilter: Sendable {
         return short.flatMap { end(ofShortToken: $0, after: start, in: bytes) }
     }
 
-    /// Where a short token ends that stands after a `Bearer` at `start`.
+    /// The end of a short token that follows a `Bearer` at `start`.
     private func end(
         ofShortToken token: [UInt8], after start: Int, in bytes: UnsafeRawBufferPointer
     ) -> Int? {
@@ -97,7 +98,7 @@ struct TokenFilter: Sendable {
     }
 
     private func end(of needle: [UInt8], at start: Int, in bytes: UnsafeRawBufferPointer) -> Int? {
-        // A token may itself have a backslash or a percent sign in it.
+        // A token may itself contain a backslash or a percent sign.
         end(of: needle, at: start, in: bytes, isEncoded: true)
             ?? end(of: needle, at: start, in: bytes, isEncoded: false)
     }
@@ -119,7 +120,7 @@ struct TokenFilter: Sendable {
         return index
     }
 
-    /// The same for bytes that are to be taken for one another: both cases, and both alphabets of base64 (RFC 4648).
+    /// Maps bytes that count as equal to one value: both cases, and both alphabets of base64 (RFC 4648).
     private static func fold(_ byte: UInt8) -> UInt8 {
         switch byte {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
@@ -129,8 +130,7 @@ struct TokenFilter: Sendable {
         }
     }
 
-    /// What `secret` always looks like in base64, by where it stands in the groups of three bytes: the digits that have no bit
-    /// of what is before or after it.
+    /// The base64 digits of `secret` that don't depend on the bytes before or after it, for each of its three alignments.
     private static func base64(_ secret: [UInt8]) -> [[UInt8]] {
         (0..<3).map { offset in
             let text = Data([UInt8](repeating: 0, count: offset) + secret).base64EncodedString()
@@ -144,7 +144,7 @@ struct TokenFilter: Sendable {
 private struct EncodedSign {
     /// The ASCII character; 0 for any other.
     let byte: UInt8
-    /// How many bytes it takes.
+    /// Its length in bytes.
     let length: Int
 
     /// Whether cleaning may remove it without leaving a gap.
@@ -156,7 +156,7 @@ private struct EncodedSign {
         }
     }
 
-    /// Whether it is no letter or digit of ASCII.
+    /// Whether it is not an ASCII letter or digit.
     var isGap: Bool {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -184,7 +184,7 @@ private struct EncodedSign {
         case (UInt8(ascii: "\\"), let next) where next == byte || "/\"".utf8.contains(next):
             self.init(next, length: 2)
         case (UInt8(ascii: "\\"), let next) where "bfnrt".utf8.contains(next):
-            // A control character, of which cleaning drops the backspace; the others are white space.
+            // A control character: cleaning drops the backspace; the others are white space.
             self.init(next == UInt8(ascii: "b") ? 0x08 : UInt8(ascii: "\n"), length: 2)
         case (UInt8(ascii: "%"), _):
             if let number = number(index + 1, 2) { self.init(number, length: 3) }

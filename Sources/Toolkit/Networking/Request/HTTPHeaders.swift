@@ -1,18 +1,18 @@
-/// The header fields of a message. Names are the same in any case, and kept in lower case.
+/// The header fields of a message. Names are case-insensitive, and stored in lower case.
 public struct HTTPHeaders: Hashable, Sendable, Codable, ExpressibleByDictionaryLiteral {
     private var fields: [String: String]
 
-    /// Fields; of two with one name the later stays.
+    /// Header fields; if two have the same name, the later one counts.
     public init(dictionaryLiteral elements: (String, String)...) {
         self.init(elements)
     }
 
-    /// Fields; of two with one name the later stays.
+    /// Header fields; if two have the same name, the later one counts.
     public init(_ fields: some Sequence<(String, String)>) {
         self.fields = Dictionary(fields.map { ($0.lowercased(), $1) }) { $1 }
     }
 
-    /// The value of the field of this name.
+    /// The value of the field with this name.
     public subscript(_ name: String) -> String? {
         get { fields[name.lowercased()] }
         set { fields[name.lowercased()] = newValue }
@@ -23,17 +23,17 @@ public struct HTTPHeaders: Hashable, Sendable, Codable, ExpressibleByDictionaryL
         fields.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
     }
 
-    /// These fields, with `others` added; of two with one name the other stays.
+    /// These fields with `others` added; if two have the same name, the one from `others` counts.
     public func merging(_ others: HTTPHeaders) -> HTTPHeaders {
         HTTPHeaders(all.map { ($0, $1) } + others.all.map { ($0, $1) })
     }
 
-    /// These fields without those of `names`, which are in lower case.
+    /// These fields without those in `names`, which are in lower case.
     func removing(_ names: Set<String>) -> HTTPHeaders {
         HTTPHeaders(all.lazy.filter { !names.contains($0.name) }.map { ($0.name, $0.value) })
     }
 
-    /// The name of the first field that can't be sent, since it would end early or start another one.
+    /// The name of the first field that can't be sent because it would end early or start another one.
     var unsendable: String? {
         all.first { name, value in
             name.isEmpty || !name.utf8.allSatisfy { (0x21...0x7E).contains($0) && $0 != UInt8(ascii: ":") }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What is asked of a server, without saying which server.
+/// A request, independent of the server it is sent to.
 public struct HTTPRequest: Sendable {
-    /// What is to be done.
+    /// The HTTP method.
     public enum Method: String, Sendable {
         case get = "GET"
         case head = "HEAD"
@@ -18,13 +18,13 @@ public struct HTTPRequest: Sendable {
         /// Their media type, such as `application/json`.
         public var type: String
 
-        /// Bytes of a media type.
+        /// A body with these bytes and this media type.
         public init(_ bytes: Data, type: String) {
             (self.bytes, self.type) = (bytes, type)
         }
     }
 
-    /// What an answer must be to be one.
+    /// What counts as a valid answer.
     public enum Expectation: Sendable {
         /// JSON, by its media type.
         case json
@@ -32,36 +32,36 @@ public struct HTTPRequest: Sendable {
         case anything
     }
 
-    /// How kept responses are used for a GET.
+    /// How stored responses are used for a GET.
     public enum Caching: Hashable, Sendable {
-        /// What HTTP says: what is fresh is used, what is stale is asked for again with its validators.
+        /// Standard HTTP: a fresh response is used, a stale one is revalidated.
         case `default`
-        /// Nothing kept is used; what comes is kept.
+        /// Stored responses are ignored; the answer is stored.
         case reload
-        /// Only what is kept is used, fresh or not, unless it is older than `maxAge`. Nothing is sent.
+        /// Only stored responses are used, fresh or not, unless older than `maxAge`. Nothing is sent.
         case cacheOnly(maxAge: Duration?)
     }
 
-    /// What is to be done.
+    /// The HTTP method.
     public var method: Method
-    /// The segments of the path below the client's base URL. Each stays one segment, whatever characters it has.
+    /// The path segments below the client's base URL. Each stays a single segment, whatever characters it contains.
     public var path: [String]
     /// Names and values, in this order, unencoded.
     public var query: [(name: String, value: String)]
-    /// Fields to send besides the configuration's and those that the client makes itself.
+    /// Fields to send besides the configuration's and the client's own.
     public var headers: HTTPHeaders
-    /// What is sent. A GET has no body.
+    /// The body to send. A GET has none.
     public var body: Body?
-    /// What the answer must be.
+    /// What counts as a valid answer.
     public var expectation: Expectation
-    /// How kept responses are used, if this is a GET.
+    /// How stored responses are used, if this is a GET.
     public var caching: Caching
-    /// Statuses besides success whose responses are answers too, for APIs that say more than a status and a message.
+    /// Statuses besides 2xx whose responses are returned too, for APIs whose errors have meaningful bodies.
     public var accepted: Set<Int> = []
-    /// Whether the body of a success is an answer: any other, such as an error in an answer's clothes, is not kept.
+    /// Whether the body of a successful response may be stored. An error sent with a success status may not.
     public var isKeepable: @Sendable (Data) -> Bool = { _ in true }
 
-    /// A request for what is at `path`.
+    /// A request for the resource at `path`.
     public init(
         _ method: Method = .get, path: [String], query: [(name: String, value: String)] = [],
         headers: HTTPHeaders = [:], body: Body? = nil, expecting expectation: Expectation = .json,
@@ -71,9 +71,9 @@ public struct HTTPRequest: Sendable {
         (self.body, self.expectation, self.caching) = (body, expectation, caching)
     }
 
-    /// Whether it may be sent twice without doing more than when sent once (RFC 9110, 9.2.2).
+    /// Whether sending it twice has no more effect than sending it once (RFC 9110, 9.2.2).
     ///
-    /// A POST is so if it carries an `Idempotency-Key`, by which the server tells a repetition.
+    /// That includes a POST with an `Idempotency-Key`, by which the server recognizes a repetition.
     public var isIdempotent: Bool {
         method != .post || headers["idempotency-key"] != nil
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Who answers at a URL: scheme, host and port together (RFC 6454). Credentials are for one origin.
+/// The scheme, host and port of a URL (RFC 6454). Credentials belong to one origin.
 struct Origin: Hashable {
     let scheme: String
     let host: String
     let port: Int
 
-    /// The origin of an `http` or `https` URL with a host and without a user's name in it.
+    /// The origin of an `http` or `https` URL that has a host and no user name.
     init?(_ url: URL) {
         guard let parts = URLComponents(url: url.absoluteURL, resolvingAgainstBaseURL: true),
             let scheme = parts.scheme?.lowercased(), scheme == "https" || scheme == "http",
@@ -18,14 +18,14 @@ struct Origin: Hashable {
         self.host = host.trimmingCharacters(in: CharacterSet(charactersIn: "[]"))
     }
 
-    /// The host as people write it, with its port where that is not the scheme's own.
+    /// The host as people write it, with the port unless it is the scheme's default.
     var name: String {
         (host.contains(":") ? "[\(host)]" : host) + (port == (isEncrypted ? 443 : 80) ? "" : ":\(port)")
     }
 
     var isEncrypted: Bool { scheme == "https" }
 
-    /// Whether nobody on the way can read what is sent there.
+    /// Whether requests to it can't be read on the way.
     func isPrivate(behind proxy: HTTPProxy) -> Bool {
         isEncrypted || (isLoopback && !proxy.isUsed(for: host))
     }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A bearer token. It tells itself to nobody but the server: whatever prints, dumps or interpolates it shows a word.
+/// A bearer token. Only the server gets to see it: printing, dumping or interpolating it shows a placeholder.
 public struct Token: Sendable, Hashable, CustomStringConvertible, CustomDebugStringConvertible,
     CustomReflectable
 {
     /// The token as it is sent.
     let secret: String
 
-    /// A token from a file or a variable, without the white space around it.
+    /// A token from a file or a variable, without surrounding white space.
     ///
-    /// - Returns: `nil` for text that can't be a token (RFC 6750, 2.1): none at all, or other than visible ASCII.
+    /// - Returns: `nil` for text that can't be a token (RFC 6750, 2.1): empty text, or anything but visible ASCII.
     public init?(_ text: String) {
         secret = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !secret.isEmpty, secret.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }

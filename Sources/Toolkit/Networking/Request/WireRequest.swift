@@ -4,7 +4,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// A request as it goes to one server: complete, checked, and with no more credentials than that server may see.
+/// A request for one server: complete, checked, and with no more credentials than that server may see.
 struct WireRequest: Sendable {
     let method: HTTPRequest.Method
     let url: URL
@@ -14,9 +14,9 @@ struct WireRequest: Sendable {
     let isIdempotent: Bool
     private let proxy: HTTPProxy
 
-    /// The fields that nobody on the way may read.
+    /// The fields that must not be readable on the way.
     private static let credentials: Set = ["authorization", "cookie", "proxy-authorization"]
-    /// The fields that are for the origin which they were meant for, and no other.
+    /// The fields that are only for the origin they were meant for.
     private static let personal = credentials.union(["idempotency-key"])
 
     /// - Throws: ``HTTPError/invalidURL(_:)``, ``HTTPError/invalidHeader(name:)``, or ``HTTPError/insecure(_:)``.
@@ -45,22 +45,22 @@ struct WireRequest: Sendable {
         (self.body, self.isIdempotent, self.proxy) = (body, isIdempotent, proxy)
     }
 
-    /// This request, asking for a body only if it is not the one that is kept.
+    /// This request with `validators`, so that the server sends a body only if it differs from the stored one.
     func adding(_ validators: HTTPHeaders) throws(HTTPError) -> WireRequest {
         try WireRequest(
             method: method, url: url, origin: origin, headers: headers.merging(validators), body: body,
             isIdempotent: isIdempotent, proxy: proxy)
     }
 
-    /// Whether it changes nothing, so that nobody minds whether it arrived (RFC 9110, 9.2.1).
+    /// Whether it changes nothing, so that it doesn't matter whether it arrived (RFC 9110, 9.2.1).
     var isSafe: Bool { method == .get || method == .head }
 
-    /// Whether an answer may be that nothing has changed.
+    /// Whether the server may answer that nothing has changed.
     var isConditional: Bool { headers["if-none-match"] != nil || headers["if-modified-since"] != nil }
 
-    /// The request that follows where a response points to; `nil` if it points to nothing that may be followed.
+    /// The request to the target of a redirect; `nil` if the response has no target that can be followed.
     ///
-    /// GET and HEAD go anywhere; others stay what they are and with their server, or are not sent at all.
+    /// GET and HEAD go anywhere; other methods are kept and only followed to the same server, or not sent at all.
     func redirected(by response: RawResponse) throws(HTTPError) -> WireRequest? {
         guard [301, 302, 303, 307, 308].contains(response.status),
             let location = response.headers["location"],
@@ -77,7 +77,7 @@ struct WireRequest: Sendable {
             isIdempotent: isIdempotent, proxy: proxy)
     }
 
-    /// The request in the URL system's words. Its own cache, cookies and timeouts are off: the client has its own.
+    /// The request for the URL system, with that system's own cache, cookies and timeouts turned off: the client has its own.
     var urlRequest: URLRequest {
         var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData)
         request.httpMethod = method.rawValue
@@ -104,7 +104,7 @@ struct WireRequest: Sendable {
         return parts.url
     }
 
-    /// Servers take these for the folder itself and the one above, or drop them.
+    /// Servers interpret these as the folder itself and its parent, or drop them.
     private static func isNoSegment(_ text: String) -> Bool {
         text.isEmpty || text == "." || text == ".."
     }
@@ -113,7 +113,7 @@ struct WireRequest: Sendable {
         text.addingPercentEncoding(withAllowedCharacters: unreserved)
     }
 
-    /// What stands for itself anywhere in a URL (RFC 3986, 2.3).
+    /// Characters that need no encoding anywhere in a URL (RFC 3986, 2.3).
     private static let unreserved = CharacterSet(
         charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 }

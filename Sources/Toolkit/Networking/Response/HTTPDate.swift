@@ -11,13 +11,13 @@ enum HTTPDate {
     }
 }
 
-/// The pause that a server asks for in a field `Retry-After` (RFC 9110, 10.2.3).
+/// The pause that a server asks for in the field `Retry-After` (RFC 9110, 10.2.3).
 enum RetryAfter {
     /// - Parameter text: A number of seconds, or a date.
     static func pause(_ text: String, now: Date) -> Duration? {
         let text = text.trimmingCharacters(in: .whitespaces)
         if !text.isEmpty, text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) {
-            // More than fits is as long as can be said.
+            // A number that is too large means the longest pause that can be represented.
             return .seconds(min(Int64(text) ?? .max, Int64(Int32.max)))
         }
         return HTTPDate.parse(text).map { .seconds(max(0, $0.timeIntervalSince(now).rounded(.up))) }

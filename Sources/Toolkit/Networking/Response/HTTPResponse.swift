@@ -1,25 +1,25 @@
 public import Foundation
 
-/// What a server answered: a success, and what came with it.
+/// A server's successful answer and its metadata.
 public struct HTTPResponse<Value: Sendable>: Sendable {
-    /// The body, or what was made of it.
+    /// The body, decoded or not.
     public let value: Value
-    /// 200 to 299, or one that the request accepts.
+    /// 200 to 299, or a status that the request accepts.
     public let status: Int
     /// The header fields.
     public let headers: HTTPHeaders
-    /// Whether the server sent it just now.
+    /// Where the response comes from.
     public let source: ResponseSource
-    /// When the server last said that this is its answer.
+    /// When the server last confirmed that this is its answer.
     public let fetchedAt: Date
-    /// How an earlier attempt failed that may have reached the server, which then has done before what it was asked for; `nil`
-    /// where none may have. One for which no connection came about has not.
+    /// The failure of an earlier attempt that may have reached the server and been carried out; `nil` if there is none. An
+    /// attempt that failed to connect can't have been.
     public let doubt: HTTPError?
 
-    /// When the server says that it sent this, by its own clock; `nil` where it doesn't say.
+    /// When the server sent this, by its own clock; `nil` if it doesn't say.
     public var date: Date? { headers["date"].flatMap(HTTPDate.parse) }
 
-    /// The same response with its body understood.
+    /// The same response with a decoded body.
     func map<Other>(_ value: Other) -> HTTPResponse<Other> {
         HTTPResponse<Other>(
             value: value, status: status, headers: headers, source: source, fetchedAt: fetchedAt,
@@ -29,10 +29,10 @@ public struct HTTPResponse<Value: Sendable>: Sendable {
 
 /// Where a response comes from.
 public enum ResponseSource: Hashable, Sendable {
-    /// All of it from the server.
+    /// Sent by the server in full.
     case network
-    /// Kept from before; the server was asked and said that it is still right.
+    /// Stored; the server was asked and confirmed that it is still valid.
     case revalidated
-    /// Kept from before; nobody was asked.
+    /// Stored; the server was not asked.
     case cache
 }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// What came over the line, before anything is made of it.
+/// A response as received, before it is interpreted.
 struct RawResponse: Sendable {
     let status: Int
     let headers: HTTPHeaders
     let body: Data
-    /// How an earlier attempt to get it failed that may have reached the server.
+    /// The failure of an earlier attempt that may have reached the server.
     var doubt: HTTPError?
 
-    /// The media type, in lower case and without parameters; `nil` if the server says none.
+    /// The media type, in lower case and without parameters; `nil` if the server names none.
     var type: String? {
         headers["content-type"]?.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
     }
 
-    /// Whether the server says that the body is JSON, or says nothing.
+    /// Whether the body is JSON according to the server, or the server doesn't say.
     var mayBeJSON: Bool {
         guard let type, !body.isEmpty else { return true }
         return type == "application/json" || type == "text/json" || type.hasSuffix("+json")
     }
 
-    /// The media type for people: short, and nothing but what a media type may have.
+    /// The media type for display: short, and only characters that a media type may have.
     var shownType: String {
-        // What is left out in the middle would join what is around it.
+        // Dropping characters in the middle would join the text around them.
         let name = (type ?? "").prefix(60).prefix {
             $0.isASCII && ($0.isLetter || $0.isNumber || "/+-._".contains($0))
         }
@@ -35,7 +35,7 @@ struct RawResponse: Sendable {
             status: status, headers: headers, body: token.strike(body), doubt: doubt)
     }
 
-    /// What this is an error of, if it is no success.
+    /// The error that this response stands for, if it is not a success.
     func failure(now: Date, hiding token: TokenFilter?) -> HTTPError? {
         guard !(200..<300).contains(status) else { return nil }
         return .http(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension HTTPError {
-    /// What a decoder could not do.
+    /// The error for a failed decoding.
     init(_ error: any Error) {
         switch error {
         case DecodingError.keyNotFound(let key, let context):

@@ -1,27 +1,28 @@
 import Foundation
 
-/// What a server says for people to read, made safe to show.
+/// Makes a server's messages safe to show.
 public enum ServerText {
     private struct Envelope: Decodable {
         let message: String
     }
 
-    /// How many visible scalars of a text are looked at: enough that no number which begins in what is shown ends after them.
+    /// How many visible scalars of a text are examined: enough to contain the whole of any number that begins in the part
+    /// shown.
     private static let margin = 2 * HTTPError.longestMessage
-    /// How many scalars of a text are looked at, visible or not.
+    /// How many scalars of a text are examined, visible or not.
     static let reach = 8 * margin
 
-    /// A text as one short line: no card numbers, no control or invisible characters, and at most
-    /// ``HTTPError/longestMessage`` Unicode scalars. The token is gone since the response came.
+    /// A text as one short line: no card numbers, no control or invisible characters, and at most ``HTTPError/longestMessage``
+    /// Unicode scalars. The token was already removed from the response.
     ///
-    /// However long the text is, no more than its first scalars are looked at: 3,200, visible or not.
+    /// Only the first 3,200 scalars are examined, visible or not, however long the text is.
     ///
-    /// - Parameter mask: Hides card numbers; by default it strikes out every number as long as one.
+    /// - Parameter mask: Masks card numbers; by default it redacts every number that is as long as one.
     public static func line(_ text: String, masking mask: (String) -> String = strikingNumbers) -> String {
         line(text.unicodeScalars, masking: mask)
     }
 
-    /// By scalars, as one character may have any number of them.
+    /// Counts scalars, as one character may consist of any number of them.
     static func line(
         _ text: some Sequence<Unicode.Scalar>, masking mask: (String) -> String = strikingNumbers
     ) -> String {
@@ -39,7 +40,7 @@ public enum ServerText {
             line.append(scalar)
             (count, isGap) = (count + 1, false)
         }
-        // A number that is cut is not recognized any more.
+        // A number that is cut off is no longer recognized.
         if isCut { while let last = line.last, !last.properties.isAlphabetic { line.removeLast() } }
         let words = mask(String(line))
         let scalars = words.unicodeScalars
@@ -47,19 +48,19 @@ public enum ServerText {
         return String(scalars.prefix(HTTPError.longestMessage - 1)) + "…"
     }
 
-    /// A text with every number struck out that is as long as a card's.
+    /// A text with every number redacted that is as long as a card number.
     public static func strikingNumbers(_ text: String) -> String { RedactedText.digits(text) }
 
     /// The field `message` of a JSON body; `nil` if there is none.
     static func message(of body: Data, hiding token: TokenFilter?) -> String? {
-        // `try?` because most errors come without such a body, which is no error of its own.
+        // `try?` because most error responses have no such body, which is not an error in itself.
         guard let envelope = try? JSONDecoder().decode(Envelope.self, from: body) else { return nil }
-        // Of a body that is not UTF-8 only the decoder knows where the token is.
+        // If the body is not UTF-8, only the decoder can tell where the token is.
         let message = line(token?.strike(envelope.message) ?? envelope.message)
         return message.isEmpty ? nil : message
     }
 
-    /// Whether a scalar leaves a mark on the screen, and can't move the cursor or turn the text around.
+    /// Whether a scalar is visible, and can't move the cursor or change the text's direction.
     private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .spaceSeparator, .surrogate,

@@ -1,11 +1,11 @@
-/// A request and what it comes to: redirects followed, attempts repeated, both in bounded number and time.
+/// Carries out a request, following redirects and repeating attempts, both limited in number and time.
 struct Exchange: Sendable {
     let configuration: HTTPConfiguration
     let environment: HTTPEnvironment
     let transport: Transport
     let log: RequestLog
 
-    /// The response: a success, one of the `accepted` statuses or, to a conditional request, 304.
+    /// The response: a success, one of the `accepted` statuses or, for a conditional request, 304.
     func send(_ request: WireRequest, accepting accepted: Set<Int>) async throws(HTTPError) -> RawResponse {
         try await withTimeout(configuration.totalTimeout, clock: environment.clock) { () throws(HTTPError) in
             try await attempts(request, accepted)
@@ -34,7 +34,7 @@ struct Exchange: Sendable {
                     let pause = policy.pause(after: attempt, error, random: environment.random()),
                     elapsed() + pause < configuration.totalTimeout
                 else {
-                    // What is said now, if anything, says nothing of what an earlier attempt may have done.
+                    // The latest failure says nothing about what an earlier attempt may have done.
                     throw request.isSafe ? error : doubt ?? error
                 }
                 log.retrying(request, after: pause)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Requests on their way that others may join: one transfer, and an answer for everybody who waits for it.
+/// Requests in flight that others may join: one transfer, whose answer goes to every waiting task.
 final class Flights<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     typealias Answer = Result<Value, HTTPError>
 
@@ -22,15 +22,15 @@ final class Flights<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
     private let state = Mutex(State())
 
-    /// The answer to the request `key`. `start` is called if it is not on its way yet.
+    /// The answer to the request `key`. Calls `start` if it is not in flight yet.
     ///
-    /// Whoever is cancelled leaves at once. The request is cancelled with the last who waited for it.
+    /// A cancelled task returns at once. The request is cancelled when no task waits for it any more.
     func join(_ key: Key, start: @escaping @Sendable () async -> Answer) async -> Answer {
         let ticket = state.withLock { $0.ticket() }
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 state.withLock { state in
-                    // Asked under the lock: who is cancelled later is found by `leave`.
+                    // Checked under the lock: a task cancelled later is found by `leave`.
                     if Task.isCancelled { return continuation.resume(returning: .failure(.cancelled)) }
                     if state.flights[key] == nil {
                         let number = state.ticket()
@@ -45,7 +45,7 @@ final class Flights<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         }
     }
 
-    /// How many wait, for whatever request.
+    /// The number of waiting tasks, over all requests.
     var waiting: Int {
         state.withLock { $0.flights.values.reduce(0) { $0 + $1.waiting.count } }
     }
@@ -62,7 +62,7 @@ final class Flights<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
     private func land(_ key: Key, _ number: Int, _ answer: Answer) {
         state.withLock { state in
-            // One that everybody left may land when the next is on its way already.
+            // An abandoned request may finish after the next one for the same key has started.
             guard let flight = state.flights[key], flight.number == number else { return }
             state.flights[key] = nil
             for continuation in flight.waiting.values { continuation.resume(returning: answer) }

@@ -4,16 +4,16 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// The folders that Foundation makes on Linux as soon as a session is configured, be it an ephemeral one: for cookies below
-/// `$XDG_DATA_HOME` and for a cache below `$XDG_CACHE_HOME`, open to everybody where the process's umask lets it. The client uses
-/// neither.
+/// The folders that Foundation creates on Linux as soon as a session is configured, even an ephemeral one: for cookies below
+/// `$XDG_DATA_HOME` and for a cache below `$XDG_CACHE_HOME`, open to all users if the process's umask allows it. The client
+/// uses neither.
 public enum FoundationFolders {
-    /// Keeps Foundation from making them. To be called first of all, while the process has one thread.
+    /// Keeps Foundation from creating them. Must be called before anything else, while the process has one thread.
     ///
-    /// It changes the process: cookies are not persisted any more, and `URLCache.shared` keeps nothing on the disk.
+    /// It affects the whole process: cookies are no longer persisted, and `URLCache.shared` stores nothing on the disk.
     public static func prevent() {
         #if canImport(FoundationNetworking)
-            // Where no folder can be, Foundation does without one.
+            // If it can't create a folder, Foundation works without one.
             let nowhere = "/dev/null"
             let data = ProcessInfo.processInfo.environment["XDG_DATA_HOME"]
             setenv("XDG_DATA_HOME", nowhere, 1)

@@ -3,13 +3,13 @@
     import FoundationNetworking
     import Synchronization
 
-    /// The end of a connection inside the head of a response, told to Foundation as what it is.
+    /// Reports a connection that ended inside the head of a response to Foundation as an error.
     ///
-    /// curl calls such a transfer a success once the status line was there, and Foundation on Linux before Swift 6.4 ends the
-    /// process, for want of a response; nothing that it offers prevents either. But it asks curl what has become of its
-    /// transfers through a function of the shared library, and a function that a program exports comes before a library's of
-    /// the same name. So it gets the answer from here, in programs that are linked with
-    /// `--export-dynamic-symbol=curl_multi_info_read`; in others Foundation traps as ever.
+    /// curl counts such a transfer as a success once it has received the status line. Foundation on Linux before Swift 6.4
+    /// then traps because there is no response, and offers no way to prevent either. But it asks curl for the result of its
+    /// transfers through a function of the shared library, and a function exported by a program takes precedence over a
+    /// library's function of the same name. So Foundation gets the result from here, in programs linked with
+    /// `--export-dynamic-symbol=curl_multi_info_read`; in other programs it still traps.
     enum HalfHead {
         private struct State {
             var count = 0
@@ -31,11 +31,11 @@
 
         /// curl's own function of this name.
         private static func next(_ name: String) -> UnsafeMutableRawPointer? {
-            // RTLD_NEXT, which Swift doesn't see.
+            // RTLD_NEXT, which is not imported into Swift.
             dlsym(UnsafeMutableRawPointer(bitPattern: -1), name)
         }
 
-        /// `request`, whose URL says what it is the request of: in the fragment, which isn't sent.
+        /// `request`, with a URL whose fragment, which isn't sent, identifies `transfer`.
         static func marking(_ request: URLRequest, _ transfer: Transfer) -> (URLRequest, mark: String) {
             let mark = state.withLock { state in
                 state.count += 1
@@ -52,7 +52,7 @@
 
         static func forget(_ mark: String) { state.withLock { $0.transfers[mark] = nil } }
 
-        /// What curl has to say next of the transfers of `multi`, as `curl_multi_info_read` does.
+        /// curl's next message about the transfers of `multi`, as from `curl_multi_info_read`.
         fileprivate static func message(
             _ multi: UnsafeMutableRawPointer?, _ left: UnsafeMutablePointer<Int32>?
         ) -> UnsafeMutableRawPointer? {
@@ -74,12 +74,12 @@
             guard getInfo?(easy, 0x100001, &url) == 0, let url else { return false }
             let text = String(cString: url)
             guard let start = text.range(of: mark, options: .backwards)?.lowerBound else { return false }
-            // One that nobody waits for any more may fail.
+            // A transfer that is no longer awaited may fail.
             return state.withLock { $0.transfers[String(text[start...])] }?.hasHead != true
         }
     }
 
-    /// Takes the place of curl's function.
+    /// Replaces curl's function.
     @_cdecl("curl_multi_info_read")
     public func readCurlMultiInfo(
         _ multi: UnsafeMutableRawPointer?, _ left: UnsafeMutablePointer<Int32>?

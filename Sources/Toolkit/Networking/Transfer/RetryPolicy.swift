@@ -1,18 +1,18 @@
-/// How often a request is tried, and how long is waited in between.
+/// How often a request is tried, and how long the client waits in between.
 public struct RetryPolicy: Sendable, Hashable {
-    /// How often it is tried in all, at least once.
+    /// The total number of attempts, at least 1.
     public var attempts = 4
-    /// The longest pause after the first attempt; each further one may be twice as long.
+    /// The longest pause after the first attempt; the maximum doubles with each further attempt.
     public var basePause = Duration.milliseconds(500)
-    /// The longest pause. A server that asks for a longer one is not waited for.
+    /// The longest pause. If a server asks for a longer one, the request is not tried again.
     public var longestPause = Duration.seconds(20)
 
     /// Four attempts within a few seconds.
     public init() {}
 
-    /// The pause after attempt `attempt`, which starts at 1; `nil` if there is to be no other attempt.
+    /// The pause after attempt `attempt`, counted from 1; `nil` if there is no further attempt.
     ///
-    /// The exponential backoff is jittered in full, as in "Exponential Backoff And Jitter" of the AWS Architecture Blog.
+    /// Exponential backoff with full jitter, as in "Exponential Backoff And Jitter" on the AWS Architecture Blog.
     func pause(after attempt: Int, _ error: HTTPError, random: Double) -> Duration? {
         guard attempt < attempts, error.isTransient else { return nil }
         if let asked = error.retryAfter { return asked <= longestPause ? asked : nil }

@@ -1,4 +1,4 @@
-/// The time since it was made, by a clock of any kind.
+/// Starts a stopwatch on a clock of any kind: the returned function tells the time since then.
 func stopwatch<C: Clock<Duration>>(_ clock: C) -> @Sendable () -> Duration {
     let start = clock.now
     return { start.duration(to: clock.now) }
@@ -18,7 +18,7 @@ func withTimeout<Value: Sendable>(
             return .failure(.timeout(after: limit))
         }
         defer { group.cancelAll() }
-        // A sleep that was cancelled has nothing to say; the work was cancelled too, and says so.
+        // The sleep was cancelled and yields nothing; the work was cancelled too and reports that itself.
         while let result = await group.next() {
             if let result { return result }
         }

@@ -5,9 +5,9 @@ import Synchronization
     import FoundationNetworking
 #endif
 
-/// One request on the line and its answer, as far as it has come.
+/// One request on the connection and the part of its answer received so far.
 ///
-/// It has one outcome, the first: what the connection says after that is nobody's any more.
+/// Only its first outcome counts: whatever the connection reports later is ignored.
 final class Transfer: Sendable {
     typealias Outcome = Result<RawResponse, HTTPError>
 
@@ -17,9 +17,9 @@ final class Transfer: Sendable {
         var body = Data()
         var outcome: Outcome?
         var continuation: CheckedContinuation<Outcome, Never>?
-        /// Whether the server's wish to redirect was declined, with which the task ends by itself.
+        /// Whether a redirect was declined, after which the task ends by itself.
         var isEnding = false
-        /// Whether the server has said that it will answer.
+        /// Whether the server has announced a later answer, as with "100 Continue".
         var isContinued = false
     }
 
@@ -31,10 +31,10 @@ final class Transfer: Sendable {
         (self.request, self.sizeLimit) = (request, sizeLimit)
     }
 
-    /// Starts the task that `makeTask` makes and waits for the outcome. To be called once.
+    /// Starts the task that `makeTask` makes and waits for the outcome. Must be called only once.
     ///
-    /// Foundation on Linux waits for the session's queue when it makes a task or cancels one, and that queue may be busy, or
-    /// the very one that this is called on. So others do both, and nobody here waits.
+    /// Creating or cancelling a task waits for the session's queue in Foundation on Linux. That queue may be busy, or be the
+    /// very queue that this runs on, so both happen on other threads and this one never blocks.
     func run(_ makeTask: @escaping @Sendable () -> URLSessionTask) async -> Outcome {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -58,7 +58,7 @@ final class Transfer: Sendable {
         if isWanted { task.resume() } else { task.cancel() }
     }
 
-    /// Whether the head of the response has come as a whole, which those of redirects do unannounced.
+    /// Whether the complete head of a response has arrived. The heads of redirects arrive unannounced.
     var hasHead: Bool {
         state.withLock {
             $0.head != nil || !$0.isContinued && ($0.task?.countOfBytesExpectedToReceive ?? 0) != 0
@@ -66,7 +66,7 @@ final class Transfer: Sendable {
     }
 
     func didReceive(_ head: HTTPURLResponse) {
-        // Foundation on Linux announces the likes of "100 Continue" as if they were the response.
+        // Foundation on Linux announces informational responses such as "100 Continue" as if they were the final response.
         guard head.statusCode >= 200 else { return state.withLock { $0.isContinued = true } }
         state.withLock { $0.head = head }
         let hasBody = request.method != .head && head.statusCode != 304
@@ -83,7 +83,7 @@ final class Transfer: Sendable {
         if isTooLarge { stop(.tooLarge(limit: sizeLimit)) }
     }
 
-    /// Calls `decline` unless the task is being stopped: Foundation on Linux traps if it hears of both.
+    /// Calls `decline` unless the task is being stopped: Foundation on Linux traps if both happen.
     func didRedirect(_ decline: () -> Void) {
         state.withLock { state in
             guard state.outcome == nil else { return }
@@ -92,12 +92,12 @@ final class Transfer: Sendable {
         }
     }
 
-    /// - Parameter response: The task's.
+    /// - Parameter response: The task's response.
     func didComplete(_ response: URLResponse?, _ error: (any Error)?) {
         state.withLock { state in
             if let error {
                 end(&state, .failure(HTTPError(error, at: request.origin, hasBegun: state.head != nil)))
-                // A redirect to nowhere is not announced on Linux.
+                // A redirect without a target is not announced on Linux.
             } else if let head = state.head ?? response as? HTTPURLResponse {
                 let headers = head.allHeaderFields.map { ("\($0.key)", "\($0.value)") }
                 let response = RawResponse(
@@ -109,7 +109,7 @@ final class Transfer: Sendable {
         }
     }
 
-    /// Ends the transfer with `error` at once; the connection is closed behind it.
+    /// Ends the transfer with `error` at once; the connection is closed afterwards.
     private func stop(_ error: HTTPError) {
         let task = state.withLock { state -> URLSessionTask? in
             guard state.outcome == nil else { return nil }

@@ -5,11 +5,11 @@ import Foundation
 #endif
 
 extension HTTPError {
-    /// What the URL system says went wrong with a transfer.
+    /// The error that the URL system reports for a transfer.
     ///
-    /// - Parameter hasBegun: Whether the head of the response was there already.
+    /// - Parameter hasBegun: Whether the head of the response had already arrived.
     init(_ error: any Error, at origin: Origin, hasBegun: Bool) {
-        // What is no `URLError` has its number in another domain, and none of these is meant.
+        // The code of an error other than `URLError` belongs to another domain, and must not be taken for one of these.
         let code = (error as? URLError)?.code ?? .unknown
         let reason = (error as NSError).localizedDescription
         switch code {
@@ -28,7 +28,7 @@ extension HTTPError {
             .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .clientCertificateRejected,
             .clientCertificateRequired, .appTransportSecurityRequiresSecureConnection:
             self = .insecure(.certificate(reason))
-        // Foundation on Linux has no code for this, only curl's sentence.
+        // Foundation on Linux has no code for this, only curl's message.
         case _ where origin.isEncrypted && reason.contains("certificate"):
             self = .insecure(.certificate(reason))
         default: self = .cannotConnect(host: origin.name, .other(reason))

@@ -5,16 +5,17 @@ import Synchronization
     import FoundationNetworking
 #endif
 
-/// Sends single requests: no redirects, no cookies, no cache, no stored passwords, no timeouts of its own.
+/// Sends single requests: without redirects, cookies, cache, stored passwords or timeouts.
 ///
-/// Certificates are checked as the system does it, and nothing here can turn that off.
+/// Certificates are checked by the system, and nothing here can turn that off.
 final class Transport: Sendable {
     private let delegate = TransferDelegate()
     private let session: URLSession
 
     init() {
         #if canImport(FoundationNetworking)
-            // An ephemeral one makes a folder for a cache that it doesn't keep there. All that the default keeps is taken out below.
+            // An ephemeral configuration creates a folder for a cache that it doesn't use. Everything the default stores is
+            // removed below.
             let configuration = URLSessionConfiguration.default
         #else
             let configuration = URLSessionConfiguration.ephemeral
@@ -24,7 +25,7 @@ final class Transport: Sendable {
         configuration.httpCookieStorage = nil
         configuration.httpCookieAcceptPolicy = .never
         configuration.httpShouldSetCookies = false
-        // The client has a clock of its own; this one is only not to come before it.
+        // The client has its own timeouts, which must come before this one.
         configuration.timeoutIntervalForRequest = 86_400
         configuration.timeoutIntervalForResource = 86_400
         #if canImport(FoundationNetworking)
@@ -36,17 +37,17 @@ final class Transport: Sendable {
     }
 
     deinit {
-        // It waits for the session's queue, which may be busy.
+        // This waits for the session's queue, which may be busy.
         DispatchQueue.global().async { [session] in session.invalidateAndCancel() }
     }
 
-    /// What the server answers, whatever its status.
+    /// The server's answer, whatever its status.
     ///
-    /// What changes something goes over a connection of its own. When one that was kept turns out to be closed, Foundation on
-    /// Linux sends the request's head again without its body, and the server waits for that until the time is up.
+    /// A request that changes something gets its own connection. If a reused one turns out to be closed, Foundation on Linux
+    /// sends the request's head again without its body, and the server waits for that until the timeout.
     func send(_ request: WireRequest, sizeLimit: Int) async throws(HTTPError) -> RawResponse {
         let transport = request.isSafe ? self : Transport()
-        // Its end would be the transfer's.
+        // Deallocating the transport would end the transfer.
         defer { withExtendedLifetime(transport) {} }
         return try await transport.transfer(request, sizeLimit: sizeLimit)
     }
@@ -67,7 +68,7 @@ final class Transport: Sendable {
     }
 }
 
-/// Passes what a session says on to the transfer that it is about.
+/// Forwards a session's callbacks to the transfer they are about.
 private final class TransferDelegate: NSObject, URLSessionDataDelegate {
     let transfers = Mutex<[Int: Transfer]>([:])
 
@@ -92,14 +93,14 @@ private final class TransferDelegate: NSObject, URLSessionDataDelegate {
         transfers.withLock { $0[task.taskIdentifier] = nil }
     }
 
-    /// The client has a token or nothing; a server that wants a password gets none, and its 401 is the answer.
+    /// The client has a token or nothing; a server that asks for a password gets none, and its 401 is the answer.
     func urlSession(
         _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
         #if canImport(FoundationNetworking)
-            // Here the challenge comes after the response, by default the task would never end, and cancelling waits
-            // for the queue that this is called on.
+            // At this point the response has arrived already. Default handling would never end the task, and cancelling waits
+            // for the queue that this runs on.
             transfer(task)?.didComplete(task.response, nil)
             DispatchQueue.global().async { completionHandler(.cancelAuthenticationChallenge, nil) }
         #else
@@ -107,7 +108,7 @@ private final class TransferDelegate: NSObject, URLSessionDataDelegate {
         #endif
     }
 
-    /// Redirects are followed by ``Exchange``, which knows what may go where.
+    /// Redirects are followed by ``Exchange``, which knows what may be sent where.
     func urlSession(
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
@@ -117,10 +118,10 @@ private final class TransferDelegate: NSObject, URLSessionDataDelegate {
 }
 
 #if canImport(FoundationNetworking)
-    /// Does what it is given at once, on the thread that gives it.
+    /// Runs each operation at once, on the thread that adds it.
     ///
-    /// Foundation on Linux puts every 16 KiB into the delegate's queue and reads on. Where the network is faster than
-    /// the delegate, a body without end fills the memory before the limit is noticed; so the delegate holds it up.
+    /// Foundation on Linux adds an operation for every 16 KiB and keeps reading. If the network is faster than the delegate,
+    /// an endless body fills the memory before the limit is noticed; so the delegate blocks the reading.
     ///
     /// `@unchecked` because its superclass is, and it adds no state.
     private final class InlineQueue: OperationQueue, @unchecked Sendable {

@@ -1,13 +1,13 @@
 extension Canvas {
-    /// Empties the part of `rect` that is on the canvas, and gives it `style`.
+    /// Clears the part of `rect` that is on the canvas, and gives it `style`.
     public mutating func fill(_ rect: Rect, style: Style) {
         replace(rect) { _, _ in Cell(style: style) }
     }
 
     /// Paints pixels half a cell high, two of them in each cell of `rect`.
     ///
-    /// - Parameter color: The colour at a column, and at a half row, both counted from 0 at the top left of
-    ///   `rect`. It is not asked for pixels outside the canvas.
+    /// - Parameter color: The colour at a column and a half row, both counted from 0 at the top left of `rect`. It is not
+    ///   called for pixels outside the canvas.
     public mutating func paint(_ rect: Rect, color: (_ column: Int, _ halfRow: Int) -> Color) {
         replace(rect) { column, row in
             let upper = color(column, 2 * row)
@@ -18,10 +18,9 @@ extension Canvas {
         }
     }
 
-    /// Copies `other`, blanks included, so that its top left cell lies at `origin`.
+    /// Copies `other`, including its blanks, so that its top left cell is at `origin`.
     ///
-    /// The origin may be outside: a picture can be slid out of its frame. A cut through a wide character
-    /// leaves a blank.
+    /// The origin may be outside, so a picture can slide out of its frame. A wide character that gets cut becomes a blank.
     ///
     /// - Parameter clip: The part of this canvas that may change; `nil` for all of it.
     public mutating func blit(_ other: Canvas, at origin: Point, clippedTo clip: Rect? = nil) {
@@ -35,8 +34,7 @@ extension Canvas {
         replace(visible) { column, row in piece.cells[row * piece.size.columns + column] }
     }
 
-    /// Replaces the single cells of a rectangle; `cell` is asked with places counted from the rectangle's top
-    /// left.
+    /// Replaces the single cells of a rectangle; `cell` is called with positions relative to the rectangle's top left.
     private mutating func replace(_ rect: Rect, by cell: (_ column: Int, _ row: Int) -> Cell) {
         let visible = rect.intersection(bounds)
         guard !visible.isEmpty else { return }

@@ -1,7 +1,7 @@
 extension Canvas {
-    /// The part of the canvas inside `rect`. It is as large as `rect`: what lies outside the canvas is blank.
+    /// The part of the canvas inside `rect`, with the size of `rect`: the area outside the canvas is blank.
     ///
-    /// A cut through a wide character leaves blanks in its style.
+    /// A wide character that gets cut becomes blanks in its style.
     public func cropped(to rect: Rect) -> Canvas {
         var piece = Canvas(size: rect.size)
         let visible = rect.intersection(bounds)
@@ -19,7 +19,7 @@ extension Canvas {
         return piece
     }
 
-    /// The canvases one below the other; as wide as the widest, with blanks to the right of the others.
+    /// The canvases stacked vertically; as wide as the widest, with blanks to the right of narrower ones.
     public static func stacked(_ canvases: [Canvas]) -> Canvas {
         let columns = canvases.reduce(0) { max($0, $1.size.columns) }
         var cells: [Cell] = []
@@ -33,7 +33,7 @@ extension Canvas {
         return Canvas(columns: columns, cells: cells)
     }
 
-    /// Blanks what is left of characters that were cut at either end of a run of cells.
+    /// Blanks the remaining halves of characters that were cut at either end of a run of cells.
     private mutating func blankHalves(from start: Int, to end: Int, cutAtEnd: Bool) {
         var index = start
         while index < end, cells[index].text == nil {

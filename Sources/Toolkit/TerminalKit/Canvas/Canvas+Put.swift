@@ -1,16 +1,15 @@
 extension Canvas {
-    /// Writes `text` in one row, beginning at `point`, and leaves out what falls outside the canvas.
+    /// Writes `text` in one row, beginning at `point`, without the parts outside the canvas.
     ///
-    /// Control characters, line feeds and the characters that turn the direction of writing around are
-    /// dropped: text from elsewhere cannot command the terminal. So is everything else that takes no cell by
-    /// itself, and the scalars of a character past the 24th. A wide character that an edge cuts leaves a
-    /// blank.
+    /// Control characters, line feeds and characters that change the writing direction are dropped, so that foreign text can't
+    /// control the terminal. So is everything else that takes no cell by itself, and the scalars of a character past the 24th.
+    /// A wide character that is cut by an edge becomes a blank.
     ///
     /// - Parameters:
-    ///   - style: How to draw. Without a background it keeps the one that each cell has; over half blocks,
-    ///     the mean of the halves.
-    ///   - maxColumns: How many cells the text may take at most; `nil` for as many as there are.
-    /// - Returns: How many cells the text took, those to the left of the canvas included.
+    ///   - style: How to draw. Without a background, each cell keeps its own; over half blocks, that is the mean of the two
+    ///     halves.
+    ///   - maxColumns: The maximum number of cells for the text; `nil` for no limit.
+    /// - Returns: How many cells the text took, including those to the left of the canvas.
     @discardableResult
     public mutating func put(
         _ text: some StringProtocol, at point: Point, style: Style, maxColumns: Int? = nil
@@ -41,7 +40,7 @@ extension Canvas {
         return used
     }
 
-    /// How far to the left of the canvas text may begin and still be followed to where it comes in.
+    /// How far to the left of the canvas a text may begin and still be drawn where it enters.
     private static let farLeft = 1 << 20
 
     private mutating func blank(_ columns: Range<Int>, inRowAt rowStart: Int, style: Style) {
@@ -54,7 +53,7 @@ extension Canvas {
 }
 
 extension Style {
-    /// This style on top of what is in `cell`.
+    /// This style on top of the contents of `cell`.
     func over(_ cell: Cell) -> Style {
         guard background == nil else { return self }
         var style = self

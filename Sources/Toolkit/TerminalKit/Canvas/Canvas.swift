@@ -1,7 +1,7 @@
 /// A picture made of terminal cells: what a view draws and an encoder turns into text.
 ///
-/// A character wider than a cell begins in one cell and continues in those to its right. The canvas keeps
-/// such characters whole: what overwrites or cuts off a part of one leaves blanks in the rest.
+/// A character wider than a cell begins in one cell and continues in the cells to its right. The canvas keeps such characters
+/// whole: if a part of one is overwritten or cut off, blanks replace the rest.
 public struct Canvas: Equatable, Sendable {
     /// The width and height.
     public let size: Size
@@ -22,10 +22,10 @@ public struct Canvas: Equatable, Sendable {
     /// The whole canvas as a rectangle.
     public var bounds: Rect { Rect(origin: .zero, size: size) }
 
-    /// The cell at `point`. Outside the canvas there are plain blanks, and what is set there is lost.
+    /// The cell at `point`. Outside the canvas it is a plain blank, and setting it has no effect.
     ///
-    /// Setting a wide character sets its continuation too; where that would not fit, and where a continuation
-    /// has no character, a blank is set.
+    /// Setting a wide character sets its continuation too. If there is no room for that, or a continuation has no character, a
+    /// blank is set instead.
     public subscript(point: Point) -> Cell {
         get { bounds.contains(point) ? cells[index(point)] : Cell() }
         set {
@@ -48,7 +48,7 @@ public struct Canvas: Equatable, Sendable {
         }
     }
 
-    /// The rows as text, joined by line feeds, without styles and without the spaces at their ends.
+    /// The rows as text, joined by line feeds, without styles and trailing spaces.
     public var text: String {
         (0..<size.rows).map { row in
             var line = ""
@@ -70,8 +70,7 @@ public struct Canvas: Equatable, Sendable {
 }
 
 extension Canvas {
-    /// Sets a character that fits into its row, and blanks what is left of wide characters that it
-    /// overwrites.
+    /// Sets a character that fits into its row, and blanks the rest of wide characters that it overwrites.
     mutating func set(_ text: Character, columns: Int, at index: Int, style: Style) {
         splitWide(before: index)
         splitWide(before: index + columns)
@@ -85,7 +84,7 @@ extension Canvas {
         set(" ", columns: 1, at: index(point), style: style)
     }
 
-    /// If a wide character lies across the boundary before `index`, makes all its cells blank.
+    /// Blanks all cells of a wide character that crosses the boundary before `index`.
     mutating func splitWide(before index: Int) {
         guard index < cells.count, cells[index].text == nil else { return }
         var first = index
@@ -97,6 +96,6 @@ extension Canvas {
         } while next < cells.count && cells[next].text == nil
     }
 
-    /// Replaces a cell without looking at its neighbours.
+    /// Replaces a cell without considering its neighbours.
     mutating func replace(_ index: Int, with cell: Cell) { cells[index] = cell }
 }

@@ -1,7 +1,6 @@
 /// One cell of a canvas.
 public struct Cell: Hashable, Sendable {
-    /// The character that begins in the cell, or `nil` where the cell continues a wide character that begins
-    /// to its left.
+    /// The character that begins in the cell, or `nil` if the cell continues a wide character from its left.
     public var text: Character?
     /// How the cell is drawn. A continuation has the style of its character.
     public var style: Style
@@ -12,11 +11,11 @@ public struct Cell: Hashable, Sendable {
         self.style = style
     }
 
-    /// Whether nothing is drawn in the cell but its background.
+    /// Whether the cell shows nothing but its background.
     public var isBlank: Bool { text == " " }
 
-    /// The colour behind text that is put over this cell: of a half block, which has no background of its
-    /// own, the mean of its two halves.
+    /// The colour behind text that is drawn over this cell. For a half block, which has no single background, it is the mean
+    /// of the two halves.
     var backgroundForText: Color? {
         guard let background = style.background else { return nil }
         guard text == Self.upperHalf || text == Self.lowerHalf, let foreground = style.foreground else {
@@ -25,7 +24,7 @@ public struct Cell: Hashable, Sendable {
         return background.mixed(with: foreground, fraction: 0.5)
     }
 
-    /// Whether the cell is part of a picture, areas of two colours, and would say nothing without them.
+    /// Whether the cell is part of a picture: areas of two colours, meaningless without them.
     var isPicture: Bool {
         guard style.foreground != nil, style.background != nil, let text else { return false }
         return text == Self.upperHalf || text == Self.lowerHalf || Self.quadrants.contains(text)

@@ -1,11 +1,11 @@
 /// The characters that lines, blocks and marks are drawn with.
 public enum DrawingCharacters: Sendable {
     case unicode
-    /// For a locale that promises nothing else. Text stays as it is.
+    /// For locales that guarantee nothing else. Text is unchanged.
     case ascii
 
-    /// What the locale in `environment` allows, by the order that POSIX gives these variables. Where none is set, as in many
-    /// containers, terminals still understand UTF-8.
+    /// The characters allowed by the locale in `environment`, in the order that POSIX defines for its variables. If none is
+    /// set, as in many containers, terminals still understand UTF-8.
     public init(environment: [String: String]) {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
         self = ["C", "POSIX"].contains(locale) ? .ascii : .unicode
@@ -13,7 +13,7 @@ public enum DrawingCharacters: Sendable {
 }
 
 extension Canvas {
-    /// The picture drawn with `characters`; each takes the cells that the original took.
+    /// The picture drawn with `characters`, each as wide as the original one.
     public func drawn(with characters: DrawingCharacters) -> Canvas {
         switch characters {
         case .unicode: self

@@ -1,11 +1,11 @@
-/// A place on a grid of terminal cells, counted from 0 at the top left.
+/// A position in a grid of terminal cells, counted from 0 at the top left.
 public struct Point: Hashable, Sendable {
-    /// How many cells from the left edge; negative is outside.
+    /// The distance from the left edge in cells; negative values are outside.
     public var column: Int
-    /// How many cells from the top edge; negative is outside.
+    /// The distance from the top edge in cells; negative values are outside.
     public var row: Int
 
-    /// A place by its column and row.
+    /// A position from its column and row.
     public init(column: Int, row: Int) {
         self.column = column
         self.row = row

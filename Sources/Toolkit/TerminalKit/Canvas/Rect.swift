@@ -1,17 +1,17 @@
-/// A rectangle of terminal cells. One with no columns or no rows is empty and holds no point.
+/// A rectangle of terminal cells. Without columns or rows it is empty and contains no point.
 public struct Rect: Hashable, Sendable {
     /// The top left cell.
     public var origin: Point
     /// The width and height.
     public var size: Size
 
-    /// A rectangle by its top left cell and its size; a negative size is taken as 0.
+    /// A rectangle from its top left cell and its size; a negative size is taken as 0.
     public init(origin: Point, size: Size) {
         self.origin = origin
         self.size = Size(columns: max(0, size.columns), rows: max(0, size.rows))
     }
 
-    /// A rectangle by its left column, top row, width and height.
+    /// A rectangle from its left column, top row, width and height.
     public init(column: Int, row: Int, columns: Int, rows: Int) {
         self.init(origin: Point(column: column, row: row), size: Size(columns: columns, rows: rows))
     }
@@ -24,7 +24,7 @@ public struct Rect: Hashable, Sendable {
     public var minRow: Int { origin.row }
     /// The row just past the lowest one.
     public var maxRow: Int { origin.row + size.rows }
-    /// Whether there is no cell in it.
+    /// Whether it contains no cell.
     public var isEmpty: Bool { size.columns <= 0 || size.rows <= 0 }
 
     /// Whether the cell at `point` is inside.
@@ -32,7 +32,7 @@ public struct Rect: Hashable, Sendable {
         point.column >= minColumn && point.column < maxColumn && point.row >= minRow && point.row < maxRow
     }
 
-    /// The cells that both rectangles hold; empty when they do not meet.
+    /// The cells in both rectangles; empty if they don't overlap.
     public func intersection(_ other: Rect) -> Rect {
         let column = max(minColumn, other.minColumn)
         let row = max(minRow, other.minRow)
@@ -42,10 +42,9 @@ public struct Rect: Hashable, Sendable {
             rows: min(maxRow, other.maxRow) - row)
     }
 
-    /// The rectangle with `columns` cells taken off the left and off the right, and `rows` off the top and
-    /// the bottom.
+    /// The rectangle without `columns` cells on the left and on the right, and without `rows` at the top and at the bottom.
     ///
-    /// Negative amounts make it larger. It never becomes smaller than empty.
+    /// Negative amounts enlarge it. It shrinks no further than to an empty rectangle.
     public func inset(columns: Int = 0, rows: Int = 0) -> Rect {
         Rect(
             column: minColumn + columns, row: minRow + rows,

@@ -1,4 +1,4 @@
-/// What a terminal can do to a character besides colouring it.
+/// The ways in which a terminal can highlight a character besides colour.
 public struct Attributes: OptionSet, Hashable, Sendable {
     /// One bit for each attribute.
     public var rawValue: UInt8

@@ -1,6 +1,6 @@
-/// How well colours can be told apart, by the Web Content Accessibility Guidelines.
+/// How well colours can be distinguished, by the Web Content Accessibility Guidelines.
 extension Color {
-    /// The share of white's light that this colour gives off, 0 (black) ... 1 (white).
+    /// The luminance as a share of white's, 0 (black) ... 1 (white).
     ///
     /// Source: WCAG 2.1, "relative luminance".
     public var relativeLuminance: Double {
@@ -17,13 +17,13 @@ extension Color {
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
     }
 
-    /// This colour, darkened or lightened just enough to differ from `text` by `ratio`.
+    /// This colour, darkened or lightened just enough to have a contrast of `ratio` with `text`.
     ///
-    /// It moves away from `text`: darker where the text is lighter, lighter where it is darker. A ratio that
-    /// cannot be had that way gives black or white.
+    /// It moves away from `text`: it gets darker if the text is lighter, and lighter if the text is darker. If the ratio can't
+    /// be reached that way, the result is black or white.
     public func adjusted(toContrast ratio: Double, with text: Color) -> Color {
         let (own, other) = (relativeLuminance, text.relativeLuminance)
-        // Equal lightness says nothing about the direction: take the one that has more room.
+        // Equal lightness doesn't determine the direction: choose the one with more room.
         let darkens = own == other ? text.contrast(with: .black) > text.contrast(with: .white) : own < other
         let end: Color = darkens ? .black : .white
         let steps = 255
@@ -45,8 +45,7 @@ extension Color {
         let value = Double(channel) / 255
         guard value > 0.04045 else { return value / 12.92 }
         let base = (value + 0.055) / 1.055
-        // x^2.4 is x² · ⁵√x². Newton's method spares every start of the program the loading of a maths
-        // library.
+        // x^2.4 is x² · ⁵√x². With Newton's method the program needn't load a maths library at every start.
         let square = base * base
         var root = 1.0
         for _ in 0..<32 { root -= (root - square / (root * root * root * root)) / 5 }

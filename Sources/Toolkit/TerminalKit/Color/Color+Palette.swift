@@ -1,10 +1,10 @@
-/// The nearest colours of terminals that cannot show all of them.
+/// The nearest colours for terminals that can't show all of them.
 extension Color {
     /// The number, 16...255, of the nearest colour of the 256 that xterm defined.
     ///
-    /// Taken from the cube of 6 × 6 × 6 colours (16...231), whose levels are 0, 95, 135, 175, 215 and 255,
-    /// and the 24 greys 8 + 10 i (232...255). The first 16 are left out since users change them. Nearest by
-    /// the distance in RGB. Source: xterm, `256colres.pl`.
+    /// It is from the cube of 6 × 6 × 6 colours (16...231), whose levels are 0, 95, 135, 175, 215 and 255, or one of the 24
+    /// greys 8 + 10 i (232...255). The first 16 are excluded since users change them. Nearest by distance in RGB. Source:
+    /// xterm, `256colres.pl`.
     public var nearest256: UInt8 {
         func level(_ channel: UInt8) -> Int {
             channel < 48 ? 0 : channel < 115 ? 1 : (Int(channel) - 35) / 40
@@ -21,11 +21,11 @@ extension Color {
             ? UInt8(232 + step) : UInt8(16 + 36 * r + 6 * g + b)
     }
 
-    /// The number, 0...15, of the nearest of the 16 colours as xterm shows them unless the user changed them.
+    /// The number, 0...15, of the nearest of the 16 colours in xterm's default palette.
     ///
-    /// Nearest by "redmean", a distance that follows the eye better than RGB does; but a strong colour keeps
-    /// its hue, which is what it means, though a grey or a neighbouring hue be nearer. Sources: xterm,
-    /// `XTerm-col.ad`; Riemersma, "Colour metric", compuphase.com/cmetric.htm.
+    /// Nearest by "redmean", a distance closer to human perception than RGB; but a strong colour keeps its hue, which carries
+    /// its meaning, even if a grey or a neighbouring hue is nearer. Sources: xterm, `XTerm-col.ad`; Riemersma, "Colour
+    /// metric", compuphase.com/cmetric.htm.
     public var nearest16: UInt8 {
         let hue = strongHue
         var best = (number: 0, distance: Int.max)
@@ -36,10 +36,9 @@ extension Color {
         return UInt8(best.number)
     }
 
-    /// The number of the hue, 1 (red) ... 6 (cyan), if the colour is at least half as bright and half as
-    /// saturated as can be.
+    /// The number of the hue, 1 (red) ... 6 (cyan), if the colour has at least half the maximum brightness and saturation.
     ///
-    /// A bit of the number is set where the channel is in the upper half of those that the colour has.
+    /// Each channel in the upper half of the colour's range sets one bit of the number.
     private var strongHue: Int? {
         let (low, high) = (Int(min(red, green, blue)), Int(max(red, green, blue)))
         guard high >= 128, 2 * (high - low) >= high else { return nil }
@@ -48,7 +47,7 @@ extension Color {
         }
     }
 
-    /// The colour that an output with `depth` colours shows for this one, as xterm does unless the user changed its palette.
+    /// The colour that an output with `depth` colours shows for this one, with xterm's default palette.
     public func shown(at depth: ColorDepth) -> Color {
         switch depth {
         case .none, .trueColor:
@@ -73,7 +72,7 @@ extension Color {
         return r * r + g * g + b * b
     }
 
-    /// 512 times the squared redmean distance, so that it can be had in whole numbers.
+    /// 512 times the squared redmean distance, so that integers suffice.
     private func redmean(to other: Color) -> Int {
         let (r, g, b) = difference(from: other)
         let mean = Int(red) + Int(other.red)

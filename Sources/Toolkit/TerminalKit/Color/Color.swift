@@ -7,14 +7,14 @@ public struct Color: Hashable, Sendable {
     /// The blue channel, 0...255.
     public var blue: UInt8
 
-    /// A colour by its channels, 0...255 each.
+    /// A colour from its channels, 0...255 each.
     public init(red: UInt8, green: UInt8, blue: UInt8) {
         self.red = red
         self.green = green
         self.blue = blue
     }
 
-    /// A colour as designers write it, `0xRRGGBB`. Bits above the low 24 are ignored.
+    /// A colour in designers' notation, `0xRRGGBB`. Bits above the low 24 are ignored.
     public init(_ hex: UInt32) {
         self.init(
             red: UInt8(truncatingIfNeeded: hex >> 16),
@@ -36,7 +36,7 @@ public struct Color: Hashable, Sendable {
     public func mixed(with other: Color, fraction: Double) -> Color {
         let share = fraction > 0 ? min(fraction, 1) : 0
         func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
-            // The conversion drops the fraction; `rounded()` would need the maths library.
+            // The conversion truncates; `rounded()` would need the maths library.
             UInt8(Double(from) + (Double(to) - Double(from)) * share + 0.5)
         }
         return Color(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))

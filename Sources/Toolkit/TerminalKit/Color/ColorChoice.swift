@@ -1,6 +1,6 @@
-/// What the user asked for with `--color`.
+/// The value of the option `--color`.
 public enum ColorChoice: String, Sendable, CaseIterable {
-    /// Colours where they can be shown.
+    /// Colours if they can be shown.
     case auto
     /// Colours even into a file or a pipe.
     case always

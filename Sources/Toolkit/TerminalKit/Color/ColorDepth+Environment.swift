@@ -6,17 +6,16 @@ extension ColorDepth {
         verdict(choice: choice, environment: environment, isTerminal: isTerminal).depth
     }
 
-    /// How many colours to send to an output, and what decided that.
+    /// How many colours to send to an output, and why.
     ///
-    /// The first of these that has an opinion decides: `choice`; `NO_COLOR` (no-color.org; empty means
-    /// nothing); `CLICOLOR_FORCE` and `FORCE_COLOR` (bixense.com/clicolors, force-color.org; empty and 0 mean
-    /// nothing); whether there is a terminal, and one that is not dumb. Then `COLORTERM`, `TERM` and
-    /// `TERM_PROGRAM` say how many. Where colours are forced there are 16 at least.
+    /// The first of these that applies decides: `choice`; `NO_COLOR` (no-color.org; unless empty); `CLICOLOR_FORCE` and
+    /// `FORCE_COLOR` (bixense.com/clicolors, force-color.org; unless empty or 0); whether there is a terminal, and one that is
+    /// not dumb. Then `COLORTERM`, `TERM` and `TERM_PROGRAM` determine the number. Forced colours are at least 16.
     ///
     /// - Parameters:
-    ///   - choice: What the user asked for on the command line.
+    ///   - choice: The user's choice on the command line.
     ///   - environment: The environment variables by name.
-    ///   - isTerminal: Whether the output, this very stream, is a terminal.
+    ///   - isTerminal: Whether this output stream is a terminal.
     public static func verdict(
         choice: ColorChoice, environment: [String: String], isTerminal: Bool
     ) -> ColorVerdict {

@@ -2,7 +2,7 @@
 public enum ColorDepth: Comparable, Hashable, Sendable, CaseIterable {
     /// No colours; bold, dim and so on remain.
     case none
-    /// The 16 that every user can choose for themselves.
+    /// The 16 colours that users can configure.
     case ansi16
     /// Those 16, a cube of 6 × 6 × 6 colours, and 24 greys.
     case ansi256

@@ -1,11 +1,11 @@
-/// What the environment variables say about colours.
+/// The environment variables that concern colours.
 struct TerminalEnvironment {
     let variables: [String: String]
 
     var refusesColor: Bool { variables["NO_COLOR", default: ""] != "" }
 
-    /// The fewest colours that the user forces, if they do, and by which variable. `FORCE_COLOR` may be a level,
-    /// 1 (16 colours) ... 3 (true colour).
+    /// The minimum number of colours that the user forces, if any, and the variable that does it. `FORCE_COLOR` may be a
+    /// level, 1 (16 colours) ... 3 (true colour).
     var forced: (least: ColorDepth, rule: ColorRule)? {
         func isForced(_ name: String) -> Bool { !["", "0", "false"].contains(variables[name, default: ""]) }
         guard let name = ["FORCE_COLOR", "CLICOLOR_FORCE"].first(where: isForced) else { return nil }
@@ -16,17 +16,16 @@ struct TerminalEnvironment {
         }
     }
 
-    /// How many colours there are if there have to be some: `least`, or more if the terminal has them.
+    /// The number of colours if there must be some: `least`, or more if the terminal has them.
     func verdict(atLeast least: ColorDepth, because rule: ColorRule) -> ColorVerdict {
         let own = verdict
         guard own.depth > least else { return ColorVerdict(depth: least, rules: [rule]) }
         return ColorVerdict(depth: own.depth, rules: [rule] + own.rules)
     }
 
-    /// How many colours the terminal has by its own account.
+    /// The number of colours that the terminal claims to have.
     var verdict: ColorVerdict {
-        // "screen.xterm-256color" is made of the words screen, xterm and 256color. A word counts only as a
-        // whole.
+        // "screen.xterm-256color" consists of the words screen, xterm and 256color. Only whole words count.
         let words = variables["TERM", default: ""].split { "-.+".contains($0) }.map { $0.lowercased() }
         guard let name = words.first, name != "dumb" else {
             return ColorVerdict(depth: .none, rules: [.dumbTerminal])
@@ -36,8 +35,7 @@ struct TerminalEnvironment {
         }
         var rules: [ColorRule] = []
         if ["truecolor", "24bit"].contains(variables["COLORTERM"]?.lowercased()) {
-            // A multiplexer hands down the variable of the terminal that it was started in, whatever it can
-            // show itself.
+            // A multiplexer passes on the variable of the terminal it was started in, regardless of what it can show itself.
             guard name == "screen" || name == "tmux" else {
                 return ColorVerdict(depth: .trueColor, rules: [.variable("COLORTERM")])
             }

@@ -1,19 +1,19 @@
-/// Turns a canvas into lines of text with escape sequences, to be printed from the top down.
+/// Encodes a canvas as lines of text with escape sequences, to be printed from top to bottom.
 ///
-/// It moves the cursor only by writing, so that the lines can be kept in a file and shown by a pager.
+/// It moves the cursor only by writing, so the lines can be stored in a file and shown by a pager.
 public struct ANSIEncoder: Sendable {
     private let depth: ColorDepth
 
-    /// An encoder for an output with `depth` colours. With none, only bold, dim, italic, underline and
-    /// reverse are sent, and half blocks, which are nothing but colour, become spaces.
+    /// An encoder for an output with `depth` colours. Without colours, only bold, dim, italic, underline and reverse are sent,
+    /// and half blocks, which consist only of colour, become spaces.
     public init(depth: ColorDepth) {
         self.depth = depth
     }
 
     /// The rows of `canvas`, each ended by a line feed.
     ///
-    /// Each row begins and ends with the terminal's own colours, so that none runs over into the rest of the
-    /// line. Blanks in these at the end of a row are left out.
+    /// Each row begins and ends with the terminal's own colours, so that none spreads over the rest of the line. Trailing
+    /// blanks in these colours are omitted.
     public func encode(_ canvas: Canvas) -> String {
         var output = ""
         output.reserveCapacity(canvas.size.columns * canvas.size.rows * 4)
@@ -21,13 +21,12 @@ public struct ANSIEncoder: Sendable {
         return output
     }
 
-    /// The rows of `canvas` without any escape sequence and without spaces at their ends: the same as its
-    /// `text`.
+    /// The rows of `canvas` without escape sequences and trailing spaces: the same as its `text`.
     public static func plainText(_ canvas: Canvas) -> String { canvas.text }
 
     private func encode(_ row: ArraySlice<Cell>, to output: inout String) {
         var current = SGR.reset
-        // Blanks wait here until something visible follows them.
+        // The number of blanks to write once something visible follows.
         var waiting = 0
         for cell in row {
             guard let character = cell.text else { continue }

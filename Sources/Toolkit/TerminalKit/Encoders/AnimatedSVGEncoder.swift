@@ -1,15 +1,15 @@
-/// Turns a recording of canvases into a picture file that plays by itself, wherever a picture can be shown:
-/// in a browser, and in a README, where pictures have neither scripts nor controls.
+/// Encodes a recording of canvases as a picture that plays by itself wherever pictures can be shown: in a browser, and in a
+/// README, where pictures have neither scripts nor controls.
 ///
-/// It is the picture of `SVGEncoder`, cut into pieces. Each piece is drawn once, however often and wherever it
-/// appears, and CSS animations show it while it is on screen. They run only for readers who have not asked for
-/// less motion; without them the picture is the last canvas, as it is for programs that know no animations.
+/// It is the picture of `SVGEncoder`, cut into pieces. Each piece is drawn once, however often and wherever it appears, and
+/// CSS animations show it while it is on screen. They run only for readers who have not asked for reduced motion; without
+/// them, and in programs that don't support animations, the picture is the last canvas.
 public struct AnimatedSVGEncoder: Sendable {
     /// A canvas of a recording.
     public struct Frame: Sendable {
-        /// When the canvas came on screen, counted from the beginning of the recording.
+        /// When the canvas appeared, counted from the beginning of the recording.
         public let time: Duration
-        /// What was on screen from then on.
+        /// The screen's contents from then on.
         public let canvas: Canvas
 
         /// A canvas and its time.
@@ -23,22 +23,21 @@ public struct AnimatedSVGEncoder: Sendable {
 
     /// An encoder.
     ///
-    /// - Parameter framesPerSecond: How many pictures a second has at most, 1...60. Of more canvases than
-    ///   that, the last one in each slot of time stands for the others.
+    /// - Parameter framesPerSecond: The maximum number of pictures per second, 1...60. If more canvases fall into one slot of
+    ///   time, only the last one is used.
     public init(framesPerSecond: Int = 20) {
         self.framesPerSecond = max(1, min(framesPerSecond, 60))
     }
 
-    /// A whole SVG document that plays `frames` over and over, with no reference to anything outside.
+    /// A complete SVG document that plays `frames` in a loop, without references to other files.
     ///
     /// - Parameters:
-    ///   - frames: The recording, with ascending times from 0. Canvases may differ in size: the picture is as
-    ///     large as the largest.
-    ///   - duration: How long the recording is. The last canvas stays at least 1.5 seconds, even if that is
-    ///     longer.
-    ///   - title: What the picture shows, in words, for those who cannot see it.
-    ///   - background: The colour of the page, and of cells that have none.
-    ///   - foreground: The colour of text that has none.
+    ///   - frames: The recording, with ascending times from 0. Canvases may differ in size: the picture is as large as the
+    ///     largest.
+    ///   - duration: The length of the recording. The last canvas stays for at least 1.5 seconds, even if that takes longer.
+    ///   - title: A description of the picture, for readers who can't see it.
+    ///   - background: The colour of the page, and of cells without a background.
+    ///   - foreground: The colour of text without a foreground.
     public func encode(
         _ frames: [Frame], duration: Duration, title: String, background: Color, foreground: Color
     ) -> String {

@@ -1,7 +1,7 @@
 /// Graphic renditions: the escape sequences `CSI ... m` that set how the next characters look. Source:
 /// ECMA-48, 8.3.117.
 struct SGR: Equatable {
-    /// A colour as the output has it.
+    /// A colour in the output's palette.
     enum Ink: Equatable {
         case own
         case palette(UInt8)
@@ -12,18 +12,18 @@ struct SGR: Equatable {
     private(set) var background = Ink.own
     private(set) var attributes: Attributes = []
 
-    /// The attributes that a space shows, too.
+    /// The attributes that are visible in a space, too.
     private static let seenOnBlanks: Attributes = [.underline, .reverse]
 
-    /// What a terminal has after a reset.
+    /// The rendition after a reset.
     static let reset = SGR()
 
     private init() {}
 
-    /// What `cell` looks like with `depth` colours.
+    /// The rendition of `cell` with `depth` colours.
     ///
-    /// Colours that differ can become the same one when there are few. A text would be gone then, so it gets
-    /// the one of black and white that differs more.
+    /// With few colours, different colours may become the same. To keep text visible, it then gets black or white, whichever
+    /// has more contrast.
     init(_ cell: Cell, depth: ColorDepth) {
         let style = cell.style
         attributes = style.attributes
@@ -48,21 +48,19 @@ struct SGR: Equatable {
         }
     }
 
-    /// Whether a space in this rendition looks like nothing at all.
+    /// Whether a space in this rendition is invisible.
     var leavesNoTrace: Bool {
         background == .own && attributes.isDisjoint(with: Self.seenOnBlanks)
     }
 
-    /// Takes from `other` what cannot be seen in a space, so that a space between two words needs no change
-    /// of colour.
+    /// Adopts from `other` what is invisible in a space, so that a space between two words needs no change of colour.
     mutating func adoptForeground(of other: SGR) {
         guard attributes.isDisjoint(with: Self.seenOnBlanks) else { return }
         foreground = other.foreground
         attributes = other.attributes.subtracting(Self.seenOnBlanks)
     }
 
-    /// Adds to `output` what turns `current` into this, nothing when they are equal, and makes `current`
-    /// this.
+    /// Adds to `output` the sequence that changes `current` into this rendition, if they differ, and updates `current`.
     func write(after current: inout SGR, to output: inout String) {
         guard self != current else { return }
         output += "\u{1B}["
@@ -84,7 +82,7 @@ struct SGR: Equatable {
         guard attributes != old else { return }
         var missing = attributes.subtracting(old)
         let gone = old.subtracting(attributes)
-        // 22 ends both bold and dim, so the one that stays has to be said again.
+        // 22 ends both bold and dim, so the one that stays must be set again.
         if !gone.isDisjoint(with: [.bold, .dim]) {
             parameters.add(22, to: &output)
             missing.formUnion(attributes.intersection([.bold, .dim]))

@@ -1,6 +1,6 @@
-/// Writes the numbers of one graphic rendition, with the separators between them.
+/// Writes the numbers of one graphic rendition, with separators.
 ///
-/// A picture in true colour is mostly these numbers, so they go straight into the output.
+/// A picture in true colour consists mostly of these numbers, so they go straight into the output.
 struct SGRParameters {
     private var isFirst = true
 

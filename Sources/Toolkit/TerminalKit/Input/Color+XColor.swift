@@ -1,6 +1,6 @@
 extension Color {
-    /// A colour as X names it: `rgb:r/g/b` with one to four hexadecimal digits each, or `rgba:` with a fourth
-    /// number, which is left out. Source: XParseColor(3).
+    /// A colour in X's notation: `rgb:r/g/b` with one to four hexadecimal digits each, or `rgba:` with a fourth number, which
+    /// is ignored. Source: XParseColor(3).
     init?(xColor name: ArraySlice<UInt8>) {
         for (prefix, count) in [("rgb:", 3), ("rgba:", 4)] where name.starts(with: prefix.utf8) {
             let channels = name.dropFirst(prefix.utf8.count)
@@ -15,7 +15,7 @@ extension Color {
         return nil
     }
 
-    /// The digits as a share of the largest number with as many digits, 0...255.
+    /// The digits as a fraction of the largest number with as many digits, scaled to 0...255.
     private static func channel(_ digits: ArraySlice<UInt8>) -> UInt8? {
         guard (1...4).contains(digits.count),
             let value = Int(String(decoding: digits, as: UTF8.self), radix: 16),

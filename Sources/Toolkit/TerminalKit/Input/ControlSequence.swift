@@ -1,22 +1,21 @@
-/// A control sequence, taken apart: what comes after `ESC [`. Source: ECMA-48, 5.4.
+/// A parsed control sequence: the part after `ESC [`. Source: ECMA-48, 5.4.
 struct ControlSequence: Equatable, Sendable {
     /// The byte, one of `<=>?`, that makes it a private sequence.
     private(set) var prefix: UInt8?
-    /// The numbers, each with its parts: semicolons separate numbers, colons parts. `nil` where nothing
-    /// stands.
+    /// The numbers, each with its parts: semicolons separate numbers, colons separate parts. `nil` for an omitted number.
     private(set) var parameters: [[Int?]] = []
-    /// What stands between the numbers and the final byte.
+    /// The bytes between the numbers and the final byte.
     private(set) var intermediates: [UInt8] = []
-    /// The byte that says what it is all about.
+    /// The byte that determines the function.
     let final: UInt8
 
-    /// Whether it is nothing but its final byte.
+    /// Whether it consists only of its final byte.
     var isBare: Bool { prefix == nil && parameters.isEmpty && intermediates.isEmpty }
 
-    /// Larger numbers are taken to be this one.
+    /// Larger numbers are replaced by this one.
     static let largestNumber = 99_999
 
-    /// The sequence that ends in `final`; `nil` if `body`, what is before, is out of order.
+    /// The sequence that ends in `final`; `nil` if `body`, the part before it, is malformed.
     init?(body: [UInt8], final: UInt8) {
         self.final = final
         var rest = body[...]
@@ -34,13 +33,13 @@ struct ControlSequence: Equatable, Sendable {
         }
     }
 
-    /// The number at `index`, or `fallback` where nothing stands.
+    /// The number at `index`, or `fallback` if it is omitted.
     func number(_ index: Int, or fallback: Int) -> Int {
         guard parameters.indices.contains(index) else { return fallback }
         return parameters[index].first.flatMap { $0 } ?? fallback
     }
 
-    /// A part of the number at `index`, or `fallback` where nothing stands.
+    /// A part of the number at `index`, or `fallback` if it is omitted.
     func part(_ part: Int, of index: Int, or fallback: Int) -> Int {
         guard parameters.indices.contains(index), part < parameters[index].count else { return fallback }
         return parameters[index][part] ?? fallback

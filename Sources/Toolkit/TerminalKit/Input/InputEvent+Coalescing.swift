@@ -1,8 +1,8 @@
 extension Array where Element == InputEvent {
-    /// The events without those movements of the pointer that the next event makes obsolete.
+    /// The events without pointer movements that the next event makes obsolete.
     ///
-    /// Of movements that follow each other, with the same button down or with none, only the last is kept:
-    /// one frame can show only one place.
+    /// Of consecutive movements, with the same button down or with none, only the last is kept, because a frame can show only
+    /// one position.
     public func coalescingMotion() -> [InputEvent] {
         reduce(into: []) { kept, event in
             if let last = kept.last, event.continuesMotion(of: last) { kept.removeLast() }

@@ -1,7 +1,7 @@
 extension InputEvent {
-    /// The bytes that a terminal would send for the event, so that an `InputParser` reads it again from them.
+    /// The bytes that a terminal would send for the event, which an `InputParser` parses back into it.
     ///
-    /// Answers of the terminal are not something a person did, and have none.
+    /// The terminal's answers are not user input, and have none.
     public var encoded: [UInt8] {
         switch self {
         case .key(let key): Array(key.encoded.utf8)
@@ -36,7 +36,7 @@ extension KeyEvent {
         }
     }
 
-    /// The number that xterm gives to the keys held down: 1 and the sum of shift 1, alt 2, control 4.
+    /// xterm's number for the modifiers held down: 1 plus the sum of shift 1, alt 2, control 4.
     private var modifierNumber: Int {
         1 + (modifiers.contains(.shift) ? 1 : 0) + (modifiers.contains(.alt) ? 2 : 0)
             + (modifiers.contains(.control) ? 4 : 0)

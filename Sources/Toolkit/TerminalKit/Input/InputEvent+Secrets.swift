@@ -1,5 +1,5 @@
 extension InputEvent {
-    /// The event with a `0` in place of every digit that was typed or pasted, whatever its script.
+    /// The event with every typed or pasted digit, in any script, replaced by `0`.
     public var withoutDigits: InputEvent {
         switch self {
         case .key(var key):

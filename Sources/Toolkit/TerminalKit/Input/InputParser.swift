@@ -1,35 +1,35 @@
-/// Turns the bytes that a terminal sends into events.
+/// Parses the bytes that a terminal sends into events.
 ///
-/// Every sequence may come in any number of pieces, with pauses between them; those before a string can be told from keys, which
-/// takes its first few bytes, are below a second. An ESC is ambiguous: it is the escape key if nothing follows it soon. So call ``timeOut()`` when no byte has come for as long as ``patience`` says. A
-/// sequence that a line splits after its ESC with a pause of 50 ms to a second is told with an escape key before it.
-/// Sequences of no known meaning are left out, never typed.
+/// Every sequence may arrive in any number of pieces, with pauses between them. For a string, pauses must be below a second
+/// until its first few bytes distinguish it from keys. An ESC is ambiguous: it is the escape key if nothing follows it soon.
+/// So call ``timeOut()`` when no byte has arrived for as long as ``patience`` says. If a sequence is interrupted after its ESC
+/// for 50 ms to a second, an escape key is reported before it. Unknown sequences are dropped, never treated as typing.
 public struct InputParser: Sendable {
-    /// Whether the cursor's position has been asked for and not been told yet.
+    /// Whether a query for the cursor's position is waiting for its answer.
     ///
-    /// The owner sets it. The answer for the first row looks like the function key F3 with modifiers, and is
-    /// taken for that at other times.
+    /// The owner sets it. An answer for the first row looks like the function key F3 with modifiers, and is otherwise parsed
+    /// as that key.
     public var expectsCursorPosition = false
 
     private var scanner = InputScanner()
 
-    /// A parser that has seen nothing.
+    /// A parser that has not received any bytes.
     public init() {}
 
-    /// How long to wait for the next byte before ``timeOut()``; `nil` for any time.
+    /// How long to wait for the next byte before calling ``timeOut()``; `nil` for no limit.
     public var patience: Duration? { scanner.patience }
 
-    /// Takes more bytes; the events that are complete with them.
+    /// Parses more bytes, and returns the events that they complete.
     public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
         var tokens: [InputToken] = []
         for byte in bytes { scanner.scan(byte, &tokens) }
         return tokens.flatMap(events)
     }
 
-    /// Takes it that no byte has come for as long as ``patience`` says, which may then ask for another time out.
+    /// Assumes that no byte has arrived for as long as ``patience`` says; afterwards another timeout may be necessary.
     ///
-    /// An ESC that was the last byte is the escape key then. A paste ends, because its end may have got lost, and a string that
-    /// does not begin as a reply was typed. Anything else that is not complete is on a slow line, and keeps waiting.
+    /// If an ESC was the last byte, it is the escape key. A paste ends, because its end may have been lost, and a string that
+    /// doesn't begin like a reply was typed. Any other incomplete input is on a slow line, and keeps waiting.
     public mutating func timeOut() -> [InputEvent] {
         var tokens: [InputToken] = []
         scanner.timeOut(&tokens)
@@ -59,15 +59,15 @@ public struct InputParser: Sendable {
         _ sequence: ControlSequence, _ introducer: InputScanner.Introducer
     ) -> [InputEvent]? {
         let isDoubled = introducer == .doubleEscape
-        // What the terminal tells by itself has no alt: the ESC before it was the key.
+        // The terminal's own reports have no alt modifier: the ESC before one was the key.
         if let report = report(sequence) {
             return isDoubled ? [.key(KeyEvent(key: .escape)), report] : [report]
         }
         return KeyEvent(sequence).map { [key($0, isAlt: isDoubled)] }
     }
 
-    /// The keys that a sequence of no known meaning was typed with. It is one only where it has no more than two characters, and
-    /// where the escape key was told before it.
+    /// The keys with which an unknown sequence was typed. This is considered only if it has at most two characters, and if the
+    /// escape key was reported before it.
     private func typed(
         _ first: Character, _ sequence: ControlSequence, _ introducer: InputScanner.Introducer
     ) -> [InputEvent] {

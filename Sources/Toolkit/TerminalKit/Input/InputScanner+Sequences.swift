@@ -17,8 +17,8 @@ extension InputScanner {
         }
     }
 
-    /// Ends a sequence or a string that is none. Keys have made each byte of a string that is no reply, and of a sequence that
-    /// goes on after an ESC that was told as the key; more bytes than are kept are no person's.
+    /// Ends an invalid sequence or string. If it is a string that isn't a reply, or a sequence that continues an ESC already
+    /// reported as the key, its bytes are reported as keys, unless it is too long for a person to have typed it.
     mutating func giveUp(_ tokens: inout [InputToken]) {
         switch state {
         case .sequence(let isShift, after: .spentEscape) where body.count <= Self.longestSequence:
@@ -33,8 +33,9 @@ extension InputScanner {
         state = .ground
     }
 
-    /// Whether the string after this introducer begins as replies do: `ESC ]`, a number and a semicolon; `ESC P`, numbers or
-    /// none, and the signs of the version, the unit's id, a setting or a capability. Source: xterm, "XTerm Control Sequences".
+    /// Whether the string after this introducer begins like a reply: `ESC ]`, a number and a semicolon; `ESC P`, optional
+    /// numbers, and the signs of the version, the unit's id, a setting or a capability. Source: xterm, "XTerm Control
+    /// Sequences".
     func isReply(_ introducer: UInt8) -> Bool {
         let rest = body.drop { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
         switch introducer {
@@ -83,7 +84,7 @@ extension InputScanner {
         tokens.append(.consoleKey(byte))
     }
 
-    /// A byte in a report of the mouse that is left out.
+    /// A byte in a mouse report that is dropped.
     mutating func ignored(_ byte: UInt8, _ count: Int, _ tokens: inout [InputToken]) {
         state = count > 1 ? .ignoring(count: count - 1) : .ground
         guard byte < 0x20 else { return }

@@ -1,30 +1,32 @@
-/// Cuts what a terminal sends into tokens. Every token may come in any number of pieces.
+/// Splits terminal input into tokens. Every token may arrive in any number of pieces.
 ///
-/// Sequences have a bounded length: of longer ones nothing is kept, but they are still read up to their end.
-/// A byte that can't be in a sequence ends it and counts for itself, so that control-C works even if a
-/// sequence never ends.
+/// The length of sequences is limited: the contents of longer ones are dropped, but they are still read to their end. A byte
+/// that can't be part of a sequence ends it and is processed on its own, so that control-C works even if a sequence never
+/// ends.
 ///
-/// An ESC that nothing follows for 50 ms is the escape key, and is told at once: a person waits for it. A slow line may have
-/// split a sequence there all the same. So `[` or `O` within a second of it goes on with a sequence, and so does every further
-/// byte within a second of the last one. Typed after the escape key, these characters are told as keys after a second at the
-/// latest, unless what follows them makes a whole sequence: nothing tells that from one which was split.
+/// An ESC that nothing follows for 50 ms is the escape key, and is reported at once, because a person waits for it. Still, a
+/// slow line may have split a sequence there. So `[` or `O` within a second continues a sequence, and so does every further
+/// byte within a second of the last one. If these characters were typed after the escape key, they are reported as keys after
+/// a second at the latest, unless the following ones complete a sequence, which can't be distinguished from one that was
+/// split.
 ///
-/// `ESC ]`, `ESC P` and the like begin a string of any length, and are what Alt with these keys sends, too. A string that begins
-/// as a terminal's reply does is one: it is waited for, as a slow line may hold it up anywhere, and nothing of it is ever told as
-/// keys. An ESC or any other control character ends it, so that it can't take the keyboard away even if its end got lost. Any
-/// other string that has been silent for a second, or that anything but its terminator ends, was typed: it is told as keys.
+/// `ESC ]`, `ESC P` and the like begin a string of any length, but Alt with these keys sends the same bytes. A string that
+/// begins like a terminal's reply is one: the scanner waits for the rest, as a slow line may delay it anywhere, and never
+/// reports any of it as keys. An ESC or any other control character ends it, so it can't block the keyboard even if its end
+/// was lost. Any other string was typed if it pauses for a second, or if anything but its terminator ends it: it is reported
+/// as keys.
 struct InputScanner: Sendable {
     enum State: Equatable {
         case ground
         /// After one ESC or two.
         case escape(isDoubled: Bool)
-        /// After an ESC that was told as the key.
+        /// After an ESC that was reported as the key.
         case spentEscape
         /// After `ESC [` or, with `isShift`, `ESC O`.
         case sequence(isShift: Bool, after: Introducer)
         /// After `ESC [ [`.
         case consoleKey(isLate: Bool)
-        /// In a report of the mouse in the format of X10, which nobody asked for.
+        /// In an unrequested mouse report in the X10 format.
         case ignoring(count: Int)
         /// After the introducer of a string, `]`, `P` and so on.
         case string(UInt8)
@@ -33,12 +35,12 @@ struct InputScanner: Sendable {
         case paste
     }
 
-    /// What stands before a sequence.
+    /// What precedes a sequence.
     enum Introducer {
         case escape
-        /// Either alt with the sequence, or the escape key before it.
+        /// Either alt with the sequence, or the escape key before the sequence.
         case doubleEscape
-        /// An ESC that was told as the key before the sequence went on.
+        /// An ESC that was reported as the key before the sequence continued.
         case spentEscape
     }
 
@@ -48,13 +50,13 @@ struct InputScanner: Sendable {
     var body: [UInt8] = []
     var paste = PasteCollector()
 
-    /// The longest control sequence, and the longest string, of which something is kept, in bytes.
+    /// The maximum lengths of control sequences and strings in bytes; the contents of longer ones are dropped.
     static let longestSequence = 64
     static let longestString = 1024
 
-    /// How long the next byte may take before ``timeOut(_:)`` is to be called; `nil` for any time.
+    /// How long to wait for the next byte before calling ``timeOut(_:)``; `nil` for no limit.
     ///
-    /// A sequence or a reply that began as one may be on a slow line, and is waited for.
+    /// A sequence, or a string that begins like a reply, may be on a slow line, and has no limit.
     var patience: Duration? {
         switch state {
         case .string(let introducer) where isReply(introducer): nil
@@ -67,11 +69,11 @@ struct InputScanner: Sendable {
     }
 
     private static let escapePatience = Duration.milliseconds(50)
-    /// How long the rest of a sequence may take after an ESC that was told as the key, and how long a paste or a string may be
-    /// silent: one without an end must not take the keyboard away.
+    /// How long the rest of a sequence may take after an ESC that was reported as the key, and how long a paste or a string
+    /// may pause: one without an end must not block the keyboard.
     private static let latePatience = Duration.seconds(1)
 
-    /// Takes it that nothing more comes of what has begun.
+    /// Assumes that the unfinished input won't continue.
     mutating func timeOut(_ tokens: inout [InputToken]) {
         switch state {
         case .escape(let isDoubled):
@@ -81,7 +83,7 @@ struct InputScanner: Sendable {
         case .string(let introducer) where isReply(introducer): break
         case .sequence(_, after: .spentEscape), .consoleKey(isLate: true), .string: giveUp(&tokens)
         case .stringEnd(let introducer) where isReply(introducer):
-            // Its terminator is on a slow line, or it was the key that gets the keyboard back.
+            // Its terminator is on a slow line, or a person pressed escape to free the keyboard.
             finishString(introducer, &tokens)
         case .stringEnd:
             giveUp(&tokens)
@@ -162,7 +164,7 @@ struct InputScanner: Sendable {
             if isDoubled { tokens.append(.escape) }
             switch byte {
             case 0x1B:
-                // Of three only the last two can begin a sequence.
+                // Of three ESCs only the last two can begin a sequence.
                 state = .escape(isDoubled: true)
             case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
                 UInt8(ascii: "_"):

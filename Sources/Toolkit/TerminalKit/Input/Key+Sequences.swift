@@ -1,5 +1,5 @@
-/// What the sequences of keys mean. Sources: xterm, "PC-Style Function Keys" and "modifyOtherKeys"; rxvt,
-/// "Key Codes"; the Linux console, console_codes(4); kitty, "Comprehensive keyboard handling".
+/// The keys' escape sequences. Sources: xterm, "PC-Style Function Keys" and "modifyOtherKeys"; rxvt, "Key Codes"; the Linux
+/// console, console_codes(4); kitty, "Comprehensive keyboard handling".
 extension Key {
     /// The key whose sequence ends in this letter, after `ESC [` or `ESC O`.
     init?(letter: UInt8) {
@@ -33,19 +33,19 @@ extension Key {
         }
     }
 
-    /// The key of the number pad, in its application mode, whose sequence is `ESC O` and this letter.
+    /// The key of the number pad, in application mode, whose sequence is `ESC O` and this letter.
     init?(padLetter letter: UInt8) {
         switch letter {
         case UInt8(ascii: "M"): self = .enter
         case UInt8(ascii: "I"): self = .tab
         case UInt8(ascii: "X"): self = .character("=")
-        // The letters are those of the ASCII characters, moved up by 64.
+        // The letters are those of the ASCII characters, plus 64.
         case UInt8(ascii: "j")...UInt8(ascii: "y"): self = .character(Character(Unicode.Scalar(letter - 64)))
         default: return nil
         }
     }
 
-    /// The key of a control byte without what is held down, which can only be control.
+    /// The key of a control byte without its modifier, which can only be control.
     init?(controlByte byte: UInt8) {
         switch byte {
         case 0x09: self = .tab

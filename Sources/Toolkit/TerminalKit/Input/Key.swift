@@ -1,7 +1,7 @@
-/// A key, as far as a terminal tells keys apart.
+/// A key, as precisely as terminals distinguish keys.
 public enum Key: Hashable, Sendable {
-    /// What the key types. A character made of several scalars comes as several keys, one for each: a terminal
-    /// does not say where it ends.
+    /// The character that the key types. A character of several scalars arrives as several keys, one for each, since terminals
+    /// don't report where it ends.
     case character(Character)
     /// Return, and enter on the number pad.
     case enter

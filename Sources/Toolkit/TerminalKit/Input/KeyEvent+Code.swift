@@ -1,8 +1,8 @@
 extension KeyEvent {
-    /// The key that types the scalar `code`, with the modifiers of `parameter`; `nil` if there is none.
+    /// The key that types the scalar `code`, with the modifiers in `parameter`; `nil` if there is none.
     ///
-    /// Terminals send this for what control bytes can't tell apart. It gives the same event as the bytes
-    /// where there are such.
+    /// Terminals send this for keys that control bytes can't distinguish. If there is a control byte as well, the event is the
+    /// same.
     init?(code: Int, parameter: Int) {
         if let byte = UInt8(exactly: code), let key = Key(controlByte: byte) {
             guard var modifiers = Modifiers(parameter: parameter) else { return nil }
@@ -24,8 +24,8 @@ extension KeyEvent {
 }
 
 extension Unicode.Scalar {
-    /// Whether a key can type the scalar: it is neither a control character nor for private use, where kitty
-    /// has the numbers of its other keys.
+    /// Whether a key can type the scalar: it is neither a control character nor from the private use area, which kitty uses
+    /// for its other keys.
     var isTyped: Bool {
         switch properties.generalCategory {
         case .control, .privateUse: false
@@ -35,7 +35,7 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-    /// The character in upper case, if that is another one.
+    /// The upper-case character, if it differs.
     fileprivate var capital: Character? {
         let text = uppercased()
         guard text.count == 1, let character = text.first, character != self else { return nil }

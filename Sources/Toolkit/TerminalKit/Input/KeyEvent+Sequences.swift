@@ -1,5 +1,5 @@
 extension KeyEvent {
-    /// The key of a control byte: `control` and a letter, but for those that have a key of their own.
+    /// The key of a control byte: `control` and a letter, except for bytes with their own keys.
     init(controlByte byte: UInt8) {
         if let key = Key(controlByte: byte) {
             self.init(key: key)
@@ -9,17 +9,17 @@ extension KeyEvent {
         }
     }
 
-    /// The key of a control sequence; `nil` if it is not one of a key.
+    /// The key of a control sequence; `nil` if it doesn't represent a key.
     init?(_ sequence: ControlSequence) {
         guard sequence.prefix == nil, sequence.intermediates.isEmpty else { return nil }
         switch sequence.final {
         case UInt8(ascii: "~"): self.init(tilde: sequence)
         case UInt8(ascii: "u"):
             self.init(code: sequence.number(0, or: 1), parameter: sequence.number(1, or: 1))
-            // Of a key that is held the third part says 2, and of one that is let go, 3.
+            // The third part is 2 for a repeated key and 3 for a released one.
             if sequence.part(1, of: 1, or: 1) == 3 { return nil }
         case UInt8(ascii: "Z"): self.init(key: .backTab)
-        // rxvt has letters of its own where others have parameters.
+        // rxvt uses different letters instead of parameters.
         case UInt8(ascii: "^"): self.init(number: sequence.number(0, or: 0), modifiers: .control)
         case UInt8(ascii: "@"): self.init(number: sequence.number(0, or: 0), modifiers: [.control, .shift])
         case UInt8(ascii: "a")...UInt8(ascii: "d"): self.init(letter: sequence.final - 32, modifiers: .shift)
@@ -34,7 +34,7 @@ extension KeyEvent {
     /// The key of a sequence that begins with `ESC O`; `nil` if there is none.
     init?(singleShift sequence: ControlSequence) {
         guard sequence.prefix == nil, sequence.intermediates.isEmpty,
-            // Old terminals put the modifiers first, and alone.
+            // Old terminals send only the modifiers, as the first number.
             let modifiers = Modifiers(parameter: sequence.number(sequence.parameters.count - 1, or: 1))
         else { return nil }
         if (UInt8(ascii: "a")...UInt8(ascii: "d")).contains(sequence.final) {

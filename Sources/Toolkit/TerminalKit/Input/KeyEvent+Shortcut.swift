@@ -1,9 +1,8 @@
 extension KeyEvent {
-    /// The character to look a shortcut up by: in lower case, and as if typed on a QWERTY layout.
+    /// The character for looking up a shortcut: in lower case, and as if typed on a QWERTY layout.
     ///
-    /// A Cyrillic letter stands for the Latin one on the same key, so that shortcuts need no change of
-    /// layout. Other characters stand for themselves. `nil` for a key that types none, and with control or
-    /// alt.
+    /// A Cyrillic letter is replaced by the Latin one on the same key, so that shortcuts work without switching layouts. Other
+    /// characters stay the same. `nil` for a key that types no character, and with control or alt.
     public var shortcut: Character? {
         guard case .character(let character) = key, modifiers.isDisjoint(with: [.control, .alt]) else {
             return nil
@@ -13,8 +12,8 @@ extension KeyEvent {
         return Self.latinByCyrillic[letter] ?? letter
     }
 
-    /// The keys of the Russian layout and, where they differ, the Ukrainian one. Source: the layouts `ru` and
-    /// `ua` of xkeyboard-config.
+    /// The keys of the Russian layout and, where it differs, the Ukrainian one. Source: the layouts `ru` and `ua` of
+    /// xkeyboard-config.
     private static let latinByCyrillic: [Character: Character] = {
         let layouts = [
             ("йцукенгшщзхъ", "qwertyuiop[]"), ("фывапролджэ", "asdfghjkl;'"), ("ячсмитьбю", "zxcvbnm,."),

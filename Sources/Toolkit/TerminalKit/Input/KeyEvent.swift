@@ -2,10 +2,10 @@
 public struct KeyEvent: Hashable, Sendable {
     /// The key.
     public var key: Key
-    /// What was held down with it.
+    /// The modifiers that were held down.
     public var modifiers: Modifiers
 
-    /// A key with what was held down with it.
+    /// A key and the modifiers that were held down.
     public init(key: Key, modifiers: Modifiers = []) {
         self.key = key
         self.modifiers = modifiers

@@ -1,7 +1,6 @@
-/// Modifiers as sequences tell them: one more than a sum of bits. Source: xterm, "PC-Style Function Keys";
-/// kitty, "Modifiers".
+/// Modifiers in sequences: one more than a sum of bits. Source: xterm, "PC-Style Function Keys"; kitty, "Modifiers".
 extension Modifiers {
-    /// The modifiers of the parameter `number`, 1...256, of a key that types nothing. Meta is taken for alt.
+    /// The modifiers in the parameter `number`, 1...256, of a key that types no character. Meta counts as alt.
     init?(parameter number: Int) {
         guard (1...256).contains(number) else { return nil }
         let bits = number - 1
@@ -11,7 +10,7 @@ extension Modifiers {
         if bits & 4 != 0 { insert(.control) }
     }
 
-    /// Likewise for a key that types a character. `nil` with super, hyper or meta: that is no typing, but a
+    /// The modifiers in the parameter of a key that types a character; `nil` with super, hyper or meta, which make it a
     /// shortcut of the window system.
     init?(parameterOfCharacter number: Int) {
         guard (1...256).contains(number), (number - 1) & (8 | 16 | 32) == 0 else { return nil }

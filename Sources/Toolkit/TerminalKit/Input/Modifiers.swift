@@ -1,4 +1,4 @@
-/// The keys that are held down while another key or a button of the mouse is used.
+/// The keys that are held down while another key or a mouse button is used.
 public struct Modifiers: OptionSet, Hashable, Sendable {
     /// One bit for each key.
     public var rawValue: UInt8
@@ -8,7 +8,7 @@ public struct Modifiers: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Shift. Not told for keys that type a character: the character is another one then.
+    /// Shift. Not reported for keys that type a character: shift changes the character instead.
     public static let shift = Modifiers(rawValue: 1 << 0)
     /// Alt, option or meta.
     public static let alt = Modifiers(rawValue: 1 << 1)

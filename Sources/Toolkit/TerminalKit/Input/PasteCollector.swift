@@ -1,31 +1,30 @@
-/// Gathers what is pasted, up to the sequence that ends it.
+/// Collects pasted text, up to the sequence that ends it.
 ///
-/// Only that sequence, byte for byte, is an end; no other way to write the same, and no other sequence, means
-/// anything here.
+/// Only that exact sequence of bytes ends it; equivalent spellings and other sequences have no meaning here.
 struct PasteCollector: Sendable {
-    /// How much of a paste is kept, in bytes. The rest is read and dropped.
+    /// The maximum size of a paste, in bytes. The rest is read and dropped.
     static let longest = 1 << 20
 
     private var bytes: [UInt8] = []
-    /// How many bytes of the end have been seen.
+    /// How many bytes of the end sequence have been read.
     private var matched = 0
 
     private static let end = Array("\u{1B}[201~".utf8)
 
-    /// Takes a byte; the whole text if the paste ends with it.
+    /// Adds a byte, and returns the whole text if it ends the paste.
     mutating func push(_ byte: UInt8) -> String? {
         if byte == Self.end[matched] {
             matched += 1
             return matched == Self.end.count ? finish() : nil
         }
         for index in 0..<matched { keep(Self.end[index]) }
-        // The end begins with an ESC and holds no other, so only a new one can be the beginning of it.
+        // The end sequence begins with an ESC and contains no other, so only an ESC can restart the match.
         matched = byte == Self.end[0] ? 1 : 0
         if matched == 0 { keep(byte) }
         return nil
     }
 
-    /// The whole text, where no more of it comes. What has come of the end is none of it.
+    /// The text when no more is expected, without a partial end sequence.
     mutating func finish() -> String {
         defer { self = PasteCollector() }
         return text
@@ -35,8 +34,8 @@ struct PasteCollector: Sendable {
         if bytes.count < Self.longest { bytes.append(byte) }
     }
 
-    /// The text, with line feeds for the returns that terminals send at line ends, and without other control
-    /// characters than these and tabs.
+    /// The text, with the returns that terminals send at line ends replaced by line feeds, and without control characters
+    /// other than these and tabs.
     private var text: String {
         var scalars = String.UnicodeScalarView()
         var isAfterReturn = false
@@ -52,7 +51,7 @@ struct PasteCollector: Sendable {
         return String(scalars)
     }
 
-    /// The bytes, without the beginning of a scalar that the limit cut.
+    /// The bytes, without the beginning of a scalar cut off by the limit.
     private var complete: ArraySlice<UInt8> {
         guard bytes.count == Self.longest else { return bytes[...] }
         let tail = bytes.suffix(3).reversed().prefix { $0 & 0xC0 == 0x80 }.count

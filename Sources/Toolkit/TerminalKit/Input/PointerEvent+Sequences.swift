@@ -1,6 +1,6 @@
 extension PointerEvent {
-    /// The event of `CSI < b ; x ; y M` or `m`; `nil` if the sequence is another one, or about a button or a
-    /// place that can't be. Source: xterm, "SGR (1006)".
+    /// The event of `CSI < b ; x ; y M` or `m`; `nil` if the sequence is another one, or has an impossible button or position.
+    /// Source: xterm, "SGR (1006)".
     init?(_ sequence: ControlSequence) {
         let isRelease = sequence.final == UInt8(ascii: "m")
         guard sequence.prefix == UInt8(ascii: "<"), sequence.intermediates.isEmpty,
@@ -21,13 +21,13 @@ extension PointerEvent {
             modifiers: modifiers)
     }
 
-    /// The columns and rows that are believed, counted from 1.
+    /// The valid columns and rows, counted from 1.
     static let places = 1...10_000
 
     private static func meaning(of code: Int, isRelease: Bool) -> (Kind, Button?)? {
         let (number, isMotion, isWheel) = (code & 3, code & 32 != 0, code & 64 != 0)
         if isWheel {
-            // 2 and 3 are wheels that turn to the sides.
+            // 2 and 3 are wheels that scroll sideways.
             guard !isRelease, !isMotion, number < 2 else { return nil }
             return (number == 0 ? .scrolledUp : .scrolledDown, nil)
         }

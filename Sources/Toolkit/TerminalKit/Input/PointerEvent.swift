@@ -1,6 +1,6 @@
-/// Something that was done with the mouse.
+/// A mouse event.
 public struct PointerEvent: Hashable, Sendable {
-    /// What was done.
+    /// The kind of a mouse event.
     public enum Kind: Hashable, Sendable {
         /// A button went down.
         case pressed
@@ -18,25 +18,25 @@ public struct PointerEvent: Hashable, Sendable {
 
     /// A button of the mouse.
     public enum Button: Hashable, Sendable {
-        /// The one to point and drag with.
+        /// The primary button, for pointing and dragging.
         case left
-        /// The one in the middle, often the wheel.
+        /// The middle button, often the wheel.
         case middle
-        /// The one for context menus.
+        /// The button for context menus.
         case right
     }
 
-    /// What was done.
+    /// The kind of event.
     public var kind: Kind
-    /// The button; `nil` for the wheel, and where none is down.
+    /// The button; `nil` for the wheel, and if no button is down.
     public var button: Button?
-    /// The cell of the pointer, counted from 0 at the top left of the terminal. It can lie outside of a
-    /// picture that is smaller, or that was drawn before the terminal shrank.
+    /// The pointer's cell, counted from 0 at the top left of the terminal. It can be outside a picture that is smaller, or
+    /// that was drawn before the terminal shrank.
     public var position: Point
-    /// What was held down with it.
+    /// The modifiers that were held down.
     public var modifiers: Modifiers
 
-    /// An event of the mouse.
+    /// A mouse event with these values.
     public init(kind: Kind, button: Button? = nil, position: Point, modifiers: Modifiers = []) {
         self.kind = kind
         self.button = button

@@ -1,5 +1,5 @@
 extension TerminalReply {
-    /// The answer that a private control sequence is; `nil` if it is none.
+    /// The answer in a private control sequence; `nil` if there is none.
     init?(_ sequence: ControlSequence) {
         guard sequence.prefix == UInt8(ascii: "?") else { return nil }
         switch (sequence.intermediates, sequence.final) {
@@ -14,7 +14,7 @@ extension TerminalReply {
         }
     }
 
-    /// The answer to a question about the cursor; `nil` if the sequence is another one.
+    /// The answer to a query for the cursor's position; `nil` if the sequence is another one.
     init?(cursorPosition sequence: ControlSequence) {
         let (row, column) = (sequence.number(0, or: 0), sequence.number(1, or: 0))
         guard sequence.final == UInt8(ascii: "R"), sequence.intermediates.isEmpty,
@@ -25,7 +25,7 @@ extension TerminalReply {
         self = .cursorPosition(Point(column: column - 1, row: row - 1))
     }
 
-    /// The answer that is the operating system command `body`; `nil` if it is none.
+    /// The answer in the operating system command `body`; `nil` if there is none.
     init?(systemCommand body: [UInt8]) {
         let prefix = Array("11;".utf8)
         guard body.starts(with: prefix), let color = Color(xColor: body.dropFirst(prefix.count)) else {
@@ -34,7 +34,7 @@ extension TerminalReply {
         self = .backgroundColor(color)
     }
 
-    /// The answer that is the device control string `body`; `nil` if it is none.
+    /// The answer in the device control string `body`; `nil` if there is none.
     init?(deviceControl body: [UInt8]) {
         guard body.starts(with: ">|".utf8) else { return nil }
         let text = String(decoding: body.dropFirst(2), as: UTF8.self)

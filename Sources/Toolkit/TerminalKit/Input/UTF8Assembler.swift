@@ -1,28 +1,28 @@
-/// Puts scalars together from UTF-8 that comes byte by byte.
+/// Assembles scalars from single bytes of UTF-8.
 ///
-/// Ill-formed bytes are told once for each maximal subpart of a well-formed sequence. Source: The Unicode
-/// Standard, 3.9, table 3-7 and "U+FFFD Substitution of Maximal Subparts".
+/// Ill-formed bytes are reported once per maximal subpart of a well-formed sequence. Source: The Unicode Standard, 3.9, table
+/// 3-7 and "U+FFFD Substitution of Maximal Subparts".
 struct UTF8Assembler: Sendable {
-    /// What became of a byte.
+    /// The result of adding a byte.
     enum Outcome: Equatable {
-        /// The scalar that it belongs to is not complete.
+        /// The byte's scalar is not complete yet.
         case incomplete
-        /// It completes a scalar.
+        /// The byte completes a scalar.
         case scalar(Unicode.Scalar)
-        /// It can't begin a scalar.
+        /// The byte can't begin a scalar.
         case invalid
-        /// The bytes before it are no scalar; it has not been looked at and is to be given again.
+        /// The preceding bytes don't form a scalar; the byte was not used and must be added again.
         case cutOff
     }
 
     private var value: UInt32 = 0
     private var missing = 0
-    /// What the next byte may be. Only the second byte of some sequences has less than all 64 values.
+    /// The valid values for the next byte. Only the second byte of some sequences has fewer than 64.
     private var allowed: ClosedRange<UInt8> = Self.continuation
 
     private static let continuation: ClosedRange<UInt8> = 0x80...0xBF
 
-    /// Whether a scalar has begun and is not complete.
+    /// Whether a scalar has begun and is incomplete.
     var isPending: Bool { missing > 0 }
 
     mutating func push(_ byte: UInt8) -> Outcome {
@@ -43,7 +43,7 @@ struct UTF8Assembler: Sendable {
         case 0..<0x80: return .scalar(Unicode.Scalar(byte))
         case 0xC2...0xDF: expect(1, after: byte & 0x1F)
         case 0xE0: expect(2, after: 0, 0xA0...0xBF)
-        // Surrogates have no place in UTF-8.
+        // Surrogates are not valid in UTF-8.
         case 0xED: expect(2, after: 0xD, 0x80...0x9F)
         case 0xE1...0xEF: expect(2, after: byte & 0xF)
         case 0xF0: expect(3, after: 0, 0x90...0xBF)

@@ -1,11 +1,10 @@
-/// Characters that one terminal gives more cells than another.
+/// Characters whose widths differ between terminals.
 extension Character {
-    /// Whether the cursor may be elsewhere than expected after the character: after emoji, symbols, and
-    /// whatever is put together from several scalars.
+    /// Whether the cursor's position is uncertain after the character: after emoji, symbols, and any character of several
+    /// scalars.
     ///
-    /// Letters, lines and blocks are not disputed, though Unicode calls some of them ambiguous: only a
-    /// terminal set to old East Asian widths makes them wide, and in that no picture made of them can be
-    /// shown. Source: UAX 11.
+    /// Letters, lines and blocks don't count, though Unicode calls some of them ambiguous: only terminals set to old East
+    /// Asian widths make them wide, and these can't show a picture made of them anyway. Source: UAX 11.
     var isWidthDisputed: Bool {
         let scalars = unicodeScalars
         guard let scalar = scalars.first, scalars.count == 1 else { return true }
@@ -21,7 +20,7 @@ extension Character {
         }
     }
 
-    /// The most cells that a terminal may give the character: those of its scalars, each drawn by itself.
+    /// The maximum number of cells in any terminal: the sum over the scalars, drawn separately.
     var mostColumns: Int {
         max(2, unicodeScalars.reduce(0) { $0 + max(1, $1.columns) })
     }

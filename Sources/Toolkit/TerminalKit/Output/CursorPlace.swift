@@ -1,30 +1,29 @@
-/// Where the cursor is, as far as that is known, and the shortest ways to move it.
+/// The cursor's position, if known, and the shortest ways to move it.
 struct CursorPlace {
     /// The row; `nil` before the first move of a frame.
     private(set) var row: Int?
-    /// The column; `nil` too after a character whose width is disputed, and after one in the last column,
-    /// where a terminal may stay or wait to wrap.
+    /// The column; `nil` also after a character whose width is disputed, and after one in the last column, where terminals may
+    /// either stay or be about to wrap.
     private(set) var column: Int?
 
-    /// Whether the cursor has not been moved.
+    /// Whether the cursor has not been moved yet.
     var isUntouched: Bool { row == nil }
 
-    /// The cells between the cursor and `point`, if that is further right in the same row.
+    /// The cells between the cursor and `point`, if `point` is further right in the same row.
     func gap(before point: Point) -> Range<Int>? {
         guard row == point.row, let column, column < point.column else { return nil }
         return column..<point.column
     }
 
-    /// Follows the cursor as something is written in a row of `columns` cells.
+    /// Updates the position after something was written in a row of `columns` cells.
     ///
-    /// - Parameter width: How many cells it takes; `nil` if that is disputed.
+    /// - Parameter width: The width in cells; `nil` if it is disputed.
     mutating func advance(by width: Int?, of columns: Int) {
         guard let width, let start = column, start + width < columns else { return column = nil }
         column = start + width
     }
 
-    /// What moves the cursor to `point`: the shortest of the sequences that do. Source: ECMA-48, 8.3.18...22,
-    /// 8.3.57.
+    /// The shortest sequence that moves the cursor to `point`. Source: ECMA-48, 8.3.18...22, 8.3.57.
     mutating func move(to point: Point) -> String {
         defer { (row, column) = (point.row, point.column) }
         guard let row else { return Self.absolute(point) }
@@ -52,7 +51,7 @@ struct CursorPlace {
         return "\u{1B}[" + (point.row == 0 && column.isEmpty ? "" : "\(point.row + 1)") + column + "H"
     }
 
-    /// A control sequence with one number. A number of 1 is left out: it is what terminals take for none.
+    /// A control sequence with one number. A number of 1, the default, is omitted.
     static func sequence(_ number: Int, _ final: String) -> String {
         "\u{1B}[" + (number == 1 ? "" : "\(number)") + final
     }

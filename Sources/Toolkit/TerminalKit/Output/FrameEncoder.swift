@@ -1,31 +1,31 @@
-/// Turns one picture after another into the bytes that make a terminal show them.
+/// Encodes successive pictures as the bytes that make a terminal show them.
 ///
-/// It sends what has changed since the last frame, by what the terminal can tell apart: colours that become
-/// the same one are the same. It expects the modes of ``TerminalModes/enter(mouse:)``, and leaves colours and
-/// attributes reset; where the cursor is before and after a frame does not matter.
+/// It sends only what has visibly changed since the last frame: colours that the terminal can't distinguish count as the same.
+/// It expects the modes of ``TerminalModes/enter(mouse:)``, and leaves colours and attributes reset; the cursor's position
+/// before and after a frame doesn't matter.
 public struct FrameEncoder: Sendable {
     private let depth: ColorDepth
     private let synchronizes: Bool
-    /// What the terminal shows; `nil` if that is not known.
+    /// The terminal's contents; `nil` if unknown.
     private var shown: Canvas?
 
-    /// An encoder for a terminal whose contents are not known.
+    /// An encoder for a terminal with unknown contents.
     ///
     /// - Parameters:
     ///   - depth: How many colours the terminal shows.
-    ///   - synchronizes: Whether it has said that it has synchronized output, mode 2026.
+    ///   - synchronizes: Whether the terminal has reported synchronized output, mode 2026.
     public init(depth: ColorDepth, synchronizes: Bool) {
         self.depth = depth
         self.synchronizes = synchronizes
     }
 
-    /// Forgets what the terminal shows: the next frame paints everything.
+    /// Forgets the terminal's contents, so that the next frame paints everything.
     public mutating func invalidate() { shown = nil }
 
-    /// What makes the terminal, which is as large as `canvas`, show it. Empty if it does already.
+    /// The bytes that make the terminal, which has the size of `canvas`, show it. Empty if it already does.
     ///
-    /// A canvas of another size than the last is painted whole, over what is there: nothing is cleared first,
-    /// so that nothing flickers.
+    /// A canvas of another size than the last one is painted completely, over the old contents: nothing is cleared first, to
+    /// avoid flicker.
     public mutating func encode(_ canvas: Canvas) -> [UInt8] {
         let before = shown?.size == canvas.size ? shown : nil
         shown = canvas

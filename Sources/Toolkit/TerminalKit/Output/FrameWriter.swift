@@ -1,4 +1,4 @@
-/// Writes the changes of one frame, and knows meanwhile where the cursor is and in what colours it writes.
+/// Writes the changes of one frame, keeping track of the cursor's position and the current colours.
 struct FrameWriter {
     private var output = ""
     private var cursor = CursorPlace()
@@ -7,22 +7,22 @@ struct FrameWriter {
     /// Clears from the cursor to the end of the row.
     static let clearToEnd = "\u{1B}[K"
 
-    /// - Parameter knowsRendition: Whether colours and attributes are reset, as a frame leaves them.
+    /// - Parameter knowsRendition: Whether colours and attributes are known to be reset, as after a frame.
     init(knowsRendition: Bool) {
         if !knowsRendition { output = "\u{1B}[m" }
     }
 
-    /// How many bytes have been written.
+    /// The number of bytes written.
     var count: Int { output.utf8.count }
 
-    /// A writer that goes on from here but has written nothing, to try what is shorter.
+    /// A writer that continues from here with empty output, for trying which way is shorter.
     var branch: FrameWriter {
         var branch = self
         branch.output = ""
         return branch
     }
 
-    /// Adds what a branch has written.
+    /// Appends the output of a branch.
     mutating func join(_ branch: FrameWriter) {
         output += branch.output
         (cursor, rendition) = (branch.cursor, branch.rendition)
@@ -62,7 +62,7 @@ struct FrameWriter {
         changes.glyph(start).rendition(after: rendition).write(after: &rendition, to: &output)
         let isDisputed = piece.text.isWidthDisputed
         if isDisputed, width > 1, let row = cursor.row {
-            // A terminal that gives it less room would leave what was there in the rest.
+            // In a terminal that makes it narrower, the old contents would remain in the rest.
             output += String(repeating: " ", count: width)
             cursor.advance(by: width, of: changes.columns)
             output += cursor.move(to: Point(column: start, row: row))
@@ -71,7 +71,7 @@ struct FrameWriter {
         cursor.advance(by: isDisputed ? nil : width, of: changes.columns)
     }
 
-    /// Moves the cursor, over a short gap by writing again what is there.
+    /// Moves the cursor; over a short gap by rewriting the contents.
     private mutating func move(to point: Point, in changes: RowChanges) {
         var moved = cursor
         let sequence = moved.move(to: point)
@@ -85,7 +85,7 @@ struct FrameWriter {
         cursor = moved
     }
 
-    /// What is in `columns` if it is ASCII in the current colours.
+    /// The contents of `columns` if they are ASCII in the current colours.
     private func plainText(of columns: Range<Int>, in changes: RowChanges) -> String? {
         var text = ""
         for column in columns {

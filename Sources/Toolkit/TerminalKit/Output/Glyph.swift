@@ -1,6 +1,6 @@
-/// What a cell looks like on a terminal with few colours or many. Cells that look alike are equal.
+/// The appearance of a cell on a terminal with a given number of colours. Cells that look the same are equal.
 struct Glyph: Equatable {
-    /// The character that begins in the cell; `nil` where one from the left continues.
+    /// The character that begins in the cell; `nil` if one from the left continues.
     let text: Character?
     /// Its colours and attributes.
     private(set) var rendition: SGR
@@ -11,10 +11,10 @@ struct Glyph: Equatable {
         if text == " " { rendition.adoptForeground(of: .reset) }
     }
 
-    /// Whether nothing is in the cell, not even a colour, so that clearing makes the same of it.
+    /// Whether the cell is completely empty, including its colours, so that clearing has the same effect.
     var isCleared: Bool { text == " " && rendition.leavesNoTrace }
 
-    /// The rendition to write it in after `current`: of a blank only what can be seen matters.
+    /// The rendition for writing it after `current`: for a blank, only visible differences matter.
     func rendition(after current: SGR) -> SGR {
         guard text == " " else { return rendition }
         var adopted = rendition

@@ -1,6 +1,6 @@
-/// A row of a picture, and which of its cells have to be written because they look different from before.
+/// A row of a picture, and the cells that must be written because their appearance has changed.
 struct RowChanges {
-    /// A character and the cells that it takes.
+    /// A character and its cells.
     struct Piece {
         let text: Character
         let columns: Range<Int>
@@ -10,11 +10,11 @@ struct RowChanges {
     private let depth: ColorDepth
     private var isChanged: [Bool]
 
-    /// `nil` if nothing looks different.
+    /// `nil` if nothing has changed.
     ///
     /// - Parameters:
-    ///   - old: What the terminal shows, as long as `new`; `nil` if that is not known.
-    ///   - unknown: The cells of which it is not known.
+    ///   - old: The terminal's contents, as long as `new`; `nil` if unknown.
+    ///   - unknown: The cells with unknown contents.
     init?(
         from old: ArraySlice<Cell>?, unknown: Range<Int> = 0..<0, to new: ArraySlice<Cell>, depth: ColorDepth
     ) {
@@ -32,20 +32,19 @@ struct RowChanges {
         spread()
     }
 
-    /// How many cells the row has.
+    /// The number of cells in the row.
     var columns: Int { cells.count }
 
-    /// What a cell looks like.
+    /// The appearance of a cell.
     func glyph(_ column: Int) -> Glyph { Glyph(cells[cells.startIndex + column], depth: depth) }
 
-    /// The next character to be written that does not begin before `column`.
+    /// The next character to write that begins at `column` or later.
     func piece(from column: Int) -> Piece? {
         guard let start = isChanged[column...].firstIndex(of: true) else { return nil }
         return Piece(text: glyph(start).text ?? " ", columns: range(startingAt: start))
     }
 
-    /// Where the blanks begin that end the row, if they are to be cleared: if that is shorter than to write
-    /// those of them that have changed.
+    /// The start of the trailing blanks, if clearing them is shorter than writing those that have changed.
     var clearedTail: Int? {
         var start = columns
         while start > 0, glyph(start - 1).isCleared { start -= 1 }
@@ -53,8 +52,8 @@ struct RowChanges {
         return start
     }
 
-    /// Makes changes of whole characters from changes of cells, and adds to them what a character next to
-    /// them may have covered, in a terminal that gives it more room than we do.
+    /// Extends the changes from cells to whole characters, and to cells that a neighbouring character may have covered, in a
+    /// terminal that makes it wider than expected.
     private mutating func spread() {
         var start = 0
         while start < columns {

@@ -1,23 +1,22 @@
-/// A part of a row that is further left or right than before, as when a card is dragged.
+/// A part of a row that has moved left or right, as when a card is dragged.
 ///
-/// A terminal can move it by itself: it deletes cells on the one side of the part, which draws the rest of
-/// the row nearer, and inserts as many on the other, which puts the rest back. Source: ECMA-48, 8.3.26 and
-/// 8.3.64.
+/// A terminal can do that by itself: it deletes cells on one side of the part, which pulls the rest of the row closer, and
+/// inserts as many on the other, which pushes the rest back. Source: ECMA-48, 8.3.26 and 8.3.64.
 struct RowShift {
-    /// All cells that look different: where the part was, and where it is.
+    /// All cells that look different: the part's old and new cells.
     let columns: Range<Int>
-    /// How far it moved, in cells; to the left if negative.
+    /// The distance in cells; negative to the left.
     let distance: Int
 
-    /// The longest way that is looked for: further than a pointer goes in a frame, mostly.
+    /// The maximum distance considered: the pointer rarely moves further in one frame.
     private static let farthest = 32
-    /// Fewer cells are written in less than it takes to move them.
+    /// For fewer cells, rewriting is shorter than moving.
     private static let fewest = 8
 
-    /// `nil` if no shift explains more of the differences than none does, or it would cut a wide character.
+    /// `nil` if no shift explains more of the differences than no shift does, or it would cut a wide character.
     ///
-    /// It is `nil` too where there is an emoji, or a character of several scalars: terminals dispute which cells
-    /// such a one takes, so that it is not sure what moves.
+    /// It is also `nil` if there is an emoji, or a character of several scalars: their widths differ between terminals, so it
+    /// is uncertain what would move.
     init?(from old: ArraySlice<Cell>, to new: ArraySlice<Cell>) {
         let (old, new) = (Array(old), Array(new))
         guard let first = old.indices.first(where: { old[$0] != new[$0] }),
@@ -32,13 +31,13 @@ struct RowShift {
         else { return nil }
     }
 
-    /// The cells of the old row that are deleted.
+    /// The deleted cells of the old row.
     var deleted: Range<Int> { distance > 0 ? end(-distance) : start(-distance) }
 
-    /// The cells of the new row that are inserted, in colours that differ between terminals.
+    /// The inserted cells of the new row, whose colours differ between terminals.
     var inserted: Range<Int> { distance > 0 ? start(distance) : end(distance) }
 
-    /// What the row is after the shift; what is in the inserted cells means nothing.
+    /// The row after the shift; the contents of the inserted cells are meaningless.
     func applied(to row: ArraySlice<Cell>) -> ArraySlice<Cell> {
         var cells = Array(row)
         cells.removeSubrange(deleted)
@@ -46,8 +45,8 @@ struct RowShift {
         return cells[...]
     }
 
-    /// Symbols of one scalar and one cell are no obstacle: where they are given two, what is written after
-    /// them has already cut them to one.
+    /// Symbols of one scalar and one cell are not an obstacle: if a terminal makes them two cells wide, the following text has
+    /// already cut them to one.
     private static func isObstacle(_ text: Character) -> Bool {
         text.isWidthDisputed && (text.unicodeScalars.count > 1 || text.columns > 1)
     }
@@ -56,13 +55,13 @@ struct RowShift {
 
     private func end(_ count: Int) -> Range<Int> { columns.upperBound + count..<columns.upperBound }
 
-    /// The distance at which most cells are the same.
+    /// The distance at which most cells match.
     private static func distance(from old: ArraySlice<Cell>, to new: ArraySlice<Cell>) -> Int? {
-        // Comparing numbers is faster than comparing cells, and a wrong guess costs nothing but time.
+        // Comparing integers is faster than comparing cells, and a wrong guess only costs time.
         let (old, new) = (old.map(\.hashValue), new.map(\.hashValue))
         func same(_ distance: Int) -> Int {
             var count = 0
-            // A loop, not `count(where:)`, which an unoptimized build calls a closure for, 65 times a cell.
+            // A loop, because in unoptimized builds `count(where:)` calls a closure, 65 times per cell.
             for index in max(0, distance)..<min(old.count, old.count + distance)
             where new[index] == old[index - distance] { count += 1 }
             return count

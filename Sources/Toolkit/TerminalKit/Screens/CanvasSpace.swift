@@ -1,13 +1,13 @@
-/// The room that a screen is drawn in.
+/// The space for drawing a screen.
 public struct CanvasSpace: Sendable, Equatable {
     /// The width in cells.
     public var columns: Int
-    /// The height in cells; `nil` where there is no limit, because the picture is printed and scrolls by.
+    /// The height in cells; `nil` for no limit, because the picture is printed and scrolls by.
     public var rows: Int?
     /// The colours to draw with.
     public var theme: Theme
 
-    /// A space by its width, its height if that is limited, and its colours.
+    /// A space from its width, its height if that is limited, and its colours.
     public init(columns: Int, rows: Int? = nil, theme: Theme) {
         self.columns = columns
         self.rows = rows

@@ -1,35 +1,35 @@
-/// A screen that a person uses while it is shown.
+/// A screen that a person interacts with.
 ///
-/// It has no clock of its own. Whoever shows it says what time it is, counted from the moment the program began, so that the
-/// same events at the same times always lead to the same frames.
+/// It has no clock. The caller passes the time, counted from the start of the program, so that the same events at the same
+/// times always lead to the same frames.
 @MainActor
 public protocol InteractiveScreen: Screen {
-    /// Called when the screen should be drawn again for another reason than an event or the time.
+    /// Called when the screen should be redrawn for a reason other than an event or the time.
     var onChange: (@MainActor () -> Void)? { get set }
 
-    /// Whether what is typed here is nobody else's business, such as a card's number: no digit of it is recorded.
+    /// Whether the input is confidential, such as a card's number: none of its digits is recorded.
     var takesSecrets: Bool { get }
 
-    /// The screen is shown for the first time. A ``ScreenStack`` tells it so.
+    /// Called by a ``ScreenStack`` when the screen is shown for the first time.
     func appear()
-    /// The screen is this large from now on.
+    /// Sets the size of the screen.
     func resize(to size: Size)
-    /// The screen as it is now, exactly as large as it was told to be.
+    /// The current picture of the screen, in exactly the size that was set.
     func frame(theme: Theme) -> Canvas
-    /// Something was done on the screen at `time`.
+    /// Handles an event on the screen at `time`.
     func handle(_ event: InputEvent, at time: Duration)
-    /// It is now `time`.
+    /// Advances the screen to `time`.
     ///
     /// - Returns: when the screen next changes by itself; `nil` for never.
     func advance(to time: Duration) -> Duration?
-    /// Fetches what the events so far made necessary.
+    /// Loads what the events so far require.
     func settle() async
 }
 
 extension InteractiveScreen {
-    /// Most screens take none.
+    /// `false`, the default for most screens.
     public var takesSecrets: Bool { false }
 
-    /// A screen that has nothing to fetch or to begin does nothing.
+    /// Does nothing, for screens that have nothing to load or to start.
     public func appear() {}
 }

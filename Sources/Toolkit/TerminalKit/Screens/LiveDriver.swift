@@ -1,35 +1,35 @@
-/// Drives whatever screen is on top: passes events and the time to it, and says when there is something to draw.
+/// Drives the screen on top: passes it events and the time, and reports when there is something to draw.
 ///
-/// It has no clock, no terminal and no task of its own, so that a recording replays to identical frames. Whoever has them
-/// tells it what was done, has it ``settle()``, asks it to ``advance(to:)``, and draws a ``frame()`` where it needs one. Screens
-/// that are not interactive are not shown.
+/// It has no clock, no terminal and no task, so that a recording replays to identical frames. Its owner provides these: it
+/// passes events, calls ``settle()`` and ``advance(to:)``, and draws a ``frame()`` if one is needed. Only interactive screens
+/// are shown.
 @MainActor
 public final class LiveDriver {
-    /// The screens. It holds none at first.
+    /// The screens; none at first.
     public let navigator = ScreenStack()
     private let theme: Theme
     private let changed: @MainActor () -> Void
     private var size: Size
     private var shown: (any InteractiveScreen)?
-    /// When something was last said to change by itself.
+    /// When the next change by itself was last announced.
     private var promised: Duration?
     /// Whether the picture may differ from the last frame.
     public private(set) var needsFrame = true
 
-    /// A driver for a terminal of `size`; `changed` is called when something changed by itself, such as cards that arrived.
+    /// A driver for a terminal of `size`; `changed` is called when something changes by itself, such as when cards arrive.
     public init(size: Size, theme: Theme, changed: @escaping @MainActor () -> Void = {}) {
         self.size = size
         self.theme = theme
         self.changed = changed
     }
 
-    /// Something was done at `time`, counted from the moment the program began.
+    /// Handles events at `time`, counted from the start of the program.
     ///
-    /// - Returns: the events as they may be recorded: without the digits that were typed where those are secret.
+    /// - Returns: the events in a form that may be recorded: without the digits typed into a confidential screen.
     @discardableResult
     public func handle(_ events: [InputEvent], at time: Duration) -> [InputEvent] {
         events.map { event in
-            // An event may bring up the screen that the next one is for.
+            // An event may open the screen that the next one is for.
             let screen = top
             screen?.handle(event, at: time)
             needsFrame = true
@@ -37,25 +37,25 @@ public final class LiveDriver {
         }
     }
 
-    /// The terminal has another size.
+    /// Sets the size of the terminal.
     public func resize(to size: Size) {
         self.size = size
         needsFrame = true
         top?.resize(to: size)
     }
 
-    /// It is now `time`.
+    /// Advances to `time`.
     ///
     /// - Returns: when something next changes by itself; `nil` for never.
     public func advance(to time: Duration) -> Duration? {
         let next = top?.advance(to: time)
-        // What was promised for later may have happened now, and may have been the last of it.
+        // A change announced for later may have happened by now, and may have been the last one.
         if next != nil || promised != nil { needsFrame = true }
         promised = next
         return next
     }
 
-    /// Fetches what the events so far made necessary, on the screens too that this leads to.
+    /// Loads what the events so far require, including on screens that this opens.
     public func settle() async {
         while let screen = top {
             await screen.settle()
@@ -64,14 +64,14 @@ public final class LiveDriver {
         }
     }
 
-    /// The picture as it is now.
+    /// The current picture.
     public func frame() -> Canvas {
         let frame = top?.frame(theme: theme) ?? theme.emptyPage(size)
         needsFrame = false
         return frame
     }
 
-    /// The screen on top. One that was not there before is told how large it is, and comes up.
+    /// The screen on top. A new one gets its size and is told that it appears.
     private var top: (any InteractiveScreen)? {
         let top = navigator.top as? any InteractiveScreen
         guard top !== shown else { return top }

@@ -1,10 +1,10 @@
-/// What a router needs of the program around it: to show another screen and to come back.
+/// A router's interface to the program around it: shows another screen and returns.
 @MainActor
 public protocol Navigator: AnyObject {
-    /// The screen that is shown; `nil` when none is left.
+    /// The current screen; `nil` if none is left.
     var top: (any Screen)? { get }
-    /// Shows `screen` on top of the others, and keeps it as long as it is there.
+    /// Shows `screen` on top of the others, and keeps it until it is popped.
     func push(_ screen: any Screen)
-    /// Takes the top screen away and shows the one below. Does nothing where there is none.
+    /// Removes the top screen and shows the one below. Does nothing if there is none.
     func pop()
 }

@@ -1,12 +1,11 @@
-/// One screen of the program, as the part that shows it knows it: something that can be drawn and can be put
-/// into words.
+/// A screen of the program from the outside: something that can be drawn and expressed as text.
 @MainActor
 public protocol Screen: AnyObject {
     /// The screen as a picture that fits into `space`.
     func canvas(in space: CanvasSpace) -> Canvas
 
-    /// The screen as text for a reader, human or program, that has no use for a picture.
+    /// The screen as text for readers, human or program, that can't use a picture.
     ///
-    /// - Throws: What keeps the screen from being put into that form.
+    /// - Throws: if the screen can't be expressed in that form.
     func text(as form: TextForm) throws -> String
 }

@@ -1,6 +1,6 @@
-/// A navigator that only keeps the screens.
+/// A navigator that only stores the screens.
 ///
-/// It owns them: a screen that has been popped is freed unless something else holds it.
+/// It owns them: a popped screen is freed unless something else holds it.
 @MainActor
 public final class ScreenStack: Navigator {
     private var screens: [any Screen] = []
@@ -8,18 +8,18 @@ public final class ScreenStack: Navigator {
     /// An empty stack.
     public init() {}
 
-    /// How many screens there are.
+    /// The number of screens.
     public var depth: Int { screens.count }
 
-    /// The screen that is shown; `nil` when none is left.
+    /// The current screen; `nil` if none is left.
     public var top: (any Screen)? { screens.last }
 
-    /// Shows `screen` on top of the others, and tells it so.
+    /// Shows `screen` on top of the others, and notifies it.
     public func push(_ screen: any Screen) {
         screens.append(screen)
         (screen as? any InteractiveScreen)?.appear()
     }
 
-    /// Takes the top screen away and lets go of it.
+    /// Removes and releases the top screen.
     public func pop() { _ = screens.popLast() }
 }

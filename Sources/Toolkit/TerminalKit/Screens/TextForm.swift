@@ -1,9 +1,9 @@
-/// The ways to put a screen into words.
+/// The ways to express a screen as text.
 public enum TextForm: Sendable, CaseIterable {
-    /// One line for each thing, for other programs to cut apart.
+    /// One line per item, for other programs to split.
     case plain
     /// A JSON document with a versioned schema.
     case json
-    /// Sentences in the order in which they are to be heard.
+    /// Sentences in the order in which they should be read aloud.
     case screenReader
 }

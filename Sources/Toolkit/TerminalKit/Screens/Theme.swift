@@ -1,12 +1,12 @@
-/// The colours of the interface, by what they mean.
+/// The colours of the interface, named by their meaning.
 public struct Theme: Sendable, Equatable {
-    /// Behind everything.
+    /// The background of everything.
     public var page: Color
-    /// Behind what lies on the page, such as the strip below a card.
+    /// The background of elements on the page, such as the strip below a card.
     public var panel: Color
-    /// What is to be read first.
+    /// Primary text.
     public var text: Color
-    /// What is to be read after that.
+    /// Secondary text.
     public var secondary: Color
     /// Paid, done, well.
     public var positive: Color
@@ -14,12 +14,12 @@ public struct Theme: Sendable, Equatable {
     public var negative: Color
     /// ``negative`` for text, which needs a contrast of 4.5 to 1 on ``panel``.
     public var negativeText: Color
-    /// What can be acted on.
+    /// Elements that can be acted on.
     public var accent: Color
-    /// How many colours the output shows; a view that looks wrong with few can draw itself differently.
+    /// The number of colours of the output; a view that looks wrong with few can draw itself differently.
     public var depth: ColorDepth
 
-    /// A theme by its colours. Without a `negativeText` of its own, ``negative`` is lightened until it can be read.
+    /// A theme with these colours. Without a `negativeText`, ``negative`` is lightened until it is readable.
     public init(
         page: Color, panel: Color, text: Color, secondary: Color,
         positive: Color, negative: Color, negativeText: Color? = nil, accent: Color, depth: ColorDepth
@@ -35,9 +35,9 @@ public struct Theme: Sendable, Equatable {
         self.negativeText = negativeText ?? negative.adjusted(toContrast: 4.5, with: panel)
     }
 
-    /// The dark theme that the cards are drawn for.
+    /// The dark theme that the cards are designed for.
     ///
-    /// Where there are 16 colours they are those of xterm's palette, by name: the nearest to a mixed colour would be a grey.
+    /// With 16 colours, they are chosen by name from xterm's palette: the nearest to a mixed colour would be a grey.
     public static func standard(depth: ColorDepth) -> Theme {
         switch depth {
         case .ansi16:

@@ -1,12 +1,12 @@
 extension Character {
-    /// How many terminal cells the character takes.
+    /// The width of the character in terminal cells.
     ///
-    /// - 0: control and format characters, a mark with nothing to stand on. `Canvas` drops these.
+    /// - 0: control and format characters, and a mark without a base. `Canvas` drops these.
     /// - 2: East Asian wide and fullwidth characters (see `WideRanges`), emoji, flags, keycaps, and emoji
     ///   joined into one picture or given a skin tone.
-    /// - Otherwise the sum of what its scalars take by themselves, marks taking nothing. So "क्ष", one
-    ///   character of two consonants and a mark, takes 2, as it does in a terminal that adds up the widths of
-    ///   scalars; one that draws the ligature in fewer cells still leaves that room.
+    /// - Otherwise the sum of its scalars' own widths, where marks have none. So "क्ष", one character of two consonants and a
+    ///   mark, takes 2, as it does in a terminal that adds up the widths of scalars; a terminal that draws the ligature in
+    ///   fewer cells still reserves that space.
     ///
     /// Only the first 24 scalars count; `Canvas` cuts off the others.
     public var columns: Int {
@@ -33,10 +33,9 @@ extension Character {
         return sum
     }
 
-    /// How many scalars of one character are kept; the longest emoji of Unicode has 10.
+    /// The maximum number of scalars in one character; the longest emoji of Unicode has 10.
     ///
-    /// Nothing but this limits how many marks can be stacked on a letter, so that a "character" may be a
-    /// megabyte long.
+    /// Otherwise, any number of marks could be stacked on a letter, so that a single "character" could be a megabyte long.
     static let longestCluster = 24
 
     /// The character without the scalars past `longestCluster`.
@@ -49,7 +48,7 @@ extension Character {
         else { return self }
         var kept = String.UnicodeScalarView()
         kept.append(contentsOf: scalars[..<end])
-        // A prefix of a cluster is one cluster: the rules of UAX 29 look back, never ahead.
+        // A prefix of a grapheme cluster is one cluster: the rules of UAX 29 look back, never ahead.
         return String(kept).first ?? self
     }
 }

@@ -1,9 +1,8 @@
 extension Unicode.Scalar {
-    /// How many terminal cells the scalar takes by itself, 0, 1 or 2.
+    /// The width of the scalar by itself in terminal cells: 0, 1 or 2.
     ///
-    /// Controls, format characters and all marks take none: a mark is drawn over the letter before it. The
-    /// vowels and finals of decomposed Hangul take none either, since they complete the syllable that their
-    /// first consonant began.
+    /// Controls, format characters and all marks have none: a mark is drawn over the letter before it. The vowels and finals
+    /// of decomposed Hangul have none either, since they complete the syllable of their first consonant.
     var columns: Int {
         if value < 0x7F { return value < 0x20 ? 0 : 1 }
         switch value {
@@ -25,7 +24,7 @@ extension Unicode.Scalar {
     /// Whether the scalar is one of the five skin tones.
     var isEmojiModifier: Bool { (0x1F3FB...0x1F3FF).contains(value) }
 
-    /// Asks for the coloured picture of the emoji before it.
+    /// Requests the coloured picture of the emoji before it.
     static let emojiPresentation: Unicode.Scalar = "\u{FE0F}"
 
     /// Joins the emoji around it into one.

@@ -1,12 +1,12 @@
 extension StringProtocol {
-    /// The text broken into lines of at most `columns` cells.
+    /// The text wrapped into lines of at most `columns` cells.
     ///
-    /// Lines break at white space, which is left out there, at line ends in the text, and after a wide
-    /// character, since Chinese and Japanese put no spaces between words. A word that is longer than a line
-    /// is broken anywhere between characters. If the text takes more than `maxLines` lines, the last one ends
-    /// in "…". No more of the text is read than is needed to fill the lines.
+    /// Lines break at white space, which is removed there, at line ends in the text, and after a wide character, since Chinese
+    /// and Japanese have no spaces between words. A word longer than a line is broken between any characters. If the text
+    /// takes more than `maxLines` lines, the last one ends in "…". Only as much of the text is read as needed to fill the
+    /// lines.
     ///
-    /// - Returns: No lines for empty or blank text, or when there is no room.
+    /// - Returns: No lines for empty or blank text, or without room.
     public func wrapped(to columns: Int, maxLines: Int) -> [String] {
         guard columns > 0, maxLines > 0 else { return [] }
         let room = columns.multipliedReportingOverflow(by: maxLines)

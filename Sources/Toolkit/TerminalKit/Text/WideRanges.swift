@@ -1,9 +1,9 @@
-/// The scalars that take two terminal cells: East Asian Width W or F in Unicode `unicodeVersion`.
+/// The scalars that are two terminal cells wide: East Asian Width W or F in Unicode `unicodeVersion`.
 ///
-/// Made from `EastAsianWidth.txt` of the Unicode Character Database; the tests of this type hold the
-/// generator, and print a new table when they find another one.
+/// Generated from `EastAsianWidth.txt` of the Unicode Character Database; the generator is in the tests of this type, which
+/// print a new table if it differs.
 enum WideRanges {
-    /// The version of the Unicode Character Database that the table was made from.
+    /// The version of the Unicode Character Database that the table is based on.
     static let unicodeVersion = "15.0.0"
 
     /// First and last scalar of each range, in ascending order, neither overlapping nor touching.

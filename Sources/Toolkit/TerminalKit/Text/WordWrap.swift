@@ -1,6 +1,6 @@
-/// Takes one line after another off a text.
+/// Takes lines off a text, one after another.
 struct WordWrap {
-    /// What has not been given out.
+    /// The remaining text.
     private(set) var rest: Substring
     private let columns: Int
     private let isCut: Bool
@@ -25,8 +25,7 @@ struct WordWrap {
             wasSpace = isSpace
             let width = character.columns
             if used + width > columns, !isSpace {
-                // A character wider than the whole line cannot be drawn; leave it out rather than loop for
-                // ever.
+                // A character wider than the whole line can't be drawn; skip it instead of looping forever.
                 if index == rest.startIndex { return take(upTo: index, dropping: 1) }
                 return take(upTo: breakAt ?? index, dropping: 0)
             }
@@ -36,7 +35,7 @@ struct WordWrap {
         return take(upTo: rest.endIndex, dropping: 0)
     }
 
-    /// Everything that is left, in one line, or `nil` at the end of the text.
+    /// All the remaining text, in one line, or `nil` at the end of the text.
     func lastLine() -> String? {
         var ahead = self
         guard let line = ahead.nextLine() else { return nil }
@@ -54,7 +53,7 @@ struct WordWrap {
 }
 
 extension Character {
-    /// Whether a line may break here: white space but for the kinds that exist to forbid it.
+    /// Whether a line may break here: at white space, except for non-breaking kinds.
     var isBreakingSpace: Bool {
         isWhitespace && self != "\u{A0}" && self != "\u{202F}" && self != "\u{2007}"
     }

@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// A thread of its own, for what waits in system calls: a thread that waits would be missing in Swift's pool.
+/// A dedicated thread for blocking system calls, which would block a thread of Swift's pool.
 struct IOThread {
     private let thread: pthread_t
 
@@ -28,7 +28,7 @@ struct IOThread {
         thread = started
     }
 
-    /// Waits for the end of the thread. To be called once, and by another one.
+    /// Waits for the end of the thread. Must be called only once, and from another thread.
     func join() { pthread_join(thread, nil) }
 }
 

@@ -6,26 +6,26 @@
     import Musl
 #endif
 
-/// What a wait came to.
+/// The result of waiting.
 struct Readiness: Equatable {
-    /// The terminal has something to read, if only that it is gone.
+    /// The terminal can be read, even if only to find that it is gone.
     var canRead = false
-    /// The terminal takes something again.
+    /// The terminal accepts output again.
     var canWrite = false
-    /// Someone wrote into the pipe.
+    /// Another thread or a signal handler wrote into the pipe.
     var isWoken = false
 
-    /// Waits until one of them is so, or `timeout` is over.
+    /// Waits until at least one of them is ready, or for `timeout`.
     ///
     /// - Parameters:
     ///   - input: A terminal to read; `nil` for none.
     ///   - output: A terminal to write to; `nil` for none.
     ///   - wake: The end of a pipe; `nil` for none.
-    ///   - timeout: How long to wait at most; `nil` for as long as it takes.
+    ///   - timeout: The maximum time to wait; `nil` for no limit.
     static func wait(
         input: Int32? = nil, output: Int32? = nil, wake: Int32? = nil, timeout: Duration? = nil
     ) -> Readiness {
-        // `poll` leaves out a negative descriptor.
+        // `poll` ignores negative descriptors.
         var descriptors = [
             pollfd(fd: input ?? -1, events: Int16(POLLIN), revents: 0),
             pollfd(fd: output ?? -1, events: Int16(POLLOUT), revents: 0),
@@ -39,7 +39,7 @@ struct Readiness: Equatable {
 }
 
 extension Duration {
-    /// The milliseconds for `poll`, rounded up, so that a wait is never over before its time.
+    /// The milliseconds for `poll`, rounded up, so that a wait never ends early.
     fileprivate var milliseconds: Int32 {
         let (seconds, attoseconds) = components
         guard seconds >= 0, attoseconds >= 0 else { return 0 }

@@ -6,10 +6,10 @@
     import Musl
 #endif
 
-/// The terminal that standard input and output are, or one of them, opened once more, and not blocking.
+/// The terminal of standard input and output, or of one of them, opened again in non-blocking mode.
 ///
-/// The descriptors of the process are shared with the shell and with whatever else was started from it. Making
-/// those non-blocking would change them for everyone, for good if the process is killed.
+/// The process shares its descriptors with the shell and with everything else started from it. Making those non-blocking would
+/// affect all of these, and permanently if the process is killed.
 struct TerminalDevice: Sendable {
     let input: Int32
     let output: Int32
@@ -39,15 +39,15 @@ struct TerminalDevice: Sendable {
         close(output)
     }
 
-    /// The terminal's modes now; `nil` if it has gone away.
+    /// The terminal's current modes; `nil` if it is gone.
     var modes: termios? {
         var modes = termios()
         return tcgetattr(input, &modes) == 0 ? modes : nil
     }
 
-    /// Sets `modes` at once. In the background this stops the process until it is brought to the front.
+    /// Sets `modes` at once. In the background this stops the process until it is brought to the foreground.
     ///
-    /// - Returns: Whether that was possible. It is not where the terminal has gone away.
+    /// - Returns: Whether it could. It fails if the terminal is gone.
     func set(_ modes: termios) -> Bool {
         var modes = modes
         while tcsetattr(input, TCSANOW, &modes) != 0 {
@@ -56,7 +56,7 @@ struct TerminalDevice: Sendable {
         return true
     }
 
-    /// Whether the terminal is another job's now. Without job control it never is.
+    /// Whether another job has the terminal. Without job control that is never so.
     var isInBackground: Bool {
         let foreground = tcgetpgrp(input)
         return foreground >= 0 && foreground != getpgrp()
@@ -69,7 +69,7 @@ struct TerminalDevice: Sendable {
             let reopened = open(name, flags)
             if reopened >= 0 { return reopened }
         }
-        // After `su`, and in a container, the terminal is someone else's or has no name.
+        // After `su`, and in containers, the terminal belongs to another user or has no name.
         let reopened = open("/dev/tty", flags)
         guard reopened >= 0 else { throw .system(code: errno, call: "open") }
         return reopened
@@ -77,14 +77,14 @@ struct TerminalDevice: Sendable {
 }
 
 extension termios {
-    /// These modes made raw: every byte comes at once and as it is, control-C too, and nothing is echoed.
+    /// These modes made raw: every byte arrives at once and unchanged, including control-C, and nothing is echoed.
     var raw: termios {
         var raw = self
         cfmakeraw(&raw)
         return raw
     }
 
-    /// These modes, with nothing echoed but the end of a line. Lines are edited and signals sent as ever.
+    /// These modes, with only the line end echoed. Line editing and signals work as usual.
     var hidden: termios {
         var hidden = self
         hidden.c_lflag &= ~tcflag_t(ECHO | ECHOE | ECHOK)

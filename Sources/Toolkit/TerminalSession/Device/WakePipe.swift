@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// A pipe by which signal handlers and other threads wake the thread that waits for the terminal.
+/// A pipe for signal handlers and other threads to wake the thread that waits for the terminal.
 struct WakePipe: Sendable {
     let readEnd: Int32
     let writeEnd: Int32
@@ -21,13 +21,13 @@ struct WakePipe: Sendable {
         }
     }
 
-    /// Wakes whoever waits. A full pipe wakes as well, so a failure says nothing.
+    /// Wakes the waiting thread. A full pipe wakes it as well, so a failure doesn't matter.
     func wake() {
         var byte: UInt8 = 0
         _ = write(writeEnd, &byte, 1)
     }
 
-    /// Takes out what has been written.
+    /// Discards everything written so far.
     func drain() {
         var bytes = [UInt8](repeating: 0, count: 256)
         while read(readEnd, &bytes, bytes.count) == bytes.count {}

@@ -8,12 +8,12 @@ import TerminalKit
     import Musl
 #endif
 
-/// Where the size of the terminal is looked up.
+/// Looks up the terminal's size.
 struct WindowSize: Sendable {
     private let fallback: Size
 
-    /// - Parameter environment: `COLUMNS` and `LINES` count where no terminal knows its size; a number that is
-    ///   missing, not positive or past 1000 there is that of a VT100, 80 × 24.
+    /// - Parameter environment: `COLUMNS` and `LINES` are used if no terminal reports a size; a number that is missing, not
+    ///   positive or above 1000 is replaced by that of a VT100, 80 × 24.
     init(environment: [String: String]) {
         func variable(_ name: String) -> Int? {
             environment[name].flatMap { Int($0) }.flatMap { (1...1000).contains($0) ? $0 : nil }
@@ -21,7 +21,7 @@ struct WindowSize: Sendable {
         fallback = Size(columns: variable("COLUMNS") ?? 80, rows: variable("LINES") ?? 24)
     }
 
-    /// The size now: of standard output, standard input, standard error or `/dev/tty`, the first that has one.
+    /// The current size: that of standard output, standard input, standard error or `/dev/tty`, the first that has one.
     var current: Size {
         for descriptor in [STDOUT_FILENO, STDIN_FILENO, STDERR_FILENO] {
             if let size = Self.size(of: descriptor) { return size }
@@ -29,7 +29,7 @@ struct WindowSize: Sendable {
         return Self.sizeOfControllingTerminal ?? fallback
     }
 
-    /// A fresh pseudo-terminal says 0 × 0, which is no answer.
+    /// A new pseudo-terminal reports 0 × 0, which is ignored.
     private static func size(of descriptor: Int32) -> Size? {
         var window = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else {

@@ -1,12 +1,12 @@
 import Synchronization
 import TerminalKit
 
-/// What has happened and has not been taken yet. It does not grow with the movements of the mouse.
+/// The events that haven't been taken yet. Mouse movements don't make it grow.
 ///
-/// An interruption is never far away: it overtakes everything that has not been taken, and of what the user did only a little
-/// is taken at a time.
+/// An interruption overtakes everything that hasn't been taken, and user input is taken only in small portions, so that it is
+/// never far away.
 ///
-/// Any thread puts; one task takes.
+/// Any thread may add events; one task takes them.
 final class EventQueue: Sendable {
     private struct State {
         var events: [SessionEvent] = []
@@ -14,12 +14,12 @@ final class EventQueue: Sendable {
         var taker: CheckedContinuation<SessionEvent?, Never>?
     }
 
-    /// How many input events are taken at a time: the program is done with so many before anybody would notice.
+    /// How many input events are taken at a time: few enough that handling them takes no noticeable time.
     static let portion = 64
 
     private let state = Mutex(State())
 
-    /// Adds `event`, or makes it one with the last event that waits. Does nothing after ``finish()``.
+    /// Adds `event`, or merges it into the last waiting one. Does nothing after ``finish()``.
     func put(_ event: SessionEvent) {
         let taken = state.withLock { state -> (CheckedContinuation<SessionEvent?, Never>, SessionEvent)? in
             guard !state.isFinished else { return nil }
@@ -31,7 +31,7 @@ final class EventQueue: Sendable {
         taker.resume(returning: first)
     }
 
-    /// Ends the sequence after what is still to be taken.
+    /// Ends the sequence after the events still waiting.
     func finish() {
         let taker = state.withLock { state in
             state.isFinished = true
@@ -45,7 +45,7 @@ final class EventQueue: Sendable {
         await withCheckedContinuation { taker in
             let (answer, isNow) = state.withLock { state -> (SessionEvent?, Bool) in
                 if !state.events.isEmpty { return (state.events.takeFirst(), true) }
-                // Of two that wait for one event the first would wait for ever.
+                // If two tasks waited, the first would wait forever.
                 if state.isFinished || state.taker != nil { return (nil, true) }
                 state.taker = taker
                 return (nil, false)
@@ -68,7 +68,7 @@ extension Array where Element == SessionEvent {
         }
     }
 
-    /// Takes the first event, or a portion of it.
+    /// Removes and returns the first event, or a portion of it.
     fileprivate mutating func takeFirst() -> SessionEvent {
         guard case .input(let events) = self[0], events.count > EventQueue.portion else {
             return removeFirst()

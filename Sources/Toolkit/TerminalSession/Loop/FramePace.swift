@@ -1,4 +1,4 @@
-/// How often frames may be sent: 60 times a second.
+/// Limits the frame rate to 60 per second.
 struct FramePace {
     /// When the next frame may be sent; `nil` for at once.
     private(set) var next: ContinuousClock.Instant?
@@ -7,9 +7,9 @@ struct FramePace {
 
     func allowsFrame(at now: ContinuousClock.Instant) -> Bool { next.map { $0 <= now } ?? true }
 
-    /// Counts a frame that is sent at `now`.
+    /// Records a frame sent at `now`.
     ///
-    /// A frame that was a little late does not delay those after it, or 60 would become 50.
+    /// A frame that was slightly late doesn't delay the following ones, or the rate would drop from 60 to 50.
     mutating func didSend(at now: ContinuousClock.Instant) {
         let onTime = next.map { now - $0 < Self.interval } ?? false
         next = (onTime ? next ?? now : now) + Self.interval

@@ -6,12 +6,12 @@
     import Musl
 #endif
 
-/// What is on its way to the terminal: at most one frame, and changes of modes.
+/// The output on its way to the terminal: at most one frame, and mode changes.
 struct OutputBuffer {
     private var bytes: [UInt8] = []
     private var written = 0
 
-    /// Whether the terminal has taken everything.
+    /// Whether the terminal has accepted everything.
     var isEmpty: Bool { written == bytes.count }
 
     mutating func append(_ more: [UInt8]) {
@@ -24,7 +24,7 @@ struct OutputBuffer {
         written = 0
     }
 
-    /// Writes as much as the terminal takes now.
+    /// Writes as much as the terminal accepts now.
     ///
     /// - Returns: Whether the terminal is still there.
     mutating func write(to descriptor: Int32) -> Bool {

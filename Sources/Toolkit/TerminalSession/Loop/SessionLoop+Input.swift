@@ -9,22 +9,22 @@ import TerminalKit
 #endif
 
 extension SessionLoop {
-    /// What is read at a time: more than a terminal's queue holds.
+    /// The number of bytes read at a time: more than a terminal's queue holds.
     private static let capacity = 8192
 
-    /// Keys that are the session's own, as they are a terminal's that is not raw: they end the program, stop it, and have it
-    /// show everything anew.
+    /// Keys handled by the session, as they are by a terminal that is not raw: they end the program, stop it, and make it
+    /// redraw everything.
     private static let interruptKey = InputEvent.key(KeyEvent(key: .character("c"), modifiers: .control))
     private static let suspendKey = InputEvent.key(KeyEvent(key: .character("z"), modifiers: .control))
     private static let repaintKey = InputEvent.key(KeyEvent(key: .character("l"), modifiers: .control))
 
-    /// Asks what is to be known at the start.
+    /// Sends the initial queries.
     mutating func ask() {
         output.append(StartQuery.bytes)
         query.begin(at: .now)
     }
 
-    /// Reads what there is.
+    /// Reads the available input.
     mutating func read() {
         guard let bytes = readBytes() else { return end(.hungUp) }
         guard !bytes.isEmpty else { return }
@@ -33,9 +33,9 @@ extension SessionLoop {
         tell(happened)
     }
 
-    /// Tells the program what has happened, and keeps to itself what is the session's own.
+    /// Passes events to the program, except for those that the session handles itself.
     ///
-    /// What ends the program overtakes all that the program has yet to take.
+    /// Events that end the program overtake those that the program hasn't taken yet.
     mutating func tell(_ happened: [InputEvent]) {
         guard !happened.contains(Self.interruptKey) else { return end(.interrupted(SIGINT)) }
         var told: [InputEvent] = []
@@ -60,14 +60,14 @@ extension SessionLoop {
         if suspends { suspend(wholeGroup: true) }
     }
 
-    /// Goes on with what the terminal has answered so far.
+    /// Continues with the answers that the terminal has given so far.
     mutating func completeQuery() {
         query.stop()
         if query.hasSynchronizedOutput { encoder = FrameEncoder(depth: depth, synchronizes: true) }
         answers.complete(background: query.background)
     }
 
-    /// The bytes that can be read now; `nil` if the terminal has gone away.
+    /// The bytes that can be read now; `nil` if the terminal is gone.
     func readBytes() -> [UInt8]? {
         var isHungUp = false
         let bytes = [UInt8](unsafeUninitializedCapacity: Self.capacity) { buffer, count in

@@ -1,14 +1,14 @@
 import TerminalKit
 
 extension SessionLoop {
-    /// Writes what the terminal takes, and begins the next frame once it has taken the last.
+    /// Writes what the terminal accepts, and begins the next frame once it has accepted the previous one.
     mutating func write() {
         guard flush() else { return end(.hungUp) }
         let now = ContinuousClock.now
         guard output.isEmpty, let canvas, pace.allowsFrame(at: now) else { return }
         self.canvas = nil
         noteSize()
-        // A picture of another size would be torn. The program is told of the size and draws again.
+        // A picture of another size would look torn. The program learns the new size and draws again.
         guard canvas.size == size else { return }
         let bytes = encoder.encode(canvas)
         guard !bytes.isEmpty else { return }
@@ -17,7 +17,7 @@ extension SessionLoop {
         guard flush() else { return end(.hungUp) }
     }
 
-    /// Reads the size, and tells the program if it is a new one.
+    /// Reads the size, and reports it to the program if it has changed.
     mutating func noteSize() {
         let current = window.current
         guard current != size else { return }
@@ -28,7 +28,7 @@ extension SessionLoop {
 
     mutating func flush() -> Bool { output.write(to: device.output) }
 
-    /// Lets the terminal take the rest of what is on its way, if it does so soon.
+    /// Waits for the terminal to accept the rest of the output, but not long.
     mutating func drain() {
         let deadline = ContinuousClock.now + .milliseconds(100)
         while flush(), !output.isEmpty {

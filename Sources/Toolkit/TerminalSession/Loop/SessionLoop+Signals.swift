@@ -9,7 +9,7 @@ import CTerminalSignals
 #endif
 
 extension SessionLoop {
-    /// Does what the signals that have come ask for.
+    /// Handles the signals that have arrived.
     mutating func takeSignals() {
         takeEndingSignals()
         guard ending == nil else { return }
@@ -24,10 +24,9 @@ extension SessionLoop {
         }
     }
 
-    /// Gives the terminal back, stops, and takes the terminal again when the program is continued.
+    /// Restores the terminal, stops, and takes over the terminal again when the program is continued.
     ///
-    /// Where the system discards the stop, because no shell is there that could continue the program, it goes
-    /// on at once.
+    /// If the system discards the stop, because there is no shell that could continue the program, it continues at once.
     mutating func suspend(wholeGroup: Bool) {
         guard ending == nil, !terminal_signals_ignored(SIGTSTP) else { return }
         leave()
@@ -39,7 +38,7 @@ extension SessionLoop {
         events.put(.erased)
     }
 
-    /// Takes the terminal again after a stop that could not be prepared for, SIGSTOP.
+    /// Takes over the terminal again after a stop that couldn't be prepared for, SIGSTOP.
     private mutating func resumeAfterStop() {
         guard waitForForeground() else { return }
         guard let modes = device.modes, device.set(modes.raw) else { return end(.hungUp) }
@@ -47,10 +46,10 @@ extension SessionLoop {
         events.put(.erased)
     }
 
-    /// Stops until the terminal is this job's.
+    /// Stops until this job has the terminal.
     ///
-    /// - Returns: Whether it is. It is not if a signal came that ends the program, or if nobody is there who
-    ///   could bring it to the front.
+    /// - Returns: Whether it has. It hasn't if a signal arrived that ends the program, or if there is no shell that could
+    ///   bring it to the foreground.
     mutating func waitForForeground() -> Bool {
         while device.isInBackground {
             _ = terminal_signals_take(SIGCONT)
@@ -60,8 +59,8 @@ extension SessionLoop {
                 return false
             }
             guard ending == nil else { return false }
-            // A shell that ends a stopped job continues it to that end. The two signals come one by one, and the one that ends
-            // it may be noted by another thread, later: a program that stopped again would not end.
+            // A shell that ends a stopped job also continues it. The two signals arrive separately, and the one that ends it
+            // may be noted later by another thread: if the program stopped again, it would never end.
             for _ in 0..<10 where device.isInBackground && ending == nil {
                 pause()
                 takeEndingSignals()
@@ -71,9 +70,9 @@ extension SessionLoop {
         return true
     }
 
-    /// Waits until another thread, maybe, has noted that the process was continued.
+    /// Waits until another thread may have noted that the process was continued.
     ///
-    /// - Returns: Whether it was: it was not stopped otherwise.
+    /// - Returns: Whether it was; if not, it was never stopped.
     private mutating func waitForContinuation() -> Bool {
         for _ in 0..<10 {
             let isContinued = terminal_signals_take(SIGCONT)
@@ -84,7 +83,7 @@ extension SessionLoop {
         return false
     }
 
-    /// Waits for a signal, but not long.
+    /// Waits briefly for a signal.
     private func pause() {
         if Readiness.wait(wake: pipe.readEnd, timeout: .milliseconds(20)).isWoken { pipe.drain() }
     }

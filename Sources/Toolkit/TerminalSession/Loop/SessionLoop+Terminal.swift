@@ -10,12 +10,12 @@ import TerminalKit
 #endif
 
 extension SessionLoop {
-    /// A byte that ends whatever sequence a frame was cut off in. Source: ECMA-48, 8.3.6.
+    /// A byte that ends the sequence in which a frame was cut off. Source: ECMA-48, 8.3.6.
     private static let cancel: UInt8 = 0x18
 
-    /// Takes the terminal over.
+    /// Takes over the terminal.
     ///
-    /// - Returns: Whether it could be; the ending says why not.
+    /// - Returns: Whether it could; if not, `ending` has the reason.
     mutating func enter() -> Bool {
         guard waitForForeground() else { return false }
         guard let modes = device.modes else {
@@ -34,7 +34,7 @@ extension SessionLoop {
         return true
     }
 
-    /// Sends the modes of the session, and forgets what was on its way and on the screen.
+    /// Sends the modes of the session, and discards pending output and the known contents of the screen.
     mutating func takeScreen() {
         hasTerminal = true
         output.removeAll()
@@ -43,7 +43,7 @@ extension SessionLoop {
         size = window.current
     }
 
-    /// Gives the terminal back.
+    /// Restores the terminal.
     mutating func leave() {
         guard hasTerminal else { return }
         hasTerminal = false
@@ -53,11 +53,11 @@ extension SessionLoop {
         output.removeAll()
     }
 
-    /// Reads what the terminal has sent or is sending: what is on its way is not in the queue yet and would be
-    /// typed into the shell.
+    /// Reads what the terminal has sent or is sending: bytes on their way are not in the queue yet and would be typed into the
+    /// shell.
     ///
-    /// The terminal is asked what it has answered before; its answer comes after all that. One that has not answered yet may
-    /// still do so.
+    /// A terminal that has answered before is queried again: its answer comes after everything else. One that has not answered
+    /// yet may still do so.
     private mutating func drainInput() {
         if query.isAnswered {
             output.append(TerminalModes.mouse(false) + TerminalModes.fence)
@@ -72,7 +72,7 @@ extension SessionLoop {
         query.stop()
     }
 
-    /// Tells the program how it ended, and with a signal, ends the process.
+    /// Reports to the program how the session ended, and after a signal, ends the process.
     mutating func finish() {
         if ending != .hungUp { leave() } else { terminal_restore_now() }
         answers.complete(background: query.background)
@@ -87,8 +87,8 @@ extension SessionLoop {
         if case .interrupted(let signal) = ending { terminal_die(signal) }
     }
 
-    /// Gives the program a moment to clean up. A signal that comes meanwhile, as it does when a terminal hangs
-    /// up, is what the process ends by.
+    /// Gives the program a moment to clean up. If a signal arrives in the meantime, as it does when a terminal hangs up, the
+    /// process ends by that signal.
     private mutating func waitForProgram() {
         let deadline = ContinuousClock.now + .seconds(1)
         takeWishes()

@@ -1,12 +1,12 @@
 import CTerminalSignals
 import TerminalKit
 
-// Longer than most: one thread does all of it, and every way out has to give the terminal back.
-/// What the thread that has the terminal does: it waits for what the terminal sends, for signals and for wishes, and
-/// is the only one that writes.
+// Longer than most: one thread does all of it, and every way out must restore the terminal.
+/// The work of the thread that owns the terminal: it waits for input, signals and requests, and is the only thread that
+/// writes.
 ///
-/// Nothing makes it wait for the program, so the terminal is restored whatever the program is busy with. While
-/// nothing happens it sleeps without a limit.
+/// It never waits for the program, so the terminal is restored whatever the program is busy with. When idle, it sleeps without
+/// a timeout.
 struct SessionLoop {
     let device: TerminalDevice
     let window: WindowSize
@@ -17,7 +17,7 @@ struct SessionLoop {
     let depth: ColorDepth
     var hasMouse: Bool
 
-    /// Why it is over, once it is.
+    /// Why the session is over, once it is.
     enum Ending: Equatable {
         case closed
         case hungUp
@@ -25,20 +25,20 @@ struct SessionLoop {
     }
 
     var ending: Ending?
-    /// Whether the terminal has been taken over and not been given back.
+    /// Whether it has taken over the terminal and not restored it.
     var hasTerminal = false
     /// Whether the program waits for the end.
     var isClosing = false
     var parser = InputParser()
-    /// When to take it that no more of what is being read will come.
+    /// When to assume that incomplete input won't continue.
     var inputDeadline: ContinuousClock.Instant?
     var query = StartQuery()
     var output = OutputBuffer()
     var pace = FramePace()
     lazy var encoder = FrameEncoder(depth: depth, synchronizes: false)
-    /// The newest state, if it has not been sent.
+    /// The latest canvas, unless it has been sent.
     var canvas: Canvas?
-    /// The size that the program knows, or has been told.
+    /// The size that was last reported to the program.
     var size: Size
 
     init(
@@ -80,7 +80,7 @@ struct SessionLoop {
         expire()
     }
 
-    /// Does what the time has come for.
+    /// Does what is due.
     private mutating func expire() {
         let now = ContinuousClock.now
         if let deadline = inputDeadline, deadline <= now {
@@ -103,7 +103,7 @@ struct SessionLoop {
         if wishes.suspends, ending == nil { suspend(wholeGroup: true) }
     }
 
-    /// The first reason counts, and a signal more than any other.
+    /// Ends the session. The first reason counts, but a signal takes precedence.
     mutating func end(_ reason: Ending) {
         switch (ending, reason) {
         case (nil, _), (.hungUp, .interrupted), (.closed, .interrupted): ending = reason

@@ -1,17 +1,17 @@
 import Synchronization
 import TerminalKit
 
-/// What the program wants of the thread that has the terminal. Only the newest state of each counts.
+/// The program's requests to the thread that owns the terminal. Only the latest of each kind counts.
 final class SessionRequests: Sendable {
-    /// What is wanted and has not been taken.
+    /// The requests that haven't been taken yet.
     struct Wishes {
-        /// What to show.
+        /// The canvas to show.
         var canvas: Canvas?
-        /// Whether to have the mouse.
+        /// Whether to turn on mouse reports.
         var mouse: Bool?
-        /// To stop as on control-Z.
+        /// Whether to stop, as with control-Z.
         var suspends = false
-        /// To restore the terminal and let go of it.
+        /// Whether to restore the terminal and end the session.
         var closes = false
     }
 
@@ -20,13 +20,13 @@ final class SessionRequests: Sendable {
 
     init(waking pipe: WakePipe) { self.pipe = pipe }
 
-    /// Notes a wish and wakes the thread.
+    /// Adds a request and wakes the thread.
     func wish(_ change: (inout Wishes) -> Void) {
         wishes.withLock { change(&$0) }
         pipe.wake()
     }
 
-    /// Takes all wishes.
+    /// Takes all requests.
     func take() -> Wishes {
         wishes.withLock { wishes in
             defer { wishes = Wishes() }

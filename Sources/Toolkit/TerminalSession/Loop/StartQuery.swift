@@ -1,22 +1,22 @@
 import TerminalKit
 
-/// What is asked of the terminal at the start, and what it has answered.
+/// The initial queries to the terminal, and its answers.
 struct StartQuery {
-    /// Until when to wait for answers; `nil` when none are waited for.
+    /// When to stop waiting for answers; `nil` if none are expected.
     private(set) var deadline: ContinuousClock.Instant?
-    /// Until when an answer may come that would be typed into the shell if the program had ended by then.
+    /// Until when a late answer may arrive, which would be typed into the shell if the program had ended.
     private(set) var lastDeadline: ContinuousClock.Instant?
-    /// Whether the terminal has answered what every terminal answers, at whatever time.
+    /// Whether the terminal has answered the query that every terminal answers, however late.
     private(set) var isAnswered = false
     private(set) var background: Color?
     private(set) var hasSynchronizedOutput = false
 
-    /// How long to wait, counted from the question.
+    /// How long to wait after the query.
     static let patience = Duration.milliseconds(150)
-    /// How long to wait on leaving, counted from the question. Hardly anybody does: a terminal answers at once, or in the time that
-    /// a slow connection takes.
+    /// How long to wait on exit, counted from the query. This rarely takes any time: a terminal answers at once, or within the
+    /// delay of a slow connection.
     static let lastPatience = Duration.seconds(1)
-    /// How long a terminal that has answered before is waited for on leaving: it will, however slow the connection is.
+    /// How long to wait on exit for a terminal that has answered before: it will again, however slow the connection.
     static let patienceOnceAnswered = Duration.seconds(5)
 
     static let bytes =
@@ -28,10 +28,10 @@ struct StartQuery {
         isAnswered = false
     }
 
-    /// Waits no longer.
+    /// Stops waiting.
     mutating func stop() { deadline = nil }
 
-    /// Notes an answer. What one that comes too late says doesn't count: the program has chosen its colours by then.
+    /// Records an answer. The contents of late ones are ignored, since the program has already chosen its colours.
     mutating func note(_ reply: TerminalReply) {
         if case .primaryAttributes = reply { isAnswered = true }
         guard deadline != nil else { return }

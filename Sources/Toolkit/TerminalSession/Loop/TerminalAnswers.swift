@@ -1,7 +1,7 @@
 import Synchronization
 import TerminalKit
 
-/// What the terminal has said about itself, for whoever waits for that.
+/// The terminal's answers about itself, for tasks that wait for them.
 final class TerminalAnswers: Sendable {
     private struct State {
         var background: Color?
@@ -11,7 +11,7 @@ final class TerminalAnswers: Sendable {
 
     private let state = Mutex(State())
 
-    /// Says that no more answers are to be expected, or waited for.
+    /// Completes the answers; no more are expected.
     func complete(background: Color?) {
         let waiters = state.withLock { state -> [CheckedContinuation<Color?, Never>] in
             guard !state.isComplete else { return [] }
@@ -23,7 +23,7 @@ final class TerminalAnswers: Sendable {
         for waiter in waiters { waiter.resume(returning: background) }
     }
 
-    /// The background, as soon as it is known whether it will be known.
+    /// The background, once it is known or known to be unavailable.
     func background() async -> Color? {
         await withCheckedContinuation { waiter in
             let isComplete = state.withLock { state in

@@ -1,21 +1,21 @@
 import TerminalKit
 
-/// The questions to a terminal and its answers, without the terminal: bytes and times in, bytes out.
+/// The queries to a terminal and its answers, independent of the terminal: bytes and times in, bytes out.
 ///
-/// Two rounds, each of which ends with a question that every terminal answers. The first asks what no terminal
-/// stumbles over, where the cursor is among it. The second prints on a line of its own: some terminals show a letter
-/// of a question that they don't know, and the samples are measured there. So nothing that stood on the screen is lost.
+/// There are two rounds, each of which ends with a query that every terminal answers. The first contains queries that are
+/// harmless in every terminal, including one for the cursor's position. The second is sent on a separate line: some terminals
+/// print a letter of a query that they don't know, and the samples are measured there. So nothing on the screen is lost.
 struct ProbeDialogue {
-    /// How long answers that are on their way are waited for when the user wants to stop.
+    /// How long to wait for answers on their way when the user wants to stop.
     static let patience = Duration.milliseconds(150)
-    /// How long everything may take. A terminal that is near answers both rounds in a few milliseconds; one that is
-    /// slow is waited for, since answers that nobody waits for would be typed into the shell.
+    /// The time limit for everything. A nearby terminal answers both rounds in a few milliseconds; a slow one gets more time,
+    /// since unread answers would be typed into the shell.
     static let limit = Duration.seconds(1)
 
     private(set) var findings = TerminalFindings()
-    /// When to go on without an answer.
+    /// When to continue without an answer.
     private(set) var deadline: ContinuousClock.Instant
-    /// Whether there is nothing more to say or to wait for.
+    /// Whether there is nothing more to send or to wait for.
     private(set) var isOver = false
     /// Whether the user wants to stop.
     private(set) var isInterrupted = false
@@ -32,7 +32,7 @@ struct ProbeDialogue {
     private var round = Round.first
     private var places: [Point] = []
 
-    /// A dialogue that begins at `start`, by sending ``firstQuestions``.
+    /// A dialogue that begins at `start` by sending ``firstQuestions``.
     init(modes: [Int], samples: [String], at start: ContinuousClock.Instant) {
         self.modes = modes
         self.samples = samples
@@ -45,10 +45,10 @@ struct ProbeDialogue {
         TerminalModes.cursorPositionQuery + TerminalModes.backgroundColorQuery + TerminalModes.versionQuery
         + TerminalModes.fence
 
-    /// Puts the cursor at the beginning of its line and clears that.
+    /// Moves the cursor to the beginning of its line and clears the line.
     static let clearLine = Array("\r\u{1B}[K".utf8)
 
-    /// Takes what the terminal sends; what to send it now.
+    /// Processes what the terminal sends, and returns what to send next.
     mutating func receive(_ bytes: [UInt8], at now: ContinuousClock.Instant) -> [UInt8] {
         var next: [UInt8] = []
         for event in parser.feed(bytes) {
@@ -61,13 +61,13 @@ struct ProbeDialogue {
         return next
     }
 
-    /// Ends soon: only the answers that are on their way are waited for.
+    /// Ends soon, waiting only for answers on their way.
     mutating func interrupt(at now: ContinuousClock.Instant) {
         isInterrupted = true
         deadline = min(deadline, now + Self.patience)
     }
 
-    /// Ends if the time is over.
+    /// Ends if the time is up.
     mutating func expire(at now: ContinuousClock.Instant) {
         if now >= deadline { isOver = true }
     }
@@ -90,7 +90,7 @@ struct ProbeDialogue {
             findings.answerTime = now - start
             let column = places.last?.column
             places = []
-            // The answers to a second round would come too late if the first took more than half of the time.
+            // If the first round took more than half of the time, the answers to a second one would be too late.
             guard !isInterrupted, now - start < Self.limit / 2 else { break }
             round = .second
             return secondQuestions(column: column)
@@ -101,7 +101,7 @@ struct ProbeDialogue {
         return []
     }
 
-    /// - Parameter column: Where the cursor is in its line; `nil` if the terminal does not say such things.
+    /// - Parameter column: The cursor's column; `nil` if the terminal doesn't report it.
     private func secondQuestions(column: Int?) -> [UInt8] {
         let questions = modes.flatMap(TerminalModes.modeQuery)
         guard let column else { return questions + TerminalModes.fence }

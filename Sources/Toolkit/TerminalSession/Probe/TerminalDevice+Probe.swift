@@ -7,10 +7,10 @@
 #endif
 
 extension TerminalDevice {
-    /// The terminal that can be asked without getting in anybody's way: the one that standard input and output are,
-    /// or, while the output goes into a file, the one that the input is.
+    /// The terminal that can be queried without disturbing other programs: that of standard input and output or, if the output
+    /// goes to a file, that of the input.
     ///
-    /// An output that is a pipe may lead to a pager, which reads and sets the same terminal at the same time.
+    /// If the output is a pipe, it may lead to a pager, which uses the same terminal at the same time.
     static func forProbe() throws(SessionError) -> TerminalDevice {
         guard isatty(STDOUT_FILENO) != 1 else { return try TerminalDevice() }
         var status = stat()
@@ -31,7 +31,7 @@ extension TerminalDevice {
         }
     }
 
-    /// What can be read now; `nil` if the terminal has gone away.
+    /// The bytes that can be read now; `nil` if the terminal is gone.
     func available() -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: 4096)
         let count = read(input, &bytes, bytes.count)

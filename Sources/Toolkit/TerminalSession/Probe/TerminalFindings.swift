@@ -1,39 +1,38 @@
 public import TerminalKit
 
-/// What a terminal has said about itself.
+/// A terminal's answers about itself.
 public struct TerminalFindings: Hashable, Sendable {
-    /// How long it took to answer the first questions; `nil` if it has not.
+    /// How long it took to answer the first queries; `nil` if it hasn't.
     public var answerTime: Duration?
-    /// Its name and version, as it gives them.
+    /// Its name and version, as it reports them.
     public var version: String?
-    /// What kind of terminal it is, by the numbers of ``TerminalReply/primaryAttributes(_:)``.
+    /// The kind of terminal, with the numbers of ``TerminalReply/primaryAttributes(_:)``.
     public var attributes: [Int]?
-    /// The colour behind text.
+    /// The background colour.
     public var background: Color?
-    /// What it says of each mode that it was asked for, by the mode's number; a mode is missing if it said
-    /// nothing.
+    /// The state of each mode queried, by the mode's number; without the modes for which there was no answer.
     public var modes: [Int: ModeState] = [:]
-    /// How many cells the cursor moved for each sample, in their order; `nil` if it did not say that of all.
+    /// How many cells the cursor moved for each sample, in order; `nil` unless all were measured.
     public var widths: [Int]?
 
-    /// Nothing at all.
+    /// Empty findings.
     public init() {}
 }
 
-/// What a terminal says of one of its modes. Source: DEC VT510, "DECRPM".
+/// The state of a terminal's mode. Source: DEC VT510, "DECRPM".
 public enum ModeState: Int, Hashable, Sendable {
-    /// It does not know the mode.
+    /// The terminal doesn't know the mode.
     case unknown
-    /// It knows the mode, which is on now.
+    /// The mode is on.
     case set
-    /// It knows the mode, which is off now.
+    /// The mode is off.
     case reset
-    /// The mode can't be switched off.
+    /// The mode can't be turned off.
     case alwaysSet
-    /// It knows the mode by name, but can't switch it on.
+    /// The terminal knows the mode, but can't turn it on.
     case alwaysReset
 
-    /// Whether the mode can be had.
+    /// Whether the mode can be used.
     public var isAvailable: Bool {
         switch self {
         case .set, .reset, .alwaysSet: true
@@ -42,14 +41,14 @@ public enum ModeState: Int, Hashable, Sendable {
     }
 }
 
-/// Why a terminal was not asked.
+/// Why a terminal was not queried.
 public enum ProbeRefusal: Error, Hashable, Sendable {
     /// Standard input and standard output are not both a terminal.
     case notATerminal
-    /// By its own account, `TERM`, it understands no sequences.
+    /// According to `TERM`, it understands no sequences.
     case dumbTerminal
     /// Another job has it.
     case inBackground
-    /// The system, or a live session, does not allow it.
+    /// The system, or a live session, doesn't allow it.
     case failed(SessionError)
 }

@@ -9,12 +9,12 @@ import TerminalKit
     import Musl
 #endif
 
-/// Asks the terminal of this process about itself, without a screen of its own.
+/// Queries the properties of this process's terminal, without switching to another screen.
 ///
-/// It takes two answers' time, and a second where the terminal does not answer. Meanwhile the terminal is raw; it is
-/// given back as it was on every way out, as by ``LiveTerminal``, and what was typed meanwhile is thrown away.
+/// It takes as long as two answers, or a second if the terminal doesn't answer. In the meantime the terminal is raw; it is
+/// restored on every way out, as by ``LiveTerminal``, and input typed in the meantime is discarded.
 public struct TerminalProbe {
-    /// A byte that ends whatever sequence was cut off. Source: ECMA-48, 8.3.6.
+    /// A byte that ends a sequence that was cut off. Source: ECMA-48, 8.3.6.
     private static let cancel: UInt8 = 0x18
 
     private let device: TerminalDevice
@@ -24,13 +24,13 @@ public struct TerminalProbe {
     private var signal: Int32?
     private var isGone = false
 
-    /// Asks the terminal. Does not return if a signal or control-C comes meanwhile: the process ends by that.
+    /// Queries the terminal. Doesn't return if a signal or control-C arrives in the meantime, which ends the process.
     ///
     /// - Parameters:
-    ///   - modes: The numbers of the private modes to ask for.
-    ///   - samples: Texts of one line that the terminal is to be measured by.
+    ///   - modes: The numbers of the private modes to query.
+    ///   - samples: Single lines of text whose widths to measure.
     ///   - environment: The environment variables by name, for `TERM`.
-    /// - Throws: ``ProbeRefusal`` if nothing was asked.
+    /// - Throws: ``ProbeRefusal`` if the terminal was not queried.
     public static func ask(
         modes: [Int], samples: [String], environment: [String: String]
     ) throws(ProbeRefusal) -> TerminalFindings {
@@ -99,7 +99,7 @@ public struct TerminalProbe {
         }
         let next = dialogue.receive(bytes, at: .now)
         guard !next.isEmpty else { return }
-        // From here on the line is the probe's own, and cleared on the way out.
+        // From here on the probe owns the line, which is cleared on the way out.
         _ = arm(modes, after: ProbeDialogue.clearLine)
         output.append(next)
     }

@@ -84,7 +84,7 @@ struct CommandGroupTests {
         #expect(message.advice == advice)
     }
 
-    @Test("is named whole where help is asked for a command that it does not have")
+    @Test("is named whole if help is requested for a command that it does not have")
     func unknownSubject() throws {
         let error = #expect(throws: UsageError.self) {
             try Call.parsed(["help", "offers", "swpie"], in: Self.commands)
@@ -95,7 +95,7 @@ struct CommandGroupTests {
     }
 
     @Test(
-        "is explained by its commands, and each of them by itself",
+        "is explained by its commands, and each of them separately",
         arguments: [
             (["help", "offers"], "Usage:\n  swippy offers COMMAND [ARGUMENTS] [OPTIONS]\n"),
             (["offers", "--help"], "Commands:\n  list   List the offers\n  swipe  Swipe an offer\n"),

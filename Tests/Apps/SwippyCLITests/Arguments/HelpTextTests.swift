@@ -74,7 +74,7 @@ struct HelpTextTests {
         #expect(ukrainian == "Коли використовувати колір: auto, always, never (типово: auto)")
     }
 
-    @Test("keeps two columns aligned, and gives a long term a line of its own")
+    @Test("keeps two columns aligned, and gives a long term its own line")
     func layout() {
         var page = HelpLayout(width: 34)
         page.heading("Title")

@@ -20,7 +20,7 @@ struct LongNumberTests {
     }
 
     @Test(
-        "is a mistake that is told without it, in every place, grouping and language",
+        "is left out of the error message, in every place, grouping and language",
         arguments: [
             ["add", "4111111111111111"], ["add", "4111 1111 1111 1111"],
             ["add", "--", "4111-1111-1111-1111"],

@@ -17,7 +17,7 @@ struct ValueKindTests {
     }
 
     @Test(
-        "is no fraction otherwise",
+        "is not a fraction otherwise",
         arguments: [
             "nan", "inf", "-inf", "0x1p-1", "1e-1", "0,6", "0", "1.01", "-0.5", "101%", "%", "6 0%", " 0.6",
             "٠.٦",
@@ -41,7 +41,7 @@ struct ValueKindTests {
     }
 
     @Test(
-        "is no duration otherwise",
+        "is not a duration otherwise",
         arguments: [
             "5", "s", "ms", "-1s", "61s", "2m", "1h", "1w", "m", "nans", "99999999999999999999999999999d",
             "99999999999999999999999999999s",

@@ -59,7 +59,7 @@ struct ListQueryTests {
     }
 
     @Test(
-        "refuses what is no key and no term, and suggests the nearest",
+        "refuses unknown keys and terms, and suggests the nearest",
         arguments: [
             ("--sort", "amuont", "amuont", ["amount"]), ("--sort", "-amuont", "-amuont", ["amount"]),
             ("--sort", "title,", "", []), ("--sort", "Amount", "Amount", ["amount"]),

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("swippy pay and swippy undo, in memory")
 struct PaymentCommandTests {
-    @Test("Without a yes, and nobody to ask, nothing is paid, and what to add is named")
+    @Test("Without a yes or a terminal to ask on, nothing is paid, and the missing option is named")
     func nobodyToAsk() async {
         let console = ConsoleRecorder()
         #expect(await console.run("pay", "6564", "--no-state") == .usage)

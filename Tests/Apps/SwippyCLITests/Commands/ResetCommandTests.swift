@@ -31,7 +31,7 @@ struct ResetCommandTests {
         for name in ["@1", "@2"] { #expect(await run("remove", name, "--yes", "--plain") == .success) }
     }
 
-    @Test("says so where there is nothing, and asks nothing")
+    @Test("says so if there is nothing, and asks nothing")
     func nothing() async {
         #expect(await run("reset") == .success)
         #expect(recorder.output == "Nothing is kept in \(folder.path)/swippy.\n")
@@ -43,7 +43,7 @@ struct ResetCommandTests {
     }
 
     @Test(
-        "asks, naming what there is, and keeps it where the answer isn't yes",
+        "asks, naming what there is, and keeps it if the answer isn't yes",
         arguments: ["n", "", "что", nil])
     func refused(answer: String?) async throws {
         try await removeTwoCards()
@@ -78,7 +78,7 @@ struct ResetCommandTests {
         #expect(await run("pay", "6564", "--yes") == .badData)
     }
 
-    @Test("forgets it where the answer is yes, in either language")
+    @Test("deletes it if the answer is yes, in either language")
     func agreed() async throws {
         try await removeTwoCards()
         #expect(await run("reset", "--lang", "uk", typing: "так") == .success)
@@ -86,7 +86,7 @@ struct ResetCommandTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/swippy") == [])
     }
 
-    @Test("asks again where something is stored while it waits for the answer")
+    @Test("asks again if something is stored while it waits for the answer")
     func meanwhile() async throws {
         #expect(await run("remove", "@1", "--yes", "--plain") == .success)
         let before = try Data(contentsOf: URL(filePath: journal))
@@ -108,7 +108,7 @@ struct ResetCommandTests {
         #expect(!FileManager.default.fileExists(atPath: journal))
     }
 
-    @Test("needs --yes where nobody can answer")
+    @Test("needs --yes without a terminal to ask on")
     func nobody() async throws {
         try await removeTwoCards()
         let pipe = ConsoleRecorder(environment: ["XDG_STATE_HOME": folder.path])
@@ -119,7 +119,7 @@ struct ResetCommandTests {
     }
 
     @Test(
-        "puts a file aside that can't be read",
+        "renames a file that can't be read",
         arguments: ["swippy.state 1 0123456789abcdef 00000000\n", "swippy.state 2 what comes later\n"])
     func putAside(text: String) async throws {
         try folder.write(text, to: "swippy/journal")

@@ -48,7 +48,7 @@ struct ScreenPrinterTests {
     }
 
     @Test(
-        "has the terminal's colours, unless somebody wants others",
+        "has the terminal's colours, unless others are requested",
         arguments: [
             ([], ["TERM": "xterm-256color"], true), ([], ["TERM": "dumb"], false), ([], [:], false),
             ([], ["TERM": "xterm-256color", "NO_COLOR": "1"], false),

@@ -50,7 +50,7 @@ struct DoctorReportTests {
         #expect(unknown.text(.english).contains("en (default)"))
     }
 
-    @Test("tells what the terminal answered, and compares the widths")
+    @Test("shows the terminal's answers, and compares the widths")
     func answers() {
         let text = DoctorReport.sample(answers: .asked(.sample)).text(.english)
         #expect(text.contains("Background                  #12141C"))
@@ -91,7 +91,7 @@ struct DoctorReportTests {
                 "within a second"))
     }
 
-    @Test("keeps its lines within 80 columns, but for what somebody else wrote")
+    @Test("keeps its lines within 80 columns, except for foreign text")
     func width() {
         for language in Language.allCases {
             for line in DoctorReport.sample(answers: .asked(.sample)).text(language).split(separator: "\n") {

@@ -73,7 +73,7 @@ struct ProbeDialogueTests {
         #expect(terminal.emulator.cursor == Point(column: 0, row: before.isEmpty ? 0 : 1))
     }
 
-    @Test("What is typed meanwhile does not mislead it, but control-C ends it")
+    @Test("Typing in the meantime does not mislead it, but control-C ends it")
     func typing() {
         let now = ContinuousClock.now
         var dialogue = ProbeDialogue(modes: [], samples: ["a"], at: now)

@@ -19,7 +19,7 @@ struct LiveCommandTests {
         #expect(!recorder.output.contains("\u{1B}[?1049h"))
     }
 
-    @Test("prints the list where there is no terminal")
+    @Test("prints the list without a terminal")
     func pipe() async {
         let recorder = ConsoleRecorder()
         #expect(await recorder.run() == .success)
@@ -27,7 +27,7 @@ struct LiveCommandTests {
     }
 
     @Test(
-        "refuses to record where there is no live screen",
+        "refuses to record without a live screen",
         arguments: [
             (nil, "xterm", []), (Size(columns: 80, rows: 24), "dumb", []),
             (Size(columns: 80, rows: 24), "xterm", ["--json"]),

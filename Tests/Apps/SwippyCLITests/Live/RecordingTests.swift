@@ -6,7 +6,7 @@ import Testing
 struct RecordingTests {
     private let header = #"{"format":"swippy.recording/1","columns":80,"rows":24}"#
 
-    @Test("is a line about the terminal, and a line for everything that was done")
+    @Test("has one line about the terminal, and one for everything that was done")
     func lines() throws {
         let recording = try Recording(
             text: header + "\n" + #"{"at":0.25,"input":"\u001b[A"}"# + "\n"

@@ -14,7 +14,7 @@ struct ConfigFileTests {
     }
 
     @Test(
-        "is in $XDG_CONFIG_HOME, else in ~/.config; a relative path is no path",
+        "is in $XDG_CONFIG_HOME, else in ~/.config; a relative path is ignored",
         arguments: [
             (["XDG_CONFIG_HOME": "/x", "HOME": "/h"], "/x/swippy/config.json"),
             (["HOME": "/h"], "/h/.config/swippy/config.json"),
@@ -34,7 +34,7 @@ struct ConfigFileTests {
     }
 
     @Test(
-        "names the key whose value is no value, and shows what stands there",
+        "names the key with an invalid value, and shows the value",
         arguments: [
             ("true", "true"), ("null", "null"), ("[]", "[]"), ("[1]", "[…]"), ("{\"a\": 1}", "{…}"),
             ("7", "7"),
@@ -89,7 +89,7 @@ struct ConfigFileTests {
         #expect(far?.lines.last?.hasPrefix("The keys are: swipeBehaviour, ") == true)
     }
 
-    @Test("is refused when it is no JSON object", arguments: ["", "[]", "1", "{", "nonsense"])
+    @Test("is refused when it is not a JSON object", arguments: ["", "[]", "1", "{", "nonsense"])
     func noObject(text: String) throws {
         let stop = #expect(throws: CommandStop.self) { try file(text) }
         #expect(stop?.exitCode == .badData)

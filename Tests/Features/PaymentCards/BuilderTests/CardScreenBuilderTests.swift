@@ -89,7 +89,7 @@ struct CardScreenBuilderTests {
         #expect(try scene.details?.text(as: .screenReader).hasPrefix("Подробиці картки\n") == true)
     }
 
-    @Test("A failure and what was skipped reach whoever opened the list")
+    @Test("A failure and skipped cards are reported to the list's owner")
     func output() async throws {
         let failing = await ListScene(CardsServiceStub(failure: .offline))
         #expect(failing.output.errors == [.offline])

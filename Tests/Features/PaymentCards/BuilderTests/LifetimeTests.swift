@@ -81,7 +81,7 @@ struct LifetimeTests {
         #expect(stack == nil)
     }
 
-    @Test("A list does not keep whoever opened it or moves its screens")
+    @Test("A list keeps neither its owner nor its navigator alive")
     func weakOutside() async {
         let service = CardsServiceStub([PaymentCard].fixtures(1))
         let module: BuiltScreen<CardListEvent, CardListViewState>

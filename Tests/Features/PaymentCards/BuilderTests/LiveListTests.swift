@@ -31,7 +31,7 @@ struct LiveListTests {
         #expect(live.stack.top === live.view)
     }
 
-    @Test("Where motion is reduced, a card jumps and nobody is hinted at anything")
+    @Test("With reduced motion, a card jumps and there is no hint")
     func reducedMotion() async {
         let live = await LiveScene(.fixtures(3), reducesMotion: true)
         #expect(live.view.advance(to: .zero) == nil)

@@ -51,7 +51,7 @@ struct RemovalModuleTests {
         #expect(output.errors.last == .notRemoved(name: "2", removed: []))
     }
 
-    @Test("It is freed with whoever holds it")
+    @Test("It is freed with its owner")
     func lifetime() async {
         weak var screen: (any Screen)?
         await {

@@ -13,7 +13,7 @@ struct CalendarDateTests {
     }
 
     @Test(
-        "What is no day of the calendar is no date",
+        "A day that the calendar doesn't have is not a date",
         arguments: [
             "", "2026-11", "2026-11-31", "2026-00-10", "2026-13-01", "2026-11-00", "2025-02-29", "1900-02-29",
             "0000-01-01", "26-11-20", "2026-1-20", "2026/11/20", "2026-11-2", "+026-11-20", "2026-11-20 ",

@@ -66,7 +66,7 @@ struct CardFeedTests {
     }
 
     @Test(
-        "An envelope that is no object with a list of cards is no feed",
+        "An envelope that is not an object with a list of cards is not a feed",
         arguments: [
             ("{}", "card", .list, .nothing), (#"{ "card": null }"#, "card", .list, .null),
             (#"{ "card": {} }"#, "card", .list, .object), (#"{ "card": "x" }"#, "card", .list, .text),

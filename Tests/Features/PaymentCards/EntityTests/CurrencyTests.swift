@@ -23,7 +23,7 @@ struct CurrencyTests {
         #expect(Currency(text: text).decimals == decimals)
     }
 
-    @Test("A currency is told by its code where that is known, otherwise by the feed's text")
+    @Test("A currency is identified by its code if known, otherwise by the feed's text")
     func identity() {
         #expect(Currency(text: "₹").identity == Currency(text: "INR").identity)
         #expect(Currency(text: "$").identity != Currency(text: "INR").identity)

@@ -44,14 +44,14 @@ struct DueTests {
         #expect(due("due in 6 days", on: "2026-11-19") == .due(inDays: 7))
     }
 
-    @Test("Without a clock that tells the day, words are all that is known")
+    @Test("Without a clock that knows the day, only the text counts")
     func noDay() {
         let due = Due.fixture(state: "due in 6 days", date: .day("2020-01-01"))
         #expect(due.timing(on: nil) == .due(inDays: 6))
         #expect(due.daysLeft(on: nil) == 6)
     }
 
-    @Test("The day may stand in the feed, and is no day of another form")
+    @Test("The day may be in the feed, but in no other form")
     func decoding() throws {
         func due(_ date: String) throws -> Due {
             let json = #"{"id": "1", "amount": 5, "currency": "INR", "state": "due in 6 days"\#(date)}"#

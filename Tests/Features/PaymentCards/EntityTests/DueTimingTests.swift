@@ -23,7 +23,7 @@ struct DueTimingTests {
     }
 
     @Test(
-        "A text that tells no time is not guessed at",
+        "A text that states no time is not guessed at",
         arguments: [
             "", " ", "awaiting statement", "due", "due soon", "due in days", "days", "due in six days",
             "due in 6", "due in 6 hours", "in 6 days", "not due today", "partly paid", "paid 10 of 20",

@@ -34,7 +34,7 @@ struct LastStatementsTests {
         #expect(throws: fault) { try statements([.init(november), broken]).statement(of: card) }
     }
 
-    @Test("One that nobody knows whose it is concerns only cards without another")
+    @Test("One without a known card concerns only cards without another")
     func stray() throws {
         let statements = try statements([
             StatementEntry(card: nil, end: nil, content: .failure(fault)), .init(october),

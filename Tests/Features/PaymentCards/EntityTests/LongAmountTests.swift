@@ -19,9 +19,7 @@ struct LongAmountTests {
         #expect(due.after(paying: due.money.amount).rest.amount == 0)
     }
 
-    @Test(
-        "counts its own decimals where they are more than its currency's, and zeros that an exponent stands for"
-    )
+    @Test("counts its own decimals if they are more than its currency's, and the zeros of an exponent")
     func decimals() throws {
         #expect(try due("99999999999999999999999999999999999.001", "₹").problem(paying: 1) == nil)
         #expect(try due("999999999999999999999999999999999999.01", "₹").problem(paying: 1) == nil)

@@ -4,7 +4,7 @@ import Testing
 @Suite("A path that is echoed")
 struct MaskedPathTests {
     @Test(
-        "tells no card number, wherever it stands, and though it has a slip in it",
+        "shows no card number, wherever it is, and even if it is mistyped",
         arguments: [
             ("4111111111111111", "411111XXXXXX1111"),
             ("/home/4111111111111111.json", "/home/411111XXXXXX1111.json"),

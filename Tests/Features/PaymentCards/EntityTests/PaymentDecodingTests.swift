@@ -2,7 +2,7 @@ import Foundation
 import PaymentCardsEntity
 import Testing
 
-@Suite("A payment as a server tells of it")
+@Suite("A payment from a server")
 struct PaymentDecodingTests {
     private static let fields = [
         "reference": #""SW-1""#, "card_id": #""7""#, "occurrence": "2", "due_id": #""d""#, "amount": "0.1",

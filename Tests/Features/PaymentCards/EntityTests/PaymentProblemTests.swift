@@ -19,7 +19,7 @@ struct PaymentProblemTests {
         #expect(due.problem(paying: try #require(Decimal(string: amount))) == problem)
     }
 
-    @Test("What is not a number is no amount")
+    @Test("Not a number is not an amount")
     func notANumber() {
         #expect(Due.fixture().problem(paying: .nan) == .notPositive)
     }

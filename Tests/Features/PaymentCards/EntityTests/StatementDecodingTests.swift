@@ -25,7 +25,7 @@ struct StatementDecodingTests {
         #expect(feed.cards.count == 1)
     }
 
-    @Test("The second card of an id has a statement of its own", arguments: ["2", "null", nil])
+    @Test("The second card with an id has its own statement", arguments: ["2", "null", nil])
     func occurrence(number: String?) throws {
         let statements = try statements([FeedText.statement(["occurrence": number])])
         let second = CardID(feedID: card.feedID, occurrence: 2)
@@ -106,7 +106,7 @@ struct StatementDecodingTests {
         #expect(try feed.statements.statement(of: CardID(feedID: "7")) != nil)
     }
 
-    @Test("Statements that are no list are an error only where one is asked for")
+    @Test("Statements that are not a list are an error only if one is requested")
     func noList() throws {
         let feed = try FeedText.feed([FeedText.card()], envelope: #""statement": 5,"#)
         #expect(feed.cards.count == 1)

@@ -51,7 +51,7 @@ struct UnreadableFieldTests {
         }
     }
 
-    @Test("An amount that is no number is named, and a text that only looks like one")
+    @Test("An amount that is not a number is named, and so is a text that only looks like one")
     func amount() throws {
         for (json, kind) in Self.kinds + [(#""242,33""#, .text)] where kind != .number {
             try expect(
@@ -59,14 +59,14 @@ struct UnreadableFieldTests {
         }
     }
 
-    @Test("A due that is no object is named")
+    @Test("A due that is not an object is named")
     func due() throws {
         for (json, kind) in Self.kinds where ![.object, .nothing, .null].contains(kind) {
             try expect(["due": json], path: "due", expected: .object, found: kind)
         }
     }
 
-    @Test("Actions that are no list are named, and so is an action that is no text, wherever it stands")
+    @Test("Actions that are not a list are named, and so is an action that is not text, wherever it is")
     func actions() throws {
         for (json, kind) in Self.kinds where ![.list, .nothing, .null].contains(kind) {
             try expect(["actions": json], path: "actions", expected: .list, found: kind)
@@ -79,7 +79,7 @@ struct UnreadableFieldTests {
         }
     }
 
-    @Test("A card that is no object is named")
+    @Test("A card that is not an object is named")
     func cards() throws {
         for case (let json?, let kind) in Self.kinds where kind != .object {
             let feed = try FeedText.feed([FeedText.card(), json, FeedText.card(["id": #""2""#])])
@@ -102,7 +102,7 @@ struct UnreadableFieldTests {
         }
     }
 
-    @Test("An object whose key is no Unicode is a broken text")
+    @Test("An object whose key is not Unicode is a broken text")
     func brokenKey() throws {
         try expect(["due": #"{ "\ud800": 1 }"#], path: "due", expected: .object, found: .brokenText)
     }

@@ -22,7 +22,7 @@ struct CardFeedDecoderTests {
     }
 
     @Test(
-        "JSON that is no feed is refused with what is missing",
+        "JSON that is not a feed is refused with what is missing",
         arguments: [
             ("[7]", "card[0]", .object, .number), ("{}", "card", .list, .nothing),
             (#"{ "\ud800": 1, "card": [] }"#, "", .object, .brokenText),
@@ -40,7 +40,7 @@ struct CardFeedDecoderTests {
         }
     }
 
-    @Test("A feed nested to the limit in a card that nobody can read harms no other card")
+    @Test("A feed nested to the limit in an unreadable card harms no other card")
     func nested() throws {
         let nest = String(repeating: "[", count: 510) + String(repeating: "]", count: 510)
         #expect(try decode(#"{ "card": [\#(nest)] }"#).unreadable.map(\.field.path) == ["card[0]"])

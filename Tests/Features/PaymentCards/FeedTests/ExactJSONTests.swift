@@ -49,7 +49,7 @@ struct ExactJSONTests {
         #expect(((try? ExactJSON.decode([String: Decimal].self, from: Data(json.utf8))) != nil) == isID)
     }
 
-    @Test("Digits in a text are no number, whatever is escaped in it")
+    @Test("Digits in a text are not a number, whatever is escaped in it")
     func texts() throws {
         let texts = [#"1.\#(Self.zeros)1"#, #"a\\"#, #"\"1\#(Self.zeros)1"#, #"\\\"1\#(Self.zeros)1\\"#]
         let json = Data("[\(texts.map { "\"\($0)\"" }.joined(separator: ","))]".utf8)
@@ -77,7 +77,7 @@ struct ExactJSONTests {
         #expect(page.entries.first == .unreadable(fault))
     }
 
-    @Test("Such an amount in a statement is told by its place")
+    @Test("Such an amount in a statement is reported with its place")
     func statement() async throws {
         let json = """
             {"card": [\(card("1", amount: "1"))], "statement": [{"card_id": "1",

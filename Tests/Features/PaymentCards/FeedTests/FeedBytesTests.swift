@@ -55,7 +55,7 @@ struct FeedBytesTests {
         #expect(try bytes.window(at: 0, length: 2).bytes.prefix(2) == [0x30, 0x31])
     }
 
-    @Test("What is no regular file is read to its end")
+    @Test("Anything but a regular file is read to its end")
     func device() throws {
         #expect(try FeedSource.file(path: "/dev/null").bytes().count == 0)
         #expect(throws: CardsError.unreadableFile(path: "/", reason: "Is a directory")) {

@@ -64,7 +64,7 @@ struct FeedIndexLimitTests {
         #expect(count == 1000)
     }
 
-    @Test("Whatever comes after the list counts once somebody has looked there, and not before")
+    @Test("Whatever comes after the list counts only once it has been read")
     func lateFaults() throws {
         let cards = (1...3).map { index in
             """
@@ -88,7 +88,7 @@ struct FeedIndexLimitTests {
     }
 
     @Test(
-        "A list of cards without an envelope is read as far as a page goes, and its fault is told in its place"
+        "A list of cards without an envelope is read as far as a page goes, and its fault is reported there"
     )
     func bareList() throws {
         let card = #"{"id":"1","title":"A","number":"1","card_holder_name":"B","type":"C","bank_name":"D"}"#
@@ -106,7 +106,7 @@ struct FeedIndexLimitTests {
         }
     }
 
-    @Test("A list in which nothing is a card is no feed, wherever it is asked, and none that is empty is one")
+    @Test("A list without a card is not a feed, however it is read, except an empty one")
     func bareListOfOthers() throws {
         let others = "[\(Array(repeating: "7", count: 300).joined(separator: ","))]"
         let field = UnreadableField(path: "card[0]", expected: .object, found: .number)

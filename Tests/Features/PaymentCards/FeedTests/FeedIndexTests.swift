@@ -45,7 +45,7 @@ struct FeedIndexTests {
     }
 
     @Test(
-        "A large feed is read as far as a page goes, and its parts say what its pages say", arguments: 0..<4)
+        "A large feed is read as far as a page goes, and its parts agree with its pages", arguments: 0..<4)
     func large(seed: UInt64) throws {
         var generator = FeedGenerator(seed: 200 + seed)
         for _ in 0..<TestRun.count(15, long: 60) {
@@ -71,7 +71,7 @@ struct FeedIndexTests {
     }
 
     @Test(
-        "A statement of a large feed is that of a small one, though the cards are gone past", arguments: 0..<4
+        "A statement of a large feed is that of a small one, though the cards are skipped", arguments: 0..<4
     )
     func statements(seed: UInt64) throws {
         var generator = FeedGenerator(seed: 300 + seed)

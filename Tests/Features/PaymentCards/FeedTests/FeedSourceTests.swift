@@ -40,14 +40,14 @@ struct FeedSourceTests {
         #expect(throws: CardsError.noSuchFile(path: path)) { try FeedSource.file(path: path).read() }
     }
 
-    @Test("A folder is no file")
+    @Test("A folder is not a file")
     func folder() {
         #expect(throws: CardsError.unreadableFile(path: "/", reason: "Is a directory")) {
             try FeedSource.file(path: "/").read()
         }
     }
 
-    @Test("What stands below a file is no file")
+    @Test("A path below a file is not a file")
     func belowFile() throws {
         let path = try temporaryFile([])
         defer { remove(path) }

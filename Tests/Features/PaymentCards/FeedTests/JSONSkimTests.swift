@@ -65,9 +65,7 @@ struct JSONSkimTests {
         }
     }
 
-    @Test(
-        "No character that cleaning may drop is gone past where a text is looked for, wherever it stands; any other one is"
-    )
+    @Test("A search stops at every character that cleaning may drop, wherever it is, and at no other")
     func dropped() throws {
         let element = #"{"id":"9988 77"}"#
         let list = String(repeating: element + ",", count: 10)

@@ -64,7 +64,7 @@ struct JSONSyntaxTests {
     }
 
     @Test(
-        "Bytes that are no UTF-8 are refused, in a text",
+        "Bytes that are not UTF-8 are refused, in a text",
         arguments: [
             [0x80], [0xBF], [0xC0, 0x80], [0xC1, 0xBF], [0xE0, 0x80, 0x80], [0xE0, 0x9F, 0xBF],
             [0xED, 0xA0, 0x80],

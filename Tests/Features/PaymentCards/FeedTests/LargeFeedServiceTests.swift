@@ -32,7 +32,7 @@ struct LargeFeedServiceTests {
         #expect(try await service.page(1, size: 20).entries.count == 3)
     }
 
-    @Test("What is wrong far into a feed keeps its line and column, and stops nobody who does not come there")
+    @Test("A fault far into a feed has its line and column, and affects only requests that read that far")
     func lateFault() async throws {
         let text = Self.feed(20_000).dropLast(2) + ",\n  }"
         let service = MockCardsService(source: .bytes(Array(text.utf8)))
@@ -93,9 +93,7 @@ struct LargeFeedServiceTests {
         #expect(try await service.glances(withIDPrefix: "190")?.count == 11)
     }
 
-    @Test(
-        "A feed that is broken where nobody looked says nothing of one card, so that all are looked at and it is told where"
-    )
+    @Test("A fault in skipped cards makes a search by id read all cards, which reports its place")
     func brokenPrefix() async throws {
         let text = Self.feed(20_000).dropLast(2)
         let service = MockCardsService(source: .bytes(Array(text.utf8)))

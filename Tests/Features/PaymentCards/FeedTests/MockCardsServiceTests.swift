@@ -54,7 +54,7 @@ struct MockCardsServiceTests {
         #expect(clock.sleeps == [.seconds(3)])
     }
 
-    @Test("Without a delay, nobody waits")
+    @Test("Without a delay, answers come at once")
     func noDelay() async throws {
         let clock = ManualClock()
         _ = try await MockCardsService(clock: clock).page(1, size: 1)
@@ -81,7 +81,7 @@ struct MockCardsServiceTests {
     }
 
     @Test(
-        "It fails as it is told to, every time",
+        "It fails as configured, every time",
         arguments: [
             (.offline, .offline), (.timeout, .timeout), (.server, .server(status: 500)),
         ] as [(MockFailure, CardsError)])

@@ -57,7 +57,7 @@ struct MockStatementsTests {
         #expect(try feed.statements.statement(of: card.id) == nil)
     }
 
-    @Test("What is due is due on the day that its words count, and every period is over by then")
+    @Test("What is due is due on the day that its text states, and every period is over by then")
     func days() throws {
         let day = try #require(MockCardsService.embeddedDay)
         for card in feed.cards {

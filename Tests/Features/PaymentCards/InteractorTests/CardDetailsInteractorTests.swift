@@ -18,7 +18,7 @@ struct CardDetailsInteractorTests {
         #expect(item.offers.contains(ActionOffer(action: .payNow, obstacle: .nothingDue)))
     }
 
-    @Test("A card is told from others with its id")
+    @Test("A card is distinguished from others with its id")
     func namesake() async throws {
         let cards: [PaymentCard] = [.fixture(title: "ONE"), .fixture(occurrence: 2, title: "TWO")]
         let item = try await CardDetailsInteractor(service: CardsServiceStub(cards)).card(cards[1].id).item
@@ -73,7 +73,7 @@ struct CardDetailsInteractorTests {
         #expect(report == Dated(nil, kept: kept(5)))
     }
 
-    @Test("What goes wrong with payments or statement does not hide the card, and is told once")
+    @Test("An error with payments or statement does not hide the card, and is reported once")
     func partial() async throws {
         let service = CardsServiceStub([.fixture()])
         let interactor = CardDetailsInteractor(service: service)

@@ -73,7 +73,7 @@ struct CardListInteractorTests {
     }
 
     @Test(
-        "The last page is found, whether anybody knows how many cards there are or not",
+        "The last page is found, whether or not the number of cards is known",
         arguments: [(2, ["5"]), (5, ["1", "2", "3", "4", "5"]), (9, ["1", "2", "3", "4", "5"])])
     func lastPage(size: Int, ids: [String]) async throws {
         let interactor = CardListInteractor(service: CardsServiceStub(.fixtures(5)))

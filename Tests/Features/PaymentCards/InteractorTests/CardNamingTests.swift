@@ -124,7 +124,7 @@ struct CardNamingTests {
     }
 
     @Test(
-        "Where an id reads like the name of another card, the name is ambiguous and each still has one of its own"
+        "If an id reads like the name of another card, the name is ambiguous and each card still has its own"
     )
     func collidingNames() async throws {
         let cards: [PaymentCard] = [

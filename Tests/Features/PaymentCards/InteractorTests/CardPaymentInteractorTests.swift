@@ -21,7 +21,7 @@ struct CardPaymentInteractorTests {
         }
     }
 
-    @Test("A card that somebody looks at is quoted as they see it; asked for anew, as it is now")
+    @Test("A card on the screen is quoted as it is shown; one that is fetched again, as it is now")
     func seen() async throws {
         let service = PaymentServiceStub([.fixture(due: .fixture(amount: 70))])
         let interactor = CardPaymentInteractor(service: service)
@@ -76,9 +76,7 @@ struct CardPaymentInteractorTests {
         }
     }
 
-    @Test(
-        "Without a statement there is no minimum to pay, and with one that can't be had, its failure says why"
-    )
+    @Test("Without a statement there is no minimum to pay, and if it can't be fetched, the error says why")
     func noMinimum() async throws {
         let interactor = interactor([card])
         let quote = try await interactor.quote(for: .named("8776"), key: nil)
@@ -167,9 +165,7 @@ struct CardPaymentInteractorTests {
         #expect(report.item?.offers.contains(ActionOffer(action: .payNow, obstacle: .nothingDue)) == true)
     }
 
-    @Test(
-        "A payment taken back is reported with the card as the service has it, or without where that can't be had"
-    )
+    @Test("An undone payment is reported with the current card, or without it if it can't be fetched")
     func undo() async throws {
         let service = PaymentServiceStub([card], receipt: .success(PaymentReceipt(payment: .fixture())))
         let interactor = CardPaymentInteractor(service: service)

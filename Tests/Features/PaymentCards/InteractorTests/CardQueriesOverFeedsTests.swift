@@ -21,7 +21,7 @@ struct CardQueriesOverFeedsTests {
         "12", "rewardz", "SBI REWARDS", "2#1", "2#2", "@1#1", "карт", "é#2", "#", "@",
     ]
 
-    @Test("Whatever is asked, the answer is that of somebody who has all cards in memory", arguments: 0..<8)
+    @Test("Every answer is the same as with all cards in memory", arguments: 0..<8)
     func same(seed: UInt64) async throws {
         var generator = FeedGenerator(seed: 300 + seed)
         var random = SeededGenerator(seed: seed)

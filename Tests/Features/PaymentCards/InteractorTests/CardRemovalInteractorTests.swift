@@ -49,7 +49,7 @@ struct CardRemovalInteractorTests {
         #expect(service.restored == [twins[1], twins[1], twins[2]])
     }
 
-    @Test("A name that no removed card has tells which ones there are, the first twenty of them")
+    @Test("A name that no removed card has gets a list of the first twenty")
     func unknown() async throws {
         let service = CardsServiceStub(cards)
         let interactor = CardRemovalInteractor(service: service)

@@ -31,7 +31,7 @@ struct CardStatementInteractorTests {
         #expect(off.difference == -cent)
     }
 
-    @Test("What was spent is told by category, the largest first; what came back is told apart")
+    @Test("Spending is totalled by category, largest first; credits are separate")
     func categories() async throws {
         let report = try await report(
             .fixture([

@@ -23,7 +23,7 @@ struct CardSurveyTests {
         #expect(service.requests.count == 2)
     }
 
-    @Test("A service that repeats a page whose ids were seen before is not asked for ever")
+    @Test("A service that repeats a page whose ids were seen before is not asked forever")
     func repeatsNamesakes() async throws {
         let service = CardsServiceStub { request in
             let title = request.number == 1 ? "FIRST" : "SECOND"

@@ -38,7 +38,7 @@ struct MinimumPaymentTests {
         #expect(try scene.order(.minimum, of: quote).amount == 50)
     }
 
-    @Test("is refused with the reason where nobody knows what was paid, and nothing else is")
+    @Test("is refused with the reason if the payments are unknown, and nothing else is")
     func unknown() async throws {
         let scene = Scene(.failure(.timeout))
         let quote = try await scene.quote()

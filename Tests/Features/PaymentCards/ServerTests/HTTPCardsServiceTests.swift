@@ -20,7 +20,7 @@ struct HTTPCardsServiceTests {
         #expect(requests.allSatisfy { $0.headers["authorization"] == "Bearer tok-5up3r-s3cret" })
     }
 
-    @Test("are all there, and once, from a server with pages of its own", arguments: [1, 7, 20, 99, 100])
+    @Test("are all there, and once, from a server with its own pages", arguments: [1, 7, 20, 99, 100])
     func ownPages(most: Int) async throws {
         let server = try ServedFeed.server(
             of: ServedFeed.cards(0..<30), most: most, envelope: "\"pages\": 30")
@@ -75,7 +75,7 @@ struct HTTPCardsServiceTests {
         #expect(server.record.requests.count == 1000)
     }
 
-    @Test("none is no failure: 204")
+    @Test("are none, without a failure, after status 204")
     func noContent() async throws {
         let server = try HTTPServer(.status(204))
         #expect(try await Client(server.url).cards().isEmpty)
@@ -122,7 +122,7 @@ struct HTTPCardsServiceTests {
         #expect(large == .uselessAnswer(host: largeHost, .tooLong(limit: 16 << 20)))
     }
 
-    @Test("are out of reach when nothing answers, and offline when there is no network")
+    @Test("are unreachable when nothing answers, and offline without a network")
     func unreachable() async throws {
         let closed = try ClosedPort()
         #expect(

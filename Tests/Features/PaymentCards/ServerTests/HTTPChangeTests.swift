@@ -52,7 +52,7 @@ struct HTTPChangeTests {
     }
 
     @Test(
-        "dues from before a change of which nobody knows are shown no more, by any program",
+        "dues from before a change with an unknown outcome are shown no more, by any program",
         arguments: Change.allCases, [Answer.reset(Data("{".utf8)), .status(500), .json("{}")])
     func inDoubt(change: Change, answer: Answer) async throws {
         let url: String
@@ -105,7 +105,7 @@ struct HTTPChangeTests {
     }
 
     @Test(
-        "dues are not fresh while the person is told that nobody knows what became of a change, whatever the answer was",
+        "dues are not fresh while the person is told that the outcome is unknown, whatever the answer was",
         arguments: [
             (.pay, .json(#"{ "message": "in progress" }"#, status: 409)),
             (.pay, .json(ServedFeed.payment(), status: 202)),

@@ -178,7 +178,7 @@ struct HTTPPaymentTests {
             try await failure(.json(#"{"code": "in_progress"}"#, status: 409)).error?.leavesUnknown == true)
     }
 
-    @Test("is known to have gone nowhere when nobody was reached")
+    @Test("is known not to have been sent when the server wasn't reached")
     func nowhere() async throws {
         let closed = try ClosedPort()
         for configure in [{ _ in }, { $0.isOffline = true }] as [(inout CardsServer) -> Void] {

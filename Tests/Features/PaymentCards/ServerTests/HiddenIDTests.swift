@@ -14,7 +14,7 @@ struct HiddenIDTests {
     private static let number = "4111111111111111"
     private static let masked = "411111XXXXXX1111"
 
-    @Test("is masked, is no other card's, and is the server's own in all that is asked of it")
+    @Test("is masked, belongs to no other card, and is the server's own in every request")
     func hidden() async throws {
         let server = try HTTPServer { request in
             let card = request.path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
@@ -75,7 +75,7 @@ struct HiddenIDTests {
         }
     }
 
-    @Test("is no other card's where the list that would tell can't be had, or doesn't have the card")
+    @Test("belongs to no other card if the list can't be fetched, or doesn't have the card")
     func notFound() async throws {
         for server in [
             try Self.server(of: [Self.twin], paid: Self.number, isListBroken: true),
@@ -148,7 +148,7 @@ struct HiddenIDTests {
     }
 
     @Test(
-        "stands for the card that was seen by it first, in whatever order later lists have the cards",
+        "belongs to the card first seen with it, whatever the order of later lists",
         arguments: [
             [[number, twin, masked], [masked, twin, number]], [[number, twin], [twin, number]],
             [[number, twin], [masked, "7", twin, number], [twin, number, masked]],
@@ -170,7 +170,7 @@ struct HiddenIDTests {
         #expect(Set(names).count == lists.last?.count)
     }
 
-    @Test("stands for no other card when its own is gone, and names none that was never seen")
+    @Test("belongs to no other card when its own is gone, or to one that was never seen")
     func gone() async throws {
         let server = try Self.server(of: [[Self.number, Self.twin], [Self.twin]])
         let client = try Client(server.url)
@@ -191,7 +191,7 @@ struct HiddenIDTests {
         #expect(server.record.requests.last?.path == "/cards/\(Self.number)/payments")
     }
 
-    @Test("stands for the same card in what follows of a list that was begun before another")
+    @Test("belongs to the same card in the rest of a list that was begun before another")
     func superseded() async throws {
         let server = try Self.server(
             of: [[Self.number, Self.twin, "7", "8"], [Self.twin, Self.number, "7", "8"]], size: 2)

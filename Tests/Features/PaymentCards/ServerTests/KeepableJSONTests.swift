@@ -26,7 +26,7 @@ struct KeepableJSONTests {
     }
 
     @Test(
-        "is nothing where an identity may be a number of a card, a number has too many digits, or there is no JSON",
+        "is nothing if an identity may be a card number, a number has too many digits, or there is no JSON",
         arguments: [
             #"{"id":"4111111111111111"}"#, #"{"amount":1234567890123456789012345678901234567891}"#, "{",
             "[1,]", "",

@@ -58,7 +58,7 @@ struct OpenAPITests {
         #expect((document["openapi"] as? String)?.hasPrefix("3.1.") == true)
     }
 
-    @Test("points only at what is there")
+    @Test("references only what exists")
     func references() throws {
         let schemas = (document["components"] as? [String: Any])?["schemas"] as? [String: Any] ?? [:]
         func references(in value: Any) -> [String] {

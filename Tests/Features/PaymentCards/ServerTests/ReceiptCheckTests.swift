@@ -76,7 +76,7 @@ struct ReceiptCheckTests {
         return (error, "127.0.0.1:\(server.port)")
     }
 
-    @Test("never makes a success of an order, but an outcome that nobody knows", arguments: mutations)
+    @Test("never makes a success of an order, but an unknown outcome", arguments: mutations)
     func mutated(field: String, value: String?) async throws {
         var receipt = Self.receipt
         receipt[field] = value
@@ -102,7 +102,7 @@ struct ReceiptCheckTests {
 
     static let undoMutations: [(String, String?)] = pairs(wrongOfUndo)
 
-    @Test("never makes a success of an undo, but an outcome that nobody knows", arguments: undoMutations)
+    @Test("never makes a success of an undo, but an unknown outcome", arguments: undoMutations)
     func mutatedUndo(field: String, value: String?) async throws {
         var receipt = Self.receipt.merging(["undone": #""2026-11-20T10:00:01Z""#]) { $1 }
         receipt[field] = value

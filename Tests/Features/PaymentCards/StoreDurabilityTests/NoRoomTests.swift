@@ -34,7 +34,7 @@ struct NoRoomTests {
         #expect(try demo(world.store, "read").end().lines == stored + ["\(1_000_000 - stored.count)"])
     }
 
-    @Test("can be read where nothing may be written, and says so when something is to be stored")
+    @Test("can be read in a read-only folder, and reports an error when something is to be stored")
     func readOnly() async throws {
         let world = try StoreWorld()
         let paid = try demo(world.store, "pay", "2", "1").end().lines
@@ -52,7 +52,7 @@ struct NoRoomTests {
         #expect(try await world.references() == paid)
     }
 
-    @Test("can't be read by somebody else")
+    @Test("can't be read by another user")
     func denied() throws {
         let world = try StoreWorld()
         _ = try demo(world.store, "pay", "1", "1").end()

@@ -132,7 +132,7 @@ struct AddingTests {
         #expect(try await StoredCardsService(over: CardsServiceStub(cards)).cards() == cards)
     }
 
-    @Test("isn't done where there is no place to keep it, and what is there can be seen")
+    @Test("fails without a place to store it, and existing cards can still be seen")
     func noPlace() async throws {
         let fault = StoreFault(path: "~", problem: .unwritable(reason: "no home"))
         let service = StoredCardsService(over: CardsServiceStub(cards), store: .missing(fault))

@@ -121,7 +121,7 @@ struct DamagedStoreTests {
         #expect(notices.all.count == 1)
     }
 
-    @Test("with a record that nobody understands is refused, with its place")
+    @Test("with an unintelligible record is refused, with its place")
     func record() async throws {
         let (first, offset) = (Data(#"{"kind":"removed"}"#.utf8), whole.count)
         let journal = CardStore.journal(in: world.store)

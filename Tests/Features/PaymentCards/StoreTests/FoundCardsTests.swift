@@ -40,9 +40,7 @@ struct FoundCardsTests {
         #expect(try await found("2", in: service) == [cards[2]])
     }
 
-    @Test(
-        "are left to whoever looks at all cards where one with such an id was added, or the source finds none"
-    )
+    @Test("are left to a look at all cards if one with such an id was added, or the source can't search")
     func added() async throws {
         let service = StoredCardsService(over: Source(cards: cards))
         let added = try await service.add(.fixture("5000"))

@@ -172,7 +172,7 @@ struct LedgerRecordTests {
             ])
     }
 
-    @Test("has a number masked, even if somebody wrote it in full")
+    @Test("has a number masked, even if it was written in full")
     func masked() throws {
         let text = #"{"kind":"removed","card":"1","number":"4111111111111111"}"#
         let event = try LedgerRecord(bytes: Data(text.utf8)).event

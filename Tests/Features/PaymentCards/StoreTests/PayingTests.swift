@@ -63,7 +63,7 @@ struct PayingTests {
         #expect(try world.records().count == 2)
     }
 
-    @Test("with a key happens once, and tells what became of it")
+    @Test("with a key happens once, and reports the result again")
     func key() async throws {
         let first = try await service.pay(.fixture(500, key: "may"))
         #expect(!first.isRepeat)
@@ -134,7 +134,7 @@ struct PayingTests {
         }
     }
 
-    @Test("is told apart by the order of the cards where their numbers tell nothing")
+    @Test("is identified by the order of the cards if their numbers don't help")
     func numberless() async throws {
         let cards = [1, 2].map { PaymentCard.fixture(id: "8", number: "XXXX XXXX XXXX XXXX").numbered($0) }
         _ = try await world.service(over: cards).pay(.fixture(500, on: cards[1]))
@@ -151,7 +151,7 @@ struct PayingTests {
         await #expect(throws: CardsError.paymentRefused(.nothingDue)) { try await service.pay(.fixture(1)) }
     }
 
-    @Test("can be undone for five minutes, once, by whoever uses the store")
+    @Test("can be undone for five minutes, once, by any user of the store")
     func undo() async throws {
         let payment = try await service.pay(.fixture(500)).payment
         clock.advance(by: 299)

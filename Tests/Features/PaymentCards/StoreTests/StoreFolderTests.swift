@@ -49,7 +49,7 @@ struct StoreFolderTests {
         #expect(try await service.add(.fixture()).id.feedID == "added-1")
     }
 
-    @Test("forgets nothing that nobody was told of")
+    @Test("deletes nothing that was not asked about")
     func forgetMeanwhile() async throws {
         let payment = try await world.service().pay(.fixture(1)).payment
         let contents = try #require(try folder.contents())
@@ -69,7 +69,7 @@ struct StoreFolderTests {
         #expect(try folder.contents()?.payments == 1)
     }
 
-    @Test("that others have locked is waited for, which is told until it is over")
+    @Test("that others have locked is waited for, which is reported until it is over")
     func waits() async throws {
         _ = try await world.service().pay(.fixture(1))
         let holder = try FileHandle(forReadingFrom: URL(filePath: world.store))
@@ -85,7 +85,7 @@ struct StoreFolderTests {
         #expect(notices.all == [.waiting, .waited])
     }
 
-    @Test("has a file put aside that nobody can read, and is empty then")
+    @Test("has an unreadable file renamed, and is empty then")
     func putAside() async throws {
         _ = try await world.service().pay(.fixture(1))
         let bytes = Data("swippy.state 9 what a later version writes\n".utf8)

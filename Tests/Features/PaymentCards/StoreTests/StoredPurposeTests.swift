@@ -59,7 +59,7 @@ struct StoredPurposeTests {
         }
     }
 
-    @Test("pays all that is due only if it is all, whether others paid or took back meanwhile")
+    @Test("pays all that is due only if it is all, even after other payments and undos")
     func full() async throws {
         let part = try await service().pay(.fixture(500)).payment
         func changed(to amount: Decimal) -> CardsError {
@@ -74,7 +74,7 @@ struct StoredPurposeTests {
         }
     }
 
-    @Test("pays no minimum that no statement says, and says why the statement can't be had")
+    @Test("pays no minimum without a statement, and says why the statement can't be fetched")
     func statements() async throws {
         let failures: [(Result<Statement?, CardsError>, CardsError)] = [
             (.success(nil), .paymentRefused(.noMinimum)),

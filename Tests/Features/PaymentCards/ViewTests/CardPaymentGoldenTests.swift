@@ -9,13 +9,13 @@ import Words
 
 @Suite("Pictures of payments that are kept")
 struct CardPaymentGoldenTests {
-    @Test("A printed payment looks as it did when somebody looked at it", arguments: Golden.printed)
+    @Test("A printed payment looks the same as when it was last reviewed", arguments: Golden.printed)
     func printed(golden: Golden) throws {
         let picture = CardPaymentPicture(columns: golden.columns, theme: .standard(depth: golden.depth))
         try expect(picture.part(for: golden.state).canvas, golden)
     }
 
-    @Test("A live payment looks as it did when somebody looked at it", arguments: Golden.live)
+    @Test("A live payment looks the same as when it was last reviewed", arguments: Golden.live)
     func live(golden: Golden) throws {
         let size = Size(columns: golden.columns, rows: golden.rows)
         let picture = CardPaymentLivePicture(

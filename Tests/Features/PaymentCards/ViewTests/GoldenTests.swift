@@ -9,12 +9,12 @@ import Words
 
 @Suite("Pictures that are kept")
 struct GoldenTests {
-    @Test("The list looks as it did when somebody looked at it", arguments: ListGolden.all)
+    @Test("The list looks the same as when it was last reviewed", arguments: ListGolden.all)
     func list(golden: ListGolden) throws {
         try expect(CardListPicture(space: golden.space).canvas(for: golden.state), golden.name, golden.depth)
     }
 
-    @Test("The live list looks as it did when somebody looked at it", arguments: LiveGolden.all)
+    @Test("The live list looks the same as when it was last reviewed", arguments: LiveGolden.all)
     func live(golden: LiveGolden) throws {
         let layout = CardListLiveLayout(size: golden.size)
         let picture = CardListLivePicture(layout: layout, theme: .standard(depth: golden.depth))
@@ -25,7 +25,7 @@ struct GoldenTests {
     }
 
     @Test(
-        "The details look as they did when somebody looked at them",
+        "The details look the same as when they were last reviewed",
         arguments: [
             ("details-120-rgb", 120, .trueColor), ("details-80-256", 80, .ansi256),
             ("details-80-16", 80, .ansi16), ("details-40-none", 40, .none),
@@ -39,7 +39,7 @@ struct GoldenTests {
     }
 
     @Test(
-        "The live details look as they did when somebody looked at them",
+        "The live details look the same as when they were last reviewed",
         arguments: [
             ("details-live-80x24-rgb", Size(columns: 80, rows: 24), .trueColor),
             ("details-live-120x40-none", Size(columns: 120, rows: 40), .none),

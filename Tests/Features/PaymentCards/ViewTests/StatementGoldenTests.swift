@@ -8,7 +8,7 @@ import Testing
 @Suite("Pictures of statements that are kept")
 struct StatementGoldenTests {
     @Test(
-        "A statement looks as it did when somebody looked at it",
+        "A statement looks the same as when it was last reviewed",
         arguments: [
             ("statement-40-rgb-en", 40, .trueColor, .fixture()),
             ("statement-80-256-en", 80, .ansi256, .fixture()),

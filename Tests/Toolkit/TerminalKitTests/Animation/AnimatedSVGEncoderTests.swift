@@ -96,7 +96,7 @@ struct AnimatedSVGEncoderTests {
         #expect(thereAndBack.contains("{0%,5%,10%{visibility:visible}2.5%,7.5%,12.5%{visibility:hidden}}"))
     }
 
-    @Test("There are no more pictures a second than asked for, and always the last one")
+    @Test("There are no more pictures per second than requested, and always the last one")
     func cap() {
         let canvases = (0..<20).map { CanvasTests.line("\($0)", columns: 4) }
         #expect(Self.count("@keyframes", in: Self.svg(canvases)) == 20)

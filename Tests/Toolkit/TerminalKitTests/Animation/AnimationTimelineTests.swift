@@ -15,7 +15,7 @@ struct AnimationTimelineTests {
         AnimationTimeline(frames(letters), duration: duration, framesPerSecond: framesPerSecond)
     }
 
-    @Test("The last canvas of a slot stands for the others, from the slot's beginning")
+    @Test("The last canvas of a slot replaces the others, from the slot's beginning")
     func slots() {
         let timeline = Self.timeline([0: "a", 16: "b", 49: "c", 50: "d", 99: "e", 170: "f"])
         #expect(timeline.canvases.map(\.text) == ["c", "e", "f"])

@@ -24,7 +24,7 @@ struct RowPieceTests {
         return canvas
     }
 
-    @Test("Where only the page is seen there are no pieces, and texts with a gap are two")
+    @Test("Where only the page is visible there are no pieces, and texts with a gap are two")
     func gaps() {
         var canvas = CanvasTests.line("  one two   three  ", columns: 30)
         canvas[Point(column: 25, row: 0)].style.background = Self.page

@@ -12,7 +12,7 @@ struct InputParserPauseTests {
     private static func keys(_ text: String) -> [InputEvent] { text.map { key(.character($0)) } }
 
     @Test(
-        "Pauses below a second anywhere in what terminals send change nothing; one after an ESC tells an escape key before it",
+        "Pauses below a second in terminal output change nothing, except for an escape key after an ESC",
         arguments: 0..<200 as Range<UInt64>)
     func splits(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
@@ -43,7 +43,7 @@ struct InputParserPauseTests {
     }
 
     @Test(
-        "What a person types after the escape key is told as keys, after a second or with the next key that tells",
+        "Keys typed after the escape key are reported after a second or with the next key that decides",
         arguments: [
             "[", "O", "[q", "Oz", "OO", "[1", "[12;", "O5", "[[", "[ї", "[[ї", "hello", "1[A", "]11;",
         ])
@@ -58,7 +58,7 @@ struct InputParserPauseTests {
         }
     }
 
-    @Test("A key that can't be in a sequence tells the keys before it at once")
+    @Test("A key that can't be in a sequence releases the keys before it at once")
     func interruptedTyping() {
         for (byte, event) in [(0x03, Self.key(.character("c"), .control)), (0x0D, Self.key(.enter))] {
             var parser = InputParser()
@@ -100,7 +100,7 @@ struct InputParserPauseTests {
     }
 
     @Test(
-        "Alt with a key that begins a string is told after a second of silence, with all that was typed after it",
+        "Alt with a key that begins a string is reported after a second of silence, with the keys after it",
         arguments: Array("]PX^_"), ["", "q", "hello", "11?", ";1", ">", "ї[A"])
     func typedString(introducer: Character, text: String) {
         let expected = [Self.key(.character(introducer), .alt)] + Self.keys(text)
@@ -141,7 +141,7 @@ struct InputParserPauseTests {
         #expect(left.patience == nil && left.feed("q".utf8) == Self.keys("q"))
     }
 
-    @Test("A string in pieces less than a second apart is one; none is told that is too long to be typed")
+    @Test("A string in pieces less than a second apart is one; none is reported that is too long to be typed")
     func stringInPieces() {
         var parser = InputParser()
         var events: [InputEvent] = []

@@ -79,7 +79,7 @@ struct InputParserReportTests {
         #expect(InputParserKeyTests.events(text) == [.reply(reply)])
     }
 
-    @Test("The cursor's place is told from F3 by whether it was asked for")
+    @Test("The cursor's position is distinguished from F3 by whether it was requested")
     func cursorPosition() {
         var parser = InputParser()
         let report = InputParserKeyTests.bytes("^[1;5R")

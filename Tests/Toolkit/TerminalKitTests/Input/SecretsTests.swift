@@ -19,7 +19,7 @@ struct SecretsTests {
         #expect(InputEvent.paste("No. 4111-1111 １٢x\n").withoutDigits == .paste("No. 0000-0000 00x\n"))
     }
 
-    @Test("What nobody typed stays as it is")
+    @Test("Events that are not typed are unchanged")
     func others() {
         let pointer = PointerEvent(kind: .pressed, button: .left, position: Point(column: 41, row: 11))
         for event in [InputEvent.pointer(pointer), .focus(true)] { #expect(event.withoutDigits == event) }

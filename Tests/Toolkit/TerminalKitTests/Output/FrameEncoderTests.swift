@@ -96,7 +96,7 @@ struct FrameEncoderTests {
     }
 
     @Test(
-        "A colour that the terminal cannot tell from the last one is no change",
+        "A colour that the terminal cannot distinguish from the last one is no change",
         arguments: ColorDepth.allCases)
     func sameColors(depth: ColorDepth) {
         var encoder = FrameEncoder(depth: depth, synchronizes: false)

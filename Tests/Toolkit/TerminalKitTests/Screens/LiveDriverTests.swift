@@ -35,7 +35,7 @@ private final class ScreenSpy: InteractiveScreen {
 struct LiveDriverTests {
     private let size = Size(columns: 30, rows: 10)
 
-    @Test("tells a screen that comes up how large it is, and one that comes back again")
+    @Test("tells a new screen its size, and a screen that returns again")
     func sizes() {
         let driver = LiveDriver(size: size, theme: .standard(depth: .none))
         let (below, above) = (ScreenSpy(), ScreenSpy())

@@ -62,7 +62,7 @@ struct BashCompletions {
         """
     }
 
-    /// The second word of a command's name is no argument.
+    /// The second word of a command's name is not an argument.
     private var longerNames: String {
         let names = commands.groups.flatMap { ["help \($0.name)"] + $0.members.map { $0.name } }
         guard !names.isEmpty else { return "" }
@@ -70,10 +70,10 @@ struct BashCompletions {
         return "elif [[ \(tests) ]]; then command+=\" $word\"; "
     }
 
-    /// A name as a pattern.
+    /// The name as a shell pattern.
     private func pattern(_ name: String) -> String { name.replacing(" ", with: #"\ "#) }
 
-    /// What each option of each command may be followed by.
+    /// The values that each option of each command may take.
     private var valueCases: String {
         let general = Commands.topLevelOptions.compactMap { valueCase(of: $0, command: "") }
         let others = commands.types.flatMap { command in
@@ -93,7 +93,7 @@ struct BashCompletions {
             "        \(pattern)) _swippy_words \(Completions.quoted(words.joined(separator: " "))); return ;;"
     }
 
-    /// What may stand where no value is due: the options, and the choices of the argument at this position.
+    /// What can be typed if no value is expected: the options, and the choices of the argument at this position.
     private var commandCases: String {
         let first = "        '') _swippy_words \(list(commands.firstWords, Commands.topLevelOptions)) ;;"
         let groups = commands.groups.map { group in

@@ -1,4 +1,4 @@
-/// Scripts that teach a shell Swippy's command line. Their descriptions are English.
+/// Scripts that complete Swippy's command line in a shell. Their descriptions are in English.
 struct Completions {
     var commands = Commands.all
 
@@ -10,7 +10,7 @@ struct Completions {
         }
     }
 
-    /// `text` as one word that the shell does not interpret. Bash and Zsh: the quote itself is written outside quotes.
+    /// `text` as one word that the shell doesn't interpret. For Bash and Zsh, where a quote must be written outside quotes.
     static func quoted(_ text: String) -> String {
         var result = "'"
         for character in text {
@@ -21,6 +21,6 @@ struct Completions {
 }
 
 extension Commands {
-    /// Every spelling of every option that is followed by a value: `--file`, `-f`.
+    /// Every spelling of every option that takes a value: `--file`, `-f`.
     var spellingsWithValue: [String] { options.filter(\.kind.takesValue).flatMap(\.spellings) }
 }

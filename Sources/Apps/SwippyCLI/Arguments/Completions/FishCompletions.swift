@@ -1,6 +1,6 @@
 import Words
 
-/// One `complete` line for each command, option and argument; two functions tell where on the line the cursor is.
+/// One `complete` line for each command, option and argument; two functions find the position of the cursor in the line.
 struct FishCompletions {
     let commands: Commands
 
@@ -64,7 +64,7 @@ struct FishCompletions {
         return arguments + command.options.map { line(of: $0, condition: condition(command.name)) }
     }
 
-    /// Whether the line begins with the words of `name`, and has so many arguments behind them.
+    /// Whether the line begins with the words of `name`, followed by this many arguments.
     private func condition(_ name: String, count: Int? = nil) -> String {
         let words = name.split(separator: " ")
         let total = count.map { " \($0 + words.count)" } ?? ""
@@ -87,13 +87,13 @@ struct FishCompletions {
         return "complete -c swippy \(condition) -l \(option.name)\(short)\(value) -d \(summary)"
     }
 
-    /// Choices with their meaning. Fish reads the whole as a command line of its own, so the tabulator between the two
-    /// is written as an escape and the meaning has quotes inside the quotes.
+    /// Choices with their meaning. Fish parses the whole text as a command line, so the tab between the two is escaped and the
+    /// meaning has quotes inside the quotes.
     private func described(_ choices: [Choice]) -> String {
         quoted(choices.map { $0.spelling + #"\t"# + quoted($0.meaning[.english]) }.joined(separator: " "))
     }
 
-    /// Fish knows two escapes inside single quotes.
+    /// Fish supports two escapes inside single quotes.
     private func quoted(_ text: String) -> String {
         var result = "'"
         for character in text {

@@ -1,6 +1,6 @@
 import Words
 
-/// Written for `_arguments`, which wants one specification for each option and argument.
+/// Written for `_arguments`, which takes one specification for each option and argument.
 struct ZshCompletions {
     let commands: Commands
 
@@ -25,7 +25,7 @@ struct ZshCompletions {
         """
     }
 
-    /// Offers the first word, and then what follows each.
+    /// Offers the first word, and then what can follow it.
     private func choosing(among choices: [Choice], _ options: [Option], then cases: String) -> String {
         let list = choices.map { choice in
             "                "
@@ -80,7 +80,7 @@ struct ZshCompletions {
         }.joined(separator: " \\\n")
     }
 
-    /// `'(--width -w)'{--width=,-w+}'[summary]:columns:'`; one that may be repeated begins with a star.
+    /// `'(--width -w)'{--width=,-w+}'[summary]:columns:'`; the specification of a repeatable option begins with a star.
     private func specification(of option: Option) -> String {
         let taken =
             option.isRepeatable
@@ -95,14 +95,14 @@ struct ZshCompletions {
         return exclusions + name + Completions.quoted("[\(escaped(option.summary[.english]))]" + value)
     }
 
-    /// What `_arguments` shall offer for a value.
+    /// What `_arguments` offers for a value.
     private func action(of kind: ValueKind) -> String {
         if case .path = kind { return ":_files" }
         let words = kind.completions
         return words.isEmpty ? ": " : ":(\(words.map(escaped).joined(separator: " ")))"
     }
 
-    /// Brackets and colons have a meaning of their own in a specification.
+    /// Brackets and colons have a special meaning in a specification.
     private func escaped(_ text: String) -> String {
         var result = ""
         for character in text {

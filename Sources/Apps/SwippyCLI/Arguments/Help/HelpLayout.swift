@@ -1,7 +1,7 @@
-/// Lays out help as plain text: headings, paragraphs and two aligned columns, wrapped to a width. Every letter of
-/// both languages takes one column, so counting characters is enough.
+/// Lays out help as plain text: headings, paragraphs and two aligned columns, wrapped to a width. Every letter of both
+/// languages is one column wide, so counting characters is enough.
 struct HelpLayout {
-    /// In columns.
+    /// The width of a line, in columns.
     let width: Int
     private var lines: [String] = []
 
@@ -9,7 +9,7 @@ struct HelpLayout {
         self.width = width
     }
 
-    /// A term and what it means.
+    /// A term and its explanation.
     struct Row {
         let term: String
         let text: String
@@ -32,10 +32,10 @@ struct HelpLayout {
         lines.append("")
     }
 
-    /// The least room for a text beside its term.
+    /// The minimum width of a text beside its term.
     private static let narrowestText = 26
 
-    /// Terms in a column as wide as the widest of them, but at most `limit`; a longer term gets a line of its own.
+    /// Terms in a column as wide as the widest of them, up to `limit`; a longer term gets its own line.
     mutating func rows(_ rows: [Row], termWidth: Int? = nil, limit: Int = 32) {
         let widest = termWidth ?? Self.termWidth(of: rows)
         let column = min(2 + min(widest, limit) + 2, max(width - Self.narrowestText, 4))
@@ -57,7 +57,7 @@ struct HelpLayout {
         rows.map(\.term.count).max() ?? 0
     }
 
-    /// Breaks between words. A word that is too long for a line stays whole.
+    /// Wraps between words. A word too long for a line is not broken.
     private static func wrap(_ text: String, width: Int) -> [String] {
         var lines: [String] = []
         var line = ""

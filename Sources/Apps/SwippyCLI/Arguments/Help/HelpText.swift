@@ -1,10 +1,10 @@
 import Words
 
-/// The help: examples first, as most people look for one to copy.
+/// The help: examples first, because most people look for one to copy.
 struct HelpText {
     var commands = Commands.all
     let language: Language
-    /// In columns.
+    /// The width of a line, in columns.
     var width = 80
 
     private var words: HelpWords { HelpWords(commands: commands, language: language) }
@@ -77,7 +77,7 @@ struct HelpText {
         return page.text
     }
 
-    /// Command lines are long; their meaning still gets a good third of the line.
+    /// Example command lines are long; their explanations still get more than a third of the line.
     private var exampleLimit: Int { 46 }
 
     private func appendOptions(of command: any Command.Type, to page: inout HelpLayout) {

@@ -1,6 +1,6 @@
 import Words
 
-/// How commands, options and arguments read in the help and in the reference.
+/// How the help and the reference name and explain commands, options and arguments.
 struct HelpWords {
     var commands = Commands.all
     let language: Language
@@ -21,21 +21,21 @@ struct HelpWords {
             uk: "swippy \(group.name) КОМАНДА [АРГУМЕНТИ] [ПАРАМЕТРИ]")[language]
     }
 
-    /// Where to read on about a command of the group.
+    /// Where to read more about the commands of the group.
     func more(about group: CommandGroup) -> String {
         LocalizedText(
             en: "More about a command: swippy help \(group.name) COMMAND",
             uk: "Докладніше про команду: swippy help \(group.name) КОМАНДА")[language]
     }
 
-    /// A few choices are shown themselves, many by their placeholder.
+    /// A few choices are listed; many are replaced by the placeholder.
     func term(for argument: Argument) -> String {
         let choices = argument.kind.completions
         return (1...3).contains(choices.count)
             ? choices.joined(separator: "|") : argument.placeholder[language]
     }
 
-    /// `-f, --file PATH`; without a short form, the long one stands below the other long ones.
+    /// `-f, --file PATH`; without a short form, the long one is aligned with the other long ones.
     func term(for option: Option) -> String {
         let short = option.short.map { "-\($0), " } ?? "    "
         let value = option.placeholder.map { " " + $0[language] } ?? ""
@@ -53,7 +53,7 @@ struct HelpWords {
             argument.summary, choices: shown ? choices(of: argument.kind) : [], standard: argument.standard)
     }
 
-    /// Only closed sets: what merely may be suggested is explained in words.
+    /// Only for closed sets: mere suggestions are explained in words.
     private func choices(of kind: ValueKind) -> [String] {
         guard case .choice(let choices) = kind else { return [] }
         return choices.map(\.spelling)

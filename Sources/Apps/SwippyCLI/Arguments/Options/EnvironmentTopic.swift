@@ -1,6 +1,6 @@
 import Words
 
-/// What the environment decides where no option does.
+/// The effects of environment variables if no option overrides them.
 enum EnvironmentTopic {
     static let topic = Topic(
         "Environment", "Середовище",

@@ -31,7 +31,7 @@ extension OptionGroup {
     static let feed = OptionGroup("Where the cards come from", "Звідки беруться картки", rank: 3)
 }
 
-/// The failure that the service of made-up cards plays on request.
+/// The failure that the mock service simulates on request.
 enum FailureChoice: String, ChoiceValue {
     case offline
     case timeout
@@ -49,6 +49,6 @@ enum FailureChoice: String, ChoiceValue {
 }
 
 extension Call {
-    /// What the person waits for when the cards are fetched.
+    /// What the person waits for while the cards are fetched.
     var wait: ProgressLine.Wait { text(FeedOptions.file) == "-" ? .input : .cards }
 }

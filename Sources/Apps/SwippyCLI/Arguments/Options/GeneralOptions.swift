@@ -33,6 +33,6 @@ extension Language: ChoiceValue {
         }
     }
 
-    /// Also as a locale, such as `uk_UA.UTF-8`.
+    /// Accepts locales as well, such as `uk_UA.UTF-8`.
     func isMeant(by text: String) -> Bool { self == Language(locale: text) }
 }

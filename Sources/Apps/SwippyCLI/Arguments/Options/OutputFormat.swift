@@ -1,6 +1,6 @@
 import Words
 
-/// The form in which a command answers.
+/// The format of a command's output.
 enum OutputFormat: String, ChoiceValue {
     case cards
     case plain
@@ -9,13 +9,13 @@ enum OutputFormat: String, ChoiceValue {
     case svg
     case screenReader = "screen-reader"
 
-    /// What a screen can be put into, unless it has a table on it: then every form there is.
+    /// The formats for a screen without a table. A screen with a table supports every format.
     static let ofScreens: [OutputFormat] = [.cards, .plain, .json, .svg, .screenReader]
 
-    /// What `swippy config` can answer with: values are not cards, so they cannot be drawn.
+    /// The formats for `swippy config`: values are not cards, so they can't be drawn.
     static let ofValues: [OutputFormat] = [.plain, .json]
 
-    /// Whether programs read it, not people.
+    /// Whether it is meant for programs rather than people.
     var isForPrograms: Bool {
         switch self {
         case .plain, .json, .csv: true

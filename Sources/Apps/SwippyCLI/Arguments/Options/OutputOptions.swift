@@ -1,21 +1,21 @@
 import TerminalKit
 import Words
 
-/// How the answer looks.
+/// The options for the look of the output.
 enum OutputOptions {
     static let all = [format] + shorthands(for: [.plain, .json]) + [color, width]
 
-    /// For a command that answers with a table: spreadsheets can have it, too.
+    /// For a command that prints a table, which may also go to a spreadsheet.
     static let ofTables =
         [format(OutputFormat.allCases, shorthands: [.plain, .json, .csv])]
         + shorthands(for: [.plain, .json, .csv]) + [color, width]
 
-    /// For a command that answers with values, which have no picture: no width, no colour.
+    /// For a command that prints values, which have no picture and therefore neither width nor colour.
     static let ofValues =
         [format(OutputFormat.ofValues, standard: LocalizedText(OutputFormat.plain))]
         + shorthands(for: [.plain, .json])
 
-    /// For a report, which is text to be read or JSON.
+    /// For a report, which is either text or JSON.
     static let ofReport = [jsonAlone, color]
 
     static let format = format(OutputFormat.ofScreens)
@@ -65,7 +65,7 @@ extension OptionGroup {
     static let output = OptionGroup("Output", "Вивід", rank: 2)
 }
 
-/// When the output is coloured.
+/// When the output is in colour.
 enum ColorChoice: String, ChoiceValue {
     case auto
     case always
@@ -95,18 +95,18 @@ enum ColorChoice: String, ChoiceValue {
 }
 
 extension Call {
-    /// The form that was asked for, if any was.
+    /// The requested format, if any.
     var askedFormat: OutputFormat? { choice(OutputOptions.format) }
 
-    /// The form that was asked for, or that suits where the output goes.
+    /// The requested format, or the one that suits the destination of the output.
     var format: OutputFormat { askedFormat ?? (console.isTerminal ? .cards : .plain) }
 
-    /// When colour was asked for.
+    /// When to use colour.
     var colorChoice: TerminalKit.ColorChoice {
         choice(OutputOptions.color, as: ColorChoice.self)?.choice ?? .auto
     }
 
-    /// The colours to draw with.
+    /// The number of colours to draw with.
     var colorDepth: ColorDepth {
         ColorDepth.resolve(
             choice: colorChoice, environment: console.environment, isTerminal: console.isTerminal)

@@ -1,10 +1,10 @@
 import Words
 
-/// The server that the cards come from, and how it is talked to.
+/// The options for the server that provides the cards.
 enum ServerOptions {
     static let all = [url, tokenFile, timeout, offline, maxAge, verbose]
 
-    /// What means nothing without a server.
+    /// The options that are meaningless without a server.
     static let needingServer = [tokenFile, timeout, offline, maxAge, verbose]
 
     static let url = Option(
@@ -47,7 +47,7 @@ enum ServerOptions {
 
     private static let duration = LocalizedText(en: "DURATION", uk: "ТРИВАЛІСТЬ")
 
-    /// What commands explain of cards that come from a server.
+    /// The commands' explanation of cards that come from a server.
     static let topic = Topic(
         "Cards from a server", "Картки із сервера",
         en: "Without a connection, the cards are shown as they were last time, with their age. What is "

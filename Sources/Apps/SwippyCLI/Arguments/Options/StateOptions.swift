@@ -1,10 +1,10 @@
 import Words
 
-/// Where what is done to the cards is kept.
+/// The options for where a person's actions are stored.
 enum StateOptions {
     static let all = [state, noState]
 
-    /// For a command that is about nothing else.
+    /// For a command that is only about the store.
     static let stateAlone = folder(conflicts: [])
 
     static let state = folder(conflicts: ["no-state", "url"])

@@ -1,6 +1,6 @@
 import Words
 
-/// The values of the swipe, each of which the environment and the configuration file can set too.
+/// The options for the swipe's values, each of which can also be set in the environment and the configuration file.
 enum SwipeValueOptions {
     static let all = [behaviour, autoClosing, openPercentage, panThreshold, demoSwipe]
 
@@ -55,7 +55,7 @@ extension OptionGroup {
     static let swipeValues = OptionGroup("Swipe values", "Значення свайпу", rank: 5)
 }
 
-/// What a card does when it is pulled past its open position.
+/// How a card behaves when it is pulled past its open position.
 enum BehaviourChoice: String, ChoiceValue {
     case credLike = "cred-like"
     case spring
@@ -70,7 +70,7 @@ enum BehaviourChoice: String, ChoiceValue {
         }
     }
 
-    /// The spelling of the configuration file.
+    /// The spelling in the configuration file.
     var aliases: [String] {
         switch self {
         case .credLike: ["credLike"]
@@ -79,7 +79,7 @@ enum BehaviourChoice: String, ChoiceValue {
     }
 }
 
-/// When a swipe closes the other open card.
+/// When a swipe closes another open card.
 enum AutoClosingChoice: String, ChoiceValue {
     case delayed
     case immediate
@@ -91,7 +91,7 @@ enum AutoClosingChoice: String, ChoiceValue {
         }
     }
 
-    /// The spelling of the app that the cards come from.
+    /// The spelling in the app that the cards come from.
     var aliases: [String] {
         switch self {
         case .delayed: []

@@ -1,11 +1,11 @@
 import Words
 
-/// Understands a command line.
+/// Parses a command line.
 struct ArgumentParser {
     var commands = Commands.all
     let console: Console
 
-    /// `arguments` are those after the program's name. Options may stand before or after the command.
+    /// Parses the arguments after the program's name. Options may come before or after the command.
     func parse(_ arguments: [String]) throws(UsageError) -> Call {
         let tokens = ArgumentScanner(commands: commands).tokens(of: arguments)
         let subject = try subject(in: tokens)
@@ -30,7 +30,7 @@ struct ArgumentParser {
         return call(command, options.merging(values) { $1 })
     }
 
-    /// The language that a command line asks for, even if nothing else about it is right: its error is told in it.
+    /// The language that a command line requests, even if the rest of it is wrong: the error message is in this language.
     func language(in arguments: [String]) -> Language {
         call(VersionCommand.self, languageOnly(ArgumentScanner(commands: commands).tokens(of: arguments)))
             .language
@@ -40,7 +40,7 @@ struct ArgumentParser {
         Call(command, of: commands, values: values, console: console)
     }
 
-    /// What the words begin with: a command, or the name of a group alone.
+    /// What the words begin with: a command, or only the name of a group.
     private struct Subject {
         let name: String
         let command: (any Command.Type)?
@@ -75,7 +75,7 @@ struct ArgumentParser {
         }
     }
 
-    /// Help is given on any command line, so of its options only a readable language counts.
+    /// Help is shown for any command line, so the only option that counts is a valid language.
     private func languageOnly(_ tokens: [ArgumentScanner.Token]) -> [String: [ParsedValue]] {
         var values: [String: [ParsedValue]] = [:]
         for case .option(GeneralOptions.language.name, _, let text?) in tokens {

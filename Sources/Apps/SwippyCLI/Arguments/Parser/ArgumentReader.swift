@@ -1,9 +1,9 @@
-/// Reads the positional arguments of one command.
+/// Parses the positional arguments of one command.
 struct ArgumentReader {
     let commands: Commands
     let command: any Command.Type
 
-    /// `words` are those after the command's name.
+    /// Parses the words after the command's name.
     func values(of words: [String]) throws(UsageError) -> [String: [ParsedValue]] {
         var values: [String: [ParsedValue]] = [:]
         let words = withWholeNames(words)
@@ -25,7 +25,7 @@ struct ArgumentReader {
         return values
     }
 
-    /// The name of a member of a group, where a command is asked for, is one argument.
+    /// Joins the two words of a group member's name into one argument, if a command is expected.
     private func withWholeNames(_ words: [String]) -> [String] {
         guard case .command? = command.arguments.first?.kind, words.count > 1,
             commands.group(words[0]) != nil

@@ -1,9 +1,9 @@
-/// Splits the command line into words and options. It judges nothing: what is wrong becomes a token too, so that
-/// `--help` is found on any command line.
+/// Splits the command line into words and options. It rejects nothing: an error becomes a token too, so that `--help` is
+/// recognized on any command line.
 struct ArgumentScanner {
     let commands: Commands
 
-    /// An option is meant by its name.
+    /// Options are identified by name.
     enum Token: Equatable, Sendable {
         case word(String)
         case option(String, typed: String, value: String?)
@@ -45,7 +45,7 @@ struct ArgumentScanner {
         guard let next = rest.first else {
             return .problem(.missingValue(of: name.typed))
         }
-        // A value may begin with a dash (`--sort -amount`), unless that would swallow an option.
+        // A value may begin with a dash (`--sort -amount`), unless it is the name of an option.
         guard next != "--", OptionName(exactly: next, commands) == nil else {
             return .problem(.optionInsteadOfValue(of: name.typed, found: next))
         }

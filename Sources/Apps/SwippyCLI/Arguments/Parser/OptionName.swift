@@ -1,11 +1,11 @@
 /// An argument that names an option: `--width`, `--width=80`, `-w`, `-w80`, or several flags as in `-hw80`.
 struct OptionName {
     let option: Option
-    /// The name without the value, as it was typed.
+    /// The name as it was typed, without the value.
     let typed: String
     /// The value in the same argument, if there is one.
     private(set) var attachedValue: String?
-    /// The short options that follow a short flag in the same argument, as an argument of their own.
+    /// The short options that follow a short flag in the same argument, as a separate argument.
     private(set) var following: String?
 
     init?(_ argument: String, _ commands: Commands) {
@@ -18,7 +18,7 @@ struct OptionName {
         }
     }
 
-    /// Only when nothing but an option can be meant: `-w`, but not `-w80`, which may be somebody's search text.
+    /// Accepts only what can't be anything but an option: `-w`, but not `-w80`, which may be a search text.
     init?(exactly argument: String, _ commands: Commands) {
         self.init(argument, commands)
         if !argument.hasPrefix("--"), argument.count > 2 {
@@ -36,7 +36,7 @@ struct OptionName {
         attachedValue = parts.count > 1 ? String(parts[1]) : nil
     }
 
-    /// `-w=80` is read as `-w80`.
+    /// `-w=80` means the same as `-w80`.
     private init?(short argument: String, _ commands: Commands) {
         guard let letter = argument.dropFirst().first, let option = commands.option(short: letter)
         else { return nil }

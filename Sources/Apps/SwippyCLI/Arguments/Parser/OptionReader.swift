@@ -1,4 +1,4 @@
-/// Reads the options of one command, or those that need none.
+/// Parses the options of one command, or those that need no command.
 struct OptionReader {
     let commands: Commands
     let command: (any Command.Type)?

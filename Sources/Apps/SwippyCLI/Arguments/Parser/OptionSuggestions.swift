@@ -1,21 +1,21 @@
-/// What a person may have meant who typed an option that does not exist.
+/// What a person may have meant by an option that doesn't exist.
 struct OptionSuggestions {
     /// The options of the command.
     let allowed: [Option]
 
-    /// What other programs call something that has another name here, and what to write instead.
+    /// Names used by other programs, and what to write instead.
     private static let habits = [
         "no-color": "--color never", "no-colour": "--color never", "monochrome": "--color never",
         "V": versionLine,
     ]
 
     private static let version = GeneralOptions.version.name
-    /// It is used without a command.
+    /// This option is used without a command.
     private static let versionLine = "swippy --version"
 
-    /// What to write instead of `typed`, an option with its dashes; nothing if nothing is near.
+    /// What to write instead of `typed`, an option with its dashes; empty if nothing is similar.
     func suggestions(for typed: String) -> [String] {
-        // Names are compared without their dashes, or the dashes alone would make two short names alike.
+        // Names are compared without their dashes, which would make any two short names similar.
         let name = String(typed.drop { $0 == "-" })
         if let habit = Self.habits[name] { return [habit] }
         let names = allowed.map(\.name).filter { $0 != Self.version } + [Self.version]

@@ -1,6 +1,6 @@
 import Words
 
-/// The words for a ``UsageError``: a line that says what happened and one that says what to do.
+/// The message for a ``UsageError``: one line about what happened and one about what to do.
 struct UsageErrorMessage: Equatable, Sendable {
     let summary: String
     let advice: String
@@ -13,6 +13,6 @@ struct UsageErrorMessage: Equatable, Sendable {
         advice = [words.advice(for: error.problem), tryHelp].compactMap(\.self).joined(separator: " ")
     }
 
-    /// Both lines as they go to standard error, without a line break at the end.
+    /// Both lines as printed on standard error, without a line break at the end.
     var text: String { "swippy: \(summary)\n\(advice)" }
 }

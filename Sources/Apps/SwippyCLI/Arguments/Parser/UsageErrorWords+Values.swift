@@ -1,7 +1,7 @@
 import Words
 
 extension UsageErrorWords {
-    /// What is wrong with a value, and what would be right.
+    /// Describes what is wrong with a value and what is valid.
     func invalidValue(_ subject: UsageError.Subject, _ value: String, _ problem: ValueProblem) -> String {
         let name =
             switch subject {
@@ -16,7 +16,7 @@ extension UsageErrorWords {
             "\(name) приймає \(expected), а не \(quote(value))")
     }
 
-    /// What the value should have been; nil if anything but nothing.
+    /// What is valid instead; `nil` if any text that is not empty is.
     private func expectation(of problem: ValueProblem) -> String? {
         switch problem {
         case .empty: nil
@@ -50,7 +50,7 @@ extension UsageErrorWords {
         return say("from \(shortest) to \(longest)", "від \(shortest) до \(longest)")
     }
 
-    /// As it is typed, in the largest unit that leaves it whole.
+    /// The spelling on the command line, in the largest unit that gives a whole number.
     private func duration(_ duration: Duration) -> String {
         let milliseconds = Int(duration / .milliseconds(1))
         let units = [(86_400_000, "d"), (3_600_000, "h"), (60_000, "m"), (1000, "s")]

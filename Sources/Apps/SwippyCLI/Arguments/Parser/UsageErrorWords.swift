@@ -2,9 +2,9 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import Words
 
-/// The vocabulary of usage errors in one language. Whatever the user typed is quoted and made visible.
+/// The vocabulary of usage errors in one language. The user's input is quoted and made visible.
 struct UsageErrorWords {
-    /// The command's name as it is typed; empty if none was recognised.
+    /// The command's name on the command line; empty if none was recognized.
     let command: String
     let language: Language
 
@@ -62,7 +62,7 @@ struct UsageErrorWords {
         }
     }
 
-    /// What to do, if there is anything better than to read the help.
+    /// What to do, if there is better advice than to read the help.
     func advice(for problem: UsageError.Problem) -> String? {
         switch problem {
         case .unknownCommand(_, let suggestions):
@@ -97,7 +97,7 @@ struct UsageErrorWords {
         say("“\(shown(typed))”", "«\(shown(typed))»")
     }
 
-    /// What was typed, as it may be shown: who types a card's number here has it seen by nobody, in no log.
+    /// The user's input in a form that may be shown: card numbers are masked, so that none ends up on the screen or in a log.
     private func shown(_ typed: String) -> String {
         VisibleText(typed.withMaskedLongNumbers).text
     }
@@ -109,7 +109,7 @@ struct UsageErrorWords {
         return say("Did you mean \(words)?", "Можливо, ви мали на увазі \(words)?")
     }
 
-    /// `--version` belongs to no command at all.
+    /// `--version` belongs to no command.
     private func foreignOption(_ name: String, _ commands: String) -> String {
         guard !commands.isEmpty else {
             return say("\(quote(name)) is used without a command", "\(quote(name)) пишуть без команди")

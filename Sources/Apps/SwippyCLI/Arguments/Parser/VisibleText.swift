@@ -1,26 +1,26 @@
 import PaymentCardsEntity
 
-/// Text that somebody typed, made safe to print: it can neither move the cursor nor hide or reorder what is around it.
+/// User input made safe to print: it can't move the cursor, or hide or reorder the text around it.
 struct VisibleText {
-    /// A message stays a line: longer text is cut, as a whole file may have been pasted.
+    /// Keeps a message on one line: longer text is truncated, since a whole file may have been pasted.
     private static let limit = 60
 
-    /// The text with each control character written out, as in `\u{1B}`.
+    /// The text with each control character escaped, as in `\u{1B}`.
     let text: String
 
-    /// The beginning of `typed`, enough to recognise it.
+    /// Uses only the beginning of `typed`, enough to recognize it.
     init(_ typed: String) {
         let scalars = typed.unicodeScalars
         let start = Self.visible(scalars.prefix(Self.limit))
         text = scalars.dropFirst(Self.limit).isEmpty ? start : start + "…"
     }
 
-    /// All of `typed`, for what is of no use in part.
+    /// Uses all of `typed`, for text that is useless in part.
     init(whole typed: String) {
         text = Self.visible(typed.unicodeScalars[...])
     }
 
-    /// A whole path, as one cut short would not say which file it is, without a card number that was typed in its place.
+    /// Uses a whole path, since a truncated one wouldn't identify the file, but without a card number typed in its place.
     init(path: String) {
         self.init(whole: path.withMaskedNames)
     }

@@ -1,7 +1,7 @@
 import PaymentCardsPorts
 import Words
 
-/// The command reference of the documentation, in English.
+/// Generates the command reference of the documentation, in English.
 enum CommandReference {
     static func markdown() -> String {
         let sections =

@@ -1,4 +1,4 @@
-/// A table in Markdown, and text that keeps its meaning in a cell.
+/// Writes Markdown tables, and escapes text for their cells.
 enum MarkdownTable {
     static func table(_ header: [String], _ rows: [[String]]) -> String {
         let lines = [header, header.map { _ in "---" }] + rows

@@ -2,9 +2,9 @@ import Words
 
 /// A closed set of words that an option or an argument accepts; the raw value is the word itself.
 protocol ChoiceValue: CaseIterable, RawRepresentable<String>, Sendable {
-    /// What choosing it does, for the help and the completions.
+    /// The effect of the choice, for the help and the completions.
     var meaning: LocalizedText { get }
-    /// Other spellings that are understood but not advertised.
+    /// Other accepted spellings, which are not documented.
     var aliases: [String] { get }
     /// Whether `text` means this choice.
     func isMeant(by text: String) -> Bool
@@ -13,7 +13,7 @@ protocol ChoiceValue: CaseIterable, RawRepresentable<String>, Sendable {
 extension ChoiceValue {
     var aliases: [String] { [] }
 
-    /// In any case: `--format JSON` can mean nothing else.
+    /// Ignores case: `--format JSON` is unambiguous.
     func isMeant(by text: String) -> Bool {
         ([rawValue] + aliases).contains { $0.lowercased() == text.lowercased() }
     }
@@ -26,13 +26,13 @@ extension LocalizedText {
     }
 }
 
-/// One word that may be chosen.
+/// A word to choose.
 struct Choice: Sendable {
     let spelling: String
     let meaning: LocalizedText
     let isMeant: @Sendable (String) -> Bool
 
-    /// Whether a shell can offer it: it knows words alone.
+    /// Whether a shell can complete it: shells complete only single words.
     var isOneWord: Bool { !spelling.contains(" ") }
 
     init(_ value: some ChoiceValue) {
@@ -41,7 +41,7 @@ struct Choice: Sendable {
         isMeant = { value.isMeant(by: $0) }
     }
 
-    /// A word that has no type, in any case.
+    /// A word that doesn't come from a `ChoiceValue`.
     init(_ spelling: String, _ meaning: LocalizedText) {
         self.spelling = spelling
         self.meaning = meaning

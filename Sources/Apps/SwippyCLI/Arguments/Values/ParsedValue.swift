@@ -7,10 +7,10 @@ enum ParsedValue: Equatable, Sendable {
     /// A finite fraction inside the option's bounds: 0.6 for `0.6` and for `60%`.
     case fraction(Double)
     case duration(Duration)
-    /// The advertised spelling of the choice, even if an alias was typed.
+    /// The documented spelling of the choice, even if an alias was typed.
     case choice(String)
 
-    /// The value as it is typed.
+    /// The value's spelling on the command line.
     var text: String {
         switch self {
         case .flag: ""
@@ -22,7 +22,7 @@ enum ParsedValue: Equatable, Sendable {
     }
 }
 
-/// Why a text is not a value of its kind, with what would have been.
+/// Why a text is not a value of its kind, and what is valid.
 enum ValueProblem: Error, Equatable, Sendable {
     case empty
     case notAnInteger(in: ClosedRange<Int>)

@@ -1,6 +1,6 @@
-/// The words that a mistyped one may have meant.
+/// Finds the words that a mistyped one may have meant.
 enum Suggestions {
-    /// How many are worth offering.
+    /// The maximum number of suggestions.
     private static let limit = 3
 
     /// The candidates that begin with `typed`, or are at most two typing errors away from it, nearest first.
@@ -9,7 +9,7 @@ enum Suggestions {
         guard !wanted.isEmpty else { return [] }
         let ranked = candidates.enumerated().compactMap { position, candidate -> Ranked? in
             let letters = Array(candidate.lowercased())
-            // A word as short as "en" would be two errors away from anything.
+            // A word as short as "en" is two errors away from almost anything.
             let tolerance = min(2, max(1, letters.count / 2))
             if let distance = distance(wanted, letters, atMost: tolerance) {
                 return Ranked(candidate: candidate, distance: distance, position: position)
@@ -27,8 +27,8 @@ enum Suggestions {
         let position: Int
     }
 
-    /// The Damerau-Levenshtein distance in its "optimal string alignment" form: insertions, deletions,
-    /// substitutions and swaps of neighbours, no letter edited twice. Nil when it is more than `limit`.
+    /// The Damerau-Levenshtein distance in its "optimal string alignment" form: insertions, deletions, substitutions and swaps
+    /// of neighbours, no letter edited twice. `nil` if it exceeds `limit`.
     private static func distance(_ first: [Character], _ second: [Character], atMost limit: Int) -> Int? {
         guard abs(first.count - second.count) <= limit else { return nil }
         var beforePrevious: [Int] = []

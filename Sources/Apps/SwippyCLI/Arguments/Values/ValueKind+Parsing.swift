@@ -1,7 +1,7 @@
 import PaymentCardsEntity
 
 extension ValueKind {
-    /// Reads `text` as a value of this kind, the same way in every locale.
+    /// Parses `text` as a value of this kind, independently of the locale.
     func value(from text: String) throws(ValueProblem) -> ParsedValue {
         guard !text.isEmpty else { throw .empty }
         switch self {
@@ -42,19 +42,19 @@ extension ValueKind {
         return decimal(from: text.dropLast()).map { $0 / 100 }
     }
 
-    /// `800ms`, `1.5s`, `10m`, `12h` or `7d`. The unit is required: a bare number could mean any.
+    /// `800ms`, `1.5s`, `10m`, `12h` or `7d`. The unit is required: a bare number would be ambiguous.
     private static func duration(from text: String) -> Duration? {
         let units = [("ms", 0.001), ("s", 1), ("m", 60), ("h", 3600), ("d", 86_400)]
         guard let (name, unit) = units.first(where: { text.hasSuffix($0.0) }) else { return nil }
         return decimal(from: text.dropLast(name.count)).flatMap { seconds($0 * unit) }
     }
 
-    /// `Duration` traps on a number of seconds that it cannot hold, so anything beyond ten years is refused before.
+    /// `Duration` traps on numbers of seconds that it can't represent, so anything over ten years is rejected first.
     private static func seconds(_ number: Double) -> Duration? {
         abs(number) <= 315_360_000 ? .seconds(number) : nil
     }
 
-    /// Digits with at most a sign and a point: no `nan`, `inf`, hexadecimal or exponent.
+    /// Accepts digits with at most a sign and a point: no `nan`, `inf`, hexadecimal or exponent.
     private static func decimal(from text: some StringProtocol) -> Double? {
         let allowed = text.utf8.allSatisfy { byte in
             switch byte {

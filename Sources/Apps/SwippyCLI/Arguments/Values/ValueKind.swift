@@ -1,8 +1,8 @@
-/// What an option or an argument accepts; enough for the parser to check it and for a shell to complete it.
+/// What an option or an argument accepts, in enough detail for parsing and for completion.
 enum ValueKind: Sendable {
     /// No value: the option is a flag.
     case flag
-    /// No value: the option stands for another one with this choice.
+    /// No value: the option is short for another one with this choice.
     case shorthand(of: String, choice: String)
     /// Any text. The suggestions are only for completions.
     case text(suggestions: [String] = [])
@@ -10,18 +10,18 @@ enum ValueKind: Sendable {
     case integer(ClosedRange<Int>)
     case fraction(FractionBounds)
     case duration(ClosedRange<Duration>)
-    /// An exact amount of money, which stays as it was typed.
+    /// An exact amount of money, kept as it was typed.
     case amount
     case choice([Choice])
     /// A command or a group; see ``Commands/arguments(of:)``.
     case command
 
-    /// The whole of a choice set.
+    /// A choice among all cases of a type.
     static func choice(of type: (some ChoiceValue).Type) -> ValueKind {
         .choice(type.allCases.map { Choice($0) })
     }
 
-    /// Whether the option is followed by a value.
+    /// Whether the option takes a value.
     var takesValue: Bool {
         switch self {
         case .flag, .shorthand: false
@@ -29,7 +29,7 @@ enum ValueKind: Sendable {
         }
     }
 
-    /// The words a shell may offer, in the order of the help.
+    /// The words a shell can complete, in the order of the help.
     var completions: [String] {
         switch self {
         case .flag, .shorthand, .path, .integer, .fraction, .duration, .amount, .command: []
@@ -39,7 +39,7 @@ enum ValueKind: Sendable {
     }
 }
 
-/// The interval a fraction must lie in. Its lower end may be left out, as in "greater than 0".
+/// The interval a fraction must lie in. The lower bound may be excluded, as in "greater than 0".
 struct FractionBounds: Equatable, Sendable {
     let lower: Double
     let upper: Double

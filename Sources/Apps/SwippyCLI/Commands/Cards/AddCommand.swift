@@ -8,7 +8,7 @@ import ScreenView
 import TerminalKit
 import Words
 
-/// A new card: a person who fills the form in, field by field, and looks at the card.
+/// Adds a card: plays a person who fills in the form, field by field, and looks at the card.
 struct AddCommand: Command {
     static let name = "add"
     static let summary = LocalizedText(
@@ -70,7 +70,7 @@ private typealias CardForm = BuiltScreen<CardFormEvent, CardFormViewState>
 
 @MainActor
 extension AddCommand {
-    /// How often something is asked for that was mistyped.
+    /// How many times the person may enter a field.
     private static let patience = 3
 
     func run() async throws {
@@ -92,13 +92,13 @@ extension AddCommand {
         do {
             try await CardVisit(call, of: visit.service).print(item.name, opensCard: true) { $0.tap(row: 0) }
         } catch let error as Console.OutputError {
-            // The card has been added all the same.
+            // The card has been added despite the error.
             if format.isForPrograms { call.console.writeError("\(notice.headline) \(notice.advice)\n") }
             throw error
         }
     }
 
-    /// What can't be asked for has to be there before the number is read.
+    /// Checks that everything the command can't ask for was given, before it reads the number.
     private func checkOptions() throws {
         if call.text(FeedOptions.file) == "-" {
             throw CommandStop(
@@ -132,7 +132,7 @@ extension AddCommand {
         }
     }
 
-    /// Whether the cards and what is kept can be read.
+    /// Checks that the cards and the store can be read.
     private func checkCards(_ service: any CardsService) async throws {
         do throws(CardsError) {
             try await call.console.waiting(for: .cards) { () async throws(CardsError) in
@@ -162,7 +162,7 @@ extension AddCommand {
             exitCode: .usage, lines: ["swippy: \(option.spelling): \(problem.message)", problem.advice])
     }
 
-    /// Fills a field in with what `answer` brings, and asks again where it was mistyped.
+    /// Fills in a field with the text from `answer`, and asks again if it is invalid.
     private func fill(
         _ field: CardFormField, _ form: CardForm, attempts: Int, answer: () -> String?
     ) throws {
@@ -170,7 +170,7 @@ extension AddCommand {
             let text = answer()?.trimmingCharacters(in: .whitespacesAndNewlines)
             guard let problem = form.fill(field, with: text ?? "") else { return }
             let lines = ["swippy: \(problem.message)", problem.advice]
-            // The end of the input answers every question.
+            // At the end of the input, asking again would fail the same way.
             guard attempt < attempts, text != nil else { throw CommandStop(exitCode: .badData, lines: lines) }
             for line in lines { call.console.writeError(line + "\n") }
         }
@@ -199,7 +199,7 @@ extension OptionGroup {
     static let card = OptionGroup("The card", "Картка")
 }
 
-/// What `add` asks and says.
+/// The questions and messages of `add`.
 private enum AddStrings {
     static let number = LocalizedText(
         en: "Card number, which is not shown", uk: "Номер картки (не показується)")

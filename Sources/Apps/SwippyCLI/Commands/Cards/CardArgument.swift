@@ -1,6 +1,6 @@
 import Words
 
-/// The argument that names a card, and the ways to do so.
+/// The argument that names a card, and the ways to name one.
 enum CardArgument {
     static let card = Argument(
         "CARD", "КАРТКА", kind: .text(),

@@ -6,32 +6,32 @@ import ScreenView
 import TerminalKit
 import Words
 
-/// A person who brings the list up, perhaps moves a card, and looks at what is then there.
+/// Plays a person who opens the list, perhaps moves a card, and looks at the result.
 ///
-/// It goes through the same screens and the same events as a hand on a live screen. There is no second path.
+/// It uses the same screens and events as a person at a live screen. There is no second code path.
 @MainActor
 struct CardVisit {
     let config: CardConfig
     private let call: Call
     private let service: any CardsService
 
-    /// A visit with the values and the cards that the command line asks for.
+    /// A visit with the options and cards that the command line specifies.
     init(_ call: Call) throws {
         config = try SwipeSettings(call).config()
         service = try ServiceChoice(call: call).service()
         self.call = call
     }
 
-    /// A visit of the cards of `service`.
+    /// A visit to the cards of `service`.
     init(_ call: Call, of service: any CardsService) {
         (self.call, self.service, config) = (call, service, .standard)
     }
 
-    /// Prints what `act` leads to on the card that matches `name`.
+    /// Prints the result of `act` on the card that matches `name`.
     ///
     /// - Parameters:
-    ///   - opensCard: Whether that is another screen than the list.
-    ///   - needsAnswer: Whether nothing is printed if that screen could not find everything out.
+    ///   - opensCard: Whether the result is on another screen than the list.
+    ///   - needsAnswer: Whether to print nothing if that screen couldn't load everything.
     func print(
         _ name: String, opensCard: Bool, needsAnswer: Bool = false, act: (CardListScreen) -> Void
     ) async throws {
@@ -39,7 +39,7 @@ struct CardVisit {
             CardQuery(page: .all, name: name), opensCard: opensCard, needsAnswer: needsAnswer, act: act)
     }
 
-    /// Prints a list, or what `act` leads to.
+    /// Prints a list, or the result of `act`.
     func print(
         _ query: CardQuery, opensCard: Bool = false, needsAnswer: Bool = false,
         act: (CardListScreen) -> Void = { _ in }
@@ -67,7 +67,7 @@ struct CardVisit {
         if needsAnswer { try listener.rethrow() }
         listener.tell()
         try ScreenPrinter(call: call).print(screen)
-        // What a screen could not find out does not hide what it shows.
+        // Print what the screen shows even if it couldn't load everything.
         try listener.rethrow()
     }
 
@@ -99,15 +99,15 @@ typealias CardListScreen = BuiltScreen<CardListEvent, CardListViewState>
 final class CardListListener: Reporting {
     private let console: Console
     private let language: Language
-    /// Whether nothing but a table goes to standard output.
+    /// Whether standard output gets only a table.
     private let hasTable: Bool
-    /// Whether another screen than the list goes there.
+    /// Whether standard output gets another screen than the list.
     private let opensCard: Bool
     /// Whether that screen is open by now.
     var isListLeft = false
     /// How old the list is, where that is yet to be said.
     private var age: KeptState?
-    /// What is remarked if nothing fails: what failed says more.
+    /// Remarks to print if nothing fails: an error is more informative.
     private var remarks: [String] = []
     private var stop: CommandStop?
 
@@ -135,14 +135,14 @@ final class CardListListener: Reporting {
         }
     }
 
-    /// Says what there is to say besides what is printed.
+    /// Reports on standard error what the output doesn't show.
     func tell() {
         for remark in remarks { console.writeError("swippy: \(remark)\n") }
         remarks = []
         tellAge()
     }
 
-    /// Says how old the cards are, where what is printed does not.
+    /// Reports how old the cards are, if the output doesn't show it.
     private func tellAge() {
         if let age, hasTable || opensCard { console.writeError("swippy: \(age.label)\n") }
         age = nil
@@ -154,6 +154,6 @@ final class CardListListener: Reporting {
 }
 
 extension CardQuery {
-    /// Whether it asks for a whole list.
+    /// Whether it requests a whole list.
     fileprivate var isForReading: Bool { page == .all && name == nil }
 }

@@ -1,8 +1,8 @@
 import Words
 
-/// What stands where in the forms for programs.
+/// Explains the fields of the output formats for programs.
 enum FormTopics {
-    /// A list: a card is a line.
+    /// The list: one line per card.
     static let list = Topic(
         "Fields of --plain", "Поля --plain",
         en: "A card is a line of fields with tabs between them, the same in every language.",
@@ -28,7 +28,7 @@ enum FormTopics {
         ("where the card rests: left, center or right", "де зупинилася картка: left, center або right"),
     ]
 
-    /// The same fields for a spreadsheet.
+    /// The same fields for spreadsheets.
     static let csv = Topic(
         "The form of --csv", "Форма --csv",
         en:
@@ -37,7 +37,7 @@ enum FormTopics {
             "Ті самі поля під рядком із їхніми назвами за RFC 4180: коми, лапки, де потрібні, CRLF у кінці рядка. Текст, що починається з =, +, -, @ чи табуляції, електронна таблиця виконала б, тому тут перед ним стоїть апостроф; числа лишаються числами."
     )
 
-    /// The details of a card: a fact is a line.
+    /// A card's details: one line per fact.
     static let details = Topic(
         "Lines of --plain", "Рядки --plain",
         en:
@@ -63,7 +63,7 @@ enum FormTopics {
             ),
         ])
 
-    /// A row for each field, by its number.
+    /// One row per field, by number.
     static func rows(of fields: [(english: String, ukrainian: String)]) -> [Topic.Row] {
         fields.enumerated().map { index, field in
             Topic.Row(term: "\(index + 1)", meaning: LocalizedText(en: field.english, uk: field.ukrainian))

@@ -1,6 +1,6 @@
 import Words
 
-/// The list, printed.
+/// Prints the list.
 struct ListCommand: Command {
     static let name = "list"
     static let summary = LocalizedText(en: "Draw the cards", uk: "Намалювати картки")

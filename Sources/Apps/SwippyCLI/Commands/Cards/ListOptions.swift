@@ -1,7 +1,7 @@
 import PaymentCardsPorts
 import Words
 
-/// Which cards `swippy list` draws, and in what order.
+/// The options for which cards `swippy list` shows, and in what order.
 enum ListOptions {
     static let all = [page, perPage, everything, search, sort, filter]
 

@@ -1,12 +1,12 @@
 import PaymentCardsPorts
 
-/// What `swippy list` asks for, read from its options.
+/// The query of `swippy list`, read from its options.
 struct ListQuery {
     let call: Call
-    /// The form of the output.
+    /// The output format.
     let format: OutputFormat
 
-    /// So many cards are drawn at once at most: a picture is whole before any of it is shown, and takes 40 KiB a card.
+    /// The maximum number of cards drawn at once: a picture is completed before any of it is shown, and takes 40 KiB a card.
     private static let drawnLimit = 5000
 
     func query() throws(UsageError) -> CardQuery {
@@ -27,7 +27,7 @@ struct ListQuery {
 
     private var page: CardPageSelection {
         let isPageNamed = call.integer(ListOptions.page) != nil || call.integer(ListOptions.perPage) != nil
-        // A program that reads the cards would not see that some are missing.
+        // A program that reads the cards couldn't see that some are missing.
         guard isPageNamed || (!format.isForPrograms && !call.flag(ListOptions.everything)) else {
             return .all
         }
@@ -58,7 +58,7 @@ struct ListQuery {
     }
 
     private func invalid(_ option: Option, _ text: String, choices: [String], typed: String) -> UsageError {
-        // `bank=NAME` is known by its name, and suggested whole.
+        // `bank=NAME` is identified by its name, and suggested in full.
         func name(_ choice: String) -> String { String(choice.prefix { $0 != "=" }) }
         let suggestions = Suggestions.nearest(to: typed, among: choices.map(name)).flatMap { nearest in
             choices.filter { name($0) == nearest }

@@ -1,7 +1,7 @@
 import PaymentCardsPorts
 import Words
 
-/// How `--sort` and `--filter` are written.
+/// Explains the values of `--sort` and `--filter`.
 enum ListTopics {
     static let sorting = Topic(
         "Sort keys", "Ключі сортування",
@@ -28,7 +28,7 @@ enum ListTopics {
 }
 
 extension CardSort.Key {
-    /// What is compared, for the help.
+    /// What is compared, in the words of the help.
     fileprivate var meaning: LocalizedText {
         switch self {
         case .due:
@@ -54,7 +54,7 @@ enum FilterTerm: String, CaseIterable {
     case network
     case action
 
-    /// The condition about `values`, which stand after `=`; none where they are missing or out of place.
+    /// The condition for `values`, which follow `=`; `nil` if they are missing or not allowed.
     func condition(_ values: [String]?) -> CardFilter.Condition? {
         guard takesValues == (values != nil), values != [] else { return nil }
         let values = values ?? []
@@ -76,10 +76,10 @@ enum FilterTerm: String, CaseIterable {
         }
     }
 
-    /// As far as a shell can complete it: `bank=`.
+    /// The part that a shell can complete: `bank=`.
     var start: String { rawValue + (takesValues ? "=" : "") }
 
-    /// As it is written: `due`, `bank=NAME`.
+    /// Its syntax: `due`, `bank=NAME`.
     var form: String { start + (takesValues ? "NAME" : "") }
 
     fileprivate var meaning: LocalizedText {

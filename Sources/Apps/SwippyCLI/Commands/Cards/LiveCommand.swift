@@ -5,8 +5,8 @@ import TerminalKit
 import TerminalSession
 import Words
 
-/// `swippy` without a command: the live list, or a recording of one. Without a terminal, or where the cards are typed into
-/// it, it prints the list.
+/// `swippy` without a command: shows the live list, or a recording of one. Without a terminal, or if the cards come from
+/// standard input, it prints the list.
 struct LiveCommand: Command {
     static let name = "live"
     static let summary = LocalizedText(
@@ -45,32 +45,32 @@ extension LiveCommand {
 
     private var isLive: Bool { call.console.isTerminal && call.console.isInputTerminal && !asksForPrint }
 
-    /// A recording that can't be made is refused, and not left out in silence.
+    /// Rejects a recording that isn't possible instead of silently omitting it.
     private func checkRecording() throws {
         let isRecorded = call.text(LiveOptions.record) != nil
         if call.flag(LiveOptions.force), !isRecorded {
             throw call.error(
                 .missingCompanion(LiveOptions.record.spelling, of: LiveOptions.force.spelling))
         }
-        // A terminal that understands no escapes shows no live screen either.
+        // A terminal that doesn't understand escapes can't show a live screen either.
         if isRecorded, !(isLive && call.console.understandsEscapes) {
             throw CommandStop.nothingToRecord(call.language)
         }
     }
 
-    /// Whether an option makes sense for a printed list alone, or takes the keyboard away.
+    /// Whether an option makes sense only for a printed list, or uses standard input for the cards.
     private var asksForPrint: Bool {
         call.askedFormat != nil || call.has(OutputOptions.width)
             || call.text(FeedOptions.file) == "-"
     }
 
-    /// The list that the options and the settings ask for.
+    /// The list specified by the options and the settings.
     ///
-    /// - Throws: what is wrong with them.
+    /// - Throws: an error in the options or settings.
     func list() throws -> LiveList {
         let config = try SwipeSettings(call).config()
         var query = try ListQuery(call: call, format: .cards).query()
-        // A live list goes through all pages anyway, and holds no more of them than it has to.
+        // A live list can reach all pages anyway, and loads no more of them than necessary.
         if query.page == .all {
             (query.page, query.limit) = (.page(1, size: CardPageSelection.standardSize), nil)
         }
@@ -88,7 +88,7 @@ extension LiveCommand {
     }
 
     private func live() async throws {
-        // What can't be done is said before the terminal is touched.
+        // Report errors before the terminal is changed.
         let list = try list()
         let path = call.text(LiveOptions.record)
         do {

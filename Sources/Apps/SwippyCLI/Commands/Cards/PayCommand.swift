@@ -5,7 +5,7 @@ import ScreenView
 import TerminalKit
 import Words
 
-/// A payment: a person who brings the payment screen up, chooses, agrees, and looks at the receipt.
+/// Pays: plays a person who opens the payment screen, chooses, confirms, and looks at the receipt.
 struct PayCommand: Command {
     static let name = "pay"
     static let summary = LocalizedText(en: "Pay what is due on a card", uk: "Сплатити за карткою")

@@ -5,7 +5,7 @@ import ScreenView
 import TerminalKit
 import Words
 
-/// A card taken off the list, once the person agrees.
+/// Removes a card from the list, after the person confirms.
 struct RemoveCommand: Command {
     static let name = "remove"
     static let summary = LocalizedText(en: "Remove a card from the list", uk: "Прибрати картку зі списку")

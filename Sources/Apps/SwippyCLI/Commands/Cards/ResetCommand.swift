@@ -2,7 +2,7 @@ import PaymentCardsPorts
 import PaymentCardsStore
 import Words
 
-/// Forgets all that was done to the cards. It is also the way out where the store can't be read.
+/// Deletes everything that was done to the cards. It also helps when the store can't be read.
 struct ResetCommand: Command {
     static let name = "reset"
     static let summary = LocalizedText(
@@ -50,8 +50,7 @@ extension ResetCommand {
 
     private var language: Language { call.language }
 
-    /// Asks again where something has changed since the question, so that nothing is forgotten that the person was not
-    /// asked about.
+    /// Asks again if something has changed since the question, so that nothing is deleted without the person's consent.
     private func answer(_ folder: StoreFolder) throws -> String {
         while true {
             do {

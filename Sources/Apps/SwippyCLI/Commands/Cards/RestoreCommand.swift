@@ -5,7 +5,7 @@ import ScreenView
 import TerminalKit
 import Words
 
-/// A removed card brought back.
+/// Restores a removed card.
 struct RestoreCommand: Command {
     static let name = "restore"
     static let summary = LocalizedText(en: "Bring a removed card back", uk: "Повернути прибрану картку")

@@ -5,7 +5,7 @@ import ScreenContract
 import TerminalKit
 import Words
 
-/// What a person does on one screen that no other has opened: waits for it, acts on it, and looks at what is then there.
+/// Plays a person on one screen that wasn't opened from another: waits for it, acts on it, and looks at the result.
 @MainActor
 struct ScreenVisit {
     let call: Call
@@ -19,14 +19,14 @@ struct ScreenVisit {
         service = try ServiceChoice(call: call).service()
     }
 
-    /// Does `work`, and says meanwhile what it waits for.
+    /// Does `work`, and meanwhile shows what it waits for.
     func wait(for wait: ProgressLine.Wait, _ work: @MainActor () async -> Void) async throws {
         await call.console.waiting(for: wait, work)
         try listener.rethrow()
     }
 
-    /// Orders a payment. If the person interrupts an order that is on its way to a server, they are told its key: it is
-    /// the only way to find out what became of it.
+    /// Orders a payment. If the person interrupts an order on its way to a server, they are told its key: it is the only way
+    /// to find out what became of it.
     func order(_ work: @escaping @MainActor () async -> Void) async throws {
         guard call.console.connect != nil else { return try await wait(for: .answer, work) }
         let signal = await call.console.waiting(for: .answer) { await Interruption.cancelling(work) }
@@ -43,8 +43,8 @@ struct ScreenVisit {
 
     func print(_ screen: any Screen) throws { try ScreenPrinter(call: call).print(screen) }
 
-    /// Prints the receipt. Where standard output can't be written, money has been moved all the same, so that standard error
-    /// gets it.
+    /// Prints the receipt. If standard output can't be written, the receipt goes to standard error, since money has been
+    /// moved.
     func printReceipt(_ screen: any Screen) throws {
         do {
             try print(screen)
@@ -55,13 +55,13 @@ struct ScreenVisit {
     }
 }
 
-/// Hears what a screen reports that no other screen has opened: skipped cards go to standard error at once, a failure ends the
-/// command.
+/// Receives the events of a screen that wasn't opened from another: skipped cards are reported on standard error at once, a
+/// failure ends the command.
 @MainActor
 final class ScreenListener: Reporting {
     private let console: Console
     private let language: Language
-    /// The card that was added, and what to say of it.
+    /// The added card, and the notice about it.
     private(set) var added: (item: CardListing.Item, notice: NoticeState)?
     private var stop: CommandStop?
 

@@ -2,7 +2,7 @@ import PaymentCardsBuilder
 import PaymentCardsScreens
 import Words
 
-/// The details of one card.
+/// Shows the details of one card.
 struct ShowCommand: Command {
     static let name = "show"
     static let summary = LocalizedText(

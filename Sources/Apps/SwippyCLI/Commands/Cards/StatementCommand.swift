@@ -4,7 +4,7 @@ import PaymentCardsPorts
 import PaymentCardsScreens
 import Words
 
-/// The last statement of a card.
+/// Shows the last statement of a card.
 struct StatementCommand: Command {
     static let name = "statement"
     static let summary = LocalizedText(
@@ -26,7 +26,7 @@ struct StatementCommand: Command {
     ]
     static let topics = [CardArgument.naming, fields, FormTopics.csv]
 
-    /// A statement: a transaction is a line.
+    /// A statement: one line per transaction.
     static let fields = Topic(
         "Fields of --plain", "Поля --plain",
         en:
@@ -48,7 +48,7 @@ struct StatementCommand: Command {
 
     func run() async throws {
         let visit = try CardVisit(call)
-        // Of a statement there is nothing to show without an answer.
+        // Without an answer there is no statement to show.
         try await visit.print(try call.argument(CardArgument.card), opensCard: true, needsAnswer: true) {
             $0.swipe(row: 0, by: -visit.config.openPercentage)
             $0.choose(action: CardAction.viewLastStatement.code, row: 0)

@@ -4,7 +4,7 @@ import PaymentCardsPorts
 import PaymentCardsScreens
 import Words
 
-/// A swipe of one card, and perhaps an action that it reveals.
+/// Swipes one card, and optionally chooses an action that the swipe reveals.
 struct SwipeCommand: Command {
     static let name = "swipe"
     static let summary = LocalizedText(
@@ -67,13 +67,13 @@ extension OptionGroup {
     static let swipe = OptionGroup("The swipe", "Свайп")
 }
 
-/// Where `swippy swipe` pushes the card.
+/// The direction in which `swippy swipe` moves the card.
 enum DirectionChoice: String, ChoiceValue {
     case left
     case right
     case center
 
-    /// The direction of a swipe that names none.
+    /// The default direction.
     static let standard = DirectionChoice.left
 
     var meaning: LocalizedText {
@@ -94,7 +94,7 @@ enum DirectionChoice: String, ChoiceValue {
         }
     }
 
-    /// Which way a finger moves: negative is left.
+    /// The finger's direction: negative is left.
     fileprivate var sign: Double {
         switch self {
         case .left: -1

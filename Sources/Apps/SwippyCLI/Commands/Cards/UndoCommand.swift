@@ -5,7 +5,7 @@ import ScreenView
 import TerminalKit
 import Words
 
-/// A payment undone.
+/// Undoes a payment.
 struct UndoCommand: Command {
     static let name = "undo"
     static let summary = LocalizedText(en: "Undo a payment", uk: "Скасувати платіж")

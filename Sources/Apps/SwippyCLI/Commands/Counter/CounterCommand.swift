@@ -7,7 +7,7 @@ import TerminalKit
 import TerminalSession
 import Words
 
-/// A person who counts on a live screen; in a pipe, what the counter says before anything was counted.
+/// Shows the counter on a live screen; in a pipe, prints its initial state.
 struct CounterCommand: Command {
     static let name = "counter"
     static let summary = LocalizedText(

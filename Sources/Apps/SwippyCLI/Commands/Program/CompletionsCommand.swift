@@ -1,6 +1,6 @@
 import Words
 
-/// A script that teaches a shell to complete the command line.
+/// Prints a script that completes the command line in a shell.
 struct CompletionsCommand: Command {
     static let name = "completions"
     static let summary = LocalizedText(
@@ -40,7 +40,7 @@ struct CompletionsCommand: Command {
     }
 }
 
-/// A shell that can complete Swippy's command line.
+/// A supported shell.
 enum Shell: String, ChoiceValue {
     case bash
     case zsh

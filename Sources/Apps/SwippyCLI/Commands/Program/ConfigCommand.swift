@@ -1,7 +1,7 @@
 import Foundation
 import Words
 
-/// The swipe values in effect, and where each came from.
+/// Shows the swipe values in effect, and where each comes from.
 struct ConfigCommand: Command {
     static let name = "config"
     static let summary = LocalizedText(
@@ -29,7 +29,7 @@ struct ConfigCommand: Command {
             }
         })
 
-    /// What the choices mean, which the list of options has no room for.
+    /// What the choices mean, for which the list of options has no room.
     static let behaviours = Topic(
         "Behaviours and closing", "Поведінка і закривання",
         en: "What the choices of --swipe-behaviour and --auto-closing mean:",
@@ -43,7 +43,7 @@ struct ConfigCommand: Command {
 extension ConfigCommand {
     func run() throws {
         let settings = try SwipeSettings(call)
-        // `config` is where people look when values contradict each other, so it shows them before it complains.
+        // People use `config` when values contradict each other, so it prints them before it reports an error.
         switch call.askedFormat ?? .plain {
         case .json: try call.console.write(try json(settings.entries))
         case .plain, .cards, .csv, .svg, .screenReader: try call.console.write(plain(settings.entries))
@@ -65,7 +65,7 @@ extension ConfigCommand {
         .joined()
     }
 
-    /// A program that cuts the lines apart finds the same words in every language.
+    /// The same words in every language, for programs that split the lines.
     private func origin(_ origin: SwipeSettings.Origin) -> String {
         let language = call.console.isTerminal ? call.language : .english
         return switch origin {

@@ -2,7 +2,7 @@ import TerminalKit
 import TerminalSession
 import Words
 
-/// What this terminal can do, and how Swippy sees it.
+/// Reports what this terminal can do, and how Swippy sees it.
 struct DoctorCommand: Command {
     static let name = "doctor"
     static let summary = LocalizedText(
@@ -28,7 +28,7 @@ struct DoctorCommand: Command {
             + "термінал не запитують.")
 
     let call: Call
-    /// Asks the terminal.
+    /// Queries the terminal.
     var probe: (_ environment: [String: String]) throws(ProbeRefusal) -> TerminalFindings = Self.ask
     var system = DoctorReport.systemName
 

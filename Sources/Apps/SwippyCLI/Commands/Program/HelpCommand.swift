@@ -1,7 +1,7 @@
 import TerminalKit
 import Words
 
-/// The overview, or all about a command or a group.
+/// Prints the overview, or the help for a command or a group.
 struct HelpCommand: Command {
     static let name = "help"
     static let summary = LocalizedText(

@@ -1,6 +1,6 @@
 import Words
 
-/// The version.
+/// Prints the version.
 struct VersionCommand: Command {
     static let name = "version"
     static let summary = LocalizedText(en: "Print the version", uk: "Вивести версію")

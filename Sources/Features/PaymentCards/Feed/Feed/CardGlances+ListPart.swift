@@ -2,9 +2,10 @@ import Foundation
 import PaymentCardsEntity
 
 extension CardGlances {
-    /// The elements of `part`, the first of which is at `firstIndex` of the feed's list.
+    /// The elements of `part`, the first of which is at `firstIndex` in the feed's list.
     ///
-    /// What can't be read is known, as the places of cards depend on it, and what is too unusual to tell is decoded.
+    /// Unreadable elements are identified, since the places of cards depend on them; elements too unusual to judge are
+    /// decoded.
     init(_ part: ListPart<CardReader.Element>, firstIndex: Int) {
         let bytes = part.window.bytes
         var slices: [CardSlices] = []
@@ -35,7 +36,7 @@ extension CardGlances {
             isBareList: part.place.isBareList)
     }
 
-    /// Whether nothing is left of a text that must not be empty, once it is clean.
+    /// Whether a text that must not be empty is empty after cleaning.
     private static func isEmpty(_ slice: FeedSlice, in bytes: [UInt8]) -> Bool {
         !slice.isPlain && FeedText(bytes[slice.range], traits: slice.traits).text.isEmpty
     }
@@ -49,7 +50,7 @@ extension CardFeed.Entry {
         } catch let field as UnreadableField {
             self = .unreadable(UnreadableCard(index: index, field: field.inside("card[\(index)]")))
         } catch {
-            // Well-formed JSON that no decoder represents.
+            // Well-formed JSON that no decoder can represent.
             let field = UnreadableField(path: "card[\(index)]", expected: .object, found: .brokenText)
             self = .unreadable(UnreadableCard(index: index, field: field))
         }

@@ -1,20 +1,20 @@
 import Foundation
 import PaymentCardsEntity
 
-/// Counts which card of its id each card is, in about 16 bytes a card.
+/// Numbers the cards that share an id, in about 16 bytes a card.
 ///
-/// It keeps hashes of ids instead of ids: 64 bits of `Hasher`, whose key is new in every run, so that nobody can make a feed of
-/// ids that collide. That two of a million ids do so by chance happens once in 37 million runs.
+/// It stores hashes of ids instead of ids: 64 bits of `Hasher`, whose key is new in every run, so that a feed can't be crafted
+/// with ids that collide. The chance that two of a million ids collide is one in 37 million.
 struct CardIDTable {
-    /// Open addressing with linear probing; 0 is a free slot.
+    /// An open-addressing table with linear probing; 0 is a free slot.
     private var slots = [UInt64](repeating: 0, count: 1024)
     private var count = 0
-    /// How many cards have an id, where it is more than one.
+    /// The number of cards with an id, for ids that occur more than once.
     private var repeats: [UInt64: Int] = [:]
-    /// The cards that are not the first of their id, in feed order.
+    /// The cards that are not the first with their id, in feed order.
     private var laterOnes: [(index: Int, occurrence: Int)] = []
 
-    /// Counts the card at `index` of the feed's list; indices must grow.
+    /// Counts the card at `index` of the feed's list; indices must increase.
     mutating func add(_ hash: UInt64, at index: Int) {
         let slot = slot(of: hash)
         guard slots[slot] == 0 else {
@@ -28,7 +28,7 @@ struct CardIDTable {
         if count > slots.count / 4 * 3 { grow() }
     }
 
-    /// Which cards of their ids those at these places of the feed's list are that are not the first.
+    /// The cards in this range of the feed's list that are not the first with their id, and their numbers.
     func laterOnes(in indices: Range<Int>) -> [(index: Int, occurrence: Int)] {
         var (low, high) = (0, laterOnes.count)
         while low < high {
@@ -38,10 +38,10 @@ struct CardIDTable {
         return Array(laterOnes[low...].prefix { $0.index < indices.upperBound })
     }
 
-    /// Whether more than one card has the id.
+    /// Whether more than one card has this id.
     func isShared(_ feedID: String) -> Bool { repeats[Self.hash(feedID)] != nil }
 
-    /// Where `hash` is, or where it would have to be.
+    /// The slot that `hash` is in, or would be in.
     private func slot(of hash: UInt64) -> Int {
         let mask = slots.count - 1
         var slot = Int(truncatingIfNeeded: hash) & mask
@@ -55,16 +55,16 @@ struct CardIDTable {
         for hash in old where hash != 0 { slots[slot(of: hash)] = hash }
     }
 
-    /// The hashes of the ids of a part's cards; `nil` for what is no card.
+    /// The hashes of the ids of a part's cards; `nil` for elements that are not cards.
     static func hashes(of cards: CardGlances) -> [UInt64?] {
         cards.indices.map { position in
             cards.plainID(at: position, hash) ?? cards[position].feedID.map(hash)
         }
     }
 
-    /// The hash of an id. Texts that are equal to `String` are so here.
+    /// The hash of an id. Texts that are equal as `String` have equal hashes.
     static func hash(_ feedID: String) -> UInt64 {
-        // Of printable ASCII there is one spelling; a text with anything else may be spelt differently and be the same.
+        // Printable ASCII has only one spelling; equal texts with other characters may be encoded differently.
         var text =
             feedID.utf8.allSatisfy { $0 < 0x80 } ? feedID : feedID.precomposedStringWithCanonicalMapping
         return text.withUTF8 { hash(UnsafeRawBufferPointer($0)) }

@@ -1,12 +1,13 @@
 import PaymentCardsPorts
 
 extension FeedBytes {
-    /// What the bytes are where they are no JSON, as far as the first two lines tell.
+    /// The format of bytes that are not JSON, judged by the first two lines.
     ///
-    /// A slip in a feed must not pass for another format: the place of it would be lost. So two lines have to agree.
+    /// A mistake in a JSON feed must not be taken for another format, or its place would not be reported. So two lines must
+    /// agree.
     ///
-    /// - Parameter next: whether the bytes stop being JSON where a line begins with a bracket. Only then there may be a document on
-    ///   each line, however long these are.
+    /// - Parameter next: whether the bytes stop being JSON where a line begins with a bracket. Only then may each line be a
+    ///   document, however long the lines are.
     func otherFormat(beginsNext next: Bool) throws(CardsError) -> OtherFormat? {
         var length = 1 << 20
         while true {
@@ -17,12 +18,12 @@ extension FeedBytes {
         }
     }
 
-    /// What `window`, which is the beginning, tells, and whether more bytes would tell no more.
+    /// The format suggested by `window`, which is the beginning, and whether more bytes would change nothing.
     private func otherFormat(in window: FeedWindow) -> (OtherFormat?, isKnown: Bool) {
         var start = window.bytes.prefix(window.count)
         if start.starts(with: [0x1F, 0x8B]) { return (.gzip, true) }
         if start.starts(with: [0xFE, 0xFF]) || start.starts(with: [0xFF, 0xFE]) { return (.utf16, true) }
-        // Without a mark, every other byte of two ASCII characters is zero.
+        // Without a byte order mark, two ASCII characters in UTF-16 have a zero in every other byte.
         let zeros = start.prefix(4).map { $0 == 0 }
         if zeros == [true, false, true, false] || zeros == [false, true, false, true] {
             return (.utf16, true)
@@ -34,7 +35,7 @@ extension FeedBytes {
         while lines.count < 2, !start.isEmpty {
             let line = start.prefix { $0 != 0x0A && $0 != 0x0D }
             start = start.dropFirst(line.count).drop { $0 == 0x0A || $0 == 0x0D }
-            // One that the window cuts is not known.
+            // A line that the window cuts off can't be judged.
             if !start.isEmpty || window.isLast { lines.append(TextLine(bytes: line)) }
         }
         guard lines.count == 2 else { return (nil, false) }
@@ -43,17 +44,17 @@ extension FeedBytes {
     }
 }
 
-/// A line of what may be no JSON.
+/// A line of text that may not be JSON.
 private struct TextLine {
     let bytes: ArraySlice<UInt8>
 
-    /// Whether it is a JSON object or list of its own.
+    /// Whether it is a complete JSON object or list.
     var isDocument: Bool {
         let isNested = bytes.first == UInt8(ascii: "{") || bytes.first == UInt8(ascii: "[")
         return isNested && bytes.withUnsafeBytes(JSONSyntax.fault(in:)) == nil
     }
 
-    /// Whether both may be the first rows of one table: they have as many fields, and nothing that lines of JSON have.
+    /// Whether both may be the first rows of one table: they have the same number of fields, and nothing typical of JSON.
     func isRow(like other: TextLine) -> Bool {
         guard !"{}[]".utf8.contains(bytes.first ?? 0), let signs, let others = other.signs else {
             return false
@@ -64,7 +65,7 @@ private struct TextLine {
         }
     }
 
-    /// What stands outside of quotes; `nil` where that is of JSON: a colon after a key, a comma at the end.
+    /// The characters outside quotes; `nil` if they are typical of JSON: a colon after a key, a comma at the end.
     private var signs: [UInt8]? {
         var signs: [UInt8] = []
         var isQuoted = false

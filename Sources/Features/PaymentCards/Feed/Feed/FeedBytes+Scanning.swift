@@ -1,9 +1,9 @@
 import PaymentCardsPorts
 
 extension FeedBytes {
-    /// Reads from `offset`, where a walk is at `place`, with `read`, in longer and longer windows until it comes through.
+    /// Reads with `read` from `offset`, where a walk is at `place`, in longer and longer windows until it succeeds.
     ///
-    /// - Throws: `malformed` when it can't, because there is no JSON.
+    /// - Throws: `malformed` if it can't because the bytes are not JSON.
     @inline(__always)
     func scan<Result>(
         from offset: Int, in place: FeedWalk.Place,
@@ -13,16 +13,16 @@ extension FeedBytes {
         while true {
             let window = try window(at: offset, length: length)
             let (result, end) = window.bytes.withUnsafeBufferPointer { bytes -> (Result?, Int) in
-                // An array with padding is not empty, so it has an address.
+                // A padded array is never empty, so it has an address.
                 guard let base = bytes.baseAddress else { return (nil, 0) }
                 var cursor = JSONCursor(at: base)
                 let result = read(&cursor, base)
                 return (result, cursor.place - base)
             }
-            // A number that ends with the window may go on after it; nothing else ends without a sign of its own.
+            // A number at the end of the window may continue after it; everything else has its own closing character.
             let isCut = end == window.count && !window.isLast && place != .tail
             if let result, !isCut { return (result, window, offset + end) }
-            // A value may only be cut off, unless a few bytes follow: no word and no scalar is longer.
+            // A value may just be cut off, unless a few more bytes follow: no word and no scalar is longer than those.
             if !isCut, window.isLast || end + JSONCursor.padding < window.count {
                 throw try malformed(in: window, from: offset, in: place)
             }
@@ -30,9 +30,9 @@ extension FeedBytes {
         }
     }
 
-    /// What is wrong from `offset` on, where a walk is at `place`.
+    /// The error for the first fault from `offset` on, where a walk is at `place`.
     ///
-    /// The fast walk does not tell, so `JSONSyntax` looks at the same bytes again.
+    /// The fast walk doesn't report it, so `JSONSyntax` examines the same bytes again.
     func malformed(
         in window: FeedWindow, from offset: Int, in place: FeedWalk.Place
     ) throws(CardsError) -> CardsError {
@@ -45,7 +45,7 @@ extension FeedBytes {
         return .malformed(source: source, line: line, column: column, problem: stop?.problem ?? .endsEarly)
     }
 
-    /// The line and the column of a byte, which are counted only when they are asked for.
+    /// The line and the column of a byte. They are counted only on request.
     private func position(of offset: Int) throws(CardsError) -> (line: Int, column: Int) {
         var position = TextPosition()
         var start = try hasByteOrderMark() ? 3 : 0
@@ -57,14 +57,14 @@ extension FeedBytes {
         return (position.line, position.column)
     }
 
-    /// Whether a byte order mark comes before the text; it is no part of it.
+    /// Whether a byte order mark precedes the text; it is not part of the text.
     func hasByteOrderMark() throws(CardsError) -> Bool {
         try window(at: 0, length: 3).bytes.starts(with: [0xEF, 0xBB, 0xBF])
     }
 }
 
 extension FeedWalk.Place {
-    /// The lists and objects that are open there.
+    /// The lists and objects open at this place.
     var levels: [JSONSyntax.Level] {
         switch self {
         case .document, .tail, .end: []
@@ -74,7 +74,7 @@ extension FeedWalk.Place {
         }
     }
 
-    /// What has to come there.
+    /// What must come next at this place.
     fileprivate var awaited: JSONSyntax.Awaited {
         switch self {
         case .document: .value

@@ -1,27 +1,27 @@
 import Foundation
 import PaymentCardsPorts
 
-/// The bytes of a feed, read where they are asked for.
+/// The bytes of a feed, read on demand.
 ///
-/// A regular file stays where it is; what can be read only once, such as a pipe, is kept in memory.
+/// A regular file is read in place; a source that can be read only once, such as a pipe, is kept in memory.
 struct FeedBytes: Sendable {
     private enum Place: Sendable {
         case memory([UInt8])
         case file(FileHandle, Version)
     }
 
-    /// What errors call the feed.
+    /// The feed's name in errors.
     let source: String
-    /// How many there are.
+    /// The number of bytes.
     let count: Int
-    /// How many are read at a time: few enough to stay in the processor's cache while they are looked at.
+    /// The number of bytes read at a time: few enough to stay in the processor's cache while they are examined.
     let windowLength: Int
     private let place: Place
 
-    /// The length of a window unless somebody says otherwise.
+    /// The default length of a window.
     static let windowLength = 1 << 16
 
-    /// Bytes in memory.
+    /// Uses bytes in memory.
     init(_ bytes: [UInt8], source: String, windowLength: Int = Self.windowLength) {
         self.windowLength = windowLength
         self.source = source
@@ -29,8 +29,8 @@ struct FeedBytes: Sendable {
         place = .memory(bytes)
     }
 
-    /// The bytes of an open regular file; `nil` when it is something else, or says that it is empty, as files do that are made
-    /// while they are read.
+    /// The bytes of an open regular file; `nil` for other kinds of files, and for files that report to be empty because they
+    /// are generated while being read.
     init?(of file: FileHandle, source: String) throws(CardsError) {
         let (version, isRegular) = try Version.ofFile(file, source: source)
         guard isRegular, version.size > 0 else { return nil }
@@ -42,8 +42,8 @@ struct FeedBytes: Sendable {
 
     /// Up to `length` bytes from `offset`, followed by zeroes.
     ///
-    /// - Throws: when the file can't be read, or is no longer the one that was opened. A writer may come while bytes are
-    ///   read, so the file is looked at before and after.
+    /// - Throws: if the file can't be read, or is no longer the one that was opened. Another process may write to it during
+    ///   the read, so it is checked before and after.
     func window(at offset: Int, length: Int) throws(CardsError) -> FeedWindow {
         let length = min(length, count - offset)
         switch place {
@@ -61,13 +61,13 @@ struct FeedBytes: Sendable {
         }
     }
 
-    /// When they were last changed; `nil` for what is kept in memory.
+    /// When they were last modified; `nil` for bytes in memory.
     var written: Date? {
         guard case .file(_, let version) = place else { return nil }
         return Date(timeIntervalSince1970: Double(version.seconds))
     }
 
-    /// Makes sure that the bytes are still those that were opened.
+    /// Checks that the bytes are still those that were opened.
     func check() throws(CardsError) {
         if case .file(let file, let version) = place { try version.check(file, source: source) }
     }
@@ -96,19 +96,19 @@ struct FeedBytes: Sendable {
     }
 }
 
-/// A part of a feed in memory, followed by `JSONCursor.padding` zeroes.
+/// A part of a feed in memory, followed by `JSONCursor.padding` zeros.
 struct FeedWindow: Sendable {
     let bytes: [UInt8]
-    /// Where the part starts in the feed.
+    /// The part's offset in the feed.
     let start: Int
-    /// Whether the feed ends with it.
+    /// Whether the part reaches the end of the feed.
     let isLast: Bool
 
-    /// How many bytes of the feed there are.
+    /// The number of bytes of the feed, without the padding.
     var count: Int { bytes.count - JSONCursor.padding }
 }
 
-/// What tells that a file is the same as before.
+/// Identifies one version of a file.
 private struct Version: Equatable, Sendable {
     let size: Int
     let seconds: Int

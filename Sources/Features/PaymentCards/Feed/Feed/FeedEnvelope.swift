@@ -2,22 +2,22 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 
-/// A feed without the elements of its lists: small, and judged by the decoder of whole feeds.
+/// A feed without the elements of its lists: small enough to be judged by the decoder for whole feeds.
 struct FeedEnvelope {
     private var root: ArraySlice<UInt8>?
     private var members: [ArraySlice<UInt8>] = []
 
-    /// The envelope of an object, as far as members are added.
+    /// The envelope of an object, initially without members.
     init() {}
 
-    /// The envelope of a document that is `root` and no object.
+    /// The envelope of a document whose root, `root`, is not an object.
     init(root: ArraySlice<UInt8>) {
         self.root = Self.emptied(root)
     }
 
-    /// Adds a member, whose key stands in the feed as it is `written`.
+    /// Adds a member with its key as it is `written` in the feed.
     ///
-    /// A member that a feed need not have is left out. Only a decoder knows whether a key with an escape is Unicode.
+    /// Optional members of a feed are left out. Only a decoder can tell whether a key with an escape is valid Unicode.
     mutating func add(key: String, written: ArraySlice<UInt8>, value: ArraySlice<UInt8>) {
         let isNeeded = ["card", "stat", "message", "statement"].contains(key)
         guard isNeeded || written.contains(UInt8(ascii: "\\")) else { return }
@@ -25,14 +25,14 @@ struct FeedEnvelope {
             written + [UInt8(ascii: ":")] + (isNeeded ? Self.emptied(value) : Array("0".utf8)[...]))
     }
 
-    /// Checks the feed for what only the whole of it shows.
+    /// Checks what can be judged only for the feed as a whole.
     ///
     /// - Throws: `notAFeed`, or `refused`.
     func check(source: String) throws(CardsError) {
         _ = try feed(source: source)
     }
 
-    /// The feed as it is without the elements of its lists.
+    /// The feed without the elements of its lists.
     func feed(source: String) throws(CardsError) -> CardFeed {
         let object = Array("{".utf8) + members.joined(separator: ",".utf8) + Array("}".utf8)
         return try CardFeedDecoder(source: source).feed(of: Data(root ?? object[...]))

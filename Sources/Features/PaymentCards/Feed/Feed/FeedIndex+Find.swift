@@ -2,10 +2,10 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 
 extension FeedIndex {
-    /// The cards whose id begins with `prefix`; `nil` where that takes a look at all cards.
+    /// The cards whose id begins with `prefix`; `nil` if finding them means reading all cards.
     ///
-    /// What is not near the prefix is gone past and not checked. What is no JSON may end the way in the wrong place; whoever then
-    /// looks at all cards is told where it is wrong.
+    /// Elements far from the prefix are skipped without being checked. If the feed is not JSON, skipping may end in the wrong
+    /// place; reading all cards then reports the fault and where it is.
     mutating func glances(withIDPrefix prefix: String) throws(CardsError) -> CardGlances? {
         guard !isSmall, let text = JSONSkim.Text(prefix) else { return nil }
         if let found, prefix.hasPrefix(found.prefix) {
@@ -18,7 +18,7 @@ extension FeedIndex {
         return found?.glances(withIDPrefix: prefix)
     }
 
-    /// A walk that has come to the feed's end. Of a large feed it has not looked at the cards where that can be left out.
+    /// A walk that has reached the feed's end. In a large feed it skips the cards unread if possible.
     mutating func walkToEnd() throws(CardsError) -> FeedWalk {
         if !isSmall, !isWhole {
             do throws(CardsError) {
@@ -30,18 +30,18 @@ extension FeedIndex {
                     return walk
                 }
             } catch .malformed {
-                // The strict walk tells what is wrong, and where.
+                // The strict walk reports what is wrong, and where.
             }
         }
         try finish()
         return walk
     }
 
-    /// How many cards are found and kept at most.
+    /// The maximum number of cards found and kept.
     private static let mostFound = 1000
 
-    /// Goes past the list of cards, and brings those whose ids begin with `text`; `nil` where something is no JSON, or they are too
-    /// many to keep.
+    /// Skips the list of cards, and returns those whose ids begin with `text`; `nil` if something is not JSON, or there are
+    /// too many to keep.
     private mutating func walkPastCards(
         lookingFor text: JSONSkim.Text?
     ) throws(CardsError) -> (walk: FeedWalk, cards: [CardFeed.Entry])? {
@@ -54,7 +54,7 @@ extension FeedIndex {
                 guard let part = try walk.cards() else { return (walk, cards) }
                 guard let text else { continue }
                 for glance in CardGlances(part, firstIndex: 0) where glance.idBegins(with: text) {
-                    // A prefix that many cards share may be one that all of them share.
+                    // A prefix shared by many cards may be shared by all of them.
                     guard cards.count < Self.mostFound else { return nil }
                     cards.append(glance.entry)
                 }
@@ -64,13 +64,13 @@ extension FeedIndex {
         }
     }
 
-    /// What was found last: the details ask for the card that has just been named.
+    /// The cards found last: the details ask for the card that was just named.
     struct Found {
         let prefix: String
         /// All cards whose id begins with the prefix.
         let cards: [CardFeed.Entry]
 
-        /// Those whose id begins with a longer prefix, numbered where they share an id.
+        /// Those whose id begins with a longer prefix, numbered if they share an id.
         fileprivate func glances(withIDPrefix prefix: String) -> CardGlances {
             let cards = cards.filter { $0.feedID?.hasPrefix(prefix) ?? false }
             var counts: [String: Int] = [:]

@@ -2,10 +2,10 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 
 extension FeedIndex {
-    /// Page `number` (from 1) in pages of `size` cards (from 1), cut as `CardFeed` cuts them.
+    /// Page `number` (from 1) of `size` cards each (from 1), divided as in `CardFeed`.
     ///
-    /// Only cards are counted: what is unreadable comes with the page of the card before it. How many cards there are is told
-    /// when the list's end has been seen.
+    /// Only cards are counted: an unreadable element is on the same page as the card before it. The total is known once the
+    /// list's end has been read.
     mutating func page(_ number: Int, size: Int) throws(CardsError) -> CardPage {
         if isSmall { try finish() }
         guard number >= 1, size >= 1 else {
@@ -13,7 +13,7 @@ extension FeedIndex {
         }
         let first = Self.clamped((number - 1).multipliedReportingOverflow(by: size))
         let last = Self.clamped(first.addingReportingOverflow(size))
-        // One card more than the page has tells that the page is not the last one.
+        // One card more than the page holds shows that the page is not the last one.
         while seen.cards <= last, !hasEnded { try advance() }
         let entries = try entries(first..<last)
         let shared = entries.compactMap(\.feedID).filter(ids.isShared)
@@ -22,7 +22,7 @@ extension FeedIndex {
             sharedIDs: Set(shared))
     }
 
-    /// The cards at these places among cards, and what is unreadable between and after them.
+    /// The cards in this range among cards, and the unreadable elements between and after them.
     private mutating func entries(_ places: Range<Int>) throws(CardsError) -> [CardFeed.Entry] {
         guard places.lowerBound == 0 || places.lowerBound < seen.cards else { return [] }
         if isSmall { try numberParts(starts.count) }
@@ -49,7 +49,7 @@ extension FeedIndex {
         return entries
     }
 
-    /// A count that is more than any feed has, instead of one that overflows.
+    /// Replaces a count that overflows by one larger than any feed's.
     private static func clamped(_ count: (partialValue: Int, overflow: Bool)) -> Int {
         count.overflow ? .max : count.partialValue
     }

@@ -3,10 +3,10 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 
 extension FeedIndex {
-    /// The last statement of `card`; `nil` when there is none. All statements are checked, and no other one is kept.
+    /// The last statement of `card`; `nil` if there is none. All statements are checked, and no other one is kept.
     mutating func statement(of card: CardID) throws(CardsError) -> Statement? {
         let walk = try walkToEnd()
-        // Statements that are no list are in the envelope.
+        // If `statements` is not a list, it is in the envelope.
         var statements = try walk.envelope.feed(source: bytes.source).statements
         var place = walk.statements
         var count = 0
@@ -41,7 +41,7 @@ extension StatementEntry {
         } catch let field as UnreadableField {
             self.init(card: nil, end: nil, content: .failure(field.inside(path)))
         } catch {
-            // Well-formed JSON that no decoder represents.
+            // Well-formed JSON that no decoder can represent.
             let field = UnreadableField(path: path, expected: .object, found: .brokenText)
             self.init(card: nil, end: nil, content: .failure(field))
         }

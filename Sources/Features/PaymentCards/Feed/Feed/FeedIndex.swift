@@ -1,21 +1,21 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 
-// Longer than most: finding a card, a page and a statement go through the same parts, which must be walked one way.
-/// A feed that is read only as far as its cards are asked for, and keeps none of them.
+// Longer than most: finding a card, a page and a statement all walk through the same parts, in the same way.
+/// A feed that is read only as far as cards are requested, and whose cards are not kept.
 ///
-/// The list is cut into parts, each as long as a window; a part that has been seen once is found again by where it starts.
+/// The list is divided into parts, each as long as a window; the start of a part that was read once is remembered.
 struct FeedIndex {
     /// Where a part of the list starts.
     struct Start {
         let offset: Int
         let place: FeedWalk.Place
-        /// How many elements and how many cards come before it.
+        /// The numbers of elements and of cards before it.
         let elements: Int
         let cards: Int
     }
 
-    /// A feed of this many bytes at most is read to its end at once, so that the number of its cards is known.
+    /// A feed of up to this many bytes is read to its end at once, so that the number of its cards is known.
     static let smallFeed = 1 << 20
 
     let bytes: FeedBytes
@@ -23,35 +23,35 @@ struct FeedIndex {
     let isSmall: Bool
     private(set) var walk: FeedWalk
     private var hasEntered = false
-    /// The walk as it was before the first card.
+    /// The walk in its state before the first card.
     private var start: FeedWalk?
     private(set) var starts: [Start] = []
-    /// How many elements and cards have been seen: all of the list's, once that has ended.
+    /// The numbers of elements and cards read so far: those of the whole list once `hasEnded`.
     private(set) var seen = (elements: 0, cards: 0)
-    /// Whether the end of the list has been seen.
+    /// Whether the end of the list has been read.
     private(set) var hasEnded = false
-    /// Which card of its id each card is, in the first parts.
+    /// The numbers of cards that share an id, in the parts read first.
     private(set) var ids = CardIDTable()
     private var numberedParts = 0
-    /// Whether all of the feed has been checked.
+    /// Whether the whole feed has been checked.
     private(set) var isWhole = false
-    /// A walk that has come past the cards without a look at most of them.
+    /// A walk that has skipped the cards without reading most of them.
     var pastCards: FeedWalk?
-    /// The cards that were found last by how their ids begin.
+    /// The last result of a search by prefix.
     var found: Found?
-    /// The part that was read last; a page and the next one are mostly in the same.
+    /// The part that was read last; a page and the next one are usually in the same part.
     private var latest: (part: Int, cards: CardGlances)?
 
-    /// An index of `bytes`, of which nothing is read yet.
+    /// An index of `bytes`, with nothing read yet.
     init(of bytes: FeedBytes, smallFeed: Int = Self.smallFeed) {
         self.bytes = bytes
         isSmall = bytes.count <= smallFeed
         walk = FeedWalk(through: bytes, to: ["card"])
     }
 
-    /// The elements of part `number` (from 0) of the list, those that share an id numbered; `nil` when the list has no more.
+    /// The elements of part `number` (from 0) of the list, those that share an id numbered; `nil` after the end of the list.
     ///
-    /// Whoever asks for all parts knows in the end that the whole feed is well formed.
+    /// Once all parts have been requested, the whole feed is known to be well formed.
     mutating func part(_ number: Int) throws(CardsError) -> CardGlances? {
         if isSmall { try finish() }
         try numberParts(number)
@@ -77,14 +77,14 @@ struct FeedIndex {
         return cards
     }
 
-    /// Numbers the cards of the first `count` parts that share an id.
+    /// Numbers the cards that share an id in the first `count` parts.
     mutating func numberParts(_ count: Int) throws(CardsError) {
         while numberedParts < count, let cards = try unnumberedPart(numberedParts) {
             self.count(cards, from: starts[numberedParts].elements)
         }
     }
 
-    /// Counts the ids of the next part, whose first element is at `first` of the list.
+    /// Counts the ids of the next part, whose first element is at `first` in the list.
     private mutating func count(_ cards: CardGlances, from first: Int) {
         for (position, hash) in CardIDTable.hashes(of: cards).enumerated() {
             if let hash { ids.add(hash, at: first + position) }
@@ -92,13 +92,13 @@ struct FeedIndex {
         numberedParts += 1
     }
 
-    /// A walk that has come to the first card, and no further.
+    /// A walk that has reached the first card.
     mutating func beginning() throws(CardsError) -> FeedWalk {
         if !hasEntered { try enter() }
         return start ?? walk
     }
 
-    /// Reads what is left of the feed.
+    /// Reads the rest of the feed.
     mutating func finish() throws(CardsError) {
         while !hasEnded { try advance() }
         while try walk.nextList() != nil {}
@@ -125,7 +125,7 @@ struct FeedIndex {
         seen.cards += cards.count { $0.isCard }
     }
 
-    /// Goes to the first card.
+    /// Advances to the first card.
     private mutating func enter() throws(CardsError) {
         hasEntered = true
         hasEnded = try walk.nextList() == nil
@@ -133,7 +133,7 @@ struct FeedIndex {
         do {
             try walk.envelope.check(source: bytes.source)
         } catch {
-            // A feed that refuses may still say why, or turn out to be no JSON.
+            // A feed that reports a refusal may still give the reason, or turn out not to be JSON.
             while try walk.nextList() != nil {}
             try walk.envelope.check(source: bytes.source)
             throw error
@@ -141,13 +141,13 @@ struct FeedIndex {
         if walk.place.isBareList { try checkBareList() }
     }
 
-    /// Reads a list without an envelope as far as its first card: it is a feed only if it has one, or nothing at all.
+    /// Reads a bare list as far as its first card: it is a feed only if it has one, or is empty.
     private mutating func checkBareList() throws(CardsError) {
         while seen.cards == 0, !hasEnded { try advance() }
         guard seen.cards == 0, let first = try unnumberedPart(0)?.first,
             let fault = CardFeed.fault(ofBareList: [first.entry])
         else { return }
-        // That it is no JSON comes first, wherever that is.
+        // The error that it is not JSON takes precedence, wherever the fault is.
         while try walk.nextList() != nil {}
         throw .notAFeed(source: bytes.source, field: fault)
     }

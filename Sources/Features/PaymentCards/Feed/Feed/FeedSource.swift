@@ -3,19 +3,19 @@ import PaymentCardsPorts
 
 /// Where a mock service reads its feed from.
 public enum FeedSource: Equatable, Sendable {
-    /// MockData.json, as it was when the program was built.
+    /// MockData.json as it was when the program was built.
     case embedded
     /// A file.
     case file(path: String)
-    /// Standard input, read to its end once.
+    /// Standard input, read once to its end.
     case standardInput
     /// These bytes.
     case bytes([UInt8])
 
-    /// The most a feed may hold: 1 GiB. A device that never ends is refused instead of filling the memory.
+    /// The largest feed: 1 GiB. An endless device is rejected before it fills the memory.
     static let sizeLimit = 1 << 30
 
-    /// The source as people call it.
+    /// The source's name for people.
     var name: String {
         switch self {
         case .embedded: "MockData.json"
@@ -25,7 +25,7 @@ public enum FeedSource: Equatable, Sendable {
         }
     }
 
-    /// The source's bytes: a regular file's where they are, all others read to their end.
+    /// The source's bytes: those of a regular file are read in place, all others are read to their end.
     func bytes() throws(CardsError) -> FeedBytes {
         guard case .file(let path) = self else { return FeedBytes(Array(try read()), source: name) }
         let file = try open(path)
@@ -51,7 +51,7 @@ public enum FeedSource: Equatable, Sendable {
 
     private func open(_ path: String) throws(CardsError) -> FileHandle {
         do {
-            // A URL takes a leading tilde for a home folder, which is the shell's business and may be a file's name.
+            // `URL` expands a leading tilde to a home folder, but that is the shell's job, and a file name may begin with one.
             return try FileHandle(forReadingFrom: URL(filePath: path.hasPrefix("~") ? "./\(path)" : path))
         } catch let error as CocoaError
             where error.code == .fileReadNoSuchFile || error.code == .fileNoSuchFile
@@ -65,7 +65,8 @@ public enum FeedSource: Equatable, Sendable {
         }
     }
 
-    /// Reads to the end by the system's own call: `FileHandle` asks once more after the end, and a terminal would wait for another.
+    /// Reads to the end with the system call itself: `FileHandle` reads once more after the end, and a terminal would wait for
+    /// a second one.
     private func read(_ handle: FileHandle) throws(CardsError) -> Data {
         var data = Data()
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -86,7 +87,7 @@ public enum FeedSource: Equatable, Sendable {
 }
 
 extension Error {
-    /// What the operating system says went wrong, without the layers that Foundation wraps around it.
+    /// The operating system's description of the failure, without the layers that Foundation wraps around it.
     fileprivate var reason: String {
         let error = self as NSError
         let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error

@@ -1,24 +1,24 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 
-/// Goes through a feed from its beginning to its end, once, and stops at the top-level lists that are wanted. A list
-/// that is the whole document is that of the cards.
+/// Walks through a feed once, from beginning to end, and stops at the wanted top-level lists. A list that is the whole
+/// document is the list of cards.
 ///
-/// It checks all it comes past as strictly as `JSONSyntax`, and holds no more of it than a window.
+/// It checks everything it passes as strictly as `JSONSyntax`, and holds no more than a window in memory.
 struct FeedWalk {
-    /// Where a walk is.
+    /// A position in a walk.
     enum Place: Equatable {
         case document
         /// Inside the feed's object.
         case members(isFirst: Bool)
-        /// Inside a list: a member of the feed's object, or a bare one, which is all there is of the feed.
+        /// Inside a list: a member of the feed's object, or a bare one that is the whole feed.
         case list(isFirst: Bool, isBare: Bool)
         case tail, end
 
-        /// Whether it is inside a list that is all there is of the feed.
+        /// Whether it is inside a list that is the whole feed.
         var isBareList: Bool { if case .list(_, isBare: true) = self { true } else { false } }
 
-        /// Whether it is in front of the first element or member.
+        /// Whether it is before the first element or member.
         var isBeforeFirst: Bool {
             switch self {
             case .list(let isFirst, _), .members(let isFirst): isFirst
@@ -26,19 +26,19 @@ struct FeedWalk {
             }
         }
 
-        /// The place behind an element of the list that it is inside.
+        /// The place after an element of the current list.
         var afterElement: Place { .list(isFirst: false, isBare: isBareList) }
     }
 
-    /// What has been seen of the feed besides the elements of its lists.
+    /// What has been read of the feed besides the elements of its lists.
     private(set) var envelope = FeedEnvelope()
-    /// How many bytes it has come past.
+    /// The number of bytes passed so far.
     private(set) var offset = 0
     private(set) var place = Place.document
     private let bytes: FeedBytes
     private var wanted: Set<String>
     private var hasMetStatements = false
-    /// Where the elements of the feed's statements begin, once it has come past them.
+    /// Where the elements of the feed's statements begin, once the walk has passed that place.
     private(set) var statements: Int?
 
     /// A walk through `bytes` to the lists with these keys.
@@ -47,9 +47,9 @@ struct FeedWalk {
         wanted = lists
     }
 
-    /// Goes to the next wanted list, past what is left of the one it is in.
+    /// Advances to the next wanted list, past the rest of the current one.
     ///
-    /// - Returns: the list's key; `nil` when the feed has come to its end, and all of it is JSON.
+    /// - Returns: the list's key; `nil` at the feed's end, with all of it being JSON.
     mutating func nextList() throws(CardsError) -> String? {
         while true {
             switch place {
@@ -62,20 +62,20 @@ struct FeedWalk {
         }
     }
 
-    /// The next cards of the list it is in; `nil` at the list's end.
+    /// The next cards of the current list; `nil` at the list's end.
     mutating func cards() throws(CardsError) -> ListPart<CardReader.Element>? {
         guard case .list = place else { return nil }
         return advance(past: try bytes.cards(from: offset, in: place))
     }
 
-    /// Where the next elements of the list it is in stand; `nil` at the list's end.
+    /// The ranges of the next elements of the current list; `nil` at the list's end.
     mutating func elements() throws(CardsError) -> ListPart<Range<Int>>? {
         guard case .list = place else { return nil }
         return advance(past: try bytes.elements(from: offset, in: place))
     }
 
-    /// Goes past the next elements of the list it is in, and does not look at them, where it is certain that `text`, if any,
-    /// is not among them; says whether it did.
+    /// Skips the next elements of the current list unread, if `text`, when given, is certainly not among them. Returns whether
+    /// it did.
     mutating func skip(without text: JSONSkim.Text?) throws(CardsError) -> Bool {
         guard case .list = place, let end = try bytes.end(ofElementsAt: offset, without: text) else {
             return false
@@ -92,9 +92,9 @@ struct FeedWalk {
         return part
     }
 
-    /// Goes into the feed's object, or into a list in its place, or past whatever else the document is.
+    /// Enters the feed's object, or a list in its place, or passes any other document.
     ///
-    /// - Returns: "card" for a list, where that is wanted.
+    /// - Returns: "card" for a list, if that is wanted.
     private mutating func enter() throws(CardsError) -> String? {
         if try bytes.hasByteOrderMark() { offset = 3 }
         let root = try bytes.scan(from: offset, in: .document) { cursor, base -> (Place, Range<Int>)? in
@@ -111,9 +111,9 @@ struct FeedWalk {
         return place.isBareList ? wanted.remove("card") : nil
     }
 
-    /// Goes past a member of the feed's object, or into it where it is a list, or out of the object.
+    /// Passes a member of the feed's object, or enters it if it is a list, or leaves the object.
     ///
-    /// - Returns: the list's key, where that is wanted.
+    /// - Returns: the list's key, if that is wanted.
     private mutating func member() throws(CardsError) -> String? {
         let member = try bytes.scan(from: offset, in: place) { [place] cursor, base in
             cursor.member(isFirst: place == .members(isFirst: true), from: base)
@@ -139,7 +139,7 @@ struct FeedWalk {
         return isWanted ? key : nil
     }
 
-    /// Makes sure that only space follows.
+    /// Checks that only white space follows.
     private mutating func leave() throws(CardsError) {
         let space = try bytes.scan(from: offset, in: .tail) { cursor, _ in
             cursor.skipSpace()

@@ -1,19 +1,19 @@
 import PaymentCardsPorts
 
-/// Elements of a top-level list that lie whole in one window.
+/// Elements of a top-level list that lie completely in one window.
 struct ListPart<Element> {
     let window: FeedWindow
     let elements: [Element]
-    /// Where the first of them is looked for.
+    /// The place of the first element.
     let place: FeedWalk.Place
-    /// Where the next element is looked for, in the feed.
+    /// The offset in the feed from which to read the next element.
     let end: Int
     /// Whether the list ended.
     let endsList: Bool
 }
 
 extension FeedBytes {
-    /// The cards that follow `offset` in a list, which is `place`.
+    /// The cards from `offset` on in a list, which is `place`.
     func cards(from offset: Int, in place: FeedWalk.Place) throws(CardsError) -> ListPart<CardReader.Element>
     {
         let depth = place.levels.count
@@ -25,7 +25,7 @@ extension FeedBytes {
         }
     }
 
-    /// Where the elements that follow `offset` in a list stand in their window.
+    /// The ranges in their window of the elements from `offset` on in a list.
     func elements(
         from offset: Int, in place: FeedWalk.Place
     ) throws(CardsError) -> ListPart<Range<Int>> {
@@ -35,12 +35,12 @@ extension FeedBytes {
         }
     }
 
-    /// Where the elements end that follow `offset` in a list and lie whole in one window; `nil` where there are none, or
-    /// `text` may be among them.
+    /// Where the elements end that lie completely in one window from `offset` on; `nil` if there are none, or `text` may be
+    /// among them.
     func end(ofElementsAt offset: Int, without text: JSONSkim.Text?) throws(CardsError) -> Int? {
         let window = try window(at: offset, length: windowLength)
         return window.bytes.withUnsafeBytes { bytes in
-            // An array with padding is not empty, so it has an address.
+            // A padded array is never empty, so it has an address.
             guard let base = bytes.baseAddress else { return nil }
             let skim = JSONSkim(window, at: base)
             guard let end = skim.endOfElements(isExact: text != nil) else { return nil }
@@ -49,7 +49,7 @@ extension FeedBytes {
         }
     }
 
-    /// At least one element, or the list's end.
+    /// Reads at least one element, or the list's end.
     @inline(__always)
     private func list<Element>(
         from offset: Int, in place: FeedWalk.Place,
@@ -64,8 +64,8 @@ extension FeedBytes {
                 case .end: return (elements, true)
                 case .value:
                     guard let element = read(&cursor, base) else { fallthrough }
-                    // A number that ends with the window may go on after it. It is read again with what follows, because a longer
-                    // window may end with another one.
+                    // A number at the end of the window may continue after it. It is read again with what follows, because a
+                    // longer window may end inside another one.
                     if cursor.isAt("\0"), !elements.isEmpty { fallthrough }
                     elements.append(element)
                     end = cursor

@@ -1,8 +1,8 @@
 import PaymentCardsEntity
 
-/// The field by which an element of a list of cards is no card, as a decoder of cards would name it.
+/// The field that keeps an element of a list from being a card, as a decoder of cards would name it.
 struct CardFault {
-    /// A place in an element where something may be wrong.
+    /// A field of an element that may be wrong.
     enum Place {
         case element, actions, action(Int), id, title, number, holder, network, bank, due
         case dueID, dueAmount, dueCurrency, dueState
@@ -11,13 +11,13 @@ struct CardFault {
         static let partsOfDue: [Place] = [.dueID, .dueAmount, .dueCurrency, .dueState]
     }
 
-    /// Places that have been met, by bit.
+    /// The set of fields found so far, one bit each.
     struct Places {
         private var bits: UInt16 = 0
 
         func has(_ place: Place) -> Bool { bits & (1 << place.order) != 0 }
 
-        /// Adds a place, and says whether it is new.
+        /// Adds a field, and returns whether it is new.
         @inline(__always)
         mutating func insert(_ place: Place) -> Bool {
             let bit: UInt16 = 1 << place.order
@@ -30,14 +30,14 @@ struct CardFault {
     let place: Place
     let found: FieldKind
 
-    /// The field; its path begins in the element.
+    /// The field; its path begins at the element.
     var field: UnreadableField {
         UnreadableField(path: place.path, expected: place.expected, found: found)
     }
 }
 
 extension CardFault.Place {
-    /// The order in which a decoder comes to it.
+    /// The position of the field in the decoder's order.
     @inline(__always)
     var order: UInt16 {
         switch self {
@@ -57,7 +57,7 @@ extension CardFault.Place {
         }
     }
 
-    /// In how many more lists and objects it stands than a field of the card.
+    /// How many lists and objects deeper it is than the fields of the card itself.
     var depth: Int {
         switch self {
         case .element: -1
@@ -96,7 +96,7 @@ extension CardFault.Place {
 }
 
 extension JSONCursor {
-    /// What stands somewhere.
+    /// The kind of a JSON value.
     enum ToldKind {
         case kind(FieldKind)
         /// Only a decoder can tell.
@@ -105,7 +105,7 @@ extension JSONCursor {
         var told: FieldKind? { if case .kind(let kind) = self { kind } else { nil } }
     }
 
-    /// Goes past any value that stands inside `depth` lists and objects, and tells what it is; `nil` where it stopped.
+    /// Passes any value inside `depth` lists and objects, and returns its kind; `nil` if it stopped at a fault.
     mutating func skipTellingKind(depth: Int) -> ToldKind? {
         let start = place
         switch start.pointee {
@@ -114,7 +114,7 @@ extension JSONCursor {
         case UInt8(ascii: "n"): return value(depth: depth) ? .kind(.null) : nil
         case UInt8(ascii: "{"), UInt8(ascii: "["):
             guard value(depth: depth) else { return nil }
-            // A key may be no Unicode.
+            // A key may not be valid Unicode.
             let hasEscape = UnsafeBufferPointer(start: start, count: place - start)
                 .contains(UInt8(ascii: "\\"))
             return hasEscape ? .uncertain : .kind(start.pointee == UInt8(ascii: "{") ? .object : .list)

@@ -3,17 +3,17 @@ import PaymentCardsEntity
 extension CardReader {
     /// An element of a list of cards.
     struct Element {
-        /// Where it stands, from the slices' zero.
+        /// Its range, with the same origin as the slices.
         let range: Range<Int>
         let content: Content
     }
 
-    /// What an element is.
+    /// The kind of an element.
     enum Content {
         case card(CardSlices)
-        /// No card, because of this field, whose path begins in the element.
+        /// Not a card, because of this field, whose path begins at the element.
         case fault(UnreadableField)
-        /// A decoder has to judge.
+        /// Only a decoder can judge it.
         case unusual
     }
 }

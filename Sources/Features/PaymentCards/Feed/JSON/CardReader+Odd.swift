@@ -1,9 +1,9 @@
 import PaymentCardsEntity
 
-// What is of another kind than the format says. Some of it can be read all the same: a card that has that is decoded.
+// Values of another type than the format demands. Some are readable nevertheless: a card that has one is decoded.
 
 extension CardReader {
-    /// Goes past a value of another kind than the one that belongs to `place`.
+    /// Passes a value of another type than the one that belongs to `place`.
     mutating func odd(_ place: CardFault.Place, isFirst: Bool) -> FeedSlice? {
         guard isFirst else { return cursor.value(depth: depth + place.depth) ? .missing : nil }
         switch place {
@@ -16,7 +16,7 @@ extension CardReader {
         return skipOdd(place) ? .missing : nil
     }
 
-    /// A number as an id. One that is no whole number in digits alone is a fault.
+    /// A number used as an id. It is a fault unless it is an integer written only in digits.
     private mutating func numericID(_ place: CardFault.Place) -> FeedSlice? {
         let start = cursor.place
         guard cursor.number() != nil else { return nil }
@@ -25,7 +25,7 @@ extension CardReader {
         return .missing
     }
 
-    /// A text as an amount. One that is no number is a fault.
+    /// A text used as an amount. It is a fault unless it is a number.
     private mutating func textAmount() -> FeedSlice? {
         var inside = cursor
         guard let text = plainText() else { return nil }

@@ -1,31 +1,31 @@
 import PaymentCardsEntity
 
-/// Finds where the fields of a card stand, or the first that can't be read, without decoding any of them.
+/// Finds the ranges of a card's fields, or the first unreadable one, without decoding any.
 struct CardReader {
     var cursor: JSONCursor
     private let base: UnsafePointer<UInt8>
-    /// How many lists and objects a field of the card stands in.
+    /// How many lists and objects enclose a field of the card.
     let depth: Int
     private var card = CardSlices()
-    /// Whether all that is not as it should be is known to be what a decoder would say.
+    /// Whether the reader's judgement of every deviation is known to agree with a decoder's.
     var isCertain = true
-    /// What a decoder would say first.
+    /// The fault that a decoder would report first.
     private var fault: CardFault?
-    /// The fields that have been met.
+    /// The fields found so far.
     private var met = CardFault.Places()
     private var hasRepeats = false
     private var hasComeToDate = false
-    /// Whether something is of another kind than the format says, and can be read all the same.
+    /// Whether a value has another type than the format demands, but is readable nevertheless.
     var isOdd = false
 
-    /// A reader of the element at `cursor`, which stands in `depth` lists and objects; its slices count from `base`.
+    /// A reader of the element at `cursor`, inside `depth` lists and objects; its slices are relative to `base`.
     init(cursor: JSONCursor, base: UnsafePointer<UInt8>, depth: Int) {
         self.cursor = cursor
         self.base = base
         self.depth = depth + 1
     }
 
-    /// Goes past the element; `nil` where it stopped.
+    /// Passes the element; `nil` if it stopped at a fault in the JSON.
     @inline(__always)
     mutating func element() -> Element? {
         let start = cursor.place - base
@@ -38,17 +38,17 @@ struct CardReader {
         return Element(range: start..<(cursor.place - base), content: content)
     }
 
-    /// What the element is, once it has been gone past. Where a key repeats, only a decoder knows which one counts for what is wrong.
+    /// The kind of the element, after it was passed. If a key repeats, only a decoder knows which value causes the error.
     private var content: Content {
         guard isCertain else { return .unusual }
         guard let fault else { return isOdd ? .unusual : .card(card) }
-        // Of one that has to be cleaned it isn't known yet whether anything is left.
+        // If its id or number must be cleaned, it isn't known yet whether anything remains.
         return hasRepeats || !card.id.isPlain || !card.number.isPlain ? .unusual : .fault(fault.field)
     }
 
-    /// Goes past an object, telling `field` where each key stands when the cursor has come to its value.
+    /// Passes an object, calling `field` with the place of each key when the cursor has reached its value.
     ///
-    /// A key with an escape may be any key, so that a decoder has to judge.
+    /// A key with an escape may be any key, so a decoder has to judge it.
     @inline(__always)
     private mutating func object(
         _ field: (inout CardReader, _ key: UnsafePointer<UInt8>, _ length: Int) -> Bool
@@ -99,7 +99,7 @@ struct CardReader {
         }
     }
 
-    /// Keeps `slice` as a field, unless the key has been there before: for `JSONDecoder` the first one counts.
+    /// Stores `slice` as a field, unless its key was found before: `JSONDecoder` uses the first one.
     @inline(__always)
     private func keep(_ slice: FeedSlice?, as field: inout FeedSlice) -> Bool {
         guard let slice else { return false }
@@ -107,7 +107,7 @@ struct CardReader {
         return true
     }
 
-    /// Whether the field at `place` is met for the first time.
+    /// Whether the field at `place` is found for the first time.
     @inline(__always)
     private mutating func meets(_ place: CardFault.Place) -> Bool {
         if met.insert(place) { return true }
@@ -115,7 +115,7 @@ struct CardReader {
         return false
     }
 
-    /// A text; `missing` where something else stands.
+    /// A text; `missing` if something else is there.
     @inline(__always)
     private mutating func text(_ place: CardFault.Place) -> FeedSlice? {
         let isFirst = meets(place)
@@ -131,7 +131,7 @@ struct CardReader {
         return text
     }
 
-    /// A text where one stands.
+    /// A text, if there is one.
     @inline(__always)
     mutating func plainText() -> FeedSlice? {
         let start = cursor.place + 1
@@ -152,7 +152,7 @@ struct CardReader {
         return slice(start, upTo: cursor.place, .plain)
     }
 
-    /// The day of a due, which may be missing. Whatever else stands there, the card can be read.
+    /// The day of a due, which may be missing. Whatever else is there, the card is readable.
     @inline(__always)
     private mutating func date() -> Bool {
         let isFirst = !hasComeToDate
@@ -165,7 +165,7 @@ struct CardReader {
         return true
     }
 
-    /// Something of another kind in place of a day; no such thing is written like one.
+    /// Passes a value of another type in place of a day; none can look like one.
     private mutating func oddDate() -> Bool {
         let start = cursor.place
         guard let kind = cursor.skipTellingKind(depth: depth + 1) else { return false }
@@ -218,14 +218,14 @@ struct CardReader {
         return cursor.skip("]")
     }
 
-    /// Goes past a value of the wrong kind, and notes what is there.
+    /// Passes a value of the wrong type, and records what was found.
     mutating func skipOdd(_ place: CardFault.Place) -> Bool {
         guard let kind = cursor.skipTellingKind(depth: depth + place.depth) else { return false }
         if let kind = kind.told { note(place, kind) } else { isCertain = false }
         return true
     }
 
-    /// Notes the fields that have not been met.
+    /// Records the required fields that were not found.
     private mutating func noteMissing() {
         for place in CardFault.Place.required where !met.has(place) { note(place, .nothing) }
     }

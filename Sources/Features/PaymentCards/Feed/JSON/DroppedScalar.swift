@@ -1,27 +1,27 @@
 import PaymentCardsEntity
 
-/// Tells by its bytes in UTF-8 whether a character may be dropped when a text is cleaned.
+/// Tells from its UTF-8 bytes whether a character may be dropped when a text is cleaned.
 enum DroppedScalar {
     typealias Lane = SIMD16<UInt8>
     typealias Mask = SIMDMask<SIMD16<Int8>>
 
-    /// Where such a character may begin, given the bytes of many places and the byte after each. Nearly all letters begin with
-    /// other ones, and are not decoded.
+    /// The places where such a character may begin, given the bytes at many places and the byte after each. Nearly all letters
+    /// begin with other bytes, and are not decoded.
     @inline(__always)
     static func mayBegin(with firsts: Lane, _ seconds: Lane) -> Mask {
         func isFirst(_ first: UInt8) -> Mask { firsts .== Lane(repeating: first) }
         // U+00AD; U+034F; U+061C.
         let early = isFirst(0xC2) .| isFirst(0xCD) .| isFirst(0xD8)
-        // Of those that begin with 0xE2, only U+2000 to U+207F, and not the signs of currencies.
+        // Of the characters that begin with 0xE2, only U+2000 to U+207F, and not the currency signs.
         let late =
             (firsts .>= Lane(repeating: 0xE1)) .& .!(isFirst(0xE2) .& (seconds .>= Lane(repeating: 0x82)))
         return early .| late
     }
 
-    /// Whether the character at `place`, behind which there are four bytes at least, may be dropped, or is none.
+    /// Whether the character at `place`, which at least four bytes follow, may be dropped, or is invalid.
     @inline(__always)
     static func mayBe(at place: UnsafeRawPointer) -> Bool {
-        // None from U+4000 to U+EFFF, which are most of those that may begin so.
+        // None from U+4000 to U+EFFF, which covers most characters with these first bytes.
         !(0xE4...0xEE ~= place.load(as: UInt8.self)) && isDropped(at: place)
     }
 

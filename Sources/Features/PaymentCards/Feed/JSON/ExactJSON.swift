@@ -1,18 +1,19 @@
 package import Foundation
 import PaymentCardsEntity
 
-/// Decodes JSON in which a number either keeps all its digits or is found to be none that can be held.
+/// Decodes JSON so that every number either keeps all its digits or is rejected.
 ///
-/// `JSONDecoder` makes a `Decimal` of 1.00…01, with forty zeros, by leaving 1 of it, and shows nobody the digits. So a number that
-/// has more of them than an amount may have is put as one that no type holds, before `JSONDecoder` sees it. So is an id that is
-/// no whole number in digits alone: `JSONDecoder` does not tell 2 from 2.0 and 1e3 from 1000, and the text of an id is all that it is.
+/// `JSONDecoder` turns 1.00…01, with forty zeros, into the `Decimal` 1, and doesn't reveal the digits. So a number with more
+/// digits than an amount may have is replaced, before `JSONDecoder` sees it, by one that fits no type. So is an id that is not
+/// an integer written only in digits: `JSONDecoder` doesn't distinguish 2 from 2.0, or 1e3 from 1000, but an id is nothing but
+/// its text.
 package enum ExactJSON {
     /// A number that is too large for any type.
     private static let tooLarge = "1e999"
 
     /// Decodes a value from `data`, which is JSON.
     ///
-    /// - Parameter sendsIDsBack: whether the ids of what is decoded will be sent back to where the JSON comes from.
+    /// - Parameter sendsIDsBack: whether the decoded ids will be sent back to the source of the JSON.
     package static func decode<Value: Decodable>(
         _ type: Value.Type, from data: Data, sendsIDsBack: Bool = false
     ) throws -> Value {
@@ -52,7 +53,7 @@ package enum ExactJSON {
         number.count > JSONNumber.mostDigits && JSONNumber.digitCount(of: number) > JSONNumber.mostDigits
     }
 
-    /// Whether a text, with its quotes, is the key of an id, however it is written.
+    /// Whether a text, with its quotes, is an id's key, however it is escaped.
     private static func isIDKey(_ text: Data) -> Bool {
         guard text.contains(UInt8(ascii: "\\")) else {
             return text.elementsEqual("\"id\"".utf8) || text.elementsEqual("\"card_id\"".utf8)
@@ -61,7 +62,7 @@ package enum ExactJSON {
         return key == "id" || key == "card_id"
     }
 
-    /// Where the text that begins at `place` is over.
+    /// The end of the text that begins at `place`.
     private static func endOfText(in data: Data, from place: Int) -> Int {
         var place = place + 1
         while place < data.endIndex, data[place] != UInt8(ascii: "\"") {

@@ -8,15 +8,15 @@ extension JSONCursor {
 
     /// A member of the feed's object.
     struct Member {
-        /// Where its key stands, with the quotes; empty for the object's end.
+        /// The range of its key, with the quotes; empty at the object's end.
         let key: Range<Int>
         let traits: FeedTextTraits
-        /// Where its value stands; of a list, only the bracket.
+        /// The range of its value; for a list, only the bracket.
         let value: Range<Int>
         let isList: Bool
     }
 
-    /// Goes to the next value, past the comma before it, or past the `closing` sign.
+    /// Advances to the next value, past the comma before it, or past the `closing` character.
     @inline(__always)
     mutating func step(to closing: Unicode.Scalar, isFirst: Bool) -> Step {
         skipSpace()
@@ -26,14 +26,15 @@ extension JSONCursor {
         return .value
     }
 
-    /// Goes past a value inside `depth` lists and objects, to tell where it stands from `base`; `nil` where it stopped.
+    /// Passes a value inside `depth` lists and objects and returns its range relative to `base`; `nil` if it stopped at a
+    /// fault.
     @inline(__always)
     mutating func range(ofValueIn depth: Int, from base: UnsafePointer<UInt8>) -> Range<Int>? {
         let start = place - base
         return value(depth: depth) ? start..<(place - base) : nil
     }
 
-    /// Goes past a member of the feed's object, into it where it is a list, or past the object's end.
+    /// Passes a member of the feed's object, enters it if it is a list, or passes the object's end.
     mutating func member(isFirst: Bool, from base: UnsafePointer<UInt8>) -> Member? {
         switch step(to: "}", isFirst: isFirst) {
         case .end: return Member(key: 0..<0, traits: [], value: 0..<0, isList: false)

@@ -1,27 +1,27 @@
 import Foundation
 import PaymentCardsEntity
 
-// Longer than most: one walk over all that JSON may have, in which each step must stay in sight of the others.
-/// Walks over JSON fast, and stops without a word at anything that is none.
+// Longer than most: one walk over every construct of JSON, whose steps are best read together.
+/// Walks over JSON fast, and stops at anything that is not JSON without reporting why.
 ///
-/// It reads memory that ends in `padding` zeroes. JSON has no zero anywhere, so that every loop stops there by itself and
-/// no step asks whether the end has come. What is wrong where it stopped, `JSONSyntax` finds out.
+/// It reads memory that ends in `padding` zeros. JSON contains no zero byte, so every loop stops there by itself and no step
+/// needs to check for the end. `JSONSyntax` finds out what is wrong where it stopped.
 struct JSONCursor {
-    /// The byte it stands at.
+    /// The current byte.
     private(set) var place: UnsafePointer<UInt8>
 
-    /// How many zeroes must follow the text.
+    /// The number of zeros that must follow the text.
     static let padding = 16
 
     init(at place: UnsafePointer<UInt8>) {
         self.place = place
     }
 
-    /// Whether it stands at `sign`.
+    /// Whether the current byte is `sign`.
     @inline(__always)
     func isAt(_ sign: Unicode.Scalar) -> Bool { place.pointee == UInt8(ascii: sign) }
 
-    /// Goes past `sign`, and says whether it stood there.
+    /// Passes `sign`, and returns whether it was the current byte.
     @inline(__always)
     mutating func skip(_ sign: Unicode.Scalar) -> Bool {
         guard isAt(sign) else { return false }
@@ -29,7 +29,7 @@ struct JSONCursor {
         return true
     }
 
-    /// Goes past the byte it stands at, which has been looked at.
+    /// Passes the current byte, which was checked before.
     @inline(__always)
     mutating func skip() { place += 1 }
 
@@ -43,7 +43,7 @@ struct JSONCursor {
         }
     }
 
-    /// Goes past a text with its quotes; `nil` where it stopped.
+    /// Passes a text with its quotes; `nil` if it stopped at a fault.
     @inline(__always)
     mutating func text() -> FeedTextTraits? {
         guard skip("\"") else { return nil }
@@ -68,11 +68,11 @@ struct JSONCursor {
         }
     }
 
-    /// Goes to the first byte that is a quote, a backslash or no printable ASCII.
+    /// Advances to the first byte that is a quote, a backslash or not printable ASCII.
     ///
-    /// It looks at eight bytes at once. `a &- ones & ~a & highs` marks the zero bytes of a word (Warren, "Hacker's
-    /// Delight", 6-1), and what is equal to a sign is zero after an exclusive or with it. A mark may be wrong only above
-    /// a right one, and the lowest is what counts.
+    /// It examines eight bytes at once. `a &- ones & ~a & highs` marks the zero bytes of a word (Warren, "Hacker's Delight",
+    /// 6-1), and bytes equal to a character become zero after an exclusive or with it. Only a mark above a correct one can be
+    /// wrong, and only the lowest is used.
     @inline(__always)
     private mutating func skipPlain() {
         let ones: UInt64 = 0x0101_0101_0101_0101
@@ -113,7 +113,7 @@ struct JSONCursor {
         }
     }
 
-    /// The number that four hexadecimal digits write; a zero byte is none, so it never looks past the end.
+    /// The value of four hexadecimal digits; a zero byte is not a digit, so it never reads past the end.
     private func hexUnit(at start: UnsafePointer<UInt8>) -> UInt16? {
         var unit: UInt16 = 0
         for index in 0..<4 {
@@ -127,7 +127,7 @@ struct JSONCursor {
         return unit
     }
 
-    /// Goes past one scalar of two to four bytes, by the table of well-formed UTF-8 (Unicode 15.0, table 3-7).
+    /// Passes one scalar of two to four bytes, by the table of well-formed UTF-8 (Unicode 15.0, table 3-7).
     @inline(__always)
     private mutating func skipScalar() -> Bool {
         let second = place[1]
@@ -150,9 +150,9 @@ struct JSONCursor {
         return true
     }
 
-    /// Goes past a number.
+    /// Passes a number.
     ///
-    /// - Returns: whether its digits surely fit an exact amount, having no exponent; `nil` where it stopped.
+    /// - Returns: whether its digits certainly fit an exact amount, with no exponent; `nil` if it stopped at a fault.
     @inline(__always)
     mutating func number() -> Bool? {
         let start = place
@@ -185,7 +185,7 @@ struct JSONCursor {
         return true
     }
 
-    /// Goes past any value that stands inside `depth` lists and objects.
+    /// Passes any value inside `depth` lists and objects.
     mutating func value(depth: Int) -> Bool {
         switch place.pointee {
         case UInt8(ascii: "\""): text() != nil
@@ -231,7 +231,7 @@ struct JSONCursor {
     }
 }
 
-/// Whether the bytes from `place` are those of `text`.
+/// Whether the bytes from `place` on are those of `text`.
 @inline(__always)
 func reads(_ text: StaticString, at place: UnsafePointer<UInt8>) -> Bool {
     memcmp(place, text.utf8Start, text.utf8CodeUnitCount) == 0

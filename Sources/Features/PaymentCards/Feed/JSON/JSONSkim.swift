@@ -1,19 +1,19 @@
 import Foundation
 
-/// Goes past elements of a list that nobody wants to look at, several times as fast as `JSONCursor`.
+/// Skips unneeded elements of a list, several times as fast as `JSONCursor`.
 ///
-/// It reads nothing but quotes and brackets, so that it finds where elements end and not whether they are JSON. It goes on
-/// only where that is certain: not past a backslash, which may hide a quote, and when it looks for a text not past a character
-/// that cleaning may drop, because it may stand inside that text.
+/// It looks only at quotes and brackets, so it finds where elements end but not whether they are valid JSON. It continues only
+/// while that is certain: not past a backslash, which may hide a quote, and, when it searches for a text, not past a character
+/// that cleaning may drop, because the character may be inside that text.
 struct JSONSkim {
-    /// A text to look for among cleaned ones, which only a backslash or what cleaning drops can spell in another way.
+    /// A text to search for among cleaned ones. Only a backslash or a dropped character can spell it differently.
     struct Text {
         let string: String
         let bytes: [UInt8]
 
-        /// `nil` for a text that is empty or has anything but digits, unaccented letters, hyphens and underscores.
+        /// `nil` for a text that is empty or contains anything but digits, unaccented letters, hyphens and underscores.
         ///
-        /// The letter K isn't one of them: a Kelvin sign is the same to `String`, in other bytes.
+        /// The letter K is not allowed: `String` considers a Kelvin sign equal to it, though its bytes differ.
         init?(_ text: String) {
             string = text
             bytes = Array(text.utf8)
@@ -30,20 +30,22 @@ struct JSONSkim {
 
     private typealias Lane = DroppedScalar.Lane
     private typealias Mask = DroppedScalar.Mask
-    /// How many bytes are looked at in one step.
+    /// The number of bytes examined in one step.
     private static let step = 64
     private let base: UnsafeRawPointer
     private let count: Int
 
-    /// The bytes of `window`, which stand in memory from `base` on.
+    /// The bytes of `window`, which are in memory from `base` on.
     init(_ window: FeedWindow, at base: UnsafeRawPointer) {
         self.base = base
         count = window.count
     }
 
-    /// Where the last element ends that lies whole in the bytes, which begin between two elements; `nil` where there is none.
+    /// The end of the last element that lies completely in the bytes, which begin between two elements; `nil` if there is
+    /// none.
     ///
-    /// A list's end is not gone past. With `isExact`, what stands before the end is in other words than bytes nowhere.
+    /// It doesn't pass the end of the list. With `isExact`, texts before the result consist of exactly their bytes: no
+    /// escapes, and nothing that cleaning may drop.
     func endOfElements(isExact: Bool = false) -> Int? {
         var isInText: UInt64 = 0
         var depth = 0
@@ -58,7 +60,7 @@ struct JSONSkim {
             while marks != 0 {
                 let mark = place &+ marks.trailingZeroBitCount
                 marks &= marks &- 1
-                // "[" and "{" have a bit that "]" and "}" do not have.
+                // "[" and "{" have a bit that "]" and "}" don't have.
                 if base.load(fromByteOffset: mark, as: UInt8.self) & 0b10 != 0 {
                     depth &+= 1
                 } else {
@@ -72,7 +74,7 @@ struct JSONSkim {
         return end
     }
 
-    /// Whether `text` stands in the first `length` bytes.
+    /// Whether `text` occurs in the first `length` bytes.
     func has(_ text: Text, inFirst length: Int) -> Bool {
         guard let first = text.bytes.first, let last = text.bytes.last else { return true }
         let reach = text.bytes.count - 1
@@ -82,7 +84,7 @@ struct JSONSkim {
         }
         var place = 0
         while place + reach < length {
-            // Four at a time while all of them are in memory.
+            // Four steps at a time while all of them are in memory.
             let lanes = place + Self.step + reach <= count ? 4 : 1
             var found = hits(at: place)
             if lanes == 4 {
@@ -99,21 +101,21 @@ struct JSONSkim {
         return false
     }
 
-    /// Whether `text` stands at one of the places that are told by bit from `start` on, and ends before `length`.
+    /// Whether `text` is at one of the places marked by bits from `start` on, and ends before `length`.
     private func has(_ text: Text, at places: UInt64, from start: Int, before length: Int) -> Bool {
         var marks = places
         while marks != 0 {
             let place = start &+ marks.trailingZeroBitCount
             marks &= marks &- 1
-            // The zeroes after a window are in no text.
+            // The zeros after a window are not part of any text.
             guard place + text.bytes.count <= length else { return false }
             if memcmp(base + place, text.bytes, text.bytes.count) == 0 { return true }
         }
         return false
     }
 
-    /// By bit, for the bytes from `place` on: whether it is a quote, and whether it may be a bracket. What else is taken for one
-    /// ("Y", "_", "y" and such) stands only in texts. And whether a backslash is among them, or what is no ASCII.
+    /// One bit for each byte from `place` on: whether it is a quote, and whether it may be a bracket. Other bytes taken for
+    /// brackets ("Y", "_", "y" and such) occur only in texts. Also whether a backslash or anything but ASCII is among them.
     @inline(__always)
     private func signs(at place: Int) -> (quotes: UInt64, brackets: UInt64, isOdd: Bool) {
         var quotes: UInt64 = 0
@@ -130,8 +132,8 @@ struct JSONSkim {
         return (quotes, brackets, (words[0] | words[1]) & 0x8080_8080_8080_8080 != 0)
     }
 
-    /// Whether a backslash is in the step at `place`, or with `isExact` the beginning of a character that may be dropped when a
-    /// text is cleaned.
+    /// Whether the step at `place` contains a backslash, or with `isExact` the beginning of a character that cleaning may
+    /// drop.
     private func hasStop(at place: Int, isExact: Bool) -> Bool {
         var stops = Mask(repeating: false)
         var suspects = Mask(repeating: false)
@@ -157,7 +159,7 @@ struct JSONSkim {
     @inline(__always)
     private func lane(at place: Int) -> Lane { base.loadUnaligned(fromByteOffset: place, as: Lane.self) }
 
-    /// By bit: whether an odd number of bits is set up to it and with it.
+    /// For each bit, whether an odd number of bits are set up to and including it.
     @inline(__always)
     private static func parity(of bits: UInt64) -> UInt64 {
         var bits = bits
@@ -170,7 +172,7 @@ struct JSONSkim {
         return bits
     }
 
-    /// A bit for every byte of a mask. The product moves the lowest bit of each of eight bytes to one of its highest eight.
+    /// One bit for every byte of a mask. The product moves the lowest bit of each of eight bytes into the highest byte.
     @inline(__always)
     private static func bits(_ mask: Mask) -> UInt64 {
         let words = unsafeBitCast(mask, to: SIMD2<UInt64>.self) & SIMD2(repeating: 0x0101_0101_0101_0101)

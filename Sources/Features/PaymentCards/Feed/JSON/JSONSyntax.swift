@@ -1,21 +1,21 @@
 import PaymentCardsPorts
 
-/// Checks that bytes are one JSON text (RFC 8259), strictly, and says where they stop being one.
+/// Checks strictly that bytes are one JSON text (RFC 8259), and reports where they stop being one.
 ///
-/// `JSONDecoder` lets trailing commas through and tells no position outside Apple's platforms. This walk keeps its own
-/// stack, so nesting can't exhaust the thread's, and it runs before any value is made.
+/// `JSONDecoder` accepts trailing commas, and reports positions only on Apple's platforms. This walk has its own stack, so
+/// deep nesting can't overflow the thread's, and it runs before any value is created.
 struct JSONSyntax {
-    /// How deep arrays and objects may nest; `JSONDecoder` refuses more than this too.
+    /// The maximum nesting of arrays and objects; `JSONDecoder` has the same limit.
     static let depthLimit = 512
 
-    /// The first place where `bytes` are no JSON.
+    /// The first place where `bytes` are not JSON.
     struct Fault: Equatable {
         let line: Int
         let column: Int
         let problem: JSONProblem
     }
 
-    /// The first fault in `bytes`; `nil` when they are one JSON text.
+    /// The first fault in `bytes`; `nil` if they are one JSON text.
     static func fault(in bytes: UnsafeRawBufferPointer) -> Fault? {
         var syntax = JSONSyntax(bytes: bytes)
         do {
@@ -28,11 +28,11 @@ struct JSONSyntax {
         }
     }
 
-    /// Where `bytes` are no JSON, when they go on with a text that is well formed so far.
+    /// Where `bytes`, which continue a text that is well formed so far, stop being JSON.
     ///
     /// - Parameters:
     ///   - levels: the lists and objects that are open where they begin.
-    ///   - awaited: what has to come there.
+    ///   - awaited: what must come next.
     static func stop(in bytes: UnsafeRawBufferPointer, inside levels: [Level], awaiting awaited: Awaited)
         -> Stop?
     {
@@ -52,12 +52,12 @@ struct JSONSyntax {
         let problem: JSONProblem
     }
 
-    /// What has to come next.
+    /// What must come next.
     enum Awaited {
         case value, valueOrEnd, valueAfterComma, keyOrEnd, keyAfterComma, colon, commaOrEnd
     }
 
-    /// What values stand in.
+    /// The kinds of values that can enclose others.
     enum Level { case array, object }
 
     private let bytes: UnsafeRawBufferPointer
@@ -69,7 +69,7 @@ struct JSONSyntax {
         self.bytes = bytes
     }
 
-    /// A byte order mark, which may come before the text and is no part of it.
+    /// A byte order mark, which may precede the text but is not part of it.
     private var byteOrderMark: [UInt8] { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? [0xEF, 0xBB, 0xBF] : [] }
 
     private var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
@@ -222,7 +222,7 @@ struct JSONSyntax {
         guard "\"\\/bfnrt".utf8.contains(byte) else { throw Stop(offset: start, problem: .invalidEscape) }
     }
 
-    /// One scalar of two to four bytes, by the table of well-formed UTF-8 (Unicode 15.0, table 3-7).
+    /// Reads one scalar of two to four bytes, by the table of well-formed UTF-8 (Unicode 15.0, table 3-7).
     private mutating func multibyte(_ lead: UInt8) throws(Stop) {
         let second: ClosedRange<UInt8>
         let length: Int

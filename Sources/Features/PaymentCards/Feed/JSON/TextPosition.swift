@@ -1,9 +1,9 @@
-/// Where a byte stands in a text as people count it: lines and columns from 1, a column being a Unicode scalar.
+/// The position of a byte in a text as people count it: lines and columns from 1, one column per Unicode scalar.
 struct TextPosition: Equatable {
     private(set) var line = 1
     private(set) var column = 1
 
-    /// Goes past `bytes`, which are UTF-8.
+    /// Advances past `bytes`, which are UTF-8.
     mutating func pass(_ bytes: some BidirectionalCollection<UInt8>) {
         let breaks = bytes.count { $0 == UInt8(ascii: "\n") }
         if breaks > 0 {
@@ -12,7 +12,7 @@ struct TextPosition: Equatable {
         }
         let lastLine =
             bytes.lastIndex(of: UInt8(ascii: "\n")).map { bytes[bytes.index(after: $0)...] } ?? bytes[...]
-        // Bytes that go on with a scalar count for nothing.
+        // Continuation bytes of a scalar don't count.
         column += lastLine.count { $0 & 0xC0 != 0x80 }
     }
 }

@@ -11,7 +11,7 @@ public struct CardFormInteractor: CardFormInteractorInput {
         self.service = service
     }
 
-    /// What the rules make of `draft`. Spaces around a text do not count, nor how many there are inside.
+    /// Checks `draft`. Leading and trailing spaces and repeated spaces don't count.
     public func check(_ draft: CardDraft) -> CardFormCheck {
         let range = IssuerTable.range(of: draft.number.values)
         let groups = range?.groups(draft.number.count) ?? IssuerRange.fours
@@ -33,13 +33,13 @@ public struct CardFormInteractor: CardFormInteractorInput {
                 : nil)
     }
 
-    /// The card that has this number already, as far as the masks let anybody tell.
+    /// The card that already has this number, as far as the masks allow a comparison.
     public func duplicate(of number: CardNumber) async throws(CardsError) -> CardCandidate? {
         let found = try await CardSurvey.first(in: service) { $0.mayHave(number) }
         return found.map { CardCandidate($0.value) }
     }
 
-    /// Adds the card, unless another one has its number, about which the service has the only word that counts.
+    /// Adds the card unless another one has its number, which the service decides.
     public func add(_ card: NewCard) async throws(CardsError) -> CardListing.Item {
         let added = try await service.add(card)
         var catalog = CardCatalog()
@@ -49,7 +49,7 @@ public struct CardFormInteractor: CardFormInteractorInput {
 }
 
 extension String {
-    /// The text without spaces at its ends, and with one where there are several inside.
+    /// The text without leading and trailing spaces, and with single spaces inside.
     fileprivate var tidied: String {
         split { $0 == " " || $0 == "\u{A0}" }.joined(separator: " ")
     }

@@ -1,14 +1,14 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 
-/// What may stand in each field of the form.
+/// The rules for the form's fields.
 enum CardFormRules {
-    /// How long a holder's name may be: what fits on the magnetic stripe (ISO/IEC 7813).
+    /// The length of a holder's name: as much as fits on the magnetic stripe (ISO/IEC 7813).
     static let holderLength = 2...26
-    /// How long a title or a bank's name may be.
+    /// The length of a title or a bank's name.
     static let titleLength = 1...40
 
-    /// What is wrong with a number in `range`, or with one that no network is known for.
+    /// The fault in a number in `range`, or in one without a known network.
     static func fault(in digits: CardDigits, _ range: IssuerRange?) -> CardFieldFault? {
         let lengths = range?.lengths ?? IssuerTable.lengthsOfOthers
         let longest = lengths.max() ?? CardDigits.longest
@@ -18,11 +18,11 @@ enum CardFormRules {
             return CardFieldFault(.wrongLength(lengths, network: range?.network), isFinal: false)
         }
         guard !CheckDigit.isRight(in: digits.values) else { return nil }
-        // More digits could bring another one to the end.
+        // More digits could change the last one.
         return CardFieldFault(.wrongCheckDigit, isFinal: digits.count == longest)
     }
 
-    /// What is wrong with the name on a card.
+    /// The fault in the name on a card.
     static func holderFault(in text: String) -> CardFieldFault? {
         guard !text.isEmpty else { return CardFieldFault(.missing, isFinal: false) }
         guard text.allSatisfy(mayStandInName) else { return CardFieldFault(.strayCharacter, isFinal: true) }
@@ -35,7 +35,7 @@ enum CardFormRules {
         return nil
     }
 
-    /// What is wrong with a title or a bank's name that is there.
+    /// The fault in a title or a bank's name that is not empty.
     static func titleFault(in text: String) -> CardFieldFault? {
         guard !text.isEmpty else { return CardFieldFault(.missing, isFinal: false) }
         guard text.safeText == text else { return CardFieldFault(.strayCharacter, isFinal: true) }
@@ -48,7 +48,7 @@ enum CardFormRules {
         return nil
     }
 
-    /// A letter of any script with its marks, or what names are joined and shortened with.
+    /// Accepts letters of any script with their marks, and the characters that join and abbreviate names.
     private static func mayStandInName(_ character: Character) -> Bool {
         guard !" .'’ʼ-".contains(character) else { return true }
         return character.isLetter

@@ -1,13 +1,13 @@
 import PaymentCardsEntity
 
-/// Card numbers that begin alike and belong to one network.
+/// A range of card numbers with the same prefixes, which belong to one network.
 struct IssuerRange: Sendable {
     let network: CardNetwork
-    /// The first digits: from the first of these to the last, which have as many digits.
+    /// The first and last of the prefixes, which have the same number of digits.
     let prefixes: ClosedRange<Int>
-    /// How many digits its numbers have.
+    /// The possible lengths of its numbers.
     let lengths: [Int]
-    /// How the network prints a number of `count` digits: the sizes of the groups.
+    /// The network's grouping of a number with `count` digits, as sizes of groups.
     let groups: @Sendable (_ count: Int) -> [Int]
 
     init(
@@ -20,13 +20,13 @@ struct IssuerRange: Sendable {
         self.groups = groups
     }
 
-    /// How most networks print most numbers.
+    /// The most common grouping.
     static let fours = [4, 4, 4, 4]
 
-    /// How many digits the prefixes have.
+    /// The number of digits in the prefixes.
     var width: Int { String(prefixes.lowerBound).count }
 
-    /// Whether a number that begins with `digits` may be one of these.
+    /// Whether a number that begins with `digits` may be in this range.
     func mayHold(_ digits: [Int]) -> Bool {
         let known = min(width, digits.count)
         let scale = (known..<width).reduce(1) { scale, _ in scale * 10 }

@@ -1,11 +1,11 @@
 import PaymentCardsEntity
 
-/// Which network a card number belongs to, by its first digits: the issuer identification number (ISO/IEC 7812-1).
+/// Determines a card number's network from its first digits, the issuer identification number (ISO/IEC 7812-1).
 ///
 /// Source: the ranges that the networks publish (Visa; Mastercard, with its 2-series; American Express; Discover Global
-/// Network, with Diners Club), as gathered with those of the other networks in the table of Wikipedia’s article “Payment card
-/// number”, and compared with the tables of Braintree’s `credit-card-type` and of `payform`. A range that two networks claim is
-/// Discover’s where it carries the other’s cards (65, 622126–622925), and nobody’s otherwise (81).
+/// Network, with Diners Club), as collected with those of other networks in the table of Wikipedia’s article “Payment card
+/// number”, and compared with the tables of Braintree’s `credit-card-type` and of `payform`. A range claimed by two networks
+/// is Discover’s if Discover carries the other’s cards (65, 622126–622925), and otherwise belongs to neither (81).
 enum IssuerTable {
     static let ranges: [IssuerRange] = [
         IssuerRange(.visa, 4...4, [13, 16, 19]),
@@ -34,21 +34,21 @@ enum IssuerTable {
         IssuerRange(.unknown("Troy"), 9792...9792, [16]),
     ]
 
-    /// How many digits the numbers of a network have that is not in the table. ISO/IEC 7812-1 allows fewer, but no payment
-    /// card has them.
+    /// The possible lengths for networks that are not in the table. ISO/IEC 7812-1 allows shorter numbers, but no payment card
+    /// has them.
     static let lengthsOfOthers = Array(12...19)
 
-    /// As American Express prints its numbers.
+    /// American Express's grouping.
     @Sendable private static func fourSixFive(_ count: Int) -> [Int] { [4, 6, 5] }
 
-    /// As Diners Club prints numbers of 14 digits; longer ones are printed as everybody's.
+    /// Diners Club's grouping of 14 digits; longer numbers have the common grouping.
     @Sendable private static func fourSixFour(_ count: Int) -> [Int] {
         count <= 14 ? [4, 6, 4] : IssuerRange.fours
     }
 
-    /// The range that a number beginning with `digits` is in; `nil` where it is in none, or they are too few to tell.
+    /// The range of a number that begins with `digits`; `nil` if there is none, or there are too few digits to tell.
     ///
-    /// The longest of the prefixes that fit is meant, as ranges are cut out of others.
+    /// If several prefixes match, the longest counts, since some ranges are exceptions within others.
     static func range(of digits: [Int]) -> IssuerRange? {
         let possible = ranges.filter { $0.mayHold(digits) }
         let range = possible.filter { $0.width <= digits.count }.max { $0.width < $1.width }

@@ -1,9 +1,9 @@
 public import PaymentCardsEntity
 
-/// The business rules that the presenter asks. Implemented by the interactor.
+/// The business rules of the details, implemented by the interactor.
 public protocol CardDetailsInteractorInput: Sendable {
-    /// The card as the service has it now, and everything that is known about it.
+    /// The card's current state, and everything that is known about it.
     ///
-    /// - Throws: `CardsError.unknownCard` when it is gone. What goes wrong with payments or statement is in the dossier.
+    /// - Throws: `CardsError.unknownCard` if it was removed. Errors with payments or the statement are part of the dossier.
     func card(_ id: CardID) async throws(CardsError) -> CardDossier
 }

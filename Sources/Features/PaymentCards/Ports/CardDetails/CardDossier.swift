@@ -3,20 +3,20 @@ public import PaymentCardsEntity
 
 /// Everything that a service knows about one card.
 ///
-/// What could not be found out about its payments or its statement does not hide the card.
+/// An error with its payments or its statement doesn't hide the card.
 public struct CardDossier: Equatable, Sendable {
-    /// The card, and what can be done with it.
+    /// The card and its available actions.
     public let item: CardListing.Item
-    /// What was paid on it, the newest first, undone payments too.
+    /// The payments on it, newest first, including undone ones.
     public let payments: Result<[Payment], CardsError>
-    /// Its last statement; `nil` when there is none yet.
+    /// Its last statement; `nil` if there is none yet.
     public let statement: Result<Statement?, CardsError>
-    /// How old all that is, by its oldest part; `nil` when it is as the service has it now.
+    /// The age of the oldest part; `nil` if everything is current.
     public let kept: KeptCards?
-    /// When the source was written down; `nil` where it says what is so now, or nobody knows.
+    /// When the source was last modified; `nil` if its data is current, or the time is unknown.
     public let written: Date?
 
-    /// All about the card of `item`.
+    /// Everything about the card of `item`.
     public init(
         item: CardListing.Item, payments: Result<[Payment], CardsError>,
         statement: Result<Statement?, CardsError>, kept: KeptCards? = nil, written: Date? = nil
@@ -28,7 +28,7 @@ public struct CardDossier: Equatable, Sendable {
         self.written = written
     }
 
-    /// What could not be found out, each failure once.
+    /// The errors, each once.
     public var failures: [CardsError] {
         var failures: [CardsError] = []
         if case .failure(let error) = payments { failures.append(error) }

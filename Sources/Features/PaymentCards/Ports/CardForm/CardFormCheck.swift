@@ -1,20 +1,20 @@
 public import PaymentCardsEntity
 public import PaymentCardsScreens
 
-/// What the rules make of a draft.
+/// The result of checking a draft.
 public struct CardFormCheck: Equatable, Sendable {
-    /// The network, as soon as the digits leave no other.
+    /// The network, once the digits determine it.
     public let network: CardNetwork?
-    /// How the network prints its numbers: the sizes of the groups. Longer numbers have one more group.
+    /// The network's grouping of its numbers, as sizes of groups. Longer numbers have one more group.
     public let groups: [Int]
-    /// The bank, where the person has said one.
+    /// The bank, if the person specified one.
     public let bank: Bank?
-    /// What is wrong with the fields; one that is right has no entry.
+    /// The faults in the fields; valid fields have no entry.
     public let faults: [CardFormField: CardFieldFault]
-    /// The card, once nothing is wrong.
+    /// The card, if there are no faults.
     public let card: NewCard?
 
-    /// What the rules say.
+    /// A result with these values.
     public init(
         network: CardNetwork?, groups: [Int], bank: Bank?, faults: [CardFormField: CardFieldFault],
         card: NewCard?
@@ -27,11 +27,11 @@ public struct CardFormCheck: Equatable, Sendable {
     }
 }
 
-/// What is wrong with a field.
+/// A fault in a field.
 public struct CardFieldFault: Equatable, Sendable {
-    /// What is wrong.
+    /// The problem.
     public let problem: CardFieldProblem
-    /// Whether typing on can't make it right.
+    /// Whether further typing can't fix it.
     public let isFinal: Bool
 
     /// A fault.
@@ -41,22 +41,22 @@ public struct CardFieldFault: Equatable, Sendable {
     }
 }
 
-/// Why a field can't be taken as it is.
+/// Why a field is invalid.
 public enum CardFieldProblem: Equatable, Sendable {
-    /// Nothing was typed.
+    /// The field is empty.
     case missing
-    /// Something was typed that does not belong there.
+    /// It contains a character that doesn't belong there.
     case strayCharacter
     /// There are fewer characters than this.
     case tooShort(least: Int)
     /// There are more characters, or digits, than this.
     case tooLong(most: Int)
-    /// Numbers of this network, or any where it is `nil`, have one of these counts of digits, in ascending order.
+    /// Numbers of this network, or of any if it is `nil`, have one of these counts of digits, in ascending order.
     case wrongLength([Int], network: CardNetwork?)
-    /// The last digit does not fit the others, so one of them is mistyped.
+    /// The last digit doesn't match the others, so one of them is mistyped.
     case wrongCheckDigit
-    /// A card's number stands where it does not belong.
+    /// It contains a card number, which doesn't belong there.
     case holdsCardNumber
-    /// The same number is on this card already.
+    /// This card already has the same number.
     case duplicate(CardCandidate)
 }

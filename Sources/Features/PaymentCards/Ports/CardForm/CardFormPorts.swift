@@ -1,18 +1,18 @@
 public import PaymentCardsEntity
 
-/// The business rules that the presenter asks. Implemented by the interactor.
+/// The business rules of the form, implemented by the interactor.
 public protocol CardFormInteractorInput: Sendable {
-    /// What the rules make of `draft`.
+    /// Checks `draft`.
     func check(_ draft: CardDraft) -> CardFormCheck
-    /// The card that has this number already; `nil` where none has.
+    /// The card that already has this number; `nil` if there is none.
     func duplicate(of number: CardNumber) async throws(CardsError) -> CardCandidate?
-    /// Adds the card after all others.
+    /// Adds the card at the end of the list.
     ///
     /// - Throws: `CardsError.duplicateCard`.
     func add(_ card: NewCard) async throws(CardsError) -> CardListing.Item
 }
 
-/// The places that the form leads to.
+/// The places the form can lead to.
 public enum CardFormRoute: Equatable, Sendable {
     /// Where the person came from.
     case back

@@ -1,18 +1,18 @@
 /// The business rules that the presenter asks. Implemented by the interactor.
 public protocol CardListInteractorInput: Sendable {
-    /// The cards that `query` asks for.
+    /// The cards that match `query`.
     ///
-    /// - Throws: why the cards can't be had; where the query names a card, `unknownCard` or `ambiguousCard`.
+    /// - Throws: the error of fetching the cards; `unknownCard` or `ambiguousCard` if the query names a card.
     func cards(matching query: CardQuery) async throws(CardsError) -> CardListing
 
-    /// The last page of what `query` asks for, in pages of its size; the first one where there are no cards. To find it may
-    /// take a look at every card.
+    /// The last page of the cards that match `query`, with its page size; the first one if there are no cards. This may
+    /// require looking at every card.
     func lastPage(of query: CardQuery) async throws(CardsError) -> CardListing
 
-    /// Every card that `query` asks for, whatever its page, in listings of some hundreds that come one after another, at least one.
+    /// Passes every card that matches `query`, on any page, to `take`, in at least one listing of some hundreds of cards.
     ///
-    /// All of the source has been checked before the first one comes, so that each says what could not be read. It ends when
-    /// `take` says that it does not go on.
+    /// The whole source is checked before the first listing, so each listing includes the unreadable elements. It stops when
+    /// `take` returns that it doesn't want more.
     func everyCard(
         matching query: CardQuery, _ take: @MainActor (CardListing) -> Bool
     ) async throws(CardsError)

@@ -1,37 +1,37 @@
 public import PaymentCardsEntity
 
-/// The business rules that the presenter asks. Implemented by the interactor.
+/// The business rules of paying, implemented by the interactor.
 public protocol CardPaymentInteractorInput: Sendable {
-    /// What can be paid on a card by an order with this key.
+    /// What an order with this key can pay on a card.
     ///
-    /// - Throws: `unknownCard`, `ambiguousCard`, `actionNotOffered`, `paymentRefused` when nothing is due, `reusedKey`,
+    /// - Throws: `unknownCard`, `ambiguousCard`, `actionNotOffered`, `paymentRefused` if nothing is due, `reusedKey`,
     ///   `spentKey`.
     func quote(for subject: PaymentSubject, key: String?) async throws(CardsError) -> PaymentQuote
 
-    /// The order that `choice` comes to. Nothing is paid.
+    /// The order for `choice`. Nothing is paid yet.
     ///
-    /// - Throws: `paymentRefused`, `reusedKey`, or why the minimum is not known.
+    /// - Throws: `paymentRefused`, `reusedKey`, or the reason why the minimum is unknown.
     func order(_ choice: PaymentChoice, of quote: PaymentQuote, key: String) throws(CardsError)
         -> PaymentOrder
 
-    /// Pays, once for each key.
+    /// Pays, once per key.
     ///
-    /// - Throws: `paymentRefused`, `reusedKey`, `spentKey`; after some errors nobody knows whether it was paid, see
+    /// - Throws: `paymentRefused`, `reusedKey`, `spentKey`. Some errors leave unknown whether it was paid, see
     ///   ``CardsError/leavesUnknown``.
     func pay(_ order: PaymentOrder, of item: CardListing.Item) async throws(CardsError) -> PaymentReport
 
-    /// A payment as the service has it now, and its card.
+    /// The current state of a payment, and its card.
     ///
     /// - Throws: `unknownPayment`.
     func report(on payment: Payment) async throws(CardsError) -> PaymentReport
 
-    /// Takes the payment with this reference back.
+    /// Undoes the payment with this reference.
     ///
     /// - Throws: `unknownPayment`, `undoRefused`.
     func undo(_ reference: PaymentReference) async throws(CardsError) -> PaymentReport
 }
 
-/// The places that a payment leads to.
+/// The places a payment can lead to.
 public enum CardPaymentRoute: Equatable, Sendable {
     /// Where the person came from.
     case back

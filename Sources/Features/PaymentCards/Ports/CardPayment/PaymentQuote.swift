@@ -1,21 +1,21 @@
 public import Foundation
 public import PaymentCardsEntity
 
-/// Which card is paid.
+/// The card to pay on.
 public enum PaymentSubject: Equatable, Sendable {
     /// The one card that matches this name.
     case named(String)
-    /// This card, as the person has seen it.
+    /// This card, as shown to the person.
     case item(CardListing.Item)
-    /// The card with this identity, as the service has it now.
+    /// The current state of the card with this identity.
     case card(CardID)
 }
 
-/// How much is paid.
+/// How much to pay.
 public enum PaymentChoice: Equatable, Sendable {
-    /// All that is due.
+    /// The whole amount due.
     case full
-    /// What is left of the last statement's minimum, or of the due where that is less.
+    /// The rest of the last statement's minimum, or the rest of the due if that is less.
     case minimum
     /// This much, in the due's currency.
     case amount(Decimal)
@@ -25,14 +25,14 @@ public enum PaymentChoice: Equatable, Sendable {
 public struct PaymentQuote: Equatable, Sendable {
     /// The card.
     public let item: CardListing.Item
-    /// What is to be paid.
+    /// The amount due.
     public let due: Due
-    /// The least of it that is to be paid, or why the statement could not be had. The rest of the quote holds all the same.
+    /// The minimum due, or the error of fetching the statement. The rest of the quote is valid in either case.
     public let minimum: Result<MinimumDue, CardsError>
-    /// What an order with the same key has paid already. The due is then what it was before, so that the same choice
-    /// is the same order.
+    /// The payment already made by an order with the same key. The due is then the one from before it, so that the same choice
+    /// gives the same order.
     public let earlier: Payment?
-    /// The elements of the feed that could not be read.
+    /// The unreadable elements of the feed.
     public let unreadable: [UnreadableCard]
 
     /// A quote.
@@ -48,13 +48,13 @@ public struct PaymentQuote: Equatable, Sendable {
     }
 }
 
-/// A payment that was made or taken back, and its card.
+/// A payment that was made or undone, and its card.
 public struct PaymentReport: Equatable, Sendable {
     /// The payment as it is stored.
     public let payment: Payment
     /// Whether an earlier order with the same key made it.
     public let isRepeat: Bool
-    /// The card as it is now; `nil` where it is not among the cards any more.
+    /// The card's current state; `nil` if it is no longer in the list.
     public let item: CardListing.Item?
 
     /// A report.

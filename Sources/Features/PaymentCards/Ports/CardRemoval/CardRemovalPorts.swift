@@ -1,24 +1,24 @@
 public import PaymentCardsEntity
 
-/// The business rules that the presenter asks. Implemented by the interactor.
+/// The business rules of removing a card, implemented by the interactor.
 public protocol CardRemovalInteractorInput: Sendable {
-    /// The one card that matches `name`, and what could not be read on the way to it.
+    /// The one card that matches `name`, and the unreadable elements found on the way.
     ///
     /// - Throws: `unknownCard`, `ambiguousCard`.
     func card(named name: String) async throws(CardsError) -> CardListing
 
-    /// Takes the card away.
+    /// Removes the card.
     ///
-    /// - Throws: `unknownCard` when it is gone already.
+    /// - Throws: `unknownCard` if it was already removed.
     func remove(_ card: PaymentCard) async throws(CardsError)
 
-    /// Brings back the one card of those that were taken away which matches `name`, and tells what it is now.
+    /// Restores the one removed card that matches `name`, and returns its current state.
     ///
     /// - Throws: `notRemoved`, `ambiguousCard`, `duplicateCard`.
     func restore(_ name: String) async throws(CardsError) -> CardListing.Item
 }
 
-/// The places that the screen leads to.
+/// The places the screen can lead to.
 public enum CardRemovalRoute: Equatable, Sendable {
     /// Where the person came from.
     case back

@@ -1,12 +1,12 @@
 public import PaymentCardsEntity
 
-/// The business rules that the presenter asks. Implemented by the interactor.
+/// The business rules of statements, implemented by the interactor.
 public protocol CardStatementInteractorInput: Sendable {
-    /// The last statement of a card and what it comes to; `nil` when there is none yet.
+    /// The last statement of a card and its totals; `nil` if there is none yet.
     func report(for card: CardID) async throws(CardsError) -> Dated<StatementReport?>
 }
 
-/// The places that the statement leads to.
+/// The places the statement can lead to.
 public enum CardStatementRoute: Equatable, Sendable {
     /// Where the person came from.
     case back

@@ -4,10 +4,10 @@ enum BlockElement {
     case quarters([Bool])
     /// A part of the cell in the foreground colour, in pixels from its top left.
     case part(x: Int, y: Int, width: Int, height: Int)
-    /// The whole cell, in a mixture with this much of the foreground colour.
+    /// The whole cell, mixed with this share of the foreground colour.
     case shade(Double)
 
-    /// The areas of a character, or `nil` if it is no block element.
+    /// The areas of a character, or `nil` if it is not a block element.
     init?(_ character: Character) {
         guard let element = Self.table[character] else { return nil }
         self = element
@@ -15,7 +15,7 @@ enum BlockElement {
 
     private static let table: [Character: BlockElement] = {
         var table: [Character: BlockElement] = ["░": .shade(0.25), "▒": .shade(0.5), "▓": .shade(0.75)]
-        // The bits of the number are the quarters, in the order of the case.
+        // The bits of the number are the quarters, in the order of `quarters`.
         for (bits, character) in " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".enumerated() where bits > 0 {
             table[character] = .quarters((0..<4).map { bits >> $0 & 1 == 1 })
         }

@@ -1,20 +1,17 @@
-/// The characters of the Unicode block "Box Drawing" that borders are made of, as lines from the middle of a
-/// cell.
+/// The characters of the Unicode block "Box Drawing" that borders consist of, as lines from the middle of a cell.
 enum BoxDrawing {
     /// Straight lines to some of the edges, `weight` pixels thick.
     case lines(left: Bool, right: Bool, up: Bool, down: Bool, weight: Int)
-    /// A light line around a corner: where in the cell it begins, in pixels, and how it goes on, as an SVG
-    /// path.
+    /// A light line around a corner: its start in the cell, in pixels, and the rest of it, as an SVG path.
     case corner(x: Double, y: Double, curve: String)
 
-    /// The lines of a character, or `nil` if it is not one of them: double and dashed lines are left to the
-    /// font.
+    /// The lines of a character, or `nil` if it is not one of these: double and dashed lines are left to the font.
     init?(_ character: Character) {
         guard let lines = Self.table[character] else { return nil }
         self = lines
     }
 
-    /// Straight lines as pixels of one cell. They overlap in no pixel but the middle.
+    /// Straight lines as pixels of one cell. They overlap only in the middle.
     func rects(color: Color) -> [PixelRect] {
         guard case .lines(let left, let right, let up, let down, let weight) = self else { return [] }
         let (width, height) = (PixelRect.cellWidth, PixelRect.cellHeight)
@@ -41,7 +38,7 @@ enum BoxDrawing {
             "╯": .corner(x: 4.5, y: 0, curve: "v5a3.5 3.5 0 0 1-3.5 3.5h-1"),
         ]
         for (characters, weight) in [("╴╶─╵┘└┴╷┐┌┬│┤├┼", 1), ("╸╺━╹┛┗┻╻┓┏┳┃┫┣╋", 2)] {
-            // The bits of the number say which edges are met: 1 left, 2 right, 4 up, 8 down.
+            // The bits of the number are the edges that the lines reach: 1 left, 2 right, 4 up, 8 down.
             for (index, character) in characters.enumerated() {
                 let bits = index + 1
                 table[character] = .lines(

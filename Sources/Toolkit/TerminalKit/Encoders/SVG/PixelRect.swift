@@ -6,8 +6,8 @@ struct PixelRect: Hashable {
     var height: Int
     var color: Color
 
-    /// A cell of the terminal: as wide as the characters of most monospaced fonts are at a size of 13⅓
-    /// pixels, and divisible by 8 both ways, so that the edges of every block element lie between two pixels.
+    /// The size of a terminal cell: as wide as the characters of most monospaced fonts at a size of 13⅓ pixels, and divisible
+    /// by 8 in both directions, so that the edges of every block element lie between two pixels.
     static let cellWidth = 8
     static let cellHeight = 16
 
@@ -19,13 +19,13 @@ struct PixelRect: Hashable {
         return moved
     }
 
-    /// How to draw it in a path.
+    /// The rectangle in SVG path syntax.
     var path: String { "M\(x) \(y)h\(width)v\(height)h-\(width)z" }
 }
 
 extension [PixelRect] {
-    /// Fewer rectangles that cover the same: neighbours of one colour are joined, first in rows, then rows
-    /// that are alike.
+    /// Fewer rectangles that cover the same area: neighbours of one colour are joined, first within rows, then across equal
+    /// rows.
     func merged() -> [PixelRect] {
         var runs: [PixelRect] = []
         for rect in sorted(by: { ($0.y, $0.height, $0.x) < ($1.y, $1.height, $1.x) }) {
@@ -50,7 +50,7 @@ extension [PixelRect] {
         return blocks.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
     }
 
-    /// One SVG path for each colour, in the order in which the colours appear.
+    /// One SVG path per colour, in the order in which the colours first appear.
     func paths() -> String {
         var order: [Color] = []
         var outlines: [Color: String] = [:]

@@ -1,11 +1,11 @@
-/// The page that a picture is drawn on: as large as its cells and an edge around them.
+/// The page of a picture: as large as its cells plus a margin.
 struct SVGDocument {
     let size: Size
-    /// What the picture shows, in words, for those who cannot see it.
+    /// A description of the picture, for readers who can't see it.
     let title: String
     let background: Color
 
-    /// A whole SVG document, with no reference to anything outside.
+    /// A complete SVG document, without references to other files.
     func text(_ content: String) -> String {
         let width = size.columns * PixelRect.cellWidth + 2 * Self.padding
         let height = size.rows * PixelRect.cellHeight + 2 * Self.padding
@@ -21,7 +21,7 @@ struct SVGDocument {
             """
     }
 
-    /// Around the cells, in pixels.
+    /// The margin around the cells, in pixels.
     private static let padding = 16
 
     private static let fonts =

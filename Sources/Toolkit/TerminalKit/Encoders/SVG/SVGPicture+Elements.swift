@@ -1,13 +1,12 @@
-/// A picture as SVG elements, in the order in which they are to be drawn.
+/// A picture as SVG elements, in drawing order.
 extension SVGPicture {
-    /// The areas and the blocks over them. They belong where edges are kept sharp, so that no seams show
-    /// between them.
+    /// The areas and the blocks over them. They belong in a group with sharp edges, so that no seams are visible between them.
     var areaElements: String { areas.paths() + parts.paths() }
 
     /// Borders and underlines.
     ///
-    /// Corners, and the lines that they join, are smoothed: shown at an odd size, both become equally soft.
-    /// Corners reach half a pixel into those lines, so that there is no gap.
+    /// Corners and the lines that they join are antialiased, so both become equally soft if the picture is scaled. Corners
+    /// extend half a pixel into those lines, so that there is no gap.
     var lineElements: String {
         lines.paths()
             + corners.sorted { $0.key.hex < $1.key.hex }
@@ -17,7 +16,7 @@ extension SVGPicture {
             .joined()
     }
 
-    /// The text, a group for each look, in the order in which the looks appear.
+    /// The text, one group per look, in the order in which the looks first appear.
     var textElements: String {
         var order: [TextRun.Look] = []
         var elements: [TextRun.Look: String] = [:]

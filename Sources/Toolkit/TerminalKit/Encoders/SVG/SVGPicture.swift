@@ -1,6 +1,6 @@
-/// What a canvas consists of when it is drawn: areas, lines and text.
+/// The elements of a canvas in a drawing: areas, lines and text.
 struct SVGPicture {
-    /// The colours behind everything; no two of them overlap.
+    /// The background colours; the areas don't overlap.
     private(set) var areas: [PixelRect] = []
     /// The partial blocks, over the areas.
     private(set) var parts: [PixelRect] = []
@@ -20,7 +20,7 @@ struct SVGPicture {
         for row in 0..<canvas.size.rows {
             let cells = canvas[row: row]
             for (column, cell) in cells.enumerated() {
-                // A continuation has the background of its character, which is all there is to draw of it.
+                // A continuation has the background of its character, and nothing else to draw.
                 let columns = 1 + cells[(cells.startIndex + column + 1)...].prefix { $0.text == nil }.count
                 draw(cell, columns: columns, at: Point(column: column, row: row))
             }
@@ -68,7 +68,7 @@ struct SVGPicture {
         }
     }
 
-    /// The colours that a style comes down to in the end.
+    /// The colours that result from a style.
     private func colors(of style: Style) -> (ink: Color, paper: Color) {
         var (ink, paper) = (style.foreground ?? foreground, style.background ?? background)
         if style.attributes.contains(.reverse) { swap(&ink, &paper) }
@@ -81,7 +81,7 @@ struct SVGPicture {
         addArea(color, color, half: 1, at: point)
     }
 
-    /// Areas are added as half rows throughout, so that those of text and those of half blocks can be merged.
+    /// All areas are added as half rows, so that those of text and those of half blocks can be merged.
     private mutating func addArea(_ left: Color, _ right: Color, half: Int, at point: Point) {
         let colors = left == right ? [left] : [left, right]
         let (width, height) = (PixelRect.cellWidth / colors.count, PixelRect.cellHeight / 2)

@@ -1,14 +1,12 @@
-/// Characters of one look side by side, as one SVG text element.
+/// Adjacent characters of one look, as one SVG text element.
 struct TextRun: Equatable {
-    /// How a font may lay the characters out.
+    /// How a font may arrange the characters.
     enum Kind: Equatable {
         /// Letters that every monospaced font has: any number of them side by side.
         case plain
-        /// Letters that join their neighbours or take more than one cell's marks, such as Arabic or
-        /// Devanagari.
+        /// Letters that join their neighbours or combine with marks, such as Arabic or Devanagari.
         case shaped
-        /// Symbols, emoji and ideographs, which come from another font as wide as it likes: each in the
-        /// middle of its own cells.
+        /// Symbols, emoji and ideographs, which come from another font with unknown widths: each is centred in its own cells.
         case single
 
         init(_ character: Character, columns: Int) {
@@ -20,7 +18,7 @@ struct TextRun: Equatable {
         }
     }
 
-    /// What is the same for all characters of a run.
+    /// The attributes that all characters of a run share.
     struct Look: Hashable {
         var color: Color
         var isBold: Bool
@@ -49,8 +47,7 @@ struct TextRun: Equatable {
         self.columns = columns
     }
 
-    /// Takes `next` in at the end if the two can be one run: plain text with at most one space between, or
-    /// parts of one shaped word.
+    /// Appends `next` if the two can be one run: plain text with at most one space between, or parts of one shaped word.
     mutating func append(_ next: TextRun) -> Bool {
         let gap = next.column - (column + columns)
         let widestGap = kind == .plain ? 1 : 0
@@ -62,10 +59,10 @@ struct TextRun: Equatable {
         return true
     }
 
-    /// The run as an element. The length is said, so that it takes its cells whatever the font.
+    /// The run as an element with an explicit length, so that it fits its cells in any font.
     var element: String {
         let (left, width) = (column * PixelRect.cellWidth, columns * PixelRect.cellWidth)
-        // The baseline: three quarters down, as most monospaced fonts have it.
+        // The baseline is three quarters down, as in most monospaced fonts.
         let y = row * PixelRect.cellHeight + 12
         let escaped = text.xmlEscaped
         switch kind {

@@ -58,7 +58,7 @@ struct CardFormInteractorTests {
         #expect(interactor.check(CardDraft()).faults[.bank] == nil)
     }
 
-    @Test("What was typed and can't become right by typing on is wrong for good")
+    @Test("A fault that further typing can't fix is final")
     func finality() {
         let check = interactor.check(
             CardDraft(holder: "A", title: String(repeating: "x", count: 41), bank: "\u{7}"))

@@ -57,7 +57,7 @@ struct CardDetailsPresenterTests {
             scene.view.states.map { $0.alert != nil } == [false, false, false, false, true, false, true])
     }
 
-    @Test("Payments or a statement that are not to be had don't hide the card; known ones stay")
+    @Test("Payments or a statement that can't be fetched don't hide the card; known ones stay")
     func partial() async {
         let scene = CardDetailsScene(
             .success(.fixture(payments: .failure(.offline), statement: .failure(.timeout))))
@@ -137,7 +137,7 @@ struct CardDetailsPresenterTests {
         #expect(scene.view.states.last?.alert == nil)
     }
 
-    @Test("The view and whoever listens are not kept alive")
+    @Test("The view and the listener are not kept alive")
     func weakness() {
         weak var view: ViewSpy<CardDetailsViewState>?
         weak var output: CardReportSpy?

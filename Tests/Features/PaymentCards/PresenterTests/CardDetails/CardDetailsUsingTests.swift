@@ -52,7 +52,9 @@ struct CardDetailsUsingTests {
         #expect(other.router.routes.count == 1)
     }
 
-    @Test("Amounts and digits are hidden on demand, and while nobody looks; the list hears of the demand")
+    @Test(
+        "Amounts and digits are hidden on demand, which the list hears of, and while the window has no focus"
+    )
     func privacy() async {
         let due = Due.fixture(amount: 2000).after(paying: 500)
         let scene = CardDetailsScene(

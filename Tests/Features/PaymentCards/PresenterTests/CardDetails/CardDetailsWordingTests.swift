@@ -170,7 +170,7 @@ struct CardDetailsWordingTests {
         #expect(state.record.statement?.minimumLeft == left)
     }
 
-    @Test("What is left of the minimum is not said where nobody knows what was paid or is due")
+    @Test("The rest of the minimum is not shown if the payments or the due are unknown")
     func unknownMinimum() {
         let unpaid = state(payments: .failure(.timeout), statement: .success(Self.statement))
         let undue = state(.fixture(.fixture(due: nil)), statement: .success(Self.statement))

@@ -131,7 +131,7 @@ struct CardFormPresenterTests {
         #expect(scene.field(.number).text.isEmpty)
     }
 
-    @Test("The view and whoever listens are not kept alive")
+    @Test("The view and the listener are not kept alive")
     func weakness() {
         weak var view: ViewSpy<CardFormViewState>?
         weak var output: CardReportSpy?

@@ -127,7 +127,7 @@ struct CardListChoosingTests {
         #expect(scene.state.alert == nil)
     }
 
-    @Test("A tap or an action on a row that nobody knows does nothing")
+    @Test("A tap or an action on an unknown row does nothing")
     func unknownRow() async {
         let scene = await CardListScene.showing(.fixture(count: 1))
         scene.presenter.handle(.tapped(CardRowID("nobody")))

@@ -43,7 +43,7 @@ struct CardListPagingTests {
         #expect(scene.state.paging.label == nil)
     }
 
-    @Test("A page past an end that nobody knows is not called an empty feed")
+    @Test("A page past an unknown end is not called an empty feed")
     func pastAnUnknownEnd() async {
         let listing = CardListing(items: [], unreadable: [], page: 9, pageCount: nil, total: nil)
         let scene = CardListScene(.success(listing))
@@ -54,7 +54,7 @@ struct CardListPagingTests {
         #expect(scene.state.summary == nil)
     }
 
-    @Test("An empty feed and a search without a match are told apart")
+    @Test("An empty feed and a search without a match are distinguished")
     func emptiness() async {
         let empty = CardListScene(.success(.fixture([])))
         await empty.presenter.send(.screen(.appeared))

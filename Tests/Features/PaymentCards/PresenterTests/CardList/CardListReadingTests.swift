@@ -64,7 +64,7 @@ struct CardListReadingTests {
             ])
     }
 
-    @Test("Whoever stops is shown no further window")
+    @Test("A reader that stops is shown no further window")
     func stopping() async {
         let scene = CardListScene(.success(.fixture([.fixture()], hasNextPage: true)))
         scene.view.onRender = { [weak presenter = scene.presenter] state in

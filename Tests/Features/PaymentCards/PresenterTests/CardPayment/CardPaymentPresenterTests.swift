@@ -60,7 +60,7 @@ struct CardPaymentPresenterTests {
     }
 
     @Test(
-        "Where nobody knows whether it was paid, trying again is the same order with the same key",
+        "If the outcome of a payment is unknown, trying again is the same order with the same key",
         arguments: [
             .timeout, .server(status: 504), .server(status: 303), .cancelled,
             .unreachable(host: "a", .noAnswer),
@@ -123,7 +123,7 @@ struct CardPaymentPresenterTests {
         #expect(scene.slip?.question?.text.contains(" on {rest} {amount} {}, •••• 8776? ") == true)
     }
 
-    @Test("Another choice is another order, and has a key of its own, unless the person gave one")
+    @Test("Another choice is another order, with its own key, unless the person gave one")
     func keys() async {
         let scene = CardPaymentScene()
         await scene.choose()
@@ -154,7 +154,7 @@ struct CardPaymentPresenterTests {
         #expect(scene.state?.alert == nil)
     }
 
-    @Test("Where somebody else has paid meanwhile, the choice is made anew with what is due now")
+    @Test("If another payment was made in the meantime, the choice is repeated with the current due")
     func paidMeanwhile() async {
         let rest = Money(amount: 20, currency: Currency(text: "₹"))
         let scene = CardPaymentScene()

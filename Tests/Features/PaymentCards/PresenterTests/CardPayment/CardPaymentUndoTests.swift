@@ -47,7 +47,7 @@ struct CardPaymentUndoTests {
         #expect(scene.states.count == count + 1)
     }
 
-    @Test("Taken back, it says so, the due is due again, and whoever opened the screen hears of it")
+    @Test("Undone, it says so, the due is due again, and the screen's owner hears of it")
     func undone() async {
         let scene = CardPaymentScene()
         await scene.choose()
@@ -82,7 +82,7 @@ struct CardPaymentUndoTests {
         #expect(scene.errors == [.undoRefused(reference, .tooLate)])
     }
 
-    @Test("What somebody else has taken back is shown as it is, and so is its card")
+    @Test("A payment undone elsewhere is shown as it is, and so is its card")
     func alreadyUndone() async {
         let scene = CardPaymentScene()
         await scene.choose()
@@ -100,7 +100,7 @@ struct CardPaymentUndoTests {
         #expect(scene.errors == [problem])
     }
 
-    @Test("Where nobody knows whether it was taken back, that is said, and it can be tried again")
+    @Test("If the outcome of an undo is unknown, that is said, and it can be tried again")
     func unknownOutcome() async {
         let scene = CardPaymentScene()
         await scene.choose()
@@ -143,7 +143,7 @@ struct CardPaymentUndoTests {
         #expect(scene.listChanges == 1)
     }
 
-    @Test("A reference that nobody knows is said to be unknown")
+    @Test("An unknown reference is reported as unknown")
     func unknown() async {
         let reference = PaymentReference("SW-2222-2222-22")
         let scene = CardPaymentScene(for: .undo(reference))

@@ -8,7 +8,7 @@ import ScreenContract
 import Testing
 
 @MainActor
-@Suite("An order of which nobody knows whether it was paid")
+@Suite("An order with an unknown outcome")
 struct OrderInDoubtTests {
     @Test("Where the order in doubt turns out to be paid, its receipt is shown, and nothing is paid again")
     func foundOut() async {

@@ -63,7 +63,7 @@ struct PaymentEntryTests {
         #expect(scene.form?.items.last?.amount.count == 40)
     }
 
-    @Test("stays hidden with everything else where amounts are hidden, but for what is to be agreed to")
+    @Test("stays hidden with everything else if amounts are hidden, except for the order to confirm")
     func privacy() async {
         let scene = CardPaymentScene(isPrivate: true)
         await scene.presenter.settle()

@@ -127,7 +127,7 @@ struct CardRemovalPresenterTests {
         #expect(router.routes.isEmpty)
     }
 
-    @Test("Digits and amounts are hidden where they are private, and while nobody looks")
+    @Test("Digits and amounts are hidden if they are private, and while the window has no focus")
     func privacy() {
         let presenter = removal()
         presenter.handle(.screen(.attentionChanged(hasFocus: false)))

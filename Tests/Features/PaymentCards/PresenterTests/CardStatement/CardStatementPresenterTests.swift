@@ -45,7 +45,7 @@ struct CardStatementPresenterTests {
         #expect(output.errors.isEmpty)
     }
 
-    @Test("A statement that is old says how old it is, and tells whoever opened it")
+    @Test("A statement that is old says how old it is, and tells the screen's owner")
     func kept() async {
         let then = Date(timeIntervalSince1970: 0)
         for answer in [StatementReport.fixture(), nil] {
@@ -133,7 +133,7 @@ struct CardStatementPresenterTests {
         #expect(view.states.last?.sheet?.lines.count == 1000)
     }
 
-    @Test("Amounts and digits are hidden on request, which is reported, and while nobody looks, which is not")
+    @Test("Amounts and digits are hidden on request, which is reported, and without focus, which is not")
     func privacy() async {
         let (presenter, _) = statement([.success(.fixture())])
         await presenter.settle()

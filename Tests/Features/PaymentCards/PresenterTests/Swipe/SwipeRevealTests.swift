@@ -88,7 +88,9 @@ struct SwipeRevealTests {
         #expect(mirror.rest == end.mirrored)
     }
 
-    @Test("A sample or a speed that is no number is ignored", arguments: [Double.nan, .infinity, -.infinity])
+    @Test(
+        "A sample or a speed that is not a number is ignored",
+        arguments: [Double.nan, .infinity, -.infinity])
     func notNumbers(value: Double) {
         var swipe = SwipeReveal(config: .standard)
         swipe.pan(by: 0.05)

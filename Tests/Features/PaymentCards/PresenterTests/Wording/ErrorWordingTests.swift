@@ -93,7 +93,7 @@ struct ErrorWordingTests {
         }
     }
 
-    @Test("Nobody who names a card by its number reads that in a message", arguments: Language.allCases)
+    @Test("A card number used as a name appears in no message", arguments: Language.allCases)
     func cardNumbers(language: Language) {
         let number = "4111-1111.1111 1111"
         let errors: [CardsError] = [
@@ -164,7 +164,7 @@ struct ErrorWordingTests {
         #expect(alert.advice == advice)
     }
 
-    @Test("An ambiguous name lists the first ten cards, how to name each, and how many there are besides")
+    @Test("An ambiguous name lists the first ten cards, how to name each, and how many more there are")
     func candidates() {
         let candidates = (1...12).map {
             CardCandidate(name: "7#\($0)", title: "SBI", number: "4221 XXXX XXXX 877\($0 % 10)")

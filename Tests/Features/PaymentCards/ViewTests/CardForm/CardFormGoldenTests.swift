@@ -8,7 +8,7 @@ import Testing
 @Suite("Pictures of adding and removing that are kept")
 struct CardFormGoldenTests {
     @Test(
-        "The form looks as it did when somebody looked at it",
+        "The form looks the same as when it was last reviewed",
         arguments: [
             ("form-80x24-rgb", 80, 24, .trueColor), ("form-120x40-256", 120, 40, .ansi256),
             ("form-40x24-16", 40, 24, .ansi16), ("form-40x12-none", 40, 12, .none),
@@ -22,7 +22,7 @@ struct CardFormGoldenTests {
     }
 
     @Test(
-        "The question about a card looks as it did when somebody looked at it",
+        "The question about a card looks the same as when it was last reviewed",
         arguments: [
             ("removal-80x24-rgb", 80, 24, .trueColor), ("removal-40x12-none", 40, 12, .none),
         ] as [(String, Int, Int, ColorDepth)])

@@ -57,7 +57,7 @@ struct CardPaymentViewTests {
         #expect(output.events == [event].compactMap(\.self))
     }
 
-    @Test("A paste on a slip is no key")
+    @Test("A paste on a slip is not a key")
     func pasteOnSlip() {
         let view = view(.plan())
         view.handle(.paste("\r\n"), at: .zero)

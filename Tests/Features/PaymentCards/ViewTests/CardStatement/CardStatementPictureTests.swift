@@ -58,7 +58,7 @@ struct CardStatementPictureTests {
         }
     }
 
-    @Test("An amount of many digits gets rows of its own")
+    @Test("An amount of many digits gets its own rows")
     func largeAmount() {
         let amount = "₹12,34,56,78,90,12,34,567.50"
         let sheet = StatementSheet.fixture(
@@ -112,7 +112,7 @@ struct CardStatementPictureTests {
         }
     }
 
-    @Test("Money that came back is told from money spent without any colour")
+    @Test("Credits differ from spending even without colour")
     func credits() {
         let lines = picture(.fixture(), 80).canvas.lines
         #expect(lines.filter { $0.contains(" -₹") }.map { $0.contains("PAYMENT RECEIVED") } == [true])

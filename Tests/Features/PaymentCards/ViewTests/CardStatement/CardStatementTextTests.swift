@@ -112,7 +112,7 @@ struct CardStatementTextTests {
         #expect(text.contains("\"amount\" : 12345678901234567890.123456789"))
     }
 
-    @Test("A statement that is not there yet is null; one that nobody knows of is left out")
+    @Test("A statement that doesn't exist yet is null; an unknown one is left out")
     func missing() throws {
         #expect(try document(CardStatementViewState.kinds[5])["statement"] is NSNull)
         #expect(try document(CardStatementViewState.kinds[4])["statement"] == nil)

@@ -72,7 +72,7 @@ struct RevealAnimatorTests {
         #expect(animator.reveal(of: card, at: .milliseconds(1_150)) == before)
     }
 
-    @Test("A card that left the screen is forgotten; one that nobody knows is closed")
+    @Test("A card that left the screen is forgotten; an unknown one is closed")
     func forgotten() {
         var animator = animator([(0, 0), (-0.6, 1_000)])
         animator.update([], held: nil, reducesMotion: false, at: .milliseconds(1_010))

@@ -24,7 +24,7 @@ struct MessageBoxTests {
         }
     }
 
-    @Test("A failure is told from a notice by its title as well as by its colour")
+    @Test("A failure differs from a notice in its title as well as its colour")
     func tones() {
         let theme = Theme.standard(depth: .trueColor)
         let failure = MessageBox(alert, theme: theme).canvas(columns: 40)
@@ -35,7 +35,7 @@ struct MessageBoxTests {
         #expect(failure.text.contains("Error"))
     }
 
-    @Test("A megabyte of message is cut with an ellipsis, not drawn for ever")
+    @Test("A megabyte of message is cut with an ellipsis, not drawn forever")
     func endless() {
         let notice = NoticeState(headline: String(repeating: "LONG ", count: 200_000), advice: "漢")
         let canvas = MessageBox(notice, theme: .standard(depth: .none)).canvas(columns: 40)

@@ -1,4 +1,4 @@
-/// In which shots of an animation something is on screen.
+/// The shots of an animation in which something is visible.
 struct AnimationSchedule: Hashable {
     /// Ranges of shots, ascending, with gaps between them.
     private(set) var ranges: [Range<Int>] = []
@@ -9,13 +9,13 @@ struct AnimationSchedule: Hashable {
         ranges[ranges.count - 1] = last.lowerBound..<shot + 1
     }
 
-    /// Whether that is all the time of an animation of so many shots.
+    /// Whether that is all of an animation with this many shots.
     func isAlways(of shots: Int) -> Bool { ranges == [0..<shots] }
 
-    /// Whether it is on screen in the end.
+    /// Whether it is visible at the end.
     func isInLast(of shots: Int) -> Bool { ranges.last?.upperBound == shots }
 
-    /// The CSS rule that shows and hides it, to be played in steps.
+    /// The CSS rule that shows and hides it, for use with steps.
     func keyframes(name: String, _ timeline: AnimationTimeline) -> String {
         let shown = ranges.map { timeline.percentage(ofShot: $0.lowerBound) }
         let ends = ranges.map(\.upperBound).filter { $0 < timeline.starts.count }

@@ -1,6 +1,6 @@
-/// Where on the picture drawings are, and when.
+/// The positions and times of drawings in the picture.
 struct AnimationStage {
-    /// A drawing in its place.
+    /// A drawing and its position.
     struct Prop: Hashable {
         let drawing: Int
         let point: Point
@@ -13,17 +13,17 @@ struct AnimationStage {
         }
     }
 
-    /// In the order in which they first come on screen.
+    /// In the order in which they first appear.
     private var props: [Prop] = []
     private var schedules: [Prop: AnimationSchedule] = [:]
 
-    /// Puts a drawing in its place for one shot; shots have to come in their order.
+    /// Shows a drawing at its position during one shot; shots must be added in order.
     mutating func show(_ prop: Prop, in shot: Int) {
         if schedules[prop] == nil { props.append(prop) }
         schedules[prop, default: AnimationSchedule()].add(shot)
     }
 
-    /// What comes and goes together, in the order in which it first comes.
+    /// The drawings that appear and disappear together, in the order in which they first appear.
     private var scenes: [(schedule: AnimationSchedule, props: [Prop])] {
         var order: [AnimationSchedule] = []
         var groups: [AnimationSchedule: [Prop]] = [:]
@@ -35,7 +35,7 @@ struct AnimationStage {
         return order.map { ($0, groups[$0, default: []]) }
     }
 
-    /// The animations; nothing if nothing moves. The steps of all of them are at the same moments.
+    /// The animations; empty if nothing moves. All of them step at the same moments.
     func style(_ timeline: AnimationTimeline) -> String {
         let moving = scenes.enumerated().filter { !$1.schedule.isAlways(of: timeline.starts.count) }
         guard !moving.isEmpty else { return "" }
@@ -48,7 +48,7 @@ struct AnimationStage {
             + "\(rules.joined())}\n</style>\n"
     }
 
-    /// Everything that is ever seen, hidden unless it is there in the end.
+    /// Everything that is ever visible, hidden unless it is visible at the end.
     func elements(_ timeline: AnimationTimeline) -> String {
         let shots = timeline.starts.count
         let groups = scenes.enumerated().map { number, scene in

@@ -1,20 +1,20 @@
-/// When which canvas of a recording is shown. All times are in microseconds.
+/// The times at which the canvases of a recording are shown, in microseconds.
 struct AnimationTimeline {
-    /// What is shown, one after the other; no two neighbours are equal.
+    /// The canvases in order; no two neighbours are equal.
     private(set) var canvases: [Canvas] = []
-    /// When each canvas comes on screen; the first at 0.
+    /// When each canvas appears; the first at 0.
     private(set) var starts: [Int] = []
-    /// After how long everything begins again.
+    /// The time after which everything repeats.
     let period: Int
 
-    /// How long the last canvas stays at least, so that there is time to look at it.
+    /// The minimum time for which the last canvas stays, so that people can look at it.
     static let hold = 1_500_000
 
-    /// - Parameter framesPerSecond: The length of the slots, each of which shows one canvas.
+    /// - Parameter framesPerSecond: The number of slots in a second, each of which shows one canvas.
     init(_ frames: [AnimatedSVGEncoder.Frame], duration: Duration, framesPerSecond: Int) {
         var slots: [(number: Int, canvas: Canvas)] = []
         for frame in frames {
-            // A time that goes back belongs to the slot before it.
+            // A time that goes backwards belongs to the previous slot.
             let number = max(frame.time.microseconds * framesPerSecond / 1_000_000, slots.last?.number ?? 0)
             if slots.last?.number == number { slots.removeLast() }
             slots.append((slots.isEmpty ? 0 : number, frame.canvas))
@@ -26,22 +26,22 @@ struct AnimationTimeline {
         period = max(duration.microseconds, (starts.last ?? 0) + Self.hold)
     }
 
-    /// When a canvas comes on screen, in percent of the period, as CSS has it.
+    /// When a canvas appears, as a CSS percentage of the period.
     func percentage(ofShot shot: Int) -> String {
-        // Ten hours at 20 frames a second still differ in the fourth decimal.
+        // Even in ten hours at 20 frames per second, times differ in the fourth decimal.
         "\(Self.decimal(Self.share(starts[shot], of: period), places: 4))%"
     }
 
-    /// The period in seconds, as CSS has it.
+    /// The period in seconds, in CSS syntax.
     var periodInSeconds: String { "\(Self.decimal(period, places: 6))s" }
 
-    /// Millionths.
+    /// The share in millionths.
     private static func share(_ part: Int, of whole: Int) -> Int {
         let (quotient, remainder) = (part * 1_000_000).quotientAndRemainder(dividingBy: whole)
         return quotient + (remainder * 2 >= whole ? 1 : 0)
     }
 
-    /// A number that is not negative, counted in units of `places` decimals, without zeros at its end.
+    /// A non-negative number in units of `places` decimals, without trailing zeros.
     static func decimal(_ units: Int, places: Int) -> String {
         var digits = String(units)
         digits = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
@@ -52,7 +52,7 @@ struct AnimationTimeline {
 }
 
 extension Duration {
-    /// Whole microseconds, 0 up to a hundred days.
+    /// Whole microseconds, limited to the range from 0 to a hundred days.
     fileprivate var microseconds: Int {
         let seconds = max(0, min(components.seconds, 100 * 86_400))
         guard components.seconds == seconds else { return Int(seconds) * 1_000_000 }

@@ -1,5 +1,4 @@
-/// A number that is as good as random, and always the same for the same cells: Swift's own hash values differ
-/// from run to run.
+/// A pseudorandom number that is always the same for the same cells: Swift's own hash values differ from run to run.
 ///
 /// Source: the 32-bit hash FNV-1a by Fowler, Noll and Vo. Its low bits are its weakest, so the high ones are
 /// mixed into them.
@@ -12,7 +11,7 @@ struct Fingerprint {
         return mixed ^ (mixed >> 13)
     }
 
-    /// Adds what a cell looks like.
+    /// Adds the appearance of a cell.
     mutating func add(_ cell: Cell) {
         for scalar in cell.text?.unicodeScalars ?? "\0".unicodeScalars { add(scalar.value) }
         add(cell.style.foreground)

@@ -1,8 +1,8 @@
-/// The drawings that a whole animation consists of, each of them once.
+/// The distinct drawings of an animation.
 struct PieceDrawings {
     private let background: Color
     private let foreground: Color
-    /// The elements of each drawing, by its number.
+    /// The elements of each drawing, indexed by its number.
     private var elements: [String] = []
     private var numbersOfElements: [String: Int] = [:]
     private var numbersOfCells: [ArraySlice<Cell>: Int] = [:]
@@ -13,7 +13,7 @@ struct PieceDrawings {
         self.foreground = foreground
     }
 
-    /// What a row consists of: columns, and the numbers of the drawings that begin there.
+    /// The composition of a row: columns, and the numbers of the drawings that begin there.
     mutating func numbers(in row: ArraySlice<Cell>) -> [(column: Int, drawing: Int)] {
         if let known = rows[row] { return known }
         let placed = RowPiece.pieces(of: row, page: background).map { piece in
@@ -23,7 +23,7 @@ struct PieceDrawings {
         return placed
     }
 
-    /// Different cells can look alike, a blank in any colour for one.
+    /// Different cells can look the same, for example blanks with different foregrounds.
     private mutating func number(of cells: ArraySlice<Cell>) -> Int {
         if let known = numbersOfCells[cells] { return known }
         let drawn = draw(cells)
@@ -44,7 +44,7 @@ struct PieceDrawings {
             + (lines.isEmpty ? "" : "<g shape-rendering=\"auto\">\n\(lines)</g>\n") + picture.textElements
     }
 
-    /// All drawings, to be used by the names that `name(of:)` gives.
+    /// The definitions of all drawings, with the names that `name(of:)` returns.
     var definitions: String {
         guard !elements.isEmpty else { return "" }
         let groups = elements.enumerated().map { number, drawn in

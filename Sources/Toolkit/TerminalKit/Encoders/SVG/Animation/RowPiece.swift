@@ -1,13 +1,13 @@
-/// A part of a row, to be drawn by itself.
+/// A part of a row that is drawn separately.
 ///
-/// Rows are cut where their content says so, not at fixed columns: what moves sideways, or is cut off by an
-/// edge, falls into the same pieces as before, and these have been drawn already.
+/// The content decides where a row is cut, not fixed columns: if it moves sideways, or an edge cuts it off, it falls into the
+/// same pieces as before, which have been drawn already.
 struct RowPiece {
-    /// Where in the row it begins.
+    /// The column in which it begins.
     let column: Int
     let cells: ArraySlice<Cell>
 
-    /// The pieces of `row`, without those in which nothing but the page would be seen.
+    /// The pieces of `row`, without those that show nothing but the page.
     static func pieces(of row: ArraySlice<Cell>, page: Color) -> [RowPiece] {
         var pieces: [RowPiece] = []
         var start = row.startIndex
@@ -22,7 +22,7 @@ struct RowPiece {
         return pieces
     }
 
-    /// The cells without the empty ones at both ends, or `nil` if there are no others.
+    /// The cells without empty ones at both ends; `nil` if all are empty.
     private init?(_ cells: ArraySlice<Cell>, in row: ArraySlice<Cell>, page: Color) {
         guard let first = cells.firstIndex(where: { !$0.isEmpty(on: page) }),
             let last = cells.lastIndex(where: { !$0.isEmpty(on: page) })
@@ -31,7 +31,7 @@ struct RowPiece {
         self.cells = cells[first...last]
     }
 
-    /// Whether a piece ends between two neighbours. Never where a text, a line or an even area would be torn.
+    /// Whether a piece ends between two neighbours, which must not split a text, a line or a uniform area.
     private static func isCut(between left: Cell, and right: Cell, page: Color) -> Bool {
         if left.isEmpty(on: page), right.isEmpty(on: page) { return true }
         guard left != right, right.text != nil else { return false }
@@ -48,7 +48,7 @@ struct RowPiece {
         }
     }
 
-    /// How many cells a piece of a picture in which no two cells are alike has on average.
+    /// The average length in cells of a piece of a picture whose cells all differ.
     private static let meanLength: UInt32 = 4
 }
 
@@ -64,7 +64,7 @@ extension Cell {
         return BoxDrawing(text) == nil ? .text : .line
     }
 
-    /// Whether nothing but the page is seen here.
+    /// Whether nothing but the page is visible here.
     fileprivate func isEmpty(on page: Color) -> Bool {
         text == " " && (style.background ?? page) == page
             && style.attributes.isDisjoint(with: [.underline, .reverse])

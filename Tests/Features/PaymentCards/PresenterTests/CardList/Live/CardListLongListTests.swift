@@ -105,7 +105,7 @@ struct CardListLongListTests {
         #expect(scene.pages[pages] == .page(1, size: 20))
     }
 
-    @Test("A list that has become short meanwhile is shown from its end")
+    @Test("A list that has become shorter is shown from its end")
     func shrunk() async {
         let scene = await CardListScene.paged(count)
         scene.presenter.handle(.jumped(toEnd: true))

@@ -7,7 +7,7 @@ import Testing
 @testable import PaymentCardsTestSupport
 
 @MainActor
-@Suite("CardListPresenter, paging that nobody notices")
+@Suite("CardListPresenter, invisible paging")
 struct CardListNextPageTests {
     @Test("The next page is asked for while a screenful of cards is still to come, and only once")
     func ahead() async {

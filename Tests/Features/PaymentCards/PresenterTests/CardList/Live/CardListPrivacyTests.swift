@@ -28,7 +28,7 @@ struct CardListPrivacyTests {
         #expect(words(scene) == open)
     }
 
-    @Test("While nobody looks everything is hidden, and afterwards as it was before")
+    @Test("While the window has no focus everything is hidden, and afterwards as it was before")
     func attention() async {
         for isPrivate in [false, true] {
             let scene = await CardListScene.live(.fixture(count: 2))

@@ -74,7 +74,7 @@ struct CardListSearchTests {
         #expect(scene.pages.count == 3)
     }
 
-    @Test("The same words ask for nothing, and no words at all are no search")
+    @Test("The same words request nothing, and no words at all are not a search")
     func sameWords() async {
         let scene = await CardListScene.paged(5)
         scene.presenter.handle(.searchBegan)

@@ -50,7 +50,7 @@ struct CardListTimeTests {
         #expect(scene.controls?.isBusy == false)
     }
 
-    @Test("Until the answer to a search is there, nothing is told as its result")
+    @Test("Until the answer to a search arrives, nothing is shown as its result")
     func pendingSearch() async {
         let scene = await CardListScene.paged(50)
         scene.presenter.handle(.interacted)
@@ -117,7 +117,7 @@ struct CardListTimeTests {
         #expect(scene.controls?.notice == nil)
     }
 
-    @Test("The mouse that is left alone or taken is told of")
+    @Test("Turning the mouse off or on is reported")
     func mouse() async {
         let scene = await CardListScene.live()
         scene.presenter.handle(.interacted)
@@ -127,7 +127,7 @@ struct CardListTimeTests {
         }
     }
 
-    @Test("Whoever types on and on sees that something is on its way, too")
+    @Test("A person who keeps typing sees that something is loading, too")
     func typing() async {
         let scene = await CardListScene.live()
         scene.presenter.handle(.interacted)
@@ -202,7 +202,7 @@ struct CardListTimeTests {
         #expect(scene.reveals == [0, 0, 0, 0])
     }
 
-    @Test("Whoever does something before the first cards come needs no hint either")
+    @Test("A person who acts before the first cards arrive needs no hint either")
     func cancelledEarly() async {
         let scene = CardListScene(.success(.fixture(count: 3)))
         scene.presenter.handle(.capacityChanged(cards: 4, across: 1))
@@ -226,7 +226,7 @@ struct CardListTimeTests {
         #expect(scene.reveals == [-0.2, 0])
     }
 
-    @Test("Where motion is reduced there is no hint, and the view is told so")
+    @Test("With reduced motion there is no hint, and the view is told so")
     func reducedMotion() async {
         let scene = await CardListScene.live(reducesMotion: true)
         #expect(scene.controls?.nextChange == nil)
@@ -235,7 +235,7 @@ struct CardListTimeTests {
         #expect(scene.controls?.reducesMotion == true)
     }
 
-    @Test("Time that goes by and changes nothing draws nothing")
+    @Test("Time that passes and changes nothing draws nothing")
     func idle() async {
         let scene = await CardListScene.live()
         scene.presenter.handle(.interacted)
