@@ -25,8 +25,8 @@ let layers: KeyValuePairs = [
     "Entity": [],
     // What a view and a presenter say to each other: nothing that a view depends on depends on an entity.
     "Screens": ["ScreenContract"],
-    // What a presenter needs from inside, where it leads, and what it tells whoever opened the screen.
-    "Ports": ["Entity", "ScreenContract", "Screens"],
+    // What a presenter needs from inside, where it leads, and what it tells the screen that opened it.
+    "Ports": ["Entity", "Screens"],
     "Interactor": ["Entity", "Ports", "Screens"],
     "Presenter": ["Entity", "Ports", "ScreenContract", "ScreenPresenter", "Screens", "Words"],
     "View": ["ScreenContract", "ScreenView", "Screens", "TerminalKit"],
