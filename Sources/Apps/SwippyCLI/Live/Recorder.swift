@@ -1,9 +1,10 @@
 import Foundation
 import TerminalKit
+import TerminalSession
 
 /// Writes a recording line by line as it happens, so that it survives if the program is killed.
 @MainActor
-final class Recorder {
+final class Recorder: LiveRecording {
     /// Why recording failed.
     enum Fault: Error {
         /// The file is not empty.

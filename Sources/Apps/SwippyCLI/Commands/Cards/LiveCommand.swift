@@ -100,7 +100,11 @@ extension LiveCommand {
             let loop = LiveLoop(
                 session: session, depth: call.colorDepth, characters: call.console.drawingCharacters,
                 recorder: recorder)
-            try await loop.run(list.start(loop.driver))
+            let listener = list.start(loop.driver)
+            listener.mouseChanged = { isOn in session.setMouse(isOn) }
+            // The list holds its listener weakly.
+            defer { withExtendedLifetime(listener) {} }
+            try await loop.run()
         } catch SessionError.notATerminal, SessionError.dumbTerminal {
             try await ListCommand(call: call).run()
         } catch let fault as Recorder.Fault {

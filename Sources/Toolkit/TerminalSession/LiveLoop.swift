@@ -1,10 +1,25 @@
-import Foundation
-import TerminalKit
-import TerminalSession
+public import TerminalKit
 
-/// Connects a driver to a terminal and a clock, until the person quits.
+/// Notes what happens on a live screen, with times counted from its start: enough to replay it.
 @MainActor
-final class LiveLoop {
+public protocol LiveRecording: AnyObject {
+    /// The screen comes up on a terminal with `size`.
+    func begin(size: Size) throws
+    /// Events arrived; digits that were typed into a confidential screen are left out.
+    func record(_ events: [InputEvent], at time: Duration) throws
+    /// The terminal has another size, or has to be drawn anew.
+    func record(_ size: Size, at time: Duration) throws
+    /// The person has left the last screen, or the terminal is gone.
+    func end(at time: Duration) throws
+}
+
+/// Connects a `LiveDriver` to a terminal and a clock, until the person quits.
+///
+///     let loop = LiveLoop(session: session, depth: .trueColor)
+///     loop.driver.navigator.push(screen)
+///     try await loop.run()
+@MainActor
+public final class LiveLoop {
     private enum Pulse {
         case session(SessionEvent)
         /// It is time for a change that happens by itself.
@@ -13,7 +28,8 @@ final class LiveLoop {
         case changed
     }
 
-    let driver: LiveDriver
+    /// What is driven. Push the first screen on its navigator before the loop runs.
+    public let driver: LiveDriver
     private let session: LiveTerminal
     private let pulses: AsyncStream<Pulse>
     private let pulse: AsyncStream<Pulse>.Continuation
@@ -23,11 +39,14 @@ final class LiveLoop {
     /// The running loads. They are cancelled when the person quits.
     private var errands: [Int: Task<Void, Never>] = [:]
     private var errandCount = 0
-    private let recorder: Recorder?
+    private let recorder: (any LiveRecording)?
     private let characters: DrawingCharacters
 
-    /// A loop on `session`, which records everything with `recorder`.
-    init(session: LiveTerminal, depth: ColorDepth, characters: DrawingCharacters, recorder: Recorder?) {
+    /// A loop on `session`, which the caller closes. It draws with `characters`, and notes everything in `recorder`.
+    public init(
+        session: LiveTerminal, depth: ColorDepth, characters: DrawingCharacters = .unicode,
+        recorder: (any LiveRecording)? = nil
+    ) {
         self.session = session
         self.characters = characters
         self.recorder = recorder
@@ -38,9 +57,11 @@ final class LiveLoop {
         driver = LiveDriver(size: session.size, theme: .standard(depth: depth)) { pulse.yield(.changed) }
     }
 
-    /// Shows the driver's screens until none is left or the terminal goes away.
-    func run(_ listener: LiveListener) async throws {
-        let source = hear(listener)
+    /// Shows the driver's screens until none is left or the terminal goes away. Can be called once.
+    ///
+    /// - Throws: what the recorder throws.
+    public func run() async throws {
+        let source = hear()
         defer { leave(source) }
         try begin()
         for await pulse in pulses {
@@ -52,9 +73,8 @@ final class LiveLoop {
 
     // The steps of the loop are separate functions, some never inlined, because Swift 6.3's optimizer crashes otherwise.
 
-    private func hear(_ listener: LiveListener) -> Task<Void, Never> {
-        listener.mouseChanged = { [session] isOn in session.setMouse(isOn) }
-        return Task { [session, pulse] in
+    private func hear() -> Task<Void, Never> {
+        Task { [session, pulse] in
             for await event in session.events { pulse.yield(.session(event)) }
             pulse.finish()
         }
