@@ -177,6 +177,15 @@ let paymentCards = [
 let features =
     viperFeature("Counter", counter) + viperFeature("PaymentCards", paymentCards, builtIn: "MockData.json")
     + layerTests("PaymentCards", paymentCards) + [
+        // All that an app needs, behind one import.
+        .target(
+            name: "PaymentCards",
+            dependencies: [
+                "PaymentCardsBuilder", "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsPorts",
+                "PaymentCardsScreens", "PaymentCardsStore", "ScreenContract", "ScreenView", "TerminalKit",
+                "Words",
+            ],
+            path: "Sources/Features/PaymentCards/Library", swiftSettings: settings),
         tests(
             "CounterTests", in: "Features",
             counter.map { .target(name: "Counter" + $0) } + [
@@ -224,6 +233,14 @@ let apps = [
             "HTTPServerSupport", "readme-demo", "swippy", "swippy-http", "SwippyCLI", "PaymentCardsPorts",
             "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport", "TestSupport",
         ]),
+    // What other programs do with the library: their own views, and the snippets of the README.
+    tests("LibraryTests", in: "Apps", ["PaymentCards"]),
+    tests(
+        "SnippetTests", in: "Apps",
+        [
+            "HTTPServerSupport", "Journaling", "Networking", "PaymentCards", "PaymentCardsServer",
+            "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalSession", "TestSupport",
+        ], linkerSettings: halfHead),
     // Holds the sources to the rules of the architecture: `swift run layers`.
     program("layers", []),
     tests("LayersTests", in: "Apps", ["SystemTestSupport", "TestSupport", "layers"]),
@@ -255,26 +272,14 @@ let testSupport = [
         ["PaymentCardsPorts", "PaymentCardsEntity", "PaymentCardsStore", "SystemTestSupport"]),
     program("terminal-session-demo", in: "Tests/Programs", ["TerminalKit", "TerminalSession"]),
     // The program of the README, as it stands there.
-    program(
-        "readme-demo", in: "Tests/Programs",
-        [
-            "PaymentCardsBuilder", "PaymentCardsPorts", "PaymentCardsFeed", "PaymentCardsScreens",
-            "PaymentCardsStore",
-            "TerminalKit",
-        ]),
+    program("readme-demo", in: "Tests/Programs", ["PaymentCards"]),
 ]
 
 let package = Package(
     name: "swippy",
     platforms: [.macOS(.v15)],
     products: [
-        .library(
-            name: "PaymentCards",
-            targets: [
-                "PaymentCardsBuilder", "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsPorts",
-                "PaymentCardsScreens",
-                "PaymentCardsStore", "TerminalKit",
-            ]),
+        .library(name: "PaymentCards", targets: ["PaymentCards"]),
         // Apart from the feature, because an HTTP client makes a program slower to start.
         .library(name: "PaymentCardsServer", targets: ["PaymentCardsServer"]),
         // What knows nothing of cards, and serves other programs as well.

@@ -1,9 +1,4 @@
-import PaymentCardsBuilder
-import PaymentCardsFeed
-import PaymentCardsScreens
-import PaymentCardsStore
-import ScreenView
-import TerminalKit
+import PaymentCards
 
 let navigator = ScreenStack()
 let service = StoredCardsService(over: MockCardsService())

@@ -4,7 +4,6 @@ import PaymentCardsInteractor
 public import PaymentCardsPorts
 import PaymentCardsPresenter
 public import PaymentCardsScreens
-import PaymentCardsView
 public import ScreenContract
 public import ScreenView
 public import TerminalKit
@@ -36,7 +35,7 @@ extension CardScreenBuilder {
             makeKey: { UUID().uuidString },
             interactor: CardPaymentInteractor(service: service, timeZone: timeZone),
             router: BackRouter(navigator: navigator), output: output)
-        let screen = PureViewScreen(view: CardPaymentView(), output: presenter)
+        let screen = views.payment(presenter)
         presenter.view = screen
         return BuiltScreen(screen: screen, input: presenter)
     }
@@ -48,7 +47,7 @@ extension CardScreenBuilder {
         let presenter = CardFormPresenter(
             language: language, interactor: CardFormInteractor(service: service),
             router: BackRouter(navigator: navigator), output: output)
-        let screen = PureViewScreen(view: CardFormView(), output: presenter)
+        let screen = views.form(presenter)
         presenter.view = screen
         return BuiltScreen(screen: screen, input: presenter)
     }
@@ -75,7 +74,7 @@ extension CardScreenBuilder {
             for: purpose, isPrivate: isPrivate, language: language, days: days,
             interactor: CardRemovalInteractor(service: service), router: BackRouter(navigator: navigator),
             output: output)
-        let screen = PureViewScreen(view: CardRemovalView(), output: presenter)
+        let screen = views.removal(presenter)
         presenter.view = screen
         return BuiltScreen(screen: screen, input: presenter)
     }

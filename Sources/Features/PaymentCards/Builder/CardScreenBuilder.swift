@@ -5,7 +5,6 @@ public import PaymentCardsPorts
 import PaymentCardsPresenter
 public import PaymentCardsRouter
 public import PaymentCardsScreens
-import PaymentCardsView
 public import ScreenContract
 public import ScreenView
 public import TerminalKit
@@ -20,16 +19,19 @@ public struct CardScreenBuilder {
     let language: Language
     let timeZone: TimeZone
     let now: @Sendable () -> Date
+    let views: CardViews
 
-    /// A builder of screens of the cards of `service`. Days are counted in `timeZone`; `now` says what time it is.
+    /// A builder of screens of the cards of `service`, which are shown by `views`. Days are counted in `timeZone`; `now` says
+    /// what time it is.
     public nonisolated init(
         service: any CardsService, language: Language = .english, timeZone: TimeZone = .current,
-        now: @escaping @Sendable () -> Date = { Date() }
+        now: @escaping @Sendable () -> Date = { Date() }, views: CardViews = CardViews()
     ) {
         self.service = service
         self.language = language
         self.timeZone = timeZone
         self.now = now
+        self.views = views
     }
 
     /// What day it is.
@@ -79,7 +81,7 @@ extension CardScreenBuilder {
             language: language, days: days,
             interactor: CardListInteractor(service: service, days: days), router: router, output: output)
         router.output = presenter
-        let view = CardListView(output: presenter)
+        let view = views.list(presenter)
         presenter.view = view
         return BuiltScreen(screen: view, input: presenter)
     }
@@ -94,7 +96,7 @@ extension CardScreenBuilder {
             item: item, isPrivate: isPrivate, language: language, timeZone: timeZone, now: now,
             interactor: CardDetailsInteractor(service: service), router: router, output: output)
         router.output = presenter
-        let screen = PureViewScreen(view: CardDetailsView(), output: presenter)
+        let screen = views.details(presenter)
         presenter.view = screen
         return BuiltScreen(screen: screen, input: presenter)
     }
@@ -108,7 +110,7 @@ extension CardScreenBuilder {
             item: item, isPrivate: isPrivate, language: language, days: days,
             interactor: CardStatementInteractor(service: service), router: BackRouter(navigator: navigator),
             output: output)
-        let screen = PureViewScreen(view: CardStatementView(), output: presenter)
+        let screen = views.statement(presenter)
         presenter.view = screen
         return BuiltScreen(screen: screen, input: presenter)
     }

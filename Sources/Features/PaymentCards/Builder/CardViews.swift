@@ -1,0 +1,43 @@
+public import PaymentCardsScreens
+import PaymentCardsView
+public import ScreenContract
+public import ScreenView
+
+/// The views of the feature's screens. An app can replace any of them with its own:
+///
+///     var views = CardViews()
+///     views.details = { PureViewScreen(view: DetailsPage(), output: $0) }
+///     let screens = CardScreenBuilder(service: service, views: views)
+///
+/// A view gets view states that are ready to show, and sends events. It doesn't have to draw on a terminal.
+public struct CardViews: Sendable {
+    /// Makes a view that sends its events to the given output, and owns it.
+    public typealias Maker<Event: ViewEvent, State: Equatable & Sendable> =
+        @MainActor @Sendable (any ViewOutput<Event>) -> any StatefulScreen<State>
+
+    /// The list of cards.
+    public var list: Maker<CardListEvent, CardListViewState> = { CardListView(output: $0) }
+    /// Everything about one card.
+    public var details: Maker<CardDetailsEvent, CardDetailsViewState> = {
+        PureViewScreen(view: CardDetailsView(), output: $0)
+    }
+    /// The last statement of a card.
+    public var statement: Maker<CardStatementEvent, CardStatementViewState> = {
+        PureViewScreen(view: CardStatementView(), output: $0)
+    }
+    /// Paying, and taking a payment back.
+    public var payment: Maker<CardPaymentEvent, CardPaymentViewState> = {
+        PureViewScreen(view: CardPaymentView(), output: $0)
+    }
+    /// Adding a card.
+    public var form: Maker<CardFormEvent, CardFormViewState> = {
+        PureViewScreen(view: CardFormView(), output: $0)
+    }
+    /// Removing a card, and bringing it back.
+    public var removal: Maker<CardRemovalEvent, CardRemovalViewState> = {
+        PureViewScreen(view: CardRemovalView(), output: $0)
+    }
+
+    /// The feature's own views, for a terminal.
+    public init() {}
+}

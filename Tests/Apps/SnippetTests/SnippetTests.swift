@@ -1,0 +1,83 @@
+import Foundation
+import HTTPServerSupport
+import PaymentCards
+import PaymentCardsServer
+import SystemTestSupport
+import TerminalKit
+import TerminalSession
+import TestSupport
+import Testing
+
+/// The README shows each file of the folder Snippets as it stands; here they are run.
+@Suite("The snippets of the README", .takesTurns, .endsIfItHangs)
+struct SnippetTests {
+    @Test("are each shown there, and there are no others")
+    func shown() throws {
+        let readme = try text(of: "README.md")
+        let folder = "Tests/Apps/SnippetTests/Snippets"
+        let names = try FileManager.default.contentsOfDirectory(
+            atPath: PackageFolder.url.appending(path: folder).path)
+        for name in names {
+            #expect(try readme.contains("```swift\n\(text(of: "\(folder)/\(name)"))```"), "\(name)")
+        }
+        // What is shown beside them: the manifest's line and the first program.
+        #expect(readme.matches(of: /```swift\n/).count == names.count + 2)
+        let products = try text(of: "Package.swift").matches(of: /\.library\(name: "(\w+)"/).map(\.output.1)
+        #expect(Set(products) == Set(names.map { Substring($0.dropLast(".swift".count)) } + ["PaymentCards"]))
+    }
+
+    private func text(of file: String) throws -> String {
+        String(decoding: try Data(contentsOf: PackageFolder.url.appending(path: file)), as: UTF8.self)
+    }
+
+    @Test("show the cards of a server, and what is kept of them when it is gone")
+    @MainActor
+    func server() async throws {
+        let cache = try TemporaryFolder()
+        let feed = try text(of: "MockData.json")
+        var server: HTTPServer? = try HTTPServer { _ in .json(feed) }
+        let url = try #require(server?.url)
+        for isGone in [false, true] {
+            if isGone { server = nil }
+            let navigator = ScreenStack()
+            let list = try screens(of: url, cacheFolder: cache.path).list(navigator: navigator)
+            navigator.push(list.screen)
+            await list.settle()
+            #expect(list.state?.rows.isEmpty == false)
+            #expect((list.state?.kept != nil) == isGone)
+        }
+    }
+
+    @Test("greet in bold")
+    func terminal() {
+        let text = greeting(to: "Asha")
+        #expect(text.contains("Hello, Asha!"))
+        #expect(text.contains("\u{1B}["))
+    }
+
+    @Test("need a terminal that can be drawn on")
+    func session() async {
+        await #expect(throws: SessionError.dumbTerminal) {
+            try await show({ _ in NoScreen() }, environment: ["TERM": "dumb"])
+        }
+    }
+
+    @Test("keep a diary")
+    func journal() throws {
+        let folder = try TemporaryFolder()
+        #expect(try write("Rain.", toDiaryIn: folder.path) == 1)
+        #expect(try write("Sun.", toDiaryIn: folder.path) == 2)
+    }
+
+    @Test("ask for the weather")
+    func network() async throws {
+        let server = try HTTPServer(.json(#"{"degrees": 21.5}"#))
+        #expect(try await weather(in: "Kyiv", from: server.url).degrees == 21.5)
+        #expect(server.record.requests.first?.query == "city=Kyiv")
+    }
+
+    private final class NoScreen: Screen {
+        func canvas(in space: CanvasSpace) -> Canvas { Canvas(size: Size(columns: 0, rows: 0)) }
+        func text(as form: TextForm) -> String { "" }
+    }
+}
