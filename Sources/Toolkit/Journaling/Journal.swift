@@ -15,7 +15,7 @@
 /// Any number of processes and threads may use the journal of a folder at once: readers share a lock on the folder, and a
 /// writer holds it exclusively, ahead of readers who come later. The folder must belong to the user or to root, and no other
 /// user may be able to write to it. Two journals in one folder share a lock; a thread that asks for a lock it already holds
-/// fails with ``JournalError/busy``. All calls block their thread while they wait for the lock and the disk.
+/// fails with ``JournalError/busy(path:)``. All calls block their thread while they wait for the lock and the disk.
 ///
 ///     let transaction = try journal.begin(after: position)
 ///     let reading = transaction.reading

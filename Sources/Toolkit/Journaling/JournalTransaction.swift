@@ -12,7 +12,8 @@ public struct JournalTransaction: ~Copyable {
     /// Stores `records` after all existing ones, atomically: after a crash either all of them are there or none.
     ///
     /// When this returns, the records are on the disk. When it throws, they are not stored (but see
-    /// ``JournalError/uncertain``). Without records nothing is written. A new file is accessible only to its owner.
+    /// ``JournalError/uncertain(path:reason:)``). Without records nothing is written. A new file is accessible only to
+    /// its owner.
     ///
     /// - Returns: The position after them.
     public consuming func append(_ records: [Data]) throws(JournalError) -> JournalPosition {

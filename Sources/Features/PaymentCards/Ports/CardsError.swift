@@ -95,7 +95,7 @@ public enum CardsError: Error, Equatable, Sendable {
 
 /// Why a payment can't be undone.
 public enum UndoProblem: Equatable, Sendable {
-    /// It was made longer ago than ``Payment/undoWindow``.
+    /// It was made longer ago than `Payment.undoWindow`.
     case tooLate
     /// It was already undone.
     case alreadyUndone

@@ -82,7 +82,7 @@ public protocol CardsService: CardsSource {
     /// - Throws: `paymentRefused`, `reusedKey`.
     func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt
 
-    /// Undoes a payment, within ``Payment/undoWindow``.
+    /// Undoes a payment, within `Payment.undoWindow`.
     ///
     /// - Returns: the payment, undone.
     /// - Throws: `unknownPayment`, `undoRefused`.
@@ -101,7 +101,7 @@ public protocol CardsService: CardsSource {
 
     /// Restores a removed card, with all payments on it.
     ///
-    /// - Throws: `unknownCard` if it is no longer among ``removedCards()``, `duplicateCard`.
+    /// - Throws: `unknownCard` if it is no longer among ``CardsSource/removedCards()``, `duplicateCard`.
     func restore(_ card: PaymentCard) async throws(CardsError)
 }
 

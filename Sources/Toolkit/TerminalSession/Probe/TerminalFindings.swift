@@ -6,7 +6,7 @@ public struct TerminalFindings: Hashable, Sendable {
     public var answerTime: Duration?
     /// Its name and version, as it reports them.
     public var version: String?
-    /// The kind of terminal, with the numbers of ``TerminalReply/primaryAttributes(_:)``.
+    /// The kind of terminal, with the numbers of `TerminalReply.primaryAttributes`.
     public var attributes: [Int]?
     /// The background colour.
     public var background: Color?
