@@ -24,16 +24,16 @@ let halfHead: [LinkerSetting] = [
 let layers: KeyValuePairs = [
     "Entity": [],
     // What a view and a presenter say to each other: nothing that a view depends on depends on an entity.
-    "Screens": ["ScreenContract"],
+    "Screens": ["ScreenContract", "SwipeKit"],
     // What a presenter needs from inside, where it leads, and what it tells whoever opened the screen.
     "Ports": ["Entity", "ScreenContract", "Screens"],
     "Interactor": ["Entity", "Ports", "Screens"],
-    "Presenter": ["Entity", "Ports", "ScreenContract", "ScreenPresenter", "Screens", "Words"],
-    "View": ["ScreenContract", "ScreenView", "Screens", "TerminalKit"],
+    "Presenter": ["Entity", "Ports", "ScreenContract", "ScreenPresenter", "Screens", "SwipeKit", "Words"],
+    "View": ["ScreenContract", "ScreenView", "Screens", "SwipeKit", "TerminalKit"],
     "Router": ["Ports", "ScreenContract", "TerminalKit"],
     "Builder": [
         "Entity", "Interactor", "Ports", "Presenter", "Router", "ScreenContract", "ScreenView", "Screens",
-        "TerminalKit", "View", "Words",
+        "SwipeKit", "TerminalKit", "View", "Words",
     ],
     // Where the data of a feature comes from, and where it is kept.
     "Feed": ["Entity", "Ports"],
@@ -161,9 +161,13 @@ let base = [
     target("ScreenContract", in: "Base"),
     target("ScreenPresenter", in: "Base"),
     target("ScreenView", in: "Base", ["ScreenContract", "TerminalKit"]),
+    // The feel of a swipe: its values and rules, its hint, how fast a finger is, and how a card glides to its place.
+    target("SwipeKit", in: "Base"),
 
     tests("ScreenPresenterTests", in: "Base", ["ScreenPresenter"]),
-    tests("ScreenViewTests", in: "Base", ["ScreenContract", "ScreenTestSupport", "ScreenView", "TerminalKit"]),
+    tests(
+        "ScreenViewTests", in: "Base", ["ScreenContract", "ScreenTestSupport", "ScreenView", "TerminalKit"]),
+    tests("SwipeKitTests", in: "Base", ["SwipeKit", "TestSupport"]),
     tests("WordsTests", in: "Base", ["TestSupport", "Words"]),
 ]
 
@@ -196,7 +200,7 @@ let apps = [
             "CounterBuilder", "CounterScreens", "CounterStore", "PaymentCardsBuilder", "PaymentCardsPorts",
             "PaymentCardsScreens",
             "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsStore", "ScreenContract", "ScreenView",
-            "TerminalKit",
+            "SwipeKit", "TerminalKit",
             "TerminalSession", "Words",
         ]),
     program("swippy", ["SwippyCLI"]),
@@ -208,7 +212,7 @@ let apps = [
         "SwippyCLITests", in: "Apps",
         [
             "SwippyCLI", "PaymentCardsPorts", "PaymentCardsScreens", "PaymentCardsEntity",
-            "SystemTestSupport", "TerminalKit",
+            "SwipeKit", "SystemTestSupport", "TerminalKit",
             "TerminalSession", "TerminalTestSupport", "TestSupport", "Words",
         ]),
     tests(
@@ -272,7 +276,7 @@ let package = Package(
             targets: [
                 "PaymentCardsBuilder", "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsPorts",
                 "PaymentCardsScreens",
-                "PaymentCardsStore", "TerminalKit",
+                "PaymentCardsStore", "SwipeKit", "TerminalKit",
             ]),
         // Apart from the feature, because an HTTP client makes a program slower to start.
         .library(name: "PaymentCardsServer", targets: ["PaymentCardsServer"]),

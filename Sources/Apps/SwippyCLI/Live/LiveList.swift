@@ -1,6 +1,7 @@
 import PaymentCardsBuilder
 import PaymentCardsPorts
 import PaymentCardsScreens
+import SwipeKit
 import TerminalKit
 
 /// A list that is yet to be shown.

@@ -1,4 +1,4 @@
-import PaymentCardsPorts
+import SwipeKit
 import Words
 
 /// Words what is wrong with a swipe value that did not come from the command line, or with several together.

@@ -1,4 +1,4 @@
-import PaymentCardsPorts
+import SwipeKit
 import Words
 
 /// The swipe values in effect. A flag beats the environment, which beats the configuration file, which beats the default.

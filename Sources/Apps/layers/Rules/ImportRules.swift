@@ -61,5 +61,5 @@ extension Rule {
     ]
 
     /// What has no use even for Foundation: it works on values alone, and is linked where a start must be quick.
-    private static let pure: Set = ["TerminalKit"]
+    private static let pure: Set = ["SwipeKit", "TerminalKit"]
 }

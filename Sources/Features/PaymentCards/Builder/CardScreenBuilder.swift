@@ -8,6 +8,7 @@ public import PaymentCardsScreens
 import PaymentCardsView
 public import ScreenContract
 import ScreenView
+public import SwipeKit
 public import TerminalKit
 public import Words
 

@@ -7,6 +7,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import PaymentCardsView
 import ScreenContract
+import SwipeKit
 import TerminalKit
 import Testing
 import Words

@@ -1,6 +1,7 @@
 import PaymentCardsBuilder
 import PaymentCardsPorts
 import PaymentCardsScreens
+import SwipeKit
 import TerminalKit
 import Words
 

@@ -1,6 +1,7 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import SwipeKit
 import Words
 
 /// The last statement of a card.

@@ -1,6 +1,7 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import SwipeKit
 import Words
 
 /// A swipe of one card, and perhaps an action that it reveals.

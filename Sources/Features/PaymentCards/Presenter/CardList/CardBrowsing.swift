@@ -1,6 +1,6 @@
 import PaymentCardsEntity
-import PaymentCardsPorts
 import PaymentCardsScreens
+import SwipeKit
 import Words
 
 /// What a live list remembers beyond its cards: where the person is, what is open over the cards, and what is to be fetched.

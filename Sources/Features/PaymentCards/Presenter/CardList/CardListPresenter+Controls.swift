@@ -2,6 +2,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 public import PaymentCardsScreens
 import ScreenContract
+public import SwipeKit
 
 // What a live screen adds: moving about, menus, search. Events change state; what they make necessary to fetch is fetched
 // when all of them have been told.

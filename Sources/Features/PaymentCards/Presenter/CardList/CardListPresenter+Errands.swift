@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
+import SwipeKit
 
 // What a live list fetches. The cards that are here stay until the answer has come.
 

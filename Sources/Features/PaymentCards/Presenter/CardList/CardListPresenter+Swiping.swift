@@ -1,6 +1,6 @@
 import PaymentCardsEntity
-import PaymentCardsPorts
 public import PaymentCardsScreens
+import SwipeKit
 
 // What a finger does to the cards.
 

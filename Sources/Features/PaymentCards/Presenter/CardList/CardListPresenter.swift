@@ -1,8 +1,9 @@
 public import PaymentCardsEntity
 public import PaymentCardsPorts
 public import PaymentCardsScreens
-public import Words
 public import ScreenContract
+public import SwipeKit
+public import Words
 
 // Longer than most: it still has a method for each event, and its parts are not yet values of their own.
 /// Holds all state of the list screen, decides what every event means, and says what to draw.

@@ -1,6 +1,7 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import SwipeKit
 import Words
 
 /// Turns the list's state into what is on the screen, in one language.

@@ -1,3 +1,5 @@
+public import SwipeKit
+
 /// What a live view tells the presenter beyond what a printed one can. Implemented by the presenter.
 ///
 /// Times are counted from the moment the screen appeared. They come with the events, so that a recording of the events is a
@@ -59,11 +61,6 @@ public protocol CardListControlsOutput: AnyObject {
 
     /// All events so far have been told: what they made necessary can be fetched.
     func didHandleEvents() async
-}
-
-/// A way to push a card.
-public enum SwipeDirection: Sendable {
-    case left, right
 }
 
 /// A menu of the list.

@@ -1,4 +1,5 @@
 import PaymentCardsScreens
+import SwipeKit
 import TerminalKit
 
 /// What each key means on the live list screen. It depends on what is open, and on nothing else.

@@ -1,4 +1,5 @@
 import PaymentCardsScreens
+import SwipeKit
 public import TerminalKit
 
 // The live side of the list: keys and the mouse become events, and time becomes motion.

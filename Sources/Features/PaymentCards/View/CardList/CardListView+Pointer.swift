@@ -1,4 +1,5 @@
 import PaymentCardsScreens
+import SwipeKit
 import TerminalKit
 
 // The mouse on the live list: a drag swipes a card or scrolls the list, a click taps a card, the wheel scrolls.

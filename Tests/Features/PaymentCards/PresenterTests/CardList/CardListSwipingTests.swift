@@ -1,7 +1,7 @@
 import PaymentCardsEntity
-import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import SwipeKit
 import Testing
 
 @testable import PaymentCardsPresenter

@@ -1,4 +1,5 @@
 import PaymentCardsScreens
+import SwipeKit
 
 /// Notes what the list's view reports.
 @MainActor

@@ -1,5 +1,6 @@
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import SwipeKit
 import TerminalKit
 import Testing
 

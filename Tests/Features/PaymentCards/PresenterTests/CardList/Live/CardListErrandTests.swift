@@ -1,12 +1,13 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenTestSupport
+import SwipeKit
 import Testing
 import Words
 
 @testable import PaymentCardsPresenter
 @testable import PaymentCardsTestSupport
-import ScreenTestSupport
 
 @MainActor
 @Suite("CardListPresenter, refreshing a live list")

@@ -2,10 +2,11 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenTestSupport
+import SwipeKit
 import Testing
 
 @testable import PaymentCardsPresenter
-import ScreenTestSupport
 
 @MainActor
 @Suite("CardListPresenter, the window of a live list")

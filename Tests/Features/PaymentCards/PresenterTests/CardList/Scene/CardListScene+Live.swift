@@ -2,6 +2,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsPresenter
 import PaymentCardsScreens
+import SwipeKit
 import Words
 
 @testable import PaymentCardsTestSupport

@@ -3,8 +3,9 @@ import PaymentCardsPorts
 import PaymentCardsPresenter
 import PaymentCardsScreens
 import PaymentCardsTestSupport
-import Words
 import ScreenTestSupport
+import SwipeKit
+import Words
 
 /// The list's presenter among spies.
 @MainActor

@@ -1,8 +1,6 @@
-import PaymentCardsPorts
-import PaymentCardsTestSupport
+import SwipeKit
+import TestSupport
 import Testing
-
-@testable import PaymentCardsPresenter
 
 @Suite("SwipeReveal limits")
 struct SwipeRevealLimitTests {

@@ -1,36 +1,39 @@
-import PaymentCardsScreens
-
 /// Where the cards are drawn while they glide to where they belong.
-struct RevealAnimator {
+package struct RevealAnimator<Card: Hashable & Sendable>: Sendable {
     /// How long a card takes to settle.
-    static let settling = Duration.milliseconds(200)
+    package static var settling: Duration { .milliseconds(200) }
 
-    private struct Glide {
+    private struct Glide: Sendable {
         let from: Double
         let to: Double
         let start: Duration
     }
 
-    private var glides: [CardRowID: Glide] = [:]
+    private var glides: [Card: Glide] = [:]
 
-    /// Cards belong where `rows` say from `time` on. The `held` card is there at once: it is under a finger. So is a card that
+    /// Where no card is known yet.
+    package init() {}
+
+    /// Cards belong where `reveals` say from `time` on. The `held` card is there at once: it is under a finger. So is a card that
     /// was not on the screen before, and every card where motion is reduced.
-    mutating func update(_ rows: [CardRow], held: CardRowID?, reducesMotion: Bool, at time: Duration) {
-        var updated: [CardRowID: Glide] = [:]
-        for row in rows {
-            let jumps = reducesMotion || row.id == held || glides[row.id] == nil
-            if let glide = glides[row.id], !jumps, glide.to == row.reveal {
-                updated[row.id] = glide
+    package mutating func update(
+        _ reveals: [(card: Card, reveal: Double)], held: Card?, reducesMotion: Bool, at time: Duration
+    ) {
+        var updated: [Card: Glide] = [:]
+        for (card, target) in reveals {
+            let jumps = reducesMotion || card == held || glides[card] == nil
+            if let glide = glides[card], !jumps, glide.to == target {
+                updated[card] = glide
             } else {
-                let from = jumps ? row.reveal : reveal(of: row.id, at: time)
-                updated[row.id] = Glide(from: from, to: row.reveal, start: time)
+                let from = jumps ? target : reveal(of: card, at: time)
+                updated[card] = Glide(from: from, to: target, start: time)
             }
         }
         glides = updated
     }
 
     /// Where the card is drawn at `time`, as a fraction of its width.
-    func reveal(of card: CardRowID, at time: Duration) -> Double {
+    package func reveal(of card: Card, at time: Duration) -> Double {
         guard let glide = glides[card] else { return 0 }
         let progress = (time - glide.start) / Self.settling
         guard progress < 1, glide.from != glide.to else { return glide.to }
@@ -38,7 +41,7 @@ struct RevealAnimator {
     }
 
     /// Whether a card is on its way at `time`.
-    func isMoving(at time: Duration) -> Bool {
+    package func isMoving(at time: Duration) -> Bool {
         glides.values.contains { $0.from != $0.to && time - $0.start < Self.settling }
     }
 

@@ -1,6 +1,4 @@
-import PaymentCardsPorts
-
-@testable import PaymentCardsPresenter
+import SwipeKit
 
 extension SwipeReveal {
     /// A card that a swipe has brought to `rest`.

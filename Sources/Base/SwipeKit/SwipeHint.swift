@@ -1,11 +1,9 @@
-import PaymentCardsPorts
-
 /// The hint that cards can be swiped: the first card moves a little to the left, back, to the right, and back. It plays once.
-struct SwipeHint: Equatable, Sendable {
+package struct SwipeHint: Equatable, Sendable {
     private enum Phase: Equatable {
         /// There are no cards yet.
         case waiting
-        /// The first cards came, at a time that nobody has told yet.
+        /// The first cards came, at a time that has not been told yet.
         case due
         case playing(since: Duration)
         case over
@@ -14,7 +12,8 @@ struct SwipeHint: Equatable, Sendable {
     private var phase: Phase = .waiting
     private let distance: Double
 
-    init(config: CardConfig) {
+    /// A hint that has not begun.
+    package init(config: CardConfig) {
         distance = config.demoSwipePercentage
     }
 
@@ -29,28 +28,28 @@ struct SwipeHint: Equatable, Sendable {
     /// The first cards are here: the hint begins at the next moment that is told, unless it has played or was cancelled.
     ///
     /// Cards come when nothing tells the time, and the time that was told before may be long ago.
-    mutating func begin() {
+    package mutating func begin() {
         if phase == .waiting { phase = .due }
     }
 
     /// It is now `time`.
-    mutating func advance(to time: Duration) {
+    package mutating func advance(to time: Duration) {
         if phase == .due { phase = .playing(since: time) }
     }
 
-    /// Ends for good: somebody who does something needs no hint.
-    mutating func cancel() {
+    /// Ends for good: a person who does something needs no hint.
+    package mutating func cancel() {
         phase = .over
     }
 
     /// How far the first card is moved at `time`.
-    func reveal(at time: Duration) -> Double {
+    package func reveal(at time: Duration) -> Double {
         guard case .playing(let start) = phase else { return 0 }
         return steps.last { start + $0.time <= time }?.reveal ?? 0
     }
 
     /// The next moment after `time` at which the card moves; `nil` when it moves no more.
-    func nextChange(after time: Duration) -> Duration? {
+    package func nextChange(after time: Duration) -> Duration? {
         guard case .playing(let start) = phase else { return nil }
         return steps.first { start + $0.time > time }.map { start + $0.time }
     }

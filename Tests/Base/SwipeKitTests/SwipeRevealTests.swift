@@ -1,7 +1,5 @@
-import PaymentCardsPorts
+import SwipeKit
 import Testing
-
-@testable import PaymentCardsPresenter
 
 @Suite("SwipeReveal")
 struct SwipeRevealTests {

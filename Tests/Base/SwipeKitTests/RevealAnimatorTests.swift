@@ -1,12 +1,9 @@
-import PaymentCardsScreens
-import PaymentCardsTestSupport
+import SwipeKit
 import Testing
-
-@testable import PaymentCardsView
 
 @Suite("RevealAnimator")
 struct RevealAnimatorTests {
-    private let card = CardRowID("48822393341")
+    private let card = "48822393341"
 
     @Test("A card glides to where it belongs in 0.2 s, slowly at both ends")
     func settling() {
@@ -36,9 +33,9 @@ struct RevealAnimatorTests {
     @Test("A card that is held, new on the screen, or on a screen without motion is there at once")
     func jumps() {
         var held = animator([(0, 0)])
-        held.update([.fixture(reveal: -0.4)], held: card, reducesMotion: false, at: .milliseconds(10))
+        held.update([(card, -0.4)], held: card, reducesMotion: false, at: .milliseconds(10))
         var reduced = animator([(0, 0)])
-        reduced.update([.fixture(reveal: -0.4)], held: nil, reducesMotion: true, at: .milliseconds(10))
+        reduced.update([(card, -0.4)], held: nil, reducesMotion: true, at: .milliseconds(10))
         for animator in [held, reduced, animator([(-0.4, 10)])] {
             #expect(animator.reveal(of: card, at: .milliseconds(10)) == -0.4)
             #expect(!animator.isMoving(at: .milliseconds(10)))
@@ -48,8 +45,8 @@ struct RevealAnimatorTests {
     @Test("Let go, a card glides on from where the finger left it")
     func letGo() {
         var animator = animator([(0, 0)])
-        animator.update([.fixture(reveal: -0.45)], held: card, reducesMotion: false, at: .milliseconds(10))
-        animator.update([.fixture(reveal: -0.6)], held: nil, reducesMotion: false, at: .milliseconds(20))
+        animator.update([(card, -0.45)], held: card, reducesMotion: false, at: .milliseconds(10))
+        animator.update([(card, -0.6)], held: nil, reducesMotion: false, at: .milliseconds(20))
         #expect(animator.reveal(of: card, at: .milliseconds(20)) == -0.45)
         #expect(animator.reveal(of: card, at: .milliseconds(220)) == -0.6)
     }
@@ -59,16 +56,16 @@ struct RevealAnimatorTests {
         var animator = animator([(0, 0), (-0.6, 1_000)])
         let turn = Duration.milliseconds(1_000 + time)
         let before = animator.reveal(of: card, at: turn)
-        animator.update([.fixture(reveal: 0.6)], held: nil, reducesMotion: false, at: turn)
+        animator.update([(card, 0.6)], held: nil, reducesMotion: false, at: turn)
         #expect(abs(animator.reveal(of: card, at: turn) - before) < 1e-9)
-        #expect(animator.reveal(of: card, at: turn + RevealAnimator.settling) == 0.6)
+        #expect(animator.reveal(of: card, at: turn + RevealAnimator<String>.settling) == 0.6)
     }
 
     @Test("Told the same again, it neither starts anew nor stops")
     func same() {
         var animator = animator([(0, 0), (-0.6, 1_000)])
         let before = animator.reveal(of: card, at: .milliseconds(1_150))
-        animator.update([.fixture(reveal: -0.6)], held: nil, reducesMotion: false, at: .milliseconds(1_120))
+        animator.update([(card, -0.6)], held: nil, reducesMotion: false, at: .milliseconds(1_120))
         #expect(animator.reveal(of: card, at: .milliseconds(1_150)) == before)
     }
 
@@ -80,11 +77,11 @@ struct RevealAnimatorTests {
         #expect(animator.reveal(of: card, at: .milliseconds(1_020)) == 0)
     }
 
-    private func animator(_ steps: [(reveal: Double, time: Int)]) -> RevealAnimator {
-        var animator = RevealAnimator()
+    private func animator(_ steps: [(reveal: Double, time: Int)]) -> RevealAnimator<String> {
+        var animator = RevealAnimator<String>()
         for step in steps {
             animator.update(
-                [.fixture(reveal: step.reveal)], held: nil, reducesMotion: false, at: .milliseconds(step.time)
+                [(card, step.reveal)], held: nil, reducesMotion: false, at: .milliseconds(step.time)
             )
         }
         return animator

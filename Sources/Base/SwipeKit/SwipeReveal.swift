@@ -1,13 +1,10 @@
-import PaymentCardsPorts
-import PaymentCardsScreens
-
 /// One card's swipe: where it rests, how far a finger has moved it, and where it settles when it is let go.
 ///
 /// Distances and positions are signed fractions of the card's width, negative to the left. A card swiped left shows its
 /// actions on the right, and the other way round. It is a value: the same gestures always end in the same place.
-struct SwipeReveal: Equatable, Sendable {
+package struct SwipeReveal: Equatable, Sendable {
     /// A place where a card stays by itself.
-    enum Rest: Equatable, Sendable {
+    package enum Rest: Equatable, Sendable {
         case left, center, right
     }
 
@@ -18,17 +15,18 @@ struct SwipeReveal: Equatable, Sendable {
     static let resistance = 0.55
 
     /// Where the card rests, or rested when the finger came.
-    private(set) var rest: Rest = .center
+    package private(set) var rest: Rest = .center
 
     private let config: CardConfig
     private var distance: Double = 0
 
-    init(config: CardConfig) {
+    /// A closed card.
+    package init(config: CardConfig) {
         self.config = config
     }
 
     /// Where the card is now. Past the open position a cred-like card stops; a spring yields less and less.
-    var reveal: Double {
+    package var reveal: Double {
         let position = start + distance
         let excess = abs(position) - config.openPercentage
         guard excess > 0 else { return position }
@@ -37,27 +35,27 @@ struct SwipeReveal: Equatable, Sendable {
     }
 
     /// Whether the card is closed and no finger has moved it.
-    var isClosed: Bool { rest == .center && distance == 0 }
+    package var isClosed: Bool { rest == .center && distance == 0 }
 
     /// A finger moved the card `distance` from where it rests.
-    mutating func pan(by distance: Double) {
+    package mutating func pan(by distance: Double) {
         guard distance.isFinite else { return }
         self.distance = distance
     }
 
     /// The finger was lifted while moving at `velocity`, in widths a second; the card settles.
-    mutating func end(velocity: Double = 0) {
+    package mutating func end(velocity: Double = 0) {
         rest = settled(velocity: velocity)
         distance = 0
     }
 
     /// The finger was taken away by something else; the card returns to where it rested.
-    mutating func cancel() {
+    package mutating func cancel() {
         distance = 0
     }
 
     /// The card moves one place in `direction`, as a key moves it.
-    mutating func push(_ direction: SwipeDirection) {
+    package mutating func push(_ direction: SwipeDirection) {
         distance = 0
         switch (rest, direction) {
         case (.right, .left), (.left, .right): rest = .center
