@@ -83,6 +83,7 @@ func layerTests(_ feature: String, _ present: [String]) -> [Target] {
                 ])
             if layer == "Interactor" { needed.insert("Feed") }
             if layer == "Server" { needed.insert("HTTPServerSupport") }
+            if layer == "View" { needed.insert("TerminalTestSupport") }
             return Target.testTarget(
                 name: feature + layer + "Tests",
                 dependencies: needed.sorted().map(dependency) + [.target(name: feature + "TestSupport")],
@@ -166,7 +167,8 @@ let base = [
 
     tests("ScreenPresenterTests", in: "Base", ["ScreenPresenter"]),
     tests(
-        "ScreenViewTests", in: "Base", ["ScreenContract", "ScreenTestSupport", "ScreenView", "TerminalKit"]),
+        "ScreenViewTests", in: "Base",
+        ["ScreenContract", "ScreenTestSupport", "ScreenView", "TerminalKit", "TerminalTestSupport"]),
     tests("SwipeKitTests", in: "Base", ["SwipeKit", "TestSupport"]),
     tests("WordsTests", in: "Base", ["TestSupport", "Words"]),
 ]
@@ -276,7 +278,7 @@ let package = Package(
             targets: [
                 "PaymentCardsBuilder", "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsPorts",
                 "PaymentCardsScreens",
-                "PaymentCardsStore", "SwipeKit", "TerminalKit",
+                "PaymentCardsStore", "ScreenContract", "SwipeKit", "TerminalKit",
             ]),
         // Apart from the feature, because an HTTP client makes a program slower to start.
         .library(name: "PaymentCardsServer", targets: ["PaymentCardsServer"]),

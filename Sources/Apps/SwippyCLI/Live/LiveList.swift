@@ -1,6 +1,7 @@
 import PaymentCardsBuilder
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenContract
 import SwipeKit
 import TerminalKit
 

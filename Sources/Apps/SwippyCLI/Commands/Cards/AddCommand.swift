@@ -3,6 +3,7 @@ import PaymentCardsBuilder
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenContract
 import TerminalKit
 import Words
 

@@ -1,5 +1,5 @@
 public import PaymentCardsScreens
-import ScreenContract
+public import ScreenContract
 
 /// The business rules that the presenter asks. Implemented by the interactor.
 public protocol CardListInteractorInput: Sendable {

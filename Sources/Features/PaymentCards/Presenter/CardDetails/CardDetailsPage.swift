@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 import PaymentCardsScreens
+import ScreenContract
 
 /// What the details screen says, wherever it is scrolled to. To put many payments into words takes longer than a frame.
 struct CardDetailsPage {

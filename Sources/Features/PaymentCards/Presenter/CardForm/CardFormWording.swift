@@ -1,6 +1,7 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenContract
 import Words
 
 /// Turns the form's state into what is on the screen, in one language.

@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 import PaymentCardsScreens
+import ScreenContract
 import Words
 
 /// The fixed texts of the payment screen; `{}` stands for the thing that is named.

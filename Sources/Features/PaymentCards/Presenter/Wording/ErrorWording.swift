@@ -1,6 +1,6 @@
 import PaymentCardsEntity
 public import PaymentCardsPorts
-public import PaymentCardsScreens
+public import ScreenContract
 public import Words
 
 /// Words failures in one language: what happened, and what to do.

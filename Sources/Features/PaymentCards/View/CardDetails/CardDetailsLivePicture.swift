@@ -1,4 +1,5 @@
 import PaymentCardsScreens
+import ScreenView
 import TerminalKit
 
 /// Draws the live details screen: as much of the details as fits, and the keys below.

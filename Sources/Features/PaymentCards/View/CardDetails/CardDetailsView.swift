@@ -1,4 +1,5 @@
 public import PaymentCardsScreens
+import ScreenView
 public import TerminalKit
 
 /// The details screen as the person meets it.

@@ -1,4 +1,5 @@
 public import PaymentCardsScreens
+import ScreenView
 public import TerminalKit
 
 /// The form for a new card as the person meets it. It never knows the number: the presenter tells it how many dots to draw.

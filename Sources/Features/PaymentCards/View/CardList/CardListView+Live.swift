@@ -1,4 +1,5 @@
 import PaymentCardsScreens
+import ScreenView
 import SwipeKit
 public import TerminalKit
 

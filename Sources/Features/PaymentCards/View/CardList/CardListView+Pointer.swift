@@ -1,4 +1,6 @@
 import PaymentCardsScreens
+import ScreenContract
+import ScreenView
 import SwipeKit
 import TerminalKit
 

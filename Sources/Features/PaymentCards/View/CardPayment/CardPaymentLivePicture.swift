@@ -1,4 +1,5 @@
 import PaymentCardsScreens
+import ScreenView
 import TerminalKit
 
 /// Draws the live payment screen: as much of it as fits, and the keys below. What can be pressed stays in sight.

@@ -1,4 +1,5 @@
 import PaymentCardsScreens
+import ScreenView
 import TerminalKit
 
 /// Draws the live statement screen: as much of the statement as fits, and the keys below.

@@ -1,4 +1,5 @@
 public import PaymentCardsScreens
+import ScreenView
 public import TerminalKit
 
 /// The statement screen as the person meets it.

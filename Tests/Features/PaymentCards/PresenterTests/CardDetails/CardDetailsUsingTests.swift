@@ -3,10 +3,11 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
+import ScreenTestSupport
 import Testing
 
 @testable import PaymentCardsPresenter
-import ScreenTestSupport
 
 @MainActor
 @Suite("CardDetailsPresenter, in use")

@@ -1,11 +1,12 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenContract
+import ScreenTestSupport
 import Testing
 
 @testable import PaymentCardsPresenter
 @testable import PaymentCardsTestSupport
-import ScreenTestSupport
 
 @MainActor
 @Suite("CardFormPresenter, adding the card")

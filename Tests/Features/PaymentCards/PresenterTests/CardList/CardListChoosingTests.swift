@@ -2,11 +2,12 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
+import ScreenTestSupport
 import Testing
 import Words
 
 @testable import PaymentCardsPresenter
-import ScreenTestSupport
 
 @MainActor
 @Suite("CardListPresenter, choosing")

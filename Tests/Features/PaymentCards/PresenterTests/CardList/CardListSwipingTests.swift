@@ -1,6 +1,7 @@
 import PaymentCardsEntity
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
 import SwipeKit
 import Testing
 

@@ -4,9 +4,10 @@ import PaymentCardsPorts
 import PaymentCardsPresenter
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
+import ScreenTestSupport
 import Testing
 import Words
-import ScreenTestSupport
 
 @MainActor
 @Suite("CardStatementPresenter")

@@ -1,7 +1,9 @@
 import Foundation
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
 import TerminalKit
+import TerminalTestSupport
 import Testing
 
 @testable import PaymentCardsView

@@ -3,11 +3,12 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
 import ScreenTestSupport
+import ScreenView
 import TerminalKit
+import TerminalTestSupport
 import Testing
 
 @testable import PaymentCardsView
-import ScreenView
 
 @MainActor
 @Suite("CardRemovalView")

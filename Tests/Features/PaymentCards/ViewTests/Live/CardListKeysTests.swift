@@ -1,5 +1,6 @@
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
 import SwipeKit
 import TerminalKit
 import Testing

@@ -2,6 +2,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
 import SwipeKit
 import Testing
 import Words

@@ -1,17 +1,18 @@
-import TerminalKit
+package import TerminalKit
 
 /// Lengths in block characters, to an eighth of a cell.
 ///
 /// Where there are 16 colours, as on a console without a graphical terminal, fonts often have only whole and half blocks.
-struct BlockBar {
+package struct BlockBar {
     /// The steps that a cell has.
     private let steps: Int
     private let horizontal: [Character]
     private let vertical: [Character]
     /// Nothing at all, at the foot of a chart.
-    let foot: Character
+    package let foot: Character
 
-    init(depth: ColorDepth) {
+    /// Bars for an output with `depth` colours.
+    package init(depth: ColorDepth) {
         if depth == .ansi16 {
             (steps, horizontal, vertical, foot) = (2, ["▌", "█"], ["▄", "█"], "_")
         } else {
@@ -21,7 +22,7 @@ struct BlockBar {
     }
 
     /// A bar that takes `share` of `columns`. Anything more than nothing can be seen.
-    func row(share: Double, columns: Int) -> String {
+    package func row(share: Double, columns: Int) -> String {
         let steps = count(of: share, cells: columns, least: 1)
         let whole = String(repeating: "█", count: steps / self.steps)
         let rest = steps % self.steps
@@ -29,7 +30,7 @@ struct BlockBar {
     }
 
     /// A column that takes `share` of `rows`, its cells from the top. Anything more than nothing stands out from the foot.
-    func column(share: Double, rows: Int) -> [Character] {
+    package func column(share: Double, rows: Int) -> [Character] {
         guard share > 0 else { return Array(repeating: " ", count: rows - 1) + [foot] }
         let steps = count(of: share, cells: rows, least: self.steps > 2 ? 2 : 1)
         return (0..<rows).reversed().map { row in

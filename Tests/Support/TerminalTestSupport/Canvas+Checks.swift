@@ -1,13 +1,13 @@
-import TerminalKit
-
-@testable import PaymentCardsView
+public import TerminalKit
 
 extension Canvas {
     /// The rows as text, without the spaces at their ends.
-    var lines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+    public var lines: [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
 
     /// Whether the characters of every row together take exactly the canvas's width.
-    var hasWholeRows: Bool {
+    public var hasWholeRows: Bool {
         (0..<size.rows).allSatisfy { row in
             let widths = (0..<size.columns).map { self[Point(column: $0, row: row)].text?.columns ?? 0 }
             return widths.reduce(0, +) == size.columns
@@ -15,7 +15,7 @@ extension Canvas {
     }
 
     /// Every cell in which something is written, and where.
-    var writtenCells: [(point: Point, cell: Cell)] {
+    public var writtenCells: [(point: Point, cell: Cell)] {
         let pictures: Set<Character> = ["▀", "▄", "▐", "▌"]
         return (0..<size.rows).flatMap { row in
             (0..<size.columns).compactMap { column in
@@ -25,9 +25,4 @@ extension Canvas {
             }
         }
     }
-}
-
-extension CardMetrics {
-    static let full = CardMetrics(form: .full, columns: 40)
-    static let compact = CardMetrics(form: .compact, columns: 38)
 }

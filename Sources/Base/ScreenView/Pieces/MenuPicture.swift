@@ -1,26 +1,32 @@
-import PaymentCardsScreens
-import TerminalKit
+package import ScreenContract
+package import TerminalKit
 
 /// Draws a menu: a title, the choices, a tick at the one that holds, and a bar at the one the person is at.
-struct MenuPicture {
-    let menu: MenuState
-    let theme: Theme
+package struct MenuPicture {
+    private let menu: MenuState
+    private let theme: Theme
+
+    /// `menu` in the colours of `theme`.
+    package init(menu: MenuState, theme: Theme) {
+        self.menu = menu
+        self.theme = theme
+    }
 
     /// How large the menu is where there are `columns`.
-    func size(columns: Int) -> Size {
+    package func size(columns: Int) -> Size {
         let widest = (menu.items + [menu.title]).map(\.columns).max() ?? 0
         return Size(columns: min(columns, widest + 8), rows: menu.items.count + 3)
     }
 
     /// The choice at `point` of the menu's picture, from 0; `nil` where there is none.
-    func item(at point: Point, columns: Int) -> Int? {
+    package func item(at point: Point, columns: Int) -> Int? {
         let inside = Rect(origin: .zero, size: size(columns: columns)).inset(columns: 1)
         let index = point.row - 2
         return inside.contains(point) && menu.items.indices.contains(index) ? index : nil
     }
 
     /// The menu, at most `columns` wide.
-    func canvas(columns: Int) -> Canvas {
+    package func canvas(columns: Int) -> Canvas {
         var canvas = Canvas(size: size(columns: columns), style: theme.panelStyle)
         canvas.drawBorder(of: canvas.bounds, style: theme.style(theme.secondary))
         let room = max(0, canvas.size.columns - 6)

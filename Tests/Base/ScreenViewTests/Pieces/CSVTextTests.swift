@@ -1,7 +1,7 @@
 import Foundation
+import ScreenView
+import TerminalTestSupport
 import Testing
-
-@testable import PaymentCardsView
 
 @Suite("CSVText")
 struct CSVTextTests {
@@ -40,7 +40,8 @@ struct CSVTextTests {
 
     @Test("Whatever a text holds, a row stays a row, without a character that could command a terminal")
     func hostile() {
-        let text = csv([.text(CardListTextTests.hostile), .text("x")])
+        let hostile = "A\tB\nC\r\u{1B}[2J\u{9B}1m\u{0}\u{7F}\u{85}\u{2028}\u{202E}D\u{2066}\u{200F}\u{FEFF}"
+        let text = csv([.text(hostile), .text("x")])
         #expect(text.hasSuffix(",x\r\n"))
         #expect(text.dropLast(1).unicodeScalars.allSatisfy { !$0.isHarmful })
     }

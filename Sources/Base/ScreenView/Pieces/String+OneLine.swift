@@ -2,7 +2,7 @@
 /// have decoded its cards: the last one to write a text makes sure.
 extension String {
     /// The text on one line, without control characters and invisible direction controls (Unicode Annex #9).
-    var oneLine: String {
+    package var oneLine: String {
         guard !utf8.allSatisfy({ 0x20..<0x7F ~= $0 }), unicodeScalars.contains(where: \.isUnsafe) else {
             return self
         }
@@ -12,7 +12,7 @@ extension String {
     }
 
     /// A JSON text with escapes in place of the same characters. They can only stand inside its strings.
-    var escapingUnsafeScalars: String {
+    package var escapingUnsafeScalars: String {
         var text = String.UnicodeScalarView()
         for scalar in unicodeScalars {
             guard scalar.isUnsafe, scalar != "\n" else {

@@ -1,13 +1,18 @@
-import PaymentCardsScreens
-import TerminalKit
+package import ScreenContract
+package import TerminalKit
 
 /// Draws keys and what they do: in a row at the bottom, or all of them in a box.
-struct KeyHintsPicture {
-    let theme: Theme
+package struct KeyHintsPicture {
+    private let theme: Theme
+
+    /// A picture in the colours of `theme`.
+    package init(theme: Theme) {
+        self.theme = theme
+    }
 
     /// Writes as many of `hints` as fit in the last row of `canvas`: the last two before all others, since they are the ways to
     /// help and out.
-    func drawFooter(_ hints: [KeyHint], margin: Int, on canvas: inout Canvas) {
+    package func drawFooter(_ hints: [KeyHint], margin: Int, on canvas: inout Canvas) {
         var room = canvas.size.columns - 2 * margin
         let order = hints.indices.suffix(2).reversed() + hints.indices.dropLast(2)
         let fitting = Set(
@@ -26,7 +31,7 @@ struct KeyHintsPicture {
 
     /// A box with all of `hints`, for a picture at most `columns` wide: one to a line, or as many as fit into each line
     /// where that would take more than `rows`.
-    func box(for hints: [KeyHint], rows: Int) -> (_ columns: Int) -> Canvas {
+    package func box(for hints: [KeyHint], rows: Int) -> (_ columns: Int) -> Canvas {
         { columns in
             let table = table(of: hints, columns: columns)
             return table.size.rows <= rows ? table : run(of: hints, columns: columns)

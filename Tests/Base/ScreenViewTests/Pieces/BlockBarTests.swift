@@ -1,7 +1,6 @@
+import ScreenView
 import TerminalKit
 import Testing
-
-@testable import PaymentCardsView
 
 @Suite("BlockBar")
 struct BlockBarTests {

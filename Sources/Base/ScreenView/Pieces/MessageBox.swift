@@ -1,17 +1,17 @@
-import PaymentCardsScreens
-import TerminalKit
+package import ScreenContract
+package import TerminalKit
 
 /// Draws a message in a box: an empty list, an alert, or what a screen has to say.
-struct MessageBox {
-    let title: String?
-    let lines: [String]
-    let advice: String
+package struct MessageBox {
+    private let title: String?
+    private let lines: [String]
+    private let advice: String
     /// Whether the message tells of a failure.
-    let isAlert: Bool
-    let theme: Theme
+    private let isAlert: Bool
+    private let theme: Theme
 
     /// A box for a quiet message.
-    init(_ notice: NoticeState, theme: Theme) {
+    package init(_ notice: NoticeState, theme: Theme) {
         title = notice.headline
         lines = []
         advice = notice.advice
@@ -20,7 +20,7 @@ struct MessageBox {
     }
 
     /// A box for a failure.
-    init(_ alert: AlertState, theme: Theme) {
+    package init(_ alert: AlertState, theme: Theme) {
         title = alert.title
         lines = [alert.message] + alert.details
         advice = alert.advice
@@ -29,7 +29,7 @@ struct MessageBox {
     }
 
     /// The box, at most `columns` wide.
-    func canvas(columns: Int) -> Canvas {
+    package func canvas(columns: Int) -> Canvas {
         let columns = min(columns, 64)
         let room = max(1, columns - 4)
         let text: [(String, Style)] =

@@ -1,10 +1,10 @@
-import TerminalKit
+package import TerminalKit
 
 extension Color {
     /// This colour, moved away from `background` until they differ by `ratio` in what an output with `depth` colours shows.
     ///
     /// Few colours round both of them, so the colours asked for may differ enough and the ones shown too little.
-    func legible(on background: Color, ratio: Double, depth: ColorDepth) -> Color {
+    package func legible(on background: Color, ratio: Double, depth: ColorDepth) -> Color {
         let shownBackground = background.shown(at: depth)
         var target = ratio
         while target < 21 {

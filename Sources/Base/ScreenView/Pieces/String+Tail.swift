@@ -3,7 +3,7 @@ import TerminalKit
 extension String {
     /// The end of a text that is being typed, which is where the person is, in at most `columns` cells; an ellipsis stands
     /// for the rest.
-    func tail(columns: Int) -> String {
+    package func tail(columns: Int) -> String {
         guard self.columns > columns else { return self }
         guard columns > 0 else { return "" }
         var (room, start) = (columns - 1, endIndex)

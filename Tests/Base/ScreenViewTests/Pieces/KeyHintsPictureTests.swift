@@ -1,8 +1,8 @@
-import PaymentCardsScreens
+import ScreenContract
+import ScreenView
 import TerminalKit
+import TerminalTestSupport
 import Testing
-
-@testable import PaymentCardsView
 
 @Suite("KeyHintsPicture")
 struct KeyHintsPictureTests {

@@ -1,8 +1,8 @@
-import TerminalKit
+package import TerminalKit
 
 extension Canvas {
     /// Draws a line with round corners along the inside of `rect`.
-    mutating func drawBorder(of rect: Rect, style: Style) {
+    package mutating func drawBorder(of rect: Rect, style: Style) {
         guard rect.size.columns >= 2, rect.size.rows >= 2 else { return }
         let line = String(repeating: "─", count: rect.size.columns - 2)
         put("╭\(line)╮", at: rect.origin, style: style)

@@ -1,3 +1,4 @@
+import ScreenView
 import TerminalKit
 
 extension Canvas {

@@ -1,14 +1,14 @@
-import Foundation
+package import Foundation
 
 /// A field of a table for spreadsheets.
-enum CSVField {
+package enum CSVField {
     /// A number, which spreadsheets may count with.
     case number(Decimal)
     /// Anything else, which they must not.
     case text(String)
 
     /// The field as it is, without any quotes.
-    var text: String {
+    package var text: String {
         switch self {
         case .number(let number): "\(number)"
         case .text(let text): text
@@ -20,15 +20,20 @@ enum CSVField {
 ///
 /// A spreadsheet takes a text that begins with a sign of arithmetic for a formula, and runs it. Such a text gets an apostrophe
 /// in front, by which spreadsheets know text (OWASP, "CSV Injection").
-struct CSVText {
-    let rows: [[CSVField]]
+package struct CSVText {
+    private let rows: [[CSVField]]
+
+    /// A table of `rows`.
+    package init(rows: [[CSVField]]) {
+        self.rows = rows
+    }
 
     private static let signs: [Unicode.Scalar] = [
         "=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠",
     ]
 
     /// The table.
-    var text: String {
+    package var text: String {
         rows.map { $0.map(encoded).joined(separator: ",") + "\r\n" }.joined()
     }
 

@@ -1,6 +1,5 @@
+import ScreenView
 import Testing
-
-@testable import PaymentCardsView
 
 @Suite("String: its tail")
 struct StringTailTests {

@@ -1,9 +1,8 @@
-import PaymentCardsScreens
-import PaymentCardsTestSupport
+import ScreenContract
+import ScreenView
 import TerminalKit
+import TerminalTestSupport
 import Testing
-
-@testable import PaymentCardsView
 
 @Suite("MessageBox")
 struct MessageBoxTests {
