@@ -22,13 +22,15 @@ let halfHead: [LinkerSetting] = [
 /// This table is the only one: `swift run layers` holds the sources to it, and Docs/Architecture.md shows it. A name that is no
 /// layer is a target of Toolkit or Base.
 let layers: KeyValuePairs = [
-    "Entity": [],
+    "Entity": ["JSONFeed"],
     // What a view and a presenter say to each other: nothing that a view depends on depends on an entity.
     "Screens": ["ScreenContract", "SwipeKit"],
     // What a presenter needs from inside, where it leads, and what it tells whoever opened the screen.
-    "Ports": ["Entity", "ScreenContract", "Screens"],
+    "Ports": ["Entity", "JSONFeed", "ScreenContract", "Screens"],
     "Interactor": ["Entity", "Ports", "Screens"],
-    "Presenter": ["Entity", "Ports", "ScreenContract", "ScreenPresenter", "Screens", "SwipeKit", "Words"],
+    "Presenter": [
+        "Entity", "JSONFeed", "Ports", "ScreenContract", "ScreenPresenter", "Screens", "SwipeKit", "Words",
+    ],
     "View": ["ScreenContract", "ScreenView", "Screens", "SwipeKit", "TerminalKit"],
     "Router": ["Ports", "ScreenContract", "TerminalKit"],
     "Builder": [
@@ -36,8 +38,8 @@ let layers: KeyValuePairs = [
         "SwipeKit", "TerminalKit", "View", "Words",
     ],
     // Where the data of a feature comes from, and where it is kept.
-    "Feed": ["Entity", "Ports"],
-    "Server": ["Entity", "Feed", "Networking", "Ports"],
+    "Feed": ["Entity", "JSONFeed", "Ports"],
+    "Server": ["Entity", "Feed", "JSONFeed", "Networking", "Ports"],
     "Store": ["Entity", "Journaling", "Ports"],
 ]
 
@@ -132,6 +134,8 @@ func support(
 // MARK: - The house
 
 let toolkit = [
+    // Strict JSON over bytes, and fields that say where they are not as they should be.
+    target("JSONFeed", in: "Toolkit"),
     target("Journaling", in: "Toolkit"),
     // A client for any server that speaks HTTP.
     target("Networking", in: "Toolkit"),
@@ -140,6 +144,7 @@ let toolkit = [
     Target.target(name: "CTerminalSignals", path: "Sources/Toolkit/CTerminalSignals"),
     target("TerminalSession", in: "Toolkit", ["CTerminalSignals", "TerminalKit"]),
 
+    tests("JSONFeedTests", in: "Toolkit", ["JSONFeed", "TestSupport"]),
     tests(
         "JournalingTests", in: "Toolkit",
         ["Journaling", "SystemTestSupport", "TestSupport", "journal-writer-demo"]),
@@ -276,8 +281,8 @@ let package = Package(
         .library(
             name: "PaymentCards",
             targets: [
-                "PaymentCardsBuilder", "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsPorts",
-                "PaymentCardsScreens",
+                "JSONFeed", "PaymentCardsBuilder", "PaymentCardsEntity", "PaymentCardsFeed",
+                "PaymentCardsPorts", "PaymentCardsScreens",
                 "PaymentCardsStore", "ScreenContract", "SwipeKit", "TerminalKit",
             ]),
         // Apart from the feature, because an HTTP client makes a program slower to start.

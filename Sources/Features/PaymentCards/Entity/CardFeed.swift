@@ -1,3 +1,5 @@
+package import JSONFeed
+
 /// A whole answer of the card feed: its cards, and the places that could not be read.
 ///
 /// One unreadable card never hides the others. The envelope's `page`, `pages`, `perpage` and `total` are not kept: feeds

@@ -1,3 +1,5 @@
+package import JSONFeed
+
 /// A part of a list of cards, decoded only as far as somebody looks.
 ///
 /// To decode a card takes many times as long as to find where its fields stand, and a search looks at a few of them. What

@@ -1,3 +1,5 @@
+package import JSONFeed
+
 /// Where the fields of a card stand among the bytes it was read with.
 package struct CardSlices: Sendable {
     package var id = FeedSlice.missing

@@ -1,4 +1,5 @@
 public import Foundation
+import JSONFeed
 
 /// What is to be paid on a card.
 public struct Due: Hashable, Sendable {

@@ -1,3 +1,5 @@
+public import JSONFeed
+
 /// The last statement of every card, as far as a feed has them.
 public struct LastStatements: Equatable, Sendable {
     private var entries: [CardID: StatementEntry] = [:]

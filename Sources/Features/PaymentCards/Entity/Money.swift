@@ -16,11 +16,3 @@ public struct Money: Hashable, Sendable {
     /// Whether the amount is more than zero; a credit balance is less.
     public var isPositive: Bool { amount > 0 }
 }
-
-extension Decimal {
-    /// Whether decoding may have dropped digits: `Decimal` keeps 38 of them and cuts the rest without a word. Of digits that
-    /// are cut behind zeros nothing is left to see; whoever has the text has to look there.
-    package var mayBeCut: Bool {
-        isNaN || String(describing: significand.magnitude).utf8.count >= 38
-    }
-}

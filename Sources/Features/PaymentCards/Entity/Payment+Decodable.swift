@@ -1,4 +1,5 @@
 import Foundation
+import JSONFeed
 
 extension Payment: Decodable {
     private enum Key: String, CodingKey {

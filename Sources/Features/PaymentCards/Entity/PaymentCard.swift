@@ -1,3 +1,4 @@
+import JSONFeed
 /// One payment card of the feed.
 public struct PaymentCard: Hashable, Sendable, Identifiable {
     /// The card's identity inside a session.

@@ -1,4 +1,5 @@
 import Foundation
+import JSONFeed
 
 extension Statement: Decodable {
     private enum Key: String, CodingKey {

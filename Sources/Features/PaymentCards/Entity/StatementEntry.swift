@@ -1,3 +1,5 @@
+public import JSONFeed
+
 /// An element of the feed's `statement` list: a statement, or what keeps it from being read.
 ///
 /// It can be decoded by itself. The path of a fault begins where the decoder does.

@@ -1,4 +1,5 @@
 public import Foundation
+import JSONFeed
 public import PaymentCardsEntity
 public import PaymentCardsPorts
 

@@ -1,4 +1,4 @@
-public import PaymentCardsEntity
+public import JSONFeed
 
 /// Why no connection to a server came about, though there is a network.
 public enum UnreachableReason: Equatable, Sendable {

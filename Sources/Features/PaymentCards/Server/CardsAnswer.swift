@@ -1,4 +1,5 @@
 import Foundation
+import JSONFeed
 import Networking
 import PaymentCardsEntity
 import PaymentCardsFeed
@@ -101,7 +102,7 @@ struct CardsAnswer {
     func refusal(_ data: Data, status: Int, of order: PaymentOrder) -> CardsError {
         let refusal: Refusal
         do {
-            refusal = try ExactJSON.decode(Refusal.self, from: data)
+            refusal = try ExactJSON.cards.decode(Refusal.self, from: data)
         } catch {
             // Not as the contract has it; the status still says that it was refused.
             return .server(status: status)
@@ -132,7 +133,7 @@ struct CardsAnswer {
     private func value<Value: Decodable>(_ type: Value.Type, _ data: Data) throws(CardsError) -> Value {
         try CardFeedDecoder(source: server).checkSyntax(data)
         do {
-            return try ExactJSON.decode(type, from: data)
+            return try ExactJSON.cards.decode(type, from: data)
         } catch let field as UnreadableField {
             throw .uselessAnswer(host: server, .unexpected(field))
         } catch {

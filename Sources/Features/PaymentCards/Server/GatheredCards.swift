@@ -1,3 +1,4 @@
+import JSONFeed
 import PaymentCardsEntity
 
 /// A server's cards, as far as its pages have been fetched, one after the other from the first.

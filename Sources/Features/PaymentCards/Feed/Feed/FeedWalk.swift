@@ -1,4 +1,4 @@
-import PaymentCardsEntity
+import JSONFeed
 import PaymentCardsPorts
 
 /// Goes through a feed from its beginning to its end, once, and stops at the top-level lists that are wanted. A list

@@ -1,3 +1,5 @@
+import JSONFeed
+import PaymentCardsEntity
 import PaymentCardsPorts
 
 /// Elements of a top-level list that lie whole in one window.
@@ -42,7 +44,7 @@ extension FeedBytes {
         return window.bytes.withUnsafeBytes { bytes in
             // An array with padding is not empty, so it has an address.
             guard let base = bytes.baseAddress else { return nil }
-            let skim = JSONSkim(window, at: base)
+            let skim = JSONSkim(at: base, count: window.count) { ScalarFate($0).mayBeDropped }
             guard let end = skim.endOfElements(isExact: text != nil) else { return nil }
             if let text, skim.has(text, inFirst: end) { return nil }
             return offset + end

@@ -1,4 +1,4 @@
-import PaymentCardsEntity
+import JSONFeed
 
 // What is of another kind than the format says. Some of it can be read all the same: a card that has that is decoded.
 

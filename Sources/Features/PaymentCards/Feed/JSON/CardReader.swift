@@ -1,3 +1,4 @@
+import JSONFeed
 import PaymentCardsEntity
 
 /// Finds where the fields of a card stand, or the first that can't be read, without decoding any of them.

@@ -1,3 +1,4 @@
+import JSONFeed
 import PaymentCardsEntity
 public import PaymentCardsPorts
 public import ScreenContract

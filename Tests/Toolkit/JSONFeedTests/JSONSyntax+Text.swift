@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-@testable import PaymentCardsFeed
+@testable import JSONFeed
 
 extension JSONSyntax {
     /// The first fault in `text`.
@@ -23,12 +23,5 @@ struct AnyJSON: Decodable {
         } catch {
             return false
         }
-    }
-}
-
-/// MockData.json as it stands in the repository.
-enum MockDataFile {
-    static func bytes() throws -> [UInt8] {
-        Array(try Data(contentsOf: PackageFolder.url.appending(path: "MockData.json")))
     }
 }

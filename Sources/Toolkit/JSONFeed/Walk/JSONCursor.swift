@@ -1,40 +1,39 @@
-import Foundation
-import PaymentCardsEntity
-
 // Longer than most: one walk over all that JSON may have, in which each step must stay in sight of the others.
 /// Walks over JSON fast, and stops without a word at anything that is none.
 ///
 /// It reads memory that ends in `padding` zeroes. JSON has no zero anywhere, so that every loop stops there by itself and
 /// no step asks whether the end has come. What is wrong where it stopped, `JSONSyntax` finds out.
-struct JSONCursor {
+public struct JSONCursor {
     /// The byte it stands at.
-    private(set) var place: UnsafePointer<UInt8>
+    public var place: UnsafePointer<UInt8>
 
     /// How many zeroes must follow the text.
-    static let padding = 16
+    @inlinable public static var padding: Int { 16 }
 
-    init(at place: UnsafePointer<UInt8>) {
+    /// A walk that begins at `place`.
+    @inlinable public init(at place: UnsafePointer<UInt8>) {
         self.place = place
     }
 
     /// Whether it stands at `sign`.
-    @inline(__always)
-    func isAt(_ sign: Unicode.Scalar) -> Bool { place.pointee == UInt8(ascii: sign) }
+    @inlinable @inline(__always)
+    public func isAt(_ sign: Unicode.Scalar) -> Bool { place.pointee == UInt8(ascii: sign) }
 
     /// Goes past `sign`, and says whether it stood there.
-    @inline(__always)
-    mutating func skip(_ sign: Unicode.Scalar) -> Bool {
+    @inlinable @inline(__always)
+    public mutating func skip(_ sign: Unicode.Scalar) -> Bool {
         guard isAt(sign) else { return false }
         place += 1
         return true
     }
 
     /// Goes past the byte it stands at, which has been looked at.
-    @inline(__always)
-    mutating func skip() { place += 1 }
+    @inlinable @inline(__always)
+    public mutating func skip() { place += 1 }
 
-    @inline(__always)
-    mutating func skipSpace() {
+    /// Goes past white space.
+    @inlinable @inline(__always)
+    public mutating func skipSpace() {
         while place.pointee <= 0x20 {
             switch place.pointee {
             case 0x20, 0x0A, 0x0D, 0x09: place += 1
@@ -44,8 +43,8 @@ struct JSONCursor {
     }
 
     /// Goes past a text with its quotes; `nil` where it stopped.
-    @inline(__always)
-    mutating func text() -> FeedTextTraits? {
+    @inlinable @inline(__always)
+    public mutating func text() -> FeedTextTraits? {
         guard skip("\"") else { return nil }
         var traits = FeedTextTraits.plain
         while true {
@@ -73,8 +72,8 @@ struct JSONCursor {
     /// It looks at eight bytes at once. `a &- ones & ~a & highs` marks the zero bytes of a word (Warren, "Hacker's
     /// Delight", 6-1), and what is equal to a sign is zero after an exclusive or with it. A mark may be wrong only above
     /// a right one, and the lowest is what counts.
-    @inline(__always)
-    private mutating func skipPlain() {
+    @inlinable @inline(__always)
+    mutating func skipPlain() {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let highs: UInt64 = 0x8080_8080_8080_8080
         while true {
@@ -93,8 +92,8 @@ struct JSONCursor {
         }
     }
 
-    @inline(never)
-    private mutating func skipEscape() -> FeedTextTraits? {
+    @inline(never) @usableFromInline
+    mutating func skipEscape() -> FeedTextTraits? {
         switch place[1] {
         case UInt8(ascii: "u"):
             guard let unit = hexUnit(at: place + 2) else { return nil }
@@ -128,8 +127,8 @@ struct JSONCursor {
     }
 
     /// Goes past one scalar of two to four bytes, by the table of well-formed UTF-8 (Unicode 15.0, table 3-7).
-    @inline(__always)
-    private mutating func skipScalar() -> Bool {
+    @inlinable @inline(__always)
+    mutating func skipScalar() -> Bool {
         let second = place[1]
         let isWell: Bool
         let length: Int
@@ -153,8 +152,8 @@ struct JSONCursor {
     /// Goes past a number.
     ///
     /// - Returns: whether its digits surely fit an exact amount, having no exponent; `nil` where it stopped.
-    @inline(__always)
-    mutating func number() -> Bool? {
+    @inlinable @inline(__always)
+    public mutating func number() -> Bool? {
         let start = place
         if isAt("-") { place += 1 }
         let isZero = isAt("0")
@@ -171,22 +170,21 @@ struct JSONCursor {
         return skipDigits() ? false : nil
     }
 
-    @inline(__always)
-    private mutating func skipDigits() -> Bool {
+    @inlinable @inline(__always)
+    mutating func skipDigits() -> Bool {
         let start = place
         while place.pointee &- 0x30 < 10 { place += 1 }
         return place > start
     }
 
-    @inline(__always)
     private mutating func word(_ word: StaticString) -> Bool {
-        guard reads(word, at: place) else { return false }
+        for index in 0..<word.utf8CodeUnitCount where place[index] != word.utf8Start[index] { return false }
         place += word.utf8CodeUnitCount
         return true
     }
 
     /// Goes past any value that stands inside `depth` lists and objects.
-    mutating func value(depth: Int) -> Bool {
+    public mutating func value(depth: Int) -> Bool {
         switch place.pointee {
         case UInt8(ascii: "\""): text() != nil
         case UInt8(ascii: "{"): object(depth: depth)
@@ -229,10 +227,4 @@ struct JSONCursor {
         }
         return false
     }
-}
-
-/// Whether the bytes from `place` are those of `text`.
-@inline(__always)
-func reads(_ text: StaticString, at place: UnsafePointer<UInt8>) -> Bool {
-    memcmp(place, text.utf8Start, text.utf8CodeUnitCount) == 0
 }

@@ -1,8 +1,7 @@
-import PaymentCardsPorts
-import PaymentCardsTestSupport
+import TestSupport
 import Testing
 
-@testable import PaymentCardsFeed
+@testable import JSONFeed
 
 @Suite("JSONSyntax: limits and damage")
 struct JSONSyntaxLimitTests {

@@ -1,10 +1,13 @@
 /// Where a byte stands in a text as people count it: lines and columns from 1, a column being a Unicode scalar.
-struct TextPosition: Equatable {
-    private(set) var line = 1
-    private(set) var column = 1
+package struct TextPosition: Equatable {
+    package private(set) var line = 1
+    package private(set) var column = 1
+
+    /// The first byte of a text.
+    package init() {}
 
     /// Goes past `bytes`, which are UTF-8.
-    mutating func pass(_ bytes: some BidirectionalCollection<UInt8>) {
+    package mutating func pass(_ bytes: some BidirectionalCollection<UInt8>) {
         let breaks = bytes.count { $0 == UInt8(ascii: "\n") }
         if breaks > 0 {
             line += breaks

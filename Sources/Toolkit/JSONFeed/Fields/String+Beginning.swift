@@ -1,7 +1,7 @@
 extension String {
     /// At most the first 4 KiB, more than is ever shown of a message: to look through all of one that has no end takes seconds.
     ///
-    /// What is cut ends with a letter, since half a card number is not recognized any more.
+    /// What is cut ends with a letter, since half a secret number is not recognized any more.
     var beginning: String {
         guard utf8.count > 4096 else { return self }
         var text = String(decoding: utf8.prefix(4096), as: UTF8.self).unicodeScalars

@@ -1,19 +1,26 @@
 package import Foundation
-import PaymentCardsEntity
 
 /// Decodes JSON in which a number either keeps all its digits or is found to be none that can be held.
 ///
 /// `JSONDecoder` makes a `Decimal` of 1.00…01, with forty zeros, by leaving 1 of it, and shows nobody the digits. So a number that
 /// has more of them than an amount may have is put as one that no type holds, before `JSONDecoder` sees it. So is an id that is
 /// no whole number in digits alone: `JSONDecoder` does not tell 2 from 2.0 and 1e3 from 1000, and the text of an id is all that it is.
-package enum ExactJSON {
+package struct ExactJSON: Sendable {
+    /// The keys of ids, in their quotes.
+    private let idKeys: [[UInt8]]
+
+    /// A decoder of documents in which these are the keys of ids.
+    package init(idKeys: [String]) {
+        self.idKeys = idKeys.map { Array("\"\($0)\"".utf8) }
+    }
+
     /// A number that is too large for any type.
     private static let tooLarge = "1e999"
 
     /// Decodes a value from `data`, which is JSON.
     ///
     /// - Parameter sendsIDsBack: whether the ids of what is decoded will be sent back to where the JSON comes from.
-    package static func decode<Value: Decodable>(
+    package func decode<Value: Decodable>(
         _ type: Value.Type, from data: Data, sendsIDsBack: Bool = false
     ) throws -> Value {
         let decoder = JSONDecoder()
@@ -21,24 +28,24 @@ package enum ExactJSON {
         return try decoder.decode(type, from: withoutLongNumbers(data))
     }
 
-    private static func withoutLongNumbers(_ data: Data) -> Data {
+    private func withoutLongNumbers(_ data: Data) -> Data {
         var exact = Data()
         var (start, place) = (data.startIndex, data.startIndex)
         var isOfID = false
         while place < data.endIndex {
             switch data[place] {
             case UInt8(ascii: "\""):
-                let end = endOfText(in: data, from: place)
+                let end = Self.endOfText(in: data, from: place)
                 isOfID = isIDKey(data[place..<end])
                 place = end
             case UInt8(ascii: ","), UInt8(ascii: "["):
                 isOfID = false
                 place += 1
             case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-                let end = data[place...].firstIndex { !isNumeric($0) } ?? data.endIndex
+                let end = data[place...].firstIndex { !Self.isNumeric($0) } ?? data.endIndex
                 let number = data[place..<end]
-                if isOfID && !JSONNumber.isID(number) || isTooLong(number) {
-                    exact += data[start..<place] + Data(tooLarge.utf8)
+                if isOfID && !JSONNumber.isID(number) || Self.isTooLong(number) {
+                    exact += data[start..<place] + Data(Self.tooLarge.utf8)
                     start = end
                 }
                 place = end
@@ -53,12 +60,12 @@ package enum ExactJSON {
     }
 
     /// Whether a text, with its quotes, is the key of an id, however it is written.
-    private static func isIDKey(_ text: Data) -> Bool {
+    private func isIDKey(_ text: Data) -> Bool {
         guard text.contains(UInt8(ascii: "\\")) else {
-            return text.elementsEqual("\"id\"".utf8) || text.elementsEqual("\"card_id\"".utf8)
+            return idKeys.contains { text.elementsEqual($0) }
         }
         let key = FeedText(ArraySlice(text.dropFirst().dropLast()), traits: .escaped).raw
-        return key == "id" || key == "card_id"
+        return idKeys.contains { "\"\(key)\"".utf8.elementsEqual($0) }
     }
 
     /// Where the text that begins at `place` is over.

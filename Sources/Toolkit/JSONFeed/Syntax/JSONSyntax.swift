@@ -1,22 +1,20 @@
-import PaymentCardsPorts
-
 /// Checks that bytes are one JSON text (RFC 8259), strictly, and says where they stop being one.
 ///
 /// `JSONDecoder` lets trailing commas through and tells no position outside Apple's platforms. This walk keeps its own
 /// stack, so nesting can't exhaust the thread's, and it runs before any value is made.
-struct JSONSyntax {
+package struct JSONSyntax {
     /// How deep arrays and objects may nest; `JSONDecoder` refuses more than this too.
-    static let depthLimit = 512
+    package static let depthLimit = 512
 
     /// The first place where `bytes` are no JSON.
-    struct Fault: Equatable {
-        let line: Int
-        let column: Int
-        let problem: JSONProblem
+    package struct Fault: Equatable {
+        package let line: Int
+        package let column: Int
+        package let problem: JSONProblem
     }
 
     /// The first fault in `bytes`; `nil` when they are one JSON text.
-    static func fault(in bytes: UnsafeRawBufferPointer) -> Fault? {
+    package static func fault(in bytes: UnsafeRawBufferPointer) -> Fault? {
         var syntax = JSONSyntax(bytes: bytes)
         do {
             try syntax.document()
@@ -33,7 +31,9 @@ struct JSONSyntax {
     /// - Parameters:
     ///   - levels: the lists and objects that are open where they begin.
     ///   - awaited: what has to come there.
-    static func stop(in bytes: UnsafeRawBufferPointer, inside levels: [Level], awaiting awaited: Awaited)
+    package static func stop(
+        in bytes: UnsafeRawBufferPointer, inside levels: [Level], awaiting awaited: Awaited
+    )
         -> Stop?
     {
         var syntax = JSONSyntax(bytes: bytes)
@@ -47,18 +47,18 @@ struct JSONSyntax {
     }
 
     /// The first byte that is wrong, and why.
-    struct Stop: Error {
-        let offset: Int
-        let problem: JSONProblem
+    package struct Stop: Error {
+        package let offset: Int
+        package let problem: JSONProblem
     }
 
     /// What has to come next.
-    enum Awaited {
+    package enum Awaited {
         case value, valueOrEnd, valueAfterComma, keyOrEnd, keyAfterComma, colon, commaOrEnd
     }
 
     /// What values stand in.
-    enum Level { case array, object }
+    package enum Level { case array, object }
 
     private let bytes: UnsafeRawBufferPointer
     private var offset = 0

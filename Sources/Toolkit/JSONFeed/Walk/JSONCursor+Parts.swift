@@ -1,24 +1,24 @@
-import PaymentCardsEntity
-
 extension JSONCursor {
     /// What comes next in a list or an object.
-    enum Step {
+    public enum Step {
         case value, end, stopped
     }
 
-    /// A member of the feed's object.
-    struct Member {
+    /// A member of an object.
+    public struct Member {
         /// Where its key stands, with the quotes; empty for the object's end.
-        let key: Range<Int>
-        let traits: FeedTextTraits
+        public let key: Range<Int>
+        /// What is special about its key.
+        public let traits: FeedTextTraits
         /// Where its value stands; of a list, only the bracket.
-        let value: Range<Int>
-        let isList: Bool
+        public let value: Range<Int>
+        /// Whether its value is a list.
+        public let isList: Bool
     }
 
     /// Goes to the next value, past the comma before it, or past the `closing` sign.
-    @inline(__always)
-    mutating func step(to closing: Unicode.Scalar, isFirst: Bool) -> Step {
+    @inlinable @inline(__always)
+    public mutating func step(to closing: Unicode.Scalar, isFirst: Bool) -> Step {
         skipSpace()
         if skip(closing) { return .end }
         guard isFirst || skip(",") else { return .stopped }
@@ -27,14 +27,14 @@ extension JSONCursor {
     }
 
     /// Goes past a value inside `depth` lists and objects, to tell where it stands from `base`; `nil` where it stopped.
-    @inline(__always)
-    mutating func range(ofValueIn depth: Int, from base: UnsafePointer<UInt8>) -> Range<Int>? {
+    @inlinable @inline(__always)
+    public mutating func range(ofValueIn depth: Int, from base: UnsafePointer<UInt8>) -> Range<Int>? {
         let start = place - base
         return value(depth: depth) ? start..<(place - base) : nil
     }
 
-    /// Goes past a member of the feed's object, into it where it is a list, or past the object's end.
-    mutating func member(isFirst: Bool, from base: UnsafePointer<UInt8>) -> Member? {
+    /// Goes past a member of the outermost object, into it where it is a list, or past the object's end.
+    public mutating func member(isFirst: Bool, from base: UnsafePointer<UInt8>) -> Member? {
         switch step(to: "}", isFirst: isFirst) {
         case .end: return Member(key: 0..<0, traits: [], value: 0..<0, isList: false)
         case .stopped: return nil

@@ -3,28 +3,29 @@ package struct FeedText {
     private let bytes: ArraySlice<UInt8>
     private let traits: FeedTextTraits
 
+    /// The text of `bytes`, of which `traits` tells what is special about them.
     package init(_ bytes: ArraySlice<UInt8>, traits: FeedTextTraits) {
         self.bytes = bytes
         self.traits = traits
     }
 
-    /// The text, made safe to show.
-    package var text: String { traits.isEmpty ? raw : raw.safeText }
+    /// The text, made safe to show by `clean` where it is not plain.
+    package func text(cleanedBy clean: (String) -> String) -> String { traits.isEmpty ? raw : clean(raw) }
 
     /// The text as it is.
     package var raw: String {
         traits.contains(.escaped) ? unescaped : String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The texts of a list that stands between its brackets, without any card number.
-    package var list: [String] {
-        var texts: [String] = []
+    /// The texts of a list that stands between its brackets.
+    package var list: [FeedText] {
+        var texts: [FeedText] = []
         var rest = bytes
         while let quote = rest.firstIndex(of: UInt8(ascii: "\"")) {
             let inside = rest[(quote + 1)...]
             var end = inside.startIndex
             while inside[end] != UInt8(ascii: "\"") { end += inside[end] == UInt8(ascii: "\\") ? 2 : 1 }
-            texts.append(FeedText(inside[..<end], traits: traits).text.withMaskedCardNumbers)
+            texts.append(FeedText(inside[..<end], traits: traits))
             rest = inside[(end + 1)...]
         }
         return texts

@@ -1,8 +1,6 @@
-import PaymentCardsEntity
-import PaymentCardsTestSupport
+import JSONFeed
+import TestSupport
 import Testing
-
-@testable import PaymentCardsFeed
 
 @Suite("JSONSkim")
 struct JSONSkimTests {
@@ -65,27 +63,6 @@ struct JSONSkimTests {
         }
     }
 
-    @Test(
-        "No character that cleaning may drop is gone past where a text is looked for, wherever it stands; any other one is"
-    )
-    func dropped() throws {
-        let element = #"{"id":"9988 77"}"#
-        let list = String(repeating: element + ",", count: 10)
-        let scalars = (UInt32(0x80)...0x10FFFF).lazy.compactMap(Unicode.Scalar.init)
-        // All that may be dropped, and as many of the others as there is time for.
-        for scalar in scalars where ScalarFate(scalar).mayBeDropped || scalar.value % 1009 == 0 {
-            let place = Int(scalar.value) % 16
-            let hidden = element.replacing(" ", with: String(scalar)) + ","
-            let feed = Array((String(repeating: " ", count: place) + hidden + list).utf8)
-            let end = try Self.skim(feed, length: feed.count) { $0.endOfElements(isExact: true) }
-            if ScalarFate(scalar).mayBeDropped {
-                #expect(end == nil, "U+\(String(scalar.value, radix: 16))")
-            } else {
-                #expect(end ?? 0 > feed.count - 100, "U+\(String(scalar.value, radix: 16))")
-            }
-        }
-    }
-
     private static func value(_ texts: [String], depth: Int, using random: inout SeededGenerator) -> String {
         switch Int.random(in: 0...(depth > 0 ? 4 : 1), using: &random) {
         case 0: return ["1", "-2.5e3", "null"].randomElement(using: &random) ?? ""
@@ -105,15 +82,26 @@ struct JSONSkimTests {
 
     /// Where the elements of a list end, and where the list does.
     private static func ends(of list: String) throws -> (ends: Set<Int>, whole: Int) {
-        let feed = FeedBytes(Array("\(list)]".utf8), source: "x")
-        let part = try feed.elements(from: 0, in: .list(isFirst: true, isBare: true))
-        return (Set(part.elements.map(\.upperBound)), list.utf8.count)
+        let bytes = Array("\(list)]".utf8) + [UInt8](repeating: 0, count: JSONCursor.padding)
+        let ends = try bytes.withUnsafeBufferPointer { bytes in
+            let base = try #require(bytes.baseAddress)
+            var cursor = JSONCursor(at: base)
+            var ends: Set<Int> = []
+            while cursor.step(to: "]", isFirst: ends.isEmpty) == .value {
+                let range = cursor.range(ofValueIn: 1, from: base)
+                ends.insert(try #require(range).upperBound)
+            }
+            return ends
+        }
+        return (ends, list.utf8.count)
     }
 
     private static func skim<Answer>(
-        _ feed: [UInt8], length: Int, _ ask: (JSONSkim) -> Answer
+        _ list: [UInt8], length: Int, _ ask: (JSONSkim) -> Answer
     ) throws -> Answer {
-        let window = try FeedBytes(feed, source: "x").window(at: 0, length: length)
-        return try window.bytes.withUnsafeBytes { ask(JSONSkim(window, at: try #require($0.baseAddress))) }
+        let bytes = list.prefix(length) + [UInt8](repeating: 0, count: JSONCursor.padding)
+        return try Array(bytes).withUnsafeBytes {
+            ask(JSONSkim(at: try #require($0.baseAddress), count: min(length, list.count)) { _ in false })
+        }
     }
 }

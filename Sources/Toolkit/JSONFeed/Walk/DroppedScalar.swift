@@ -1,5 +1,3 @@
-import PaymentCardsEntity
-
 /// Tells by its bytes in UTF-8 whether a character may be dropped when a text is cleaned.
 enum DroppedScalar {
     typealias Lane = SIMD16<UInt8>
@@ -18,14 +16,14 @@ enum DroppedScalar {
         return early .| late
     }
 
-    /// Whether the character at `place`, behind which there are four bytes at least, may be dropped, or is none.
+    /// Whether the character at `place`, behind which there are four bytes at least, may be dropped by `isDropped`, or is none.
     @inline(__always)
-    static func mayBe(at place: UnsafeRawPointer) -> Bool {
+    static func mayBe(at place: UnsafeRawPointer, _ isDropped: (Unicode.Scalar) -> Bool) -> Bool {
         // None from U+4000 to U+EFFF, which are most of those that may begin so.
-        !(0xE4...0xEE ~= place.load(as: UInt8.self)) && isDropped(at: place)
+        !(0xE4...0xEE ~= place.load(as: UInt8.self)) && (scalar(at: place).map(isDropped) ?? true)
     }
 
-    private static func isDropped(at place: UnsafeRawPointer) -> Bool {
+    private static func scalar(at place: UnsafeRawPointer) -> Unicode.Scalar? {
         let lead = UInt32(place.load(as: UInt8.self))
         func next(_ index: Int) -> UInt32 { UInt32(place.load(fromByteOffset: index, as: UInt8.self) & 0x3F) }
         let value =
@@ -34,6 +32,6 @@ enum DroppedScalar {
             case 0xE0...0xEF: (lead & 0x0F) << 12 | next(1) << 6 | next(2)
             default: (lead & 0x07) << 18 | next(1) << 12 | next(2) << 6 | next(3)
             }
-        return Unicode.Scalar(value).map { ScalarFate($0).mayBeDropped } ?? true
+        return Unicode.Scalar(value)
     }
 }

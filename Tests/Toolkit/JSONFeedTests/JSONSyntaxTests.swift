@@ -1,7 +1,6 @@
-import PaymentCardsPorts
 import Testing
 
-@testable import PaymentCardsFeed
+@testable import JSONFeed
 
 @Suite("JSONSyntax")
 struct JSONSyntaxTests {

@@ -1,19 +1,30 @@
-import Foundation
+package import Foundation
 
 /// The fields of one JSON object, read with faults that say where, what was expected and what was found.
 ///
 /// Standard `DecodingError`s word this differently on every platform, and some failures (a lone surrogate, a number
 /// out of range) reach a decoder as errors without any path.
-struct FieldReader<Key: CodingKey> {
-    let container: KeyedDecodingContainer<Key>
+package struct FieldReader<Key: CodingKey> {
+    private let container: KeyedDecodingContainer<Key>
+    private let cleaning: TextCleaning
     /// Whether ids will be sent back to where they come from, so that they must say there what they say here.
-    var sendsIDsBack = false
+    private let sendsIDsBack: Bool
 
-    /// An id, made safe to show: cards with ids that read the same share them. And whether it is a number. Required.
+    fileprivate init(
+        container: KeyedDecodingContainer<Key>, cleaning: TextCleaning, sendsIDsBack: Bool = false
+    ) {
+        self.container = container
+        self.cleaning = cleaning
+        self.sendsIDsBack = sendsIDsBack
+    }
+
+    /// An id, made safe to show: those that read the same are the same. And whether it is a number. Required.
     ///
-    /// One that is sent back must be the same in all its bytes, or another card would be meant. A number must be a whole one in
+    /// One that is sent back must be the same in all its bytes, or another one would be meant. A number must be a whole one in
     /// digits alone, as then its text is known; `ExactJSON` sees to that.
-    func id(_ key: Key, mayBeEmpty: Bool = true) throws(UnreadableField) -> (id: String, isNumber: Bool) {
+    package func id(_ key: Key, mayBeEmpty: Bool = true) throws(UnreadableField) -> (
+        id: String, isNumber: Bool
+    ) {
         let text: String
         do {
             text = try value(String.self, key, expecting: .text)
@@ -21,7 +32,7 @@ struct FieldReader<Key: CodingKey> {
             guard error.found == .number || error.found == .inexactNumber else { throw error }
             return (try wholeNumber(key), true)
         }
-        let id = text.safeText
+        let id = cleaning.clean(text)
         guard mayBeEmpty || !id.isEmpty else { throw fault(key, expected: .text, found: .emptyText) }
         guard !sendsIDsBack || text.utf8.elementsEqual(id.precomposedStringWithCanonicalMapping.utf8) else {
             throw fault(key, expected: .visibleText, found: .text)
@@ -39,33 +50,33 @@ struct FieldReader<Key: CodingKey> {
         throw fault(key, expected: .text, found: .number)
     }
 
-    /// A text made safe to show, without any card number. Required.
-    func text(_ key: Key) throws(UnreadableField) -> String {
-        try exactText(key).withMaskedCardNumbers
+    /// A text made safe to show, without what must be hidden. Required.
+    package func text(_ key: Key) throws(UnreadableField) -> String {
+        cleaning.mask(try exactText(key))
     }
 
     /// A text made safe to show. Required.
-    func exactText(_ key: Key, mayBeEmpty: Bool = true) throws(UnreadableField) -> String {
-        let text = try value(String.self, key, expecting: .text).safeText
+    package func exactText(_ key: Key, mayBeEmpty: Bool = true) throws(UnreadableField) -> String {
+        let text = cleaning.clean(try value(String.self, key, expecting: .text))
         guard mayBeEmpty || !text.isEmpty else { throw fault(key, expected: .text, found: .emptyText) }
         return text
     }
 
     /// The beginning of a message made safe to show, or `nil` when the field is missing, null or of another kind.
-    func optionalMessage(_ key: Key) throws(UnreadableField) -> String? {
+    package func optionalMessage(_ key: Key) throws(UnreadableField) -> String? {
         guard kind(of: key) == .text else { return nil }
-        return try value(String.self, key, expecting: .text).beginning.safeText.withMaskedCardNumbers
+        return cleaning.whole(try value(String.self, key, expecting: .text).beginning)
     }
 
     /// An amount that kept all its digits. Required.
-    func amount(_ key: Key) throws(UnreadableField) -> Decimal {
+    package func amount(_ key: Key) throws(UnreadableField) -> Decimal {
         let amount = try value(Decimal.self, key, expecting: .number)
         guard !amount.mayBeCut else { throw fault(key, expected: .number, found: .inexactNumber) }
         return amount
     }
 
     /// An amount that kept all its digits, and whether it is a text, which reads as a number of JSON. Required.
-    func amountOrText(_ key: Key) throws(UnreadableField) -> (amount: Decimal, isText: Bool) {
+    package func amountOrText(_ key: Key) throws(UnreadableField) -> (amount: Decimal, isText: Bool) {
         let amountFault: UnreadableField
         do {
             return (try amount(key), false)
@@ -81,27 +92,8 @@ struct FieldReader<Key: CodingKey> {
         return (amount, true)
     }
 
-    /// A day, in the form of ISO 8601. Required.
-    func date(_ key: Key) throws(UnreadableField) -> CalendarDate {
-        let text = try value(String.self, key, expecting: .date)
-        guard let date = CalendarDate(text) else { throw fault(key, expected: .date, found: .text) }
-        return date
-    }
-
-    /// The day in a field, if there is one, and whether something else stands there.
-    ///
-    /// A moment is something else: the day that it is on depends on the time zone, and nobody says whose the bank means.
-    func dateOrOddity(_ key: Key) -> (date: CalendarDate?, isOdd: Bool) {
-        guard isPresent(key) else { return (nil, false) }
-        do {
-            return (try date(key), false)
-        } catch {
-            return (nil, true)
-        }
-    }
-
     /// A moment, in the form of RFC 3339, to the second. Required.
-    func moment(_ key: Key) throws(UnreadableField) -> Date {
+    package func moment(_ key: Key) throws(UnreadableField) -> Date {
         let text = try value(String.self, key, expecting: .moment)
         do {
             return try Date(text, strategy: .iso8601)
@@ -111,7 +103,7 @@ struct FieldReader<Key: CodingKey> {
     }
 
     /// A number that counts something, from 1; `nil` when the field is missing or null.
-    func optionalOrdinal(_ key: Key) throws(UnreadableField) -> Int? {
+    package func optionalOrdinal(_ key: Key) throws(UnreadableField) -> Int? {
         guard isPresent(key) else { return nil }
         let number = try value(Int.self, key, expecting: .ordinal)
         guard number >= 1 else { throw fault(key, expected: .ordinal, found: .number) }
@@ -119,18 +111,21 @@ struct FieldReader<Key: CodingKey> {
     }
 
     /// The fields of the object in a field. Required.
-    func fields<Other: CodingKey>(_ keys: Other.Type, _ key: Key) throws(UnreadableField) -> FieldReader<
-        Other
-    > {
+    package func fields<Other: CodingKey>(_ keys: Other.Type, _ key: Key) throws(UnreadableField)
+        -> FieldReader<
+            Other
+        >
+    {
         do {
-            return FieldReader<Other>(container: try container.nestedContainer(keyedBy: keys, forKey: key))
+            return FieldReader<Other>(
+                container: try container.nestedContainer(keyedBy: keys, forKey: key), cleaning: cleaning)
         } catch {
             throw fault(key, expected: .object, found: kind(of: key))
         }
     }
 
     /// A list of texts; empty when the field is missing or null.
-    func texts(_ key: Key) throws(UnreadableField) -> [String] {
+    package func texts(_ key: Key) throws(UnreadableField) -> [String] {
         guard isPresent(key) else { return [] }
         var list = try list(key)
         var texts: [String] = []
@@ -140,8 +135,7 @@ struct FieldReader<Key: CodingKey> {
             let element = Result { try list.superDecoder() }
             do {
                 texts.append(
-                    try element.get().singleValueContainer().decode(String.self).safeText
-                        .withMaskedCardNumbers)
+                    cleaning.whole(try element.get().singleValueContainer().decode(String.self)))
             } catch {
                 let kind = FieldKind(probing: { try element.get() })
                 throw UnreadableField(path: path, expected: .text, found: kind)
@@ -151,7 +145,7 @@ struct FieldReader<Key: CodingKey> {
     }
 
     /// The elements of a list. Required.
-    func list(_ key: Key) throws(UnreadableField) -> any UnkeyedDecodingContainer {
+    package func list(_ key: Key) throws(UnreadableField) -> any UnkeyedDecodingContainer {
         do {
             return try container.nestedUnkeyedContainer(forKey: key)
         } catch {
@@ -160,11 +154,13 @@ struct FieldReader<Key: CodingKey> {
     }
 
     /// An object, or `nil` when the field is missing or null.
-    func optional<Value: Decodable>(_ type: Value.Type, _ key: Key) throws(UnreadableField) -> Value? {
+    package func optional<Value: Decodable>(_ type: Value.Type, _ key: Key) throws(UnreadableField) -> Value?
+    {
         isPresent(key) ? try value(type, key, expecting: .object) : nil
     }
 
-    private func value<Value: Decodable>(
+    /// What stands in a field, which should be `expected`.
+    package func value<Value: Decodable>(
         _ type: Value.Type, _ key: Key, expecting expected: FieldKind
     ) throws(UnreadableField) -> Value {
         do {
@@ -177,7 +173,7 @@ struct FieldReader<Key: CodingKey> {
     }
 
     /// Whether the field is there and is not null.
-    func isPresent(_ key: Key) -> Bool {
+    package func isPresent(_ key: Key) -> Bool {
         let kind = kind(of: key)
         return kind != .nothing && kind != .null
     }
@@ -188,7 +184,7 @@ struct FieldReader<Key: CodingKey> {
     }
 
     /// What is wrong with a field.
-    func fault(_ key: Key, expected: FieldKind, found: FieldKind) -> UnreadableField {
+    package func fault(_ key: Key, expected: FieldKind, found: FieldKind) -> UnreadableField {
         UnreadableField(path: path(key), expected: expected, found: found)
     }
 
@@ -203,11 +199,13 @@ extension CodingUserInfoKey {
 }
 
 extension Decoder {
-    /// The fields of the object that this decoder stands at.
-    func fields<Key: CodingKey>(_ keys: Key.Type) throws(UnreadableField) -> FieldReader<Key> {
+    /// The fields of the object that this decoder stands at, with texts that are cleaned by `cleaning`.
+    package func fields<Key: CodingKey>(
+        _ keys: Key.Type, cleaning: TextCleaning
+    ) throws(UnreadableField) -> FieldReader<Key> {
         do {
             return FieldReader(
-                container: try container(keyedBy: keys),
+                container: try container(keyedBy: keys), cleaning: cleaning,
                 sendsIDsBack: CodingUserInfoKey.sendsIDsBack.flatMap { userInfo[$0] as? Bool } ?? false)
         } catch {
             let found = FieldKind(probing: { self })

@@ -5,16 +5,16 @@ import Foundation
 /// It reads nothing but quotes and brackets, so that it finds where elements end and not whether they are JSON. It goes on
 /// only where that is certain: not past a backslash, which may hide a quote, and when it looks for a text not past a character
 /// that cleaning may drop, because it may stand inside that text.
-struct JSONSkim {
+package struct JSONSkim {
     /// A text to look for among cleaned ones, which only a backslash or what cleaning drops can spell in another way.
-    struct Text {
-        let string: String
-        let bytes: [UInt8]
+    package struct Text {
+        package let string: String
+        package let bytes: [UInt8]
 
         /// `nil` for a text that is empty or has anything but digits, unaccented letters, hyphens and underscores.
         ///
         /// The letter K isn't one of them: a Kelvin sign is the same to `String`, in other bytes.
-        init?(_ text: String) {
+        package init?(_ text: String) {
             string = text
             bytes = Array(text.utf8)
             let isCertain = bytes.allSatisfy { byte in
@@ -35,16 +35,21 @@ struct JSONSkim {
     private let base: UnsafeRawPointer
     private let count: Int
 
-    /// The bytes of `window`, which stand in memory from `base` on.
-    init(_ window: FeedWindow, at base: UnsafeRawPointer) {
+    private let mayBeDropped: (Unicode.Scalar) -> Bool
+
+    /// `count` bytes that stand in memory from `base` on, and are followed by `JSONCursor.padding` zeroes.
+    ///
+    /// `mayBeDropped` tells whether cleaning a text may drop a character: one of those that Unicode lets a program show nothing for.
+    package init(at base: UnsafeRawPointer, count: Int, mayBeDropped: @escaping (Unicode.Scalar) -> Bool) {
         self.base = base
-        count = window.count
+        self.count = count
+        self.mayBeDropped = mayBeDropped
     }
 
     /// Where the last element ends that lies whole in the bytes, which begin between two elements; `nil` where there is none.
     ///
     /// A list's end is not gone past. With `isExact`, what stands before the end is in other words than bytes nowhere.
-    func endOfElements(isExact: Bool = false) -> Int? {
+    package func endOfElements(isExact: Bool = false) -> Int? {
         var isInText: UInt64 = 0
         var depth = 0
         var end: Int?
@@ -73,7 +78,7 @@ struct JSONSkim {
     }
 
     /// Whether `text` stands in the first `length` bytes.
-    func has(_ text: Text, inFirst length: Int) -> Bool {
+    package func has(_ text: Text, inFirst length: Int) -> Bool {
         guard let first = text.bytes.first, let last = text.bytes.last else { return true }
         let reach = text.bytes.count - 1
         let (firsts, lasts) = (Lane(repeating: first), Lane(repeating: last))
@@ -147,7 +152,9 @@ struct JSONSkim {
             let start = place &+ number &* Lane.scalarCount
             var marks = Self.bits(DroppedScalar.mayBegin(with: lane(at: start), lane(at: start &+ 1)))
             while marks != 0 {
-                if DroppedScalar.mayBe(at: base + (start &+ marks.trailingZeroBitCount)) { return true }
+                if DroppedScalar.mayBe(at: base + (start &+ marks.trailingZeroBitCount), mayBeDropped) {
+                    return true
+                }
                 marks &= marks &- 1
             }
         }
