@@ -1,5 +1,6 @@
 public import Foundation
 import JSONFeed
+package import Values
 
 /// A look at an element of a list of cards.
 public struct CardGlance: Sendable {

@@ -1,3 +1,5 @@
+package import Values
+
 /// What was worked out for one card and holds for others: many cards say the same few things.
 ///
 /// It forgets all when it has become too large, because a feed need not repeat itself.

@@ -1,5 +1,6 @@
 public import Foundation
 import JSONFeed
+public import Values
 
 /// What is to be paid on a card.
 public struct Due: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import Values
+
 /// When a due is to be paid, as far as the feed's free text tells.
 public enum DueTiming: Hashable, Sendable {
     case paid

@@ -1,4 +1,5 @@
 package import JSONFeed
+import Values
 
 extension TextCleaning {
     /// What is done to every text of a feed: it is made safe to show, and card numbers are masked.

@@ -1,4 +1,5 @@
 public import Foundation
+public import Values
 
 /// Money that was paid on a card.
 public struct Payment: Hashable, Sendable, Identifiable {

@@ -1,3 +1,4 @@
+import Values
 extension Statement {
     /// The same statement, made out so many days later, or earlier where they are less than zero; as it is where that leads out
     /// of the years 1 to 9999.

@@ -1,4 +1,5 @@
 public import JSONFeed
+public import Values
 
 /// An element of the feed's `statement` list: a statement, or what keeps it from being read.
 ///

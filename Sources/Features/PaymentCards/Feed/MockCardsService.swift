@@ -2,6 +2,7 @@ public import Foundation
 import JSONFeed
 public import PaymentCardsEntity
 public import PaymentCardsPorts
+public import Values
 
 /// A `CardsSource` that reads its cards from a feed at hand and can be slow or fail on request.
 ///

@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 public import PaymentCardsPorts
+import Values
 
 extension CardListInteractor {
     /// How many cards a listing has, more or less.

@@ -1,6 +1,7 @@
 public import Foundation
 public import PaymentCardsEntity
 public import PaymentCardsPorts
+import Values
 
 /// The business rules of paying. It keeps nothing between calls, and the service has the last word.
 public struct CardPaymentInteractor: CardPaymentInteractorInput {

@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
+import Values
 
 /// What is left of all cards when a query is through with them: how many, and those of its page.
 ///

@@ -1,5 +1,6 @@
 public import Foundation
 public import PaymentCardsEntity
+public import Values
 
 /// A statement and what it comes to. Every amount is exact and in the statement's currency.
 public struct StatementReport: Equatable, Sendable {

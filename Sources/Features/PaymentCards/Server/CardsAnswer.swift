@@ -4,6 +4,7 @@ import Networking
 import PaymentCardsEntity
 import PaymentCardsFeed
 import PaymentCardsPorts
+import Values
 
 /// Makes values of what a server sends.
 struct CardsAnswer {

@@ -2,6 +2,7 @@ import Foundation
 import Networking
 import PaymentCardsEntity
 import PaymentCardsPorts
+import Values
 
 /// What can be asked of a cards server: the wire contract that Docs/openapi.json writes down.
 enum CardsEndpoint {

@@ -1,5 +1,6 @@
 import JSONFeed
 import PaymentCardsEntity
+import Values
 
 /// A server's cards, as far as its pages have been fetched, one after the other from the first.
 ///

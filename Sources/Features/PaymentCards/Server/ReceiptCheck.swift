@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
+import Values
 
 /// Whether a server's answer to an order, or to an undo, is one. Where it isn't, nobody knows what the server has done.
 struct ReceiptCheck {

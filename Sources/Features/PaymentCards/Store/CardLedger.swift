@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
+import Values
 
 /// Everything that a person did to the cards, folded from the events in their order.
 struct CardLedger {

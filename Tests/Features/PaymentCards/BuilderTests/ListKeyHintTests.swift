@@ -10,6 +10,7 @@ import ScreenContract
 import SwipeKit
 import TerminalKit
 import Testing
+import Values
 import Words
 
 @MainActor

@@ -2,6 +2,7 @@ import Foundation
 import JSONFeed
 import PaymentCardsTestSupport
 import Testing
+import Values
 
 @testable import PaymentCardsEntity
 

@@ -3,6 +3,7 @@ import JSONFeed
 import PaymentCardsEntity
 import PaymentCardsTestSupport
 import Testing
+import Values
 
 @Suite("Money")
 struct MoneyTests {

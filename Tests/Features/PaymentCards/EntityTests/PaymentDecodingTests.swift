@@ -2,6 +2,7 @@ import Foundation
 import JSONFeed
 import PaymentCardsEntity
 import Testing
+import Values
 
 @Suite("A payment as a server tells of it")
 struct PaymentDecodingTests {

@@ -1,6 +1,6 @@
 import JSONFeed
-import PaymentCardsEntity
 import Testing
+import Values
 
 @testable import PaymentCardsFeed
 

@@ -6,6 +6,7 @@ import PaymentCardsPorts
 import Synchronization
 import TestSupport
 import Testing
+import Values
 
 @testable import PaymentCardsServer
 

@@ -1,4 +1,5 @@
 import PaymentCardsEntity
+import Values
 
 extension ValueKind {
     /// Reads `text` as a value of this kind, the same way in every locale.

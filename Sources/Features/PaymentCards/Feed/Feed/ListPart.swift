@@ -1,6 +1,7 @@
 import JSONFeed
 import PaymentCardsEntity
 import PaymentCardsPorts
+import Values
 
 /// Elements of a top-level list that lie whole in one window.
 struct ListPart<Element> {

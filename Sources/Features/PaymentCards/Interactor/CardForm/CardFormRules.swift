@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
+import Values
 
 /// What may stand in each field of the form.
 enum CardFormRules {

@@ -1,6 +1,7 @@
 import PaymentCardsEntity
 import PaymentCardsScreens
 import ScreenContract
+import Values
 
 /// What the details screen says, wherever it is scrolled to. To put many payments into words takes longer than a frame.
 struct CardDetailsPage {

@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
+import Values
 import Words
 
 /// Turns what is known about a card into what is on its details screen, in one language.

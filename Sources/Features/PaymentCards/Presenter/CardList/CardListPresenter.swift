@@ -1,8 +1,9 @@
-public import PaymentCardsEntity
+import PaymentCardsEntity
 public import PaymentCardsPorts
 public import PaymentCardsScreens
 public import ScreenContract
 public import SwipeKit
+public import Values
 public import Words
 
 // Longer than most: it still has a method for each event, and its parts are not yet values of their own.
@@ -42,8 +43,7 @@ public final class CardListPresenter {
         browsing = CardBrowsing(config: config, reducesMotion: reducesMotion, usesMouse: usesMouse)
         wording = CardListWording(language: language)
         self.days = days
-        self.interactor = interactor
-        self.router = router
+        (self.interactor, self.router) = (interactor, router)
         self.output = output
     }
 

@@ -4,6 +4,7 @@ import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
 import SwipeKit
+import Values
 import Words
 
 /// Turns the list's state into what is on the screen, in one language.

@@ -3,6 +3,7 @@ public import PaymentCardsEntity
 public import PaymentCardsPorts
 public import PaymentCardsScreens
 public import ScreenContract
+import Values
 public import Words
 
 // Longer than most: it still has a method for each event.

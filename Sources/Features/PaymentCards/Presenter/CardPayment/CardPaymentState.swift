@@ -1,6 +1,7 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import Values
 
 /// All that changes on a payment screen.
 struct CardPaymentState {

@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
+import Values
 import Words
 
 /// Turns a payment into what is on its screen, in one language.

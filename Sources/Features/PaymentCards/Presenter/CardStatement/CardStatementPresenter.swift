@@ -1,7 +1,8 @@
-public import PaymentCardsEntity
+import PaymentCardsEntity
 public import PaymentCardsPorts
 public import PaymentCardsScreens
 public import ScreenContract
+public import Values
 public import Words
 
 /// Holds all state of the statement screen.

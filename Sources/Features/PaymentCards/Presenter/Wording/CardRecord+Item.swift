@@ -2,6 +2,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import SwipeKit
+import Values
 import Words
 
 extension CardRecord {

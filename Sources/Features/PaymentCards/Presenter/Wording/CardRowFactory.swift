@@ -2,6 +2,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import SwipeKit
+import Values
 import Words
 
 /// Turns a card into a row that is ready to draw, in one language.

@@ -1,6 +1,6 @@
 import JSONFeed
-import PaymentCardsEntity
 import PaymentCardsPorts
+import Values
 import Words
 
 /// The fixed texts of failures; `{}` stands for the thing at fault.

@@ -2,6 +2,7 @@ import JSONFeed
 import PaymentCardsEntity
 public import PaymentCardsPorts
 public import ScreenContract
+import Values
 public import Words
 
 /// Words failures in one language: what happened, and what to do.

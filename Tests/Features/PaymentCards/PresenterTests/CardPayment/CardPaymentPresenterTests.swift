@@ -7,6 +7,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
 import Testing
+import Values
 
 @MainActor
 @Suite("CardPaymentPresenter")

@@ -3,11 +3,12 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsPresenter
 import PaymentCardsScreens
+import ScreenContract
 import Synchronization
+import Values
 import Words
 
 @testable import PaymentCardsTestSupport
-import ScreenContract
 
 /// A payment presenter with spies all around it.
 @MainActor

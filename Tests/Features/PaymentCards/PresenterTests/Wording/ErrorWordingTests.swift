@@ -4,6 +4,7 @@ import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
 import Testing
+import Values
 import Words
 
 @testable import PaymentCardsPresenter

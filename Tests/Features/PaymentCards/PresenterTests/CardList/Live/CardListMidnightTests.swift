@@ -4,6 +4,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import Synchronization
 import Testing
+import Values
 
 @testable import PaymentCardsPresenter
 

@@ -3,6 +3,7 @@ import PaymentCardsPorts
 import PaymentCardsPresenter
 import PaymentCardsScreens
 import SwipeKit
+import Values
 import Words
 
 @testable import PaymentCardsTestSupport

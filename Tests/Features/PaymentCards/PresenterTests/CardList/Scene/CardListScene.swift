@@ -5,6 +5,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenTestSupport
 import SwipeKit
+import Values
 import Words
 
 /// The list's presenter among spies.

@@ -1,7 +1,7 @@
 import Foundation
-import PaymentCardsEntity
-import PaymentCardsTestSupport
+import TestSupport
 import Testing
+import Values
 
 @Suite("CalendarDate")
 struct CalendarDateTests {
@@ -25,8 +25,8 @@ struct CalendarDateTests {
 
     @Test("Days are counted as the Gregorian calendar counts them")
     func numbers() throws {
-        #expect(CalendarDate.day("0001-01-01").number == 1)
-        #expect(CalendarDate.day("1970-01-01").number == 719_163)
+        #expect(CalendarDate("0001-01-01")?.number == 1)
+        #expect(CalendarDate("1970-01-01")?.number == 719_163)
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
         let start = try #require(calendar.date(from: DateComponents(year: 1970, month: 1, day: 1)))
@@ -41,7 +41,7 @@ struct CalendarDateTests {
 
     @Test("Every number is a day, the one before that of the next number, and no other number is")
     func everyDay() {
-        #expect(CalendarDate(number: 1) == .day("0001-01-01"))
+        #expect(CalendarDate(number: 1)?.text == "0001-01-01")
         #expect(CalendarDate(number: 3_652_059)?.next == nil)
         // The stride is a prime, so that all days of a month and of a week are among those looked at.
         for number in stride(from: 1, to: 3_652_059, by: TestRun.count(23, long: 1)) {
@@ -66,18 +66,18 @@ struct CalendarDateTests {
             ("2026-11-20", .max, nil), ("2026-11-20", .min, nil),
         ] as [(String, Int, String?)])
     func adding(day: String, days: Int, expected: String?) {
-        #expect(CalendarDate.day(day).adding(days: days)?.text == expected)
+        #expect(CalendarDate(day)?.adding(days: days)?.text == expected)
     }
 
     @Test(
         "The day after is the next one of the calendar, over the ends of months and years; the last day has none"
     )
     func next() {
-        #expect(CalendarDate.day("2026-11-20").next == .day("2026-11-21"))
-        #expect(CalendarDate.day("2026-11-30").next == .day("2026-12-01"))
-        #expect(CalendarDate.day("2026-12-31").next == .day("2027-01-01"))
-        #expect(CalendarDate.day("2024-02-28").next == .day("2024-02-29"))
-        #expect(CalendarDate.day("9999-12-31").next == nil)
+        #expect(CalendarDate("2026-11-20")?.next?.text == "2026-11-21")
+        #expect(CalendarDate("2026-11-30")?.next?.text == "2026-12-01")
+        #expect(CalendarDate("2026-12-31")?.next?.text == "2027-01-01")
+        #expect(CalendarDate("2024-02-28")?.next?.text == "2024-02-29")
+        #expect(CalendarDate("9999-12-31").map(\.next) == .some(nil))
     }
 
     @Test(
@@ -101,9 +101,9 @@ struct CalendarDateTests {
     @Test("A moment is another day in another time zone, and none outside of the calendar's years")
     func moments() throws {
         let moment = try Date("2026-11-30T20:00:00Z", strategy: .iso8601)
-        #expect(CalendarDate(moment, in: .gmt) == .day("2026-11-30"))
+        #expect(CalendarDate(moment, in: .gmt)?.text == "2026-11-30")
         #expect(
-            CalendarDate(moment, in: try #require(TimeZone(secondsFromGMT: 19_800))) == .day("2026-12-01"))
+            CalendarDate(moment, in: try #require(TimeZone(secondsFromGMT: 19_800)))?.text == "2026-12-01")
         #expect(CalendarDate(.distantPast - 1e10, in: .gmt) == nil)
         #expect(CalendarDate(Date(timeIntervalSince1970: 1e12), in: .gmt) == nil)
     }

@@ -23,7 +23,7 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
     }
 
     /// The day that the bytes of such a text name.
-    package init?(ascii bytes: some Collection<UInt8>) {
+    @inlinable public init?(ascii bytes: some Collection<UInt8>) {
         guard bytes.count == 10 else { return nil }
         var (year, month, day) = (0, 0, 0)
         for (place, byte) in bytes.enumerated() {
