@@ -76,7 +76,7 @@ extension Rule {
         }
     }
 
-    private static let valueLayers: Set = ["Entity", "Screens", "Ports", "Interactor", "Values"]
+    private static let valueLayers: Set = ["Entity", "Screens", "Ports", "Interactor", "Values", "SwipeKit"]
     /// A static variable, or a global one, which begins its line.
     private static var sharedVariable: Regex<Substring> {
         /(?:^|\bstatic\s+)(?:(?:public|package|internal|private|fileprivate)\s+)?var\s+\w+/

@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 public import PaymentCardsPorts
+import Values
 
 extension CardListInteractor {
     /// The approximate number of cards in a listing.

@@ -1,5 +1,6 @@
-public import PaymentCardsEntity
+import PaymentCardsEntity
 public import PaymentCardsPorts
+public import Values
 
 /// The business rules of the list: paging, naming, search, filters and order. It is stateless.
 public struct CardListInteractor: CardListInteractorInput {

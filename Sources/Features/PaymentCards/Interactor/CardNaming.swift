@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
+import Values
 
 /// Finds the one card that a name means.
 ///

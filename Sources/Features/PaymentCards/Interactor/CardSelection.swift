@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
+import Values
 
 /// The result of applying a query to all cards: how many match, and those on its page.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
+import Values
 
 /// A card's value under one sort key.
 enum SortKey {

@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
+import Values
 
 @testable import PaymentCardsInteractor
 
