@@ -27,7 +27,9 @@ let layers: KeyValuePairs = [
     "Screens": ["ScreenContract", "SwipeKit"],
     // What a presenter needs from inside, where it leads, and what it tells the screen that opened it.
     "Ports": ["Entity", "JSONFeed", "ScreenContract", "Screens", "Values"],
-    "Interactor": ["Entity", "Ports", "Screens", "Values"],
+    // Pure questions about cards that are not decoded yet: which match, and in what order.
+    "Query": ["Entity", "Ports", "Values"],
+    "Interactor": ["Entity", "Ports", "Query", "Screens", "Values"],
     "Presenter": [
         "Entity", "JSONFeed", "Ports", "ScreenContract", "ScreenPresenter", "Screens", "SwipeKit", "Values",
         "Words",
@@ -188,8 +190,8 @@ let base = [
 
 let counter = ["Entity", "Screens", "Ports", "Interactor", "Presenter", "View", "Builder", "Store"]
 let paymentCards = [
-    "Entity", "Screens", "Ports", "Interactor", "Presenter", "View", "Router", "Builder", "Feed", "Server",
-    "Store",
+    "Entity", "Screens", "Ports", "Query", "Interactor", "Presenter", "View", "Router", "Builder", "Feed",
+    "Server", "Store",
 ]
 
 let features =

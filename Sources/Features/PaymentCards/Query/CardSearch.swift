@@ -1,20 +1,20 @@
 import Foundation
-import PaymentCardsEntity
+package import PaymentCardsEntity
 
 /// A search for cards that ignores case, diacritics and width.
 ///
 /// Most of a feed is ASCII, where only case matters, and whose bytes are searched directly. Results for other texts are cached
 /// for a while, since texts repeat.
-struct CardSearch {
+package struct CardSearch {
     private var words: [SearchedWord]
 
     /// A search for cards that contain every word of `text`.
-    init(_ text: String) {
+    package init(_ text: String) {
         words = text.searchKey.split(whereSeparator: \.isWhitespace).map { SearchedWord(key: String($0)) }
     }
 
     /// Whether the card's title, bank, holder and last four digits contain every word.
-    mutating func finds(_ card: CardGlance) -> Bool {
+    package mutating func finds(_ card: CardGlance) -> Bool {
         for index in words.indices where !words[index].isFound(on: card) { return false }
         return true
     }
@@ -78,7 +78,7 @@ private struct SearchedWord {
 
 extension String {
     /// The text without case, diacritics and width, independent of any language.
-    var searchKey: String {
+    package var searchKey: String {
         folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
     }
 }

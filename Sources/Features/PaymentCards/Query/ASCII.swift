@@ -1,8 +1,8 @@
 extension UInt8 {
     /// The lower-case letter, for searching in printable ASCII.
-    var asciiLowercased: UInt8 { self &- UInt8(ascii: "A") < 26 ? self | 0x20 : self }
+    package var asciiLowercased: UInt8 { self &- UInt8(ascii: "A") < 26 ? self | 0x20 : self }
 
-    var isASCIIDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+    package var isASCIIDigit: Bool { self &- UInt8(ascii: "0") < 10 }
 }
 
 extension ArraySlice<UInt8> {

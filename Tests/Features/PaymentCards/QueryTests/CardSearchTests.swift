@@ -2,7 +2,7 @@ import PaymentCardsEntity
 import PaymentCardsTestSupport
 import Testing
 
-@testable import PaymentCardsInteractor
+import PaymentCardsQuery
 
 @Suite("CardSearch")
 struct CardSearchTests {

@@ -1,12 +1,12 @@
 import Foundation
-import PaymentCardsEntity
-import PaymentCardsPorts
+package import PaymentCardsEntity
+package import PaymentCardsPorts
 
 /// The first cards of a sorted list, or the first ones after a certain card, found without sorting the rest. Cards whose keys
 /// are all equal keep their original order.
-struct FirstCards {
+package struct FirstCards {
     /// A position in a sorted list.
-    struct Position {
+    package struct Position {
         fileprivate let keys: [SortKey]
         fileprivate let place: Int
     }
@@ -32,7 +32,7 @@ struct FirstCards {
     private var bar: [SortKey]?
 
     /// The first `limit` cards by `sorts`, after `start` if given.
-    init(_ limit: Int, by sorts: [CardSort], after start: Position? = nil, keepsCards: Bool = true) {
+    package init(_ limit: Int, by sorts: [CardSort], after start: Position? = nil, keepsCards: Bool = true) {
         self.limit = limit
         self.sorts = sorts
         self.start = start
@@ -40,7 +40,7 @@ struct FirstCards {
     }
 
     /// The cards in order.
-    var cards: [PlacedCard] {
+    package var cards: [PlacedCard] {
         sortedCandidates.prefix(limit).compactMap { candidate in
             guard case .card(let card) = candidate.card else { return nil }
             return PlacedCard(card: card, place: candidate.position.place)
@@ -48,10 +48,10 @@ struct FirstCards {
     }
 
     /// The position of the last one; `nil` if there is none.
-    var last: Position? { sortedCandidates.prefix(limit).last?.position }
+    package var last: Position? { sortedCandidates.prefix(limit).last?.position }
 
     /// Takes a card into account.
-    mutating func add(_ glance: CardGlance, at place: Int, _ memory: inout CardMemory) {
+    package mutating func add(_ glance: CardGlance, at place: Int, _ memory: inout CardMemory) {
         guard limit > 0, isBelowBar(glance, &memory) else { return }
         let position = Position(keys: sorts.map { SortKey($0.key, of: glance, &memory) }, place: place)
         if let start, !comes(start, before: position) { return }

@@ -1,13 +1,13 @@
-import PaymentCardsEntity
-import PaymentCardsPorts
-import Values
+package import PaymentCardsEntity
+package import PaymentCardsPorts
+package import Values
 
 /// The result of applying a query to all cards: how many match, and those on its page.
 ///
 /// Cards are passed to it one after another, and it keeps those that may be on the page.
-struct CardSelection {
+package struct CardSelection {
     /// The number of matching cards on all pages.
-    private(set) var count = 0
+    package private(set) var count = 0
     private let filters: [CardFilter]
     private let range: Range<Int>
     private var search: CardSearch
@@ -17,7 +17,7 @@ struct CardSelection {
     private var sorted: FirstCards?
 
     /// The cards that match `query` on `today`; a sorted page begins after `start`, if known.
-    init(_ query: CardQuery, on today: CalendarDate?, after start: FirstCards.Position? = nil) {
+    package init(_ query: CardQuery, on today: CalendarDate?, after start: FirstCards.Position? = nil) {
         memory = CardMemory(today: today)
         search = CardSearch(query.search)
         filters = query.filters
@@ -27,13 +27,13 @@ struct CardSelection {
     }
 
     /// The cards of the page.
-    var cards: [PlacedCard] {
+    package var cards: [PlacedCard] {
         guard let sorted else { return unsorted }
         return Array(sorted.cards.dropFirst(range.lowerBound))
     }
 
     /// Takes into account a card at position `place` among all cards.
-    mutating func add(_ glance: CardGlance, at place: Int) {
+    package mutating func add(_ glance: CardGlance, at place: Int) {
         guard finds(glance) else { return }
         if sorted != nil {
             sorted?.add(glance, at: place, &memory)
@@ -44,12 +44,12 @@ struct CardSelection {
     }
 
     /// Whether the card matches the query.
-    mutating func finds(_ glance: CardGlance) -> Bool {
+    package mutating func finds(_ glance: CardGlance) -> Bool {
         search.finds(glance) && filters.allSatisfy { $0.accepts(glance, &memory) }
     }
 
     /// The positions of the requested cards among all matching ones.
-    static func range(of query: CardQuery) -> Range<Int> {
+    package static func range(of query: CardQuery) -> Range<Int> {
         switch query.page {
         case .all: 0..<Int.max
         case .page(let number, let size): range(ofPage: number, size: size)
