@@ -22,23 +22,28 @@ let halfHead: [LinkerSetting] = [
 /// This table is the only one: `swift run layers` holds the sources to it, and Docs/Architecture.md shows it. A name that is no
 /// layer is a target of Toolkit or Base.
 let layers: KeyValuePairs = [
-    "Entity": [],
+    "Entity": ["JSONFeed", "Values"],
     // What a view and a presenter say to each other: nothing that a view depends on depends on an entity.
-    "Screens": ["ScreenContract"],
+    "Screens": ["ScreenContract", "SwipeKit"],
     // What a presenter needs from inside, where it leads, and what it tells the screen that opened it.
-    "Ports": ["Entity", "Screens"],
-    "Interactor": ["Entity", "Ports", "Screens"],
-    "Presenter": ["Entity", "Ports", "ScreenContract", "ScreenPresenter", "Screens", "Words"],
-    "View": ["ScreenContract", "ScreenView", "Screens", "TerminalKit"],
+    "Ports": ["Entity", "JSONFeed", "ScreenContract", "Screens", "Values"],
+    // Pure questions about cards that are not decoded yet: which match, and in what order.
+    "Query": ["Entity", "Ports", "Values"],
+    "Interactor": ["Entity", "Ports", "Query", "Screens", "Values"],
+    "Presenter": [
+        "Entity", "JSONFeed", "Ports", "ScreenContract", "ScreenPresenter", "Screens", "SwipeKit", "Values",
+        "Words",
+    ],
+    "View": ["ScreenContract", "ScreenView", "Screens", "SwipeKit", "TerminalKit"],
     "Router": ["Ports", "ScreenContract", "TerminalKit"],
     "Builder": [
         "Entity", "Interactor", "Ports", "Presenter", "Router", "ScreenContract", "ScreenView", "Screens",
-        "TerminalKit", "View", "Words",
+        "SwipeKit", "TerminalKit", "View", "Values", "Words",
     ],
     // Where the data of a feature comes from, and where it is kept.
-    "Feed": ["Entity", "Ports"],
-    "Server": ["Entity", "Feed", "Networking", "Ports"],
-    "Store": ["Entity", "Journaling", "Ports"],
+    "Feed": ["Entity", "JSONFeed", "Ports", "Values"],
+    "Server": ["Entity", "Feed", "JSONFeed", "Networking", "Ports", "Values"],
+    "Store": ["Entity", "Journaling", "Ports", "Values"],
 ]
 
 /// The targets of the layers that a VIPER feature has; the others are left out.
@@ -70,8 +75,12 @@ func layerTests(_ feature: String, _ present: [String]) -> [Target] {
     // rules of lists are also tested over feeds as they are read.
     let support = Target.target(
         name: feature + "TestSupport",
-        dependencies: ["Entity", "Ports", "ScreenContract", "Screens", "TerminalKit", "TestSupport", "Words"]
-            .map(dependency),
+        dependencies: [
+            "Entity", "JSONFeed", "Ports", "ScreenContract", "Screens", "TerminalKit", "TestSupport",
+            "Values",
+            "Words",
+        ]
+        .map(dependency),
         path: "Tests/Features/\(feature)/Support",
         swiftSettings: settings)
     return [support]
@@ -79,10 +88,11 @@ func layerTests(_ feature: String, _ present: [String]) -> [Target] {
             var needed = Set(mayImport.filter { present.contains($0) || !isLayer($0) })
                 .union([
                     "Entity", "Ports", "ScreenContract", "ScreenTestSupport", "Screens", "TestSupport",
-                    "Words", layer,
+                    "Values", "Words", layer,
                 ])
             if layer == "Interactor" { needed.insert("Feed") }
             if layer == "Server" { needed.insert("HTTPServerSupport") }
+            if layer == "View" { needed.insert("TerminalTestSupport") }
             return Target.testTarget(
                 name: feature + layer + "Tests",
                 dependencies: needed.sorted().map(dependency) + [.target(name: feature + "TestSupport")],
@@ -131,6 +141,8 @@ func support(
 // MARK: - The house
 
 let toolkit = [
+    // Strict JSON over bytes, and fields that say where they are not as they should be.
+    target("JSONFeed", in: "Toolkit"),
     target("Journaling", in: "Toolkit"),
     // A client for any server that speaks HTTP.
     target("Networking", in: "Toolkit"),
@@ -139,6 +151,7 @@ let toolkit = [
     Target.target(name: "CTerminalSignals", path: "Sources/Toolkit/CTerminalSignals"),
     target("TerminalSession", in: "Toolkit", ["CTerminalSignals", "TerminalKit"]),
 
+    tests("JSONFeedTests", in: "Toolkit", ["JSONFeed", "TestSupport"]),
     tests(
         "JournalingTests", in: "Toolkit",
         ["Journaling", "SystemTestSupport", "TestSupport", "journal-writer-demo"]),
@@ -155,23 +168,30 @@ let toolkit = [
 ]
 
 let base = [
+    // Money, days and clean text, without a word about how they are written.
+    target("Values", in: "Base"),
     // What a program says, in the languages that it speaks.
     target("Words", in: "Base"),
     // The borders of a screen, the same for all; what presenters are made of; what views are made of.
     target("ScreenContract", in: "Base"),
     target("ScreenPresenter", in: "Base"),
     target("ScreenView", in: "Base", ["ScreenContract", "TerminalKit"]),
+    // The feel of a swipe: its values and rules, its hint, how fast a finger is, and how a card glides to its place.
+    target("SwipeKit", in: "Base"),
 
     tests("ScreenPresenterTests", in: "Base", ["ScreenPresenter"]),
     tests(
-        "ScreenViewTests", in: "Base", ["ScreenContract", "ScreenTestSupport", "ScreenView", "TerminalKit"]),
+        "ScreenViewTests", in: "Base",
+        ["ScreenContract", "ScreenTestSupport", "ScreenView", "TerminalKit", "TerminalTestSupport"]),
+    tests("SwipeKitTests", in: "Base", ["SwipeKit", "TestSupport"]),
+    tests("ValuesTests", in: "Base", ["TestSupport", "Values"]),
     tests("WordsTests", in: "Base", ["TestSupport", "Words"]),
 ]
 
 let counter = ["Entity", "Screens", "Ports", "Interactor", "Presenter", "View", "Builder", "Store"]
 let paymentCards = [
-    "Entity", "Screens", "Ports", "Interactor", "Presenter", "View", "Router", "Builder", "Feed", "Server",
-    "Store",
+    "Entity", "Screens", "Ports", "Query", "Interactor", "Presenter", "View", "Router", "Builder", "Feed",
+    "Server", "Store",
 ]
 
 let features =
@@ -181,9 +201,9 @@ let features =
         .target(
             name: "PaymentCards",
             dependencies: [
-                "PaymentCardsBuilder", "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsPorts",
-                "PaymentCardsScreens", "PaymentCardsStore", "ScreenContract", "ScreenView", "TerminalKit",
-                "Words",
+                "JSONFeed", "PaymentCardsBuilder", "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsPorts",
+                "PaymentCardsScreens", "PaymentCardsStore", "ScreenContract", "ScreenView", "SwipeKit",
+                "TerminalKit", "Values", "Words",
             ],
             path: "Sources/Features/PaymentCards/Library", swiftSettings: settings),
         tests(
@@ -195,7 +215,7 @@ let features =
             "StoreDurabilityTests", in: "Features/PaymentCards",
             [
                 "PaymentCardsPorts", "PaymentCardsEntity", "PaymentCardsStore", "SystemTestSupport",
-                "TestSupport", "store-demo",
+                "TestSupport", "Values", "store-demo",
             ]),
     ]
 
@@ -206,8 +226,8 @@ let apps = [
             "CounterBuilder", "CounterScreens", "CounterStore", "PaymentCardsBuilder", "PaymentCardsPorts",
             "PaymentCardsScreens",
             "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsStore", "ScreenContract", "ScreenView",
-            "TerminalKit",
-            "TerminalSession", "Words",
+            "SwipeKit", "TerminalKit",
+            "TerminalSession", "Values", "Words",
         ]),
     program("swippy", ["SwippyCLI"]),
     // Apart from `swippy`, which starts in less than half the time without an HTTP client.
@@ -217,9 +237,9 @@ let apps = [
     tests(
         "SwippyCLITests", in: "Apps",
         [
-            "SwippyCLI", "PaymentCardsPorts", "PaymentCardsScreens", "PaymentCardsEntity",
-            "SystemTestSupport", "TerminalKit",
-            "TerminalSession", "TerminalTestSupport", "TestSupport", "Words",
+            "JSONFeed", "SwippyCLI", "PaymentCardsPorts", "PaymentCardsScreens", "PaymentCardsEntity",
+            "SwipeKit", "SystemTestSupport", "TerminalKit",
+            "TerminalSession", "TerminalTestSupport", "TestSupport", "Values", "Words",
         ]),
     tests(
         "LiveTests", in: "Apps",
@@ -269,7 +289,7 @@ let testSupport = [
     program("journal-writer-demo", in: "Tests/Programs", ["Journaling", "SystemTestSupport"]),
     program(
         "store-demo", in: "Tests/Programs",
-        ["PaymentCardsPorts", "PaymentCardsEntity", "PaymentCardsStore", "SystemTestSupport"]),
+        ["PaymentCardsPorts", "PaymentCardsEntity", "PaymentCardsStore", "SystemTestSupport", "Values"]),
     program("terminal-session-demo", in: "Tests/Programs", ["TerminalKit", "TerminalSession"]),
     // The program of the README, as it stands there.
     program("readme-demo", in: "Tests/Programs", ["PaymentCards"]),

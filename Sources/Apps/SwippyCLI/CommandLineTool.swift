@@ -1,6 +1,6 @@
 import Foundation
 import PaymentCardsPorts
-import PaymentCardsScreens
+import ScreenContract
 import TerminalKit
 import Words
 

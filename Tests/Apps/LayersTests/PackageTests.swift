@@ -88,7 +88,8 @@ struct PackageTests {
         let graph = Graph(of: try await Self.tree.value)
         #expect(
             graph.text.contains(
-                "\n  PaymentCardsView → PaymentCardsScreens, ScreenContract, ScreenView, TerminalKit\n"))
+                "\n  PaymentCardsView → PaymentCardsScreens, ScreenContract, ScreenView, SwipeKit, TerminalKit\n"
+            ))
         #expect(graph.mermaid.hasPrefix("flowchart TD\n    subgraph Apps[\"Apps\"]\n"))
         #expect(graph.mermaid.contains("\n    PaymentCardsView --> TerminalKit\n"))
         #expect(graph.mermaid.contains("\n    subgraph FeaturesPaymentCards[\"Features/PaymentCards\"]\n"))

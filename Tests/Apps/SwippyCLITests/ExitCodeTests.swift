@@ -1,8 +1,10 @@
 import Foundation
+import JSONFeed
 import PaymentCardsEntity
 import PaymentCardsPorts
 import TestSupport
 import Testing
+import Values
 import Words
 
 @testable import SwippyCLI

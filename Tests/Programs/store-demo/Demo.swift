@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsStore
 import SystemTestSupport
+import Values
 
 /// A program that uses a store, for tests: `store-demo [--OPTION VALUE]... FOLDER COMMAND`, with the options of `DemoProgram`.
 ///

@@ -3,6 +3,7 @@ import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
 import ScreenView
+import SwipeKit
 import TerminalKit
 
 /// A list that is not shown yet.

@@ -1,4 +1,4 @@
-import PaymentCardsPorts
+import SwipeKit
 import Words
 
 /// Words errors in swipe values that didn't come from the command line, or that contradict each other.

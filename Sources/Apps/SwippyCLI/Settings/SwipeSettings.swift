@@ -1,4 +1,4 @@
-import PaymentCardsPorts
+import SwipeKit
 import Words
 
 /// The swipe values in effect. A flag takes precedence over the environment, the environment over the configuration file, and

@@ -62,5 +62,5 @@ extension Rule {
     ]
 
     /// Targets that don't even need Foundation: they work only with values, and are linked where a program must start fast.
-    private static let pure: Set = ["TerminalKit"]
+    private static let pure: Set = ["SwipeKit", "TerminalKit"]
 }

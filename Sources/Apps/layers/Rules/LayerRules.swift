@@ -42,8 +42,8 @@ extension Rule {
             "how a date or an amount is written depends on language and place, which is the presenter's affair.",
         remedy: "keep the value as it is, and word it in the presenter."
     ) { tree in
-        tree.targets.filter { ["Entity", "Interactor"].contains($0.layer) || $0.name == "Values" }.flatMap {
-            target in
+        let silent = ["Entity", "Query", "Interactor", "Values"]
+        return tree.targets.filter { silent.contains($0.layer ?? $0.name) }.flatMap { target in
             target.breaches { code in
                 guard code.contains("ormat") else { return nil }
                 let found = code.firstMatch(
@@ -76,7 +76,9 @@ extension Rule {
         }
     }
 
-    private static let valueLayers: Set = ["Entity", "Screens", "Ports", "Interactor", "Values"]
+    private static let valueLayers: Set = [
+        "Entity", "Screens", "Ports", "Query", "Interactor", "Values", "SwipeKit",
+    ]
     /// A static variable, or a global one, which begins its line.
     private static var sharedVariable: Regex<Substring> {
         /(?:^|\bstatic\s+)(?:(?:public|package|internal|private|fileprivate)\s+)?var\s+\w+/

@@ -1,5 +1,4 @@
 public import Foundation
-import PaymentCardsEntity
 import PaymentCardsInteractor
 public import PaymentCardsPorts
 import PaymentCardsPresenter
@@ -7,7 +6,9 @@ public import PaymentCardsRouter
 public import PaymentCardsScreens
 public import ScreenContract
 public import ScreenView
+public import SwipeKit
 public import TerminalKit
+import Values
 public import Words
 
 /// Makes each screen of its five parts. Here, and nowhere else, the parts have names.

@@ -1,6 +1,6 @@
 public import PaymentCardsPorts
 import PaymentCardsPresenter
-public import PaymentCardsScreens
+public import ScreenContract
 public import Words
 
 /// Words errors where there is no screen that does.

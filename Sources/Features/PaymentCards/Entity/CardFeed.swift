@@ -1,3 +1,5 @@
+package import JSONFeed
+
 /// A complete response of the card feed: its cards, and the elements that couldn't be read.
 ///
 /// One unreadable card never hides the others. The envelope's `page`, `pages`, `perpage` and `total` are not kept: feeds

@@ -1,4 +1,6 @@
 public import Foundation
+import JSONFeed
+package import Values
 
 /// A lazily decoded element of a list of cards.
 public struct CardGlance: Sendable {
@@ -186,7 +188,7 @@ extension CardGlance {
         return memory.actions(of: part.bytes[slice.range]) {
             var seen: Set<CardAction> = []
             return FeedText(part.bytes[slice.range], traits: slice.traits).list
-                .map(CardAction.init(code:)).filter { seen.insert($0).inserted }
+                .map { CardAction(code: $0.text.withMaskedCardNumbers) }.filter { seen.insert($0).inserted }
         }
     }
 

@@ -1,3 +1,5 @@
+package import JSONFeed
+
 /// A part of a list of cards, decoded only where necessary.
 ///
 /// Decoding a card takes many times as long as finding its fields, and a search needs only a few of them. The values are the

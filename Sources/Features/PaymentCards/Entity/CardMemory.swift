@@ -1,3 +1,5 @@
+package import Values
+
 /// Caches values decoded for one card that other cards repeat: there are only a few different ones.
 ///
 /// It is cleared when it becomes too large, because a feed's values need not repeat.

@@ -1,3 +1,5 @@
+package import JSONFeed
+
 /// The positions of a card's fields in the bytes it was read from.
 package struct CardSlices: Sendable {
     package var id = FeedSlice.missing

@@ -1,4 +1,6 @@
 public import Foundation
+import JSONFeed
+public import Values
 
 /// The amount due on a card.
 public struct Due: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import Values
+
 /// When a due must be paid, according to the feed's free text.
 public enum DueTiming: Hashable, Sendable {
     case paid

@@ -1,3 +1,5 @@
+public import JSONFeed
+
 /// The last statement of every card that has one in the feed.
 public struct LastStatements: Equatable, Sendable {
     private var entries: [CardID: StatementEntry] = [:]

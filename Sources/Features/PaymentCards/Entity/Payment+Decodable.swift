@@ -1,4 +1,6 @@
 import Foundation
+import JSONFeed
+import Values
 
 extension Payment: Decodable {
     private enum Key: String, CodingKey {

@@ -1,4 +1,5 @@
 public import Foundation
+public import Values
 
 /// A payment on a card.
 public struct Payment: Hashable, Sendable, Identifiable {

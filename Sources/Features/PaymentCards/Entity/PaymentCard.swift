@@ -1,3 +1,4 @@
+import JSONFeed
 /// A payment card in the feed.
 public struct PaymentCard: Hashable, Sendable, Identifiable {
     /// The card's identity within a session.

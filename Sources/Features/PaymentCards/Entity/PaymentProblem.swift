@@ -1,4 +1,5 @@
 public import Foundation
+public import Values
 
 /// Why an amount can't be paid.
 public enum PaymentProblem: Error, Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import Foundation
+public import Values
 
 /// What an order is meant to pay. It is part of the order, because the due may change between the question and the order.
 public enum PaymentPurpose: String, CaseIterable, Codable, Sendable {

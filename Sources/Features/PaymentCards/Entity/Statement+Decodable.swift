@@ -1,4 +1,6 @@
 import Foundation
+import JSONFeed
+import Values
 
 extension Statement: Decodable {
     private enum Key: String, CodingKey {

@@ -1,3 +1,4 @@
+import Values
 extension Statement {
     /// The same statement moved by this many days, or back if `days` is negative; unchanged if that would leave the years 1 to
     /// 9999.

@@ -1,4 +1,5 @@
 public import Foundation
+public import Values
 
 /// The transactions on a card in one billing period.
 public struct Statement: Hashable, Sendable {

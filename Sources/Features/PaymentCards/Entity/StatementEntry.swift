@@ -1,3 +1,6 @@
+public import JSONFeed
+public import Values
+
 /// An element of the feed's `statement` list: a statement, or the field that makes it unreadable.
 ///
 /// It can be decoded on its own; the path of a fault then begins at the decoder.

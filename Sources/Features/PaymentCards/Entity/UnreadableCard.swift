@@ -1,3 +1,5 @@
+public import JSONFeed
+
 /// A card in the feed that was skipped, and why.
 public struct UnreadableCard: Hashable, Sendable {
     /// The position in the feed's `card` list, from 0.
@@ -47,54 +49,4 @@ extension [CardFeed.Entry] {
             return
         }
     }
-}
-
-/// A field of the feed that doesn't match the feed's format.
-///
-/// It contains the path and the kinds, never the value: the value may be a full card number.
-public struct UnreadableField: Error, Hashable, Sendable {
-    /// The path, such as `card[3].due.amount`; empty for the whole document.
-    public let path: String
-    /// The kind that the format requires.
-    public let expected: FieldKind
-    /// The kind that was found.
-    public let found: FieldKind
-
-    /// The field at `path` should be `expected` and is `found`.
-    public init(path: String, expected: FieldKind, found: FieldKind) {
-        self.path = path
-        self.expected = expected
-        self.found = found
-    }
-}
-
-extension UnreadableField {
-    /// The same field, for a value at `path`.
-    package func inside(_ path: String) -> UnreadableField {
-        let rest = self.path.isEmpty || self.path.hasPrefix("[") ? self.path : ".\(self.path)"
-        return UnreadableField(path: path + rest, expected: expected, found: found)
-    }
-}
-
-/// The kinds of values in a JSON document.
-public enum FieldKind: Hashable, Sendable, CaseIterable {
-    case object, list, text, number, boolean, null
-    /// The field is missing.
-    case nothing
-    /// A text with nothing in it.
-    case emptyText
-    /// A text that is not valid Unicode, such as half of a surrogate pair.
-    case brokenText
-    /// A text that can be shown unchanged: without control or invisible characters, and composed (Unicode's form NFC).
-    case visibleText
-    /// A day, such as `2026-11-20`.
-    case date
-    /// A time, such as `2026-11-20T10:00:00Z`.
-    case moment
-    /// The last day of a period: not before the first, and at most a year after it.
-    case periodEnd
-    /// A number that counts something, from 1.
-    case ordinal
-    /// A number with more digits, or of greater magnitude, than an exact amount can hold.
-    case inexactNumber
 }

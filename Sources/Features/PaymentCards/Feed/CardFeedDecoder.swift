@@ -1,4 +1,5 @@
 package import Foundation
+import JSONFeed
 package import PaymentCardsEntity
 package import PaymentCardsPorts
 
@@ -27,7 +28,7 @@ package struct CardFeedDecoder {
     func feed(of data: Data) throws(CardsError) -> CardFeed {
         let feed: CardFeed
         do {
-            feed = try ExactJSON.decode(CardFeed.self, from: data, sendsIDsBack: sendsIDsBack)
+            feed = try ExactJSON.cards.decode(CardFeed.self, from: data, sendsIDsBack: sendsIDsBack)
         } catch let field as UnreadableField {
             throw .notAFeed(source: source, field: field)
         } catch {

@@ -1,6 +1,8 @@
 public import Foundation
+import JSONFeed
 public import PaymentCardsEntity
 public import PaymentCardsPorts
+public import Values
 
 /// A `CardsSource` that reads its cards from a local feed and can be slow or fail on request.
 ///

@@ -1,5 +1,7 @@
 import PaymentCardsEntity
 public import PaymentCardsPorts
+import Values
+import PaymentCardsQuery
 
 extension CardListInteractor {
     /// The approximate number of cards in a listing.

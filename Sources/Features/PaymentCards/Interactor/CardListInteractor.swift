@@ -1,5 +1,7 @@
-public import PaymentCardsEntity
+import PaymentCardsEntity
 public import PaymentCardsPorts
+public import Values
+import PaymentCardsQuery
 
 /// The business rules of the list: paging, naming, search, filters and order. It is stateless.
 public struct CardListInteractor: CardListInteractorInput {

@@ -1,5 +1,7 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
+import Values
+import PaymentCardsQuery
 
 /// Finds the one card that a name means.
 ///

@@ -1,6 +1,7 @@
 public import Foundation
 public import PaymentCardsEntity
 public import PaymentCardsPorts
+import Values
 
 /// The business rules of paying. It is stateless, and the service decides in the end.
 public struct CardPaymentInteractor: CardPaymentInteractorInput {

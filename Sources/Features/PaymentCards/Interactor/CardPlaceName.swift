@@ -1,3 +1,4 @@
+import PaymentCardsQuery
 /// A name such as `@3`.
 struct CardPlaceName {
     /// The position of the card, from 0.

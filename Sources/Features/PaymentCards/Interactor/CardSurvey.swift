@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
+import PaymentCardsQuery
 
 /// Examines all cards of a source, one after another, and collects what is needed to name a few of them.
 ///
@@ -106,12 +107,6 @@ struct CardSurvey {
 }
 
 // MARK: - Names
-
-/// A card and its position among all cards of its source, from 0.
-struct PlacedCard {
-    let card: PaymentCard
-    let place: Int
-}
 
 extension CardSurvey {
     /// The cards with their names and available actions.

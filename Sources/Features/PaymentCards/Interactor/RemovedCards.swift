@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
+import PaymentCardsQuery
 
 /// The removed cards as a separate source, in which they can be named.
 struct RemovedCards: CardsSource {

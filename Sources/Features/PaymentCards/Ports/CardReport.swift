@@ -1,4 +1,5 @@
 public import PaymentCardsScreens
+public import ScreenContract
 
 /// What a screen tells the screen that opened it, or a command.
 public enum CardReport: Equatable, Sendable {

@@ -1,3 +1,4 @@
+public import JSONFeed
 public import PaymentCardsEntity
 
 /// Every error between fetching cards and acting on one.
@@ -99,28 +100,6 @@ public enum UndoProblem: Equatable, Sendable {
     case tooLate
     /// It was already undone.
     case alreadyUndone
-}
-
-/// Why a text is not JSON (RFC 8259).
-public enum JSONProblem: Equatable, Sendable {
-    /// There is only white space.
-    case empty
-    /// It ends before the value does.
-    case endsEarly
-    /// This character is not allowed there.
-    case unexpected(Character)
-    /// A comma that nothing follows.
-    case trailingComma
-    /// Bytes that are not valid UTF-8.
-    case invalidUTF8
-    /// An unescaped character below U+0020 in a string.
-    case controlCharacter
-    /// A backslash before a character that can't be escaped.
-    case invalidEscape
-    /// A number in an invalid notation, such as `01`, `+1` or `.5`.
-    case invalidNumber
-    /// Nested deeper than this many levels.
-    case tooDeep(limit: Int)
 }
 
 /// Formats that people mistake for a card feed.

@@ -1,4 +1,4 @@
-public import PaymentCardsEntity
+public import JSONFeed
 
 /// Why connecting to a server failed, though there is a network.
 public enum UnreachableReason: Equatable, Sendable {

@@ -1,5 +1,6 @@
 public import Foundation
 public import PaymentCardsEntity
+public import Values
 
 /// A statement and its totals. All amounts are exact and in the statement's currency.
 public struct StatementReport: Equatable, Sendable {

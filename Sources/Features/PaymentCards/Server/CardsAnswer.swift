@@ -1,8 +1,10 @@
 import Foundation
+import JSONFeed
 import Networking
 import PaymentCardsEntity
 import PaymentCardsFeed
 import PaymentCardsPorts
+import Values
 
 /// Decodes what a server sends.
 struct CardsAnswer {
@@ -101,7 +103,7 @@ struct CardsAnswer {
     func refusal(_ data: Data, status: Int, of order: PaymentOrder) -> CardsError {
         let refusal: Refusal
         do {
-            refusal = try ExactJSON.decode(Refusal.self, from: data)
+            refusal = try ExactJSON.cards.decode(Refusal.self, from: data)
         } catch {
             // The body doesn't follow the contract; the status still says that the order was refused.
             return .server(status: status)
@@ -132,7 +134,7 @@ struct CardsAnswer {
     private func value<Value: Decodable>(_ type: Value.Type, _ data: Data) throws(CardsError) -> Value {
         try CardFeedDecoder(source: server).checkSyntax(data)
         do {
-            return try ExactJSON.decode(type, from: data)
+            return try ExactJSON.cards.decode(type, from: data)
         } catch let field as UnreadableField {
             throw .uselessAnswer(host: server, .unexpected(field))
         } catch {

@@ -2,6 +2,7 @@ import Foundation
 import Networking
 import PaymentCardsEntity
 import PaymentCardsPorts
+import Values
 
 /// A request to a cards server, following the contract in Docs/openapi.json.
 enum CardsEndpoint {

@@ -1,4 +1,6 @@
+import JSONFeed
 import PaymentCardsEntity
+import Values
 
 /// A server's cards, from the pages fetched so far, in order from the first.
 ///

@@ -2,6 +2,7 @@ public import Foundation
 import Networking
 public import PaymentCardsEntity
 public import PaymentCardsPorts
+import Values
 
 /// A `CardsService` that asks a server.
 ///

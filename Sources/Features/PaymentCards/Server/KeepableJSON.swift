@@ -1,4 +1,5 @@
 import Foundation
+import JSONFeed
 import PaymentCardsEntity
 import PaymentCardsFeed
 
@@ -21,7 +22,8 @@ enum KeepableJSON: Equatable {
             try CardFeedDecoder(source: "").checkSyntax(body)
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            return try encoder.encode(try ExactJSON.decode(KeepableJSON.self, from: body).masked(as: nil))
+            return try encoder.encode(
+                try ExactJSON.cards.decode(KeepableJSON.self, from: body).masked(as: nil))
         } catch {
             return nil  // It is not stored, and will be requested again.
         }

@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
+import Values
 
 /// Checks whether a server's answer to an order, or to an undo, is a valid receipt. If not, it is unknown what the server has
 /// done.

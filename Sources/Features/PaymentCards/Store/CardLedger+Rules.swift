@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
+import Values
 
 /// What may be done, given everything done so far. Nothing here stores anything.
 extension CardLedger {

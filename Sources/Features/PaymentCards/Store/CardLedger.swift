@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
+import Values
 
 /// Everything a person did to the cards, computed from the events in order.
 struct CardLedger {

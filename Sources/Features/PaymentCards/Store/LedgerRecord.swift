@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
+import Values
 
 /// An event as it is stored: a JSON object of texts and integers, in one line of the journal.
 ///

@@ -1,4 +1,4 @@
-import PaymentCardsPorts
+import SwipeKit
 import SystemTestSupport
 import Testing
 import Words

@@ -5,6 +5,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import PaymentCardsView
 import ScreenView
+import SwipeKit
 import TerminalKit
 import Testing
 import Words

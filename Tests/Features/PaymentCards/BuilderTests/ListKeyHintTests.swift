@@ -8,8 +8,10 @@ import PaymentCardsTestSupport
 import PaymentCardsView
 import ScreenContract
 import ScreenTestSupport
+import SwipeKit
 import TerminalKit
 import Testing
+import Values
 import Words
 
 @MainActor

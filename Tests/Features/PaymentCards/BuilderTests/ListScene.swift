@@ -4,7 +4,9 @@ import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import PaymentCardsView
+import ScreenContract
 import ScreenView
+import SwipeKit
 import TerminalKit
 import Testing
 import Words

@@ -1,6 +1,8 @@
 import Foundation
+import JSONFeed
 import PaymentCardsTestSupport
 import Testing
+import Values
 
 @testable import PaymentCardsEntity
 

@@ -1,7 +1,9 @@
 import Foundation
+import JSONFeed
 import PaymentCardsEntity
 import PaymentCardsTestSupport
 import Testing
+import Values
 
 @Suite("Money")
 struct MoneyTests {

@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsTestSupport
 import Testing
+import Values
 
 @Suite("Due, paid in parts")
 struct PartialPaymentTests {

@@ -1,6 +1,8 @@
 import Foundation
+import JSONFeed
 import PaymentCardsEntity
 import Testing
+import Values
 
 @Suite("A payment from a server")
 struct PaymentDecodingTests {

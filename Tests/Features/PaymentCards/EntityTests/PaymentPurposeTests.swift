@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsTestSupport
 import Testing
+import Values
 
 @Suite("What an order is to pay")
 struct PaymentPurposeTests {

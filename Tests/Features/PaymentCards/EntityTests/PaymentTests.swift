@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsEntity
 import Testing
+import Values
 
 @Suite("A payment")
 struct PaymentTests {

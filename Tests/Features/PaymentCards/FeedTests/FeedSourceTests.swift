@@ -1,4 +1,5 @@
 import Foundation
+import JSONFeed
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport

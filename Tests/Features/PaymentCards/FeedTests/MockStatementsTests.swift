@@ -1,8 +1,10 @@
 import Foundation
+import JSONFeed
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport
 import Testing
+import Values
 
 @testable import PaymentCardsFeed
 

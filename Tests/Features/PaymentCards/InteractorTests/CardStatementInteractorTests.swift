@@ -4,6 +4,7 @@ import PaymentCardsInteractor
 import PaymentCardsPorts
 import PaymentCardsTestSupport
 import Testing
+import Values
 
 @Suite("CardStatementInteractor")
 struct CardStatementInteractorTests {

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServerSupport
+import JSONFeed
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsTestSupport

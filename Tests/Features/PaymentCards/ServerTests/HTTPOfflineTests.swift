@@ -5,6 +5,7 @@ import PaymentCardsPorts
 import PaymentCardsTestSupport
 import TestSupport
 import Testing
+import Values
 
 @testable import PaymentCardsServer
 

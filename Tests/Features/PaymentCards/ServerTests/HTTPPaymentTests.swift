@@ -1,10 +1,12 @@
 import Foundation
 import HTTPServerSupport
+import JSONFeed
 import PaymentCardsEntity
 import PaymentCardsPorts
 import Synchronization
 import TestSupport
 import Testing
+import Values
 
 @testable import PaymentCardsServer
 

@@ -4,6 +4,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import TestSupport
 import Testing
+import Values
 
 @testable import PaymentCardsServer
 

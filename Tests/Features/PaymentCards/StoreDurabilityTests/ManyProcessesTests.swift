@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import SystemTestSupport
 import Testing
+import Values
 
 @Suite("A store of many processes")
 struct ManyProcessesTests {

@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsTestSupport
 import Testing
+import Values
 
 @testable import PaymentCardsStore
 

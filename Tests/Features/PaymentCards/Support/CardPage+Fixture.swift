@@ -1,3 +1,4 @@
+import JSONFeed
 public import PaymentCardsEntity
 
 extension CardFeed.Entry {

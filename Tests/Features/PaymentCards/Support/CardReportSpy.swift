@@ -1,7 +1,7 @@
 import PaymentCardsEntity
 package import PaymentCardsPorts
 package import PaymentCardsScreens
-import ScreenContract
+package import ScreenContract
 
 /// Keeps what screens report.
 @MainActor

@@ -1,5 +1,5 @@
 public import Foundation
-public import PaymentCardsEntity
+public import Values
 
 extension DayClock {
     /// A clock that stands still at noon of `day`, in UTC.

@@ -1,5 +1,6 @@
 public import Foundation
 public import PaymentCardsEntity
+public import Values
 
 extension PaymentCard {
     /// The actions of every card that no test gives others: fixed, so that a new action breaks only tests of its own.

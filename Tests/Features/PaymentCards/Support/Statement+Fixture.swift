@@ -1,5 +1,6 @@
 public import Foundation
 public import PaymentCardsEntity
+public import Values
 
 extension CalendarDate {
     /// The day that `text` names, which a test wrote right.

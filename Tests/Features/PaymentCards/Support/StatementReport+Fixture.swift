@@ -1,6 +1,7 @@
 public import Foundation
 public import PaymentCardsEntity
 public import PaymentCardsPorts
+import Values
 
 extension StatementReport {
     /// What the three days of the fixture statement come to, changed where a test cares.

@@ -1,5 +1,6 @@
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
 import ScreenView
 import TerminalKit
 import Testing

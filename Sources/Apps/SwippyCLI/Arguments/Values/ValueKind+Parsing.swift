@@ -1,4 +1,5 @@
 import PaymentCardsEntity
+import Values
 
 extension ValueKind {
     /// Parses `text` as a value of this kind, independently of the locale.

@@ -2,6 +2,7 @@ import PaymentCardsBuilder
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import SwipeKit
 import Words
 
 /// Shows the last statement of a card.

@@ -2,6 +2,7 @@ import PaymentCardsBuilder
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import SwipeKit
 import Words
 
 /// Swipes one card, and optionally chooses an action that the swipe reveals.

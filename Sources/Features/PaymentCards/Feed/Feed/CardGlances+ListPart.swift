@@ -1,4 +1,5 @@
 import Foundation
+import JSONFeed
 import PaymentCardsEntity
 
 extension CardGlances {
@@ -46,7 +47,7 @@ extension CardFeed.Entry {
     /// Decodes an element of a feed's list.
     fileprivate init(json: ArraySlice<UInt8>, index: Int) {
         do {
-            self = .card(try ExactJSON.decode(PaymentCard.self, from: Data(json)))
+            self = .card(try ExactJSON.cards.decode(PaymentCard.self, from: Data(json)))
         } catch let field as UnreadableField {
             self = .unreadable(UnreadableCard(index: index, field: field.inside("card[\(index)]")))
         } catch {

@@ -1,3 +1,4 @@
+import JSONFeed
 import PaymentCardsPorts
 
 extension FeedBytes {

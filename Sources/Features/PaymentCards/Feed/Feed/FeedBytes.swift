@@ -1,4 +1,5 @@
 import Foundation
+import JSONFeed
 import PaymentCardsPorts
 
 /// The bytes of a feed, read on demand.

@@ -1,4 +1,5 @@
 import Foundation
+import JSONFeed
 import PaymentCardsEntity
 import PaymentCardsPorts
 
@@ -34,7 +35,7 @@ extension StatementEntry {
     fileprivate init(json: ArraySlice<UInt8>, index: Int) {
         let path = "statement[\(index)]"
         do {
-            let entry = try ExactJSON.decode(StatementEntry.self, from: Data(json))
+            let entry = try ExactJSON.cards.decode(StatementEntry.self, from: Data(json))
             self.init(
                 card: entry.card, end: entry.end,
                 content: entry.content.mapError { $0.inside(path) })

@@ -1,4 +1,4 @@
-import PaymentCardsEntity
+import JSONFeed
 import PaymentCardsPorts
 
 /// Walks through a feed once, from beginning to end, and stops at the wanted top-level lists. A list that is the whole

@@ -1,4 +1,4 @@
-import PaymentCardsEntity
+import JSONFeed
 
 /// The field that keeps an element of a list from being a card, as a decoder of cards would name it.
 struct CardFault {
@@ -91,34 +91,6 @@ extension CardFault.Place {
         case .actions: .list
         case .dueAmount: .number
         case .action, .id, .title, .number, .holder, .network, .bank, .dueID, .dueCurrency, .dueState: .text
-        }
-    }
-}
-
-extension JSONCursor {
-    /// The kind of a JSON value.
-    enum ToldKind {
-        case kind(FieldKind)
-        /// Only a decoder can tell.
-        case uncertain
-
-        var told: FieldKind? { if case .kind(let kind) = self { kind } else { nil } }
-    }
-
-    /// Passes any value inside `depth` lists and objects, and returns its kind; `nil` if it stopped at a fault.
-    mutating func skipTellingKind(depth: Int) -> ToldKind? {
-        let start = place
-        switch start.pointee {
-        case UInt8(ascii: "\""): return text().map { $0.contains(.broken) ? .uncertain : .kind(.text) }
-        case UInt8(ascii: "t"), UInt8(ascii: "f"): return value(depth: depth) ? .kind(.boolean) : nil
-        case UInt8(ascii: "n"): return value(depth: depth) ? .kind(.null) : nil
-        case UInt8(ascii: "{"), UInt8(ascii: "["):
-            guard value(depth: depth) else { return nil }
-            // A key may not be valid Unicode.
-            let hasEscape = UnsafeBufferPointer(start: start, count: place - start)
-                .contains(UInt8(ascii: "\\"))
-            return hasEscape ? .uncertain : .kind(start.pointee == UInt8(ascii: "{") ? .object : .list)
-        default: return number().map { $0 ? .kind(.number) : .uncertain }
         }
     }
 }

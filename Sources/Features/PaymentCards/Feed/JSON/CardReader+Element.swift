@@ -1,3 +1,5 @@
+import Foundation
+import JSONFeed
 import PaymentCardsEntity
 
 extension CardReader {
@@ -16,4 +18,10 @@ extension CardReader {
         /// Only a decoder can judge it.
         case unusual
     }
+}
+
+/// Whether the bytes from `place` are those of `text`.
+@inline(__always)
+func reads(_ text: StaticString, at place: UnsafePointer<UInt8>) -> Bool {
+    memcmp(place, text.utf8Start, text.utf8CodeUnitCount) == 0
 }

@@ -1,4 +1,4 @@
-import PaymentCardsEntity
+import JSONFeed
 
 // Values of another type than the format demands. Some are readable nevertheless: a card that has one is decoded.
 

@@ -1,3 +1,4 @@
+import JSONFeed
 import PaymentCardsEntity
 
 /// Finds the ranges of a card's fields, or the first unreadable one, without decoding any.

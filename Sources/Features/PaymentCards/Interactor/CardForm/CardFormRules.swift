@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
+import Values
 
 /// The rules for the form's fields.
 enum CardFormRules {

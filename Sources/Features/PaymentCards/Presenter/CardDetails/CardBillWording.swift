@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsEntity
 import PaymentCardsScreens
+import Values
 import Words
 
 /// Says what is billed on a card and what of it is paid, where that is known, and what is left.

@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import Values
 
 extension CardDetailsRecord {
     /// What is known at `date`, as data, with days told in `timeZone`.

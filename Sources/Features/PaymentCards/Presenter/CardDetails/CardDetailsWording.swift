@@ -2,6 +2,8 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenContract
+import Values
 import Words
 
 /// Turns what is known about a card into what is on its details screen, in one language.

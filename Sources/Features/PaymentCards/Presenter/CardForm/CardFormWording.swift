@@ -1,6 +1,8 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenContract
+import Values
 import Words
 
 /// Turns the form's state into what is on the screen, in one language.

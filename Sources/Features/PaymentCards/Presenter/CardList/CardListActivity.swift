@@ -1,4 +1,5 @@
 import PaymentCardsPorts
+import SwipeKit
 import Words
 
 /// What happens by itself on a list: the hint, the wait for cards, and what is said for a moment.

@@ -1,5 +1,6 @@
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenContract
 import Words
 
 /// Turns what a live list remembers into what stands around its cards.

@@ -1,8 +1,10 @@
-public import PaymentCardsEntity
+import PaymentCardsEntity
 public import PaymentCardsPorts
 public import PaymentCardsScreens
 public import ScreenContract
 import ScreenPresenter
+public import SwipeKit
+public import Values
 public import Words
 
 /// Decides what every event on the list screen means, and says what to draw.
@@ -38,8 +40,7 @@ public final class CardListPresenter: ViewOutput {
             query: query, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse)
         wording = CardListWording(language: language, config: config, reducesMotion: reducesMotion)
         self.days = days
-        self.interactor = interactor
-        self.router = router
+        (self.interactor, self.router) = (interactor, router)
         self.output = output
         reports = CardListReports(wording: wording, output: output)
     }

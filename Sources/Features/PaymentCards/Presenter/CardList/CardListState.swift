@@ -1,6 +1,7 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import SwipeKit
 
 /// Everything the list screen remembers.
 struct CardListState: Equatable {

@@ -1,6 +1,10 @@
+import JSONFeed
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenContract
+import SwipeKit
+import Values
 import Words
 
 /// Turns the list's state into what is on the screen, in one language.

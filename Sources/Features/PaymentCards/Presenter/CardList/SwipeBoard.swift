@@ -1,6 +1,7 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import SwipeKit
 
 /// How the cards of a list are swiped. Whatever a hand does, at most one of them rests open.
 struct SwipeBoard: Equatable {

@@ -4,6 +4,7 @@ public import PaymentCardsPorts
 public import PaymentCardsScreens
 public import ScreenContract
 import ScreenPresenter
+import Values
 public import Words
 
 /// Holds all state of the payment screen, and sees to it that an order is paid once.

@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import Values
 
 /// All that changes on a payment screen.
 struct CardPaymentState {

@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import Values
 
 extension CardPaymentWording {
     /// The payment as data; `nil` before the card is known.

@@ -2,6 +2,8 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenContract
+import Values
 import Words
 
 /// Turns a payment into what is on its screen, in one language.

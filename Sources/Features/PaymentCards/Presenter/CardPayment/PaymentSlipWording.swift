@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import Values
 import Words
 
 /// Words a payment as a slip of paper, before it is made and afterwards.

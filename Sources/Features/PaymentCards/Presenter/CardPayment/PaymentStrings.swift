@@ -1,5 +1,7 @@
 import PaymentCardsEntity
 import PaymentCardsScreens
+import ScreenContract
+import Values
 import Words
 
 /// The fixed texts of the payment screen; `{}` stands for the thing that is named.

@@ -1,8 +1,8 @@
-public import PaymentCardsEntity
 public import PaymentCardsPorts
 public import PaymentCardsScreens
 public import ScreenContract
 import ScreenPresenter
+public import Values
 public import Words
 
 /// Holds all state of the screen on which a card is taken away, or brought back.

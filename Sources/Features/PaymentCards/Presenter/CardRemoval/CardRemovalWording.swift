@@ -1,6 +1,8 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenContract
+import Values
 import Words
 
 /// Turns a card that is to go, or to come back, into what is on the screen, in one language.

@@ -1,8 +1,9 @@
-public import PaymentCardsEntity
+import PaymentCardsEntity
 public import PaymentCardsPorts
 public import PaymentCardsScreens
 public import ScreenContract
 import ScreenPresenter
+public import Values
 public import Words
 
 /// Holds all state of the statement screen.

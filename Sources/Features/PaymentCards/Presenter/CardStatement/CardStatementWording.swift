@@ -1,6 +1,7 @@
-import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenContract
+import Values
 import Words
 
 /// Words around a statement, in one language.

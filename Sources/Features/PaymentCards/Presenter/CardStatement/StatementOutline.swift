@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import Values
 import Words
 
 /// What of a statement is the same wherever it is scrolled to, and takes time to find out where transactions are many.

@@ -1,6 +1,7 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import Values
 
 extension StatementRecord {
     /// A report as data.

@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import Values
 import Words
 
 /// Turns a report into a statement that is ready to draw, in one language.

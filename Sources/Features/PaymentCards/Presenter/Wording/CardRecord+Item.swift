@@ -1,6 +1,8 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import SwipeKit
+import Values
 import Words
 
 extension CardRecord {

@@ -1,6 +1,8 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import SwipeKit
+import Values
 import Words
 
 /// Turns a card into a row that is ready to draw, in one language.

@@ -1,5 +1,5 @@
 import Foundation
-import PaymentCardsEntity
+import Values
 import Words
 
 extension CalendarDate {

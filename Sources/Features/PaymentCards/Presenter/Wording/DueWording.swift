@@ -1,4 +1,5 @@
 import PaymentCardsEntity
+import Values
 import Words
 
 /// Says when something is to be paid, in one language and one style.

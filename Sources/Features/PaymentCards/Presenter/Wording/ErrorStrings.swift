@@ -1,5 +1,6 @@
-import PaymentCardsEntity
+import JSONFeed
 import PaymentCardsPorts
+import Values
 import Words
 
 /// The fixed texts of failures; `{}` stands for the thing at fault.

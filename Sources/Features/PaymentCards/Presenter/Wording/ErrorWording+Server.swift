@@ -1,5 +1,5 @@
-import PaymentCardsEntity
 import PaymentCardsPorts
+import Values
 import Words
 
 extension ErrorWording {

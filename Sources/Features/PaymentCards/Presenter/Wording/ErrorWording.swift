@@ -1,6 +1,8 @@
+import JSONFeed
 import PaymentCardsEntity
 public import PaymentCardsPorts
-public import PaymentCardsScreens
+public import ScreenContract
+import Values
 public import Words
 
 /// Words failures in one language: what happened, and what to do.

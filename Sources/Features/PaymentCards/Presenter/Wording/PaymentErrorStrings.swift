@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
+import Values
 import Words
 
 /// The fixed texts of what can go wrong with payments, own cards and the store; `{}` stands for the thing at fault.

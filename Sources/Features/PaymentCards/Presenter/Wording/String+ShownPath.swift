@@ -1,4 +1,5 @@
 import PaymentCardsEntity
+import Values
 import Words
 
 extension String {

@@ -1,3 +1,5 @@
+public import ScreenContract
+
 /// What is on the details screen, ready to draw.
 public struct CardDetailsViewState: Equatable, Sendable {
     /// The screen's title.

@@ -1,3 +1,5 @@
+public import ScreenContract
+
 /// What is on the form for a new card, ready to draw. The number is never in it: dots stand for its digits.
 public struct CardFormViewState: Equatable, Sendable {
     /// What is wrong with a field, worded.

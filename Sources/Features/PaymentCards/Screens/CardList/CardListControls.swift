@@ -1,3 +1,5 @@
+public import ScreenContract
+
 /// What stands around the cards on a live screen. A printed list has none of it.
 public struct CardListControls: Equatable, Sendable {
     /// The card that keys act on.
@@ -81,39 +83,5 @@ public struct SearchState: Equatable, Sendable {
         self.label = label
         self.text = text
         self.isEditing = isEditing
-    }
-}
-
-/// A menu of choices of which one holds.
-public struct MenuState: Equatable, Sendable {
-    /// What is chosen here.
-    public let title: String
-    /// The choices.
-    public let items: [String]
-    /// The choice that holds now, from 0.
-    public let ticked: Int?
-    /// The choice that the person is at, from 0.
-    public let selected: Int
-
-    /// A menu.
-    public init(title: String, items: [String], ticked: Int?, selected: Int) {
-        self.title = title
-        self.items = items
-        self.ticked = ticked
-        self.selected = selected
-    }
-}
-
-/// A key and what it does.
-public struct KeyHint: Equatable, Sendable {
-    /// The key as it is written on the keyboard.
-    public let key: String
-    /// What it does, in a word or two.
-    public let meaning: String
-
-    /// A hint.
-    public init(key: String, meaning: String) {
-        self.key = key
-        self.meaning = meaning
     }
 }

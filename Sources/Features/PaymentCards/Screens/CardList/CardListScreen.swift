@@ -1,4 +1,5 @@
 public import ScreenContract
+public import SwipeKit
 
 /// What can happen on the list screen. Without a card, an event is about the card that has the focus.
 public enum CardListEvent: ViewEvent {
@@ -62,11 +63,6 @@ public enum CardListEvent: ViewEvent {
     case recordsRequested
     /// The list is read no further.
     case readingStopped
-}
-
-/// A way to push a card.
-public enum SwipeDirection: Sendable {
-    case left, right
 }
 
 /// A menu of the list.

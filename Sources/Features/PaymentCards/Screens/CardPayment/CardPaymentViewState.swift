@@ -1,3 +1,5 @@
+public import ScreenContract
+
 /// What is on the payment screen, ready to draw.
 public struct CardPaymentViewState: Equatable, Sendable {
     /// The one thing that fills the screen.

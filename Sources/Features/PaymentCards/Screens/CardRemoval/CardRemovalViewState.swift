@@ -1,3 +1,5 @@
+public import ScreenContract
+
 /// What is on the screen on which a card is taken away, ready to draw.
 public struct CardRemovalViewState: Equatable, Sendable {
     /// The screen's title.

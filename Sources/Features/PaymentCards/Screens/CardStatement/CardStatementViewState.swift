@@ -1,3 +1,5 @@
+public import ScreenContract
+
 /// What is on the statement screen, ready to draw.
 public struct CardStatementViewState: Equatable, Sendable {
     /// The one thing that fills the screen.

@@ -1,4 +1,5 @@
 import PaymentCardsScreens
+import ScreenView
 import TerminalKit
 
 /// Draws one card as the list shows it: the panel, the actions on it, the card over them and the due strip below.

@@ -1,4 +1,5 @@
 import PaymentCardsScreens
+import ScreenView
 import TerminalKit
 
 /// Draws what hangs below a card: "total due", the amount, and a pill with the state.

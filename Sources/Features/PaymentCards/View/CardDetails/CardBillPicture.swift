@@ -1,4 +1,5 @@
 import PaymentCardsScreens
+import ScreenView
 import TerminalKit
 
 /// Draws what is billed, paid and left: amounts below each other, and a thin bar of what is paid of them.

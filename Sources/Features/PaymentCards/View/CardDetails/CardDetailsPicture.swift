@@ -1,4 +1,5 @@
 import PaymentCardsScreens
+import ScreenView
 import TerminalKit
 
 /// Draws the details screen: the card with its facts beside or below, and what is known beyond the card.

@@ -1,5 +1,6 @@
 import Foundation
 import PaymentCardsScreens
+import ScreenView
 
 /// Puts the details screen into lines of text.
 struct CardDetailsText {

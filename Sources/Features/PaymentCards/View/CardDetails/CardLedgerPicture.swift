@@ -1,4 +1,5 @@
 import PaymentCardsScreens
+import ScreenView
 import TerminalKit
 
 /// Draws payments as a ledger: one to a line, its amount to the right; two lines where one is too narrow.

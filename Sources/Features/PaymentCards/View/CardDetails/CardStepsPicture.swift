@@ -1,4 +1,5 @@
 import PaymentCardsScreens
+import ScreenView
 import TerminalKit
 
 /// Draws what can be done next: with its key on a live screen, with what is typed on a printed one.

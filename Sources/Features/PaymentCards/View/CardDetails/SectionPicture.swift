@@ -1,3 +1,4 @@
+import ScreenView
 import TerminalKit
 
 /// Draws parts of a page below titles of their own.

@@ -1,4 +1,5 @@
 import PaymentCardsScreens
+import ScreenView
 import TerminalKit
 
 /// Draws the form for a new card: the card as it takes shape, the fields, and the keys. A pure function.

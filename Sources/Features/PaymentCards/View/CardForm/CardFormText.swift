@@ -1,4 +1,6 @@
 import PaymentCardsScreens
+import ScreenContract
+import ScreenView
 
 /// Puts the form into lines of text.
 struct CardFormText {

@@ -1,4 +1,5 @@
 import PaymentCardsScreens
+import SwipeKit
 import TerminalKit
 
 /// A finger, or the left button of a mouse, that is down on a card.
@@ -21,11 +22,8 @@ struct CardDrag {
     private var place: Point
     /// How many cards the list has been scrolled by, downwards.
     private var scrolled = 0
-    /// Where the finger was when, as far back as its speed is taken from.
-    private var trail: [(time: Duration, column: Int)]
+    private var trail: DragTrail
 
-    /// How far back the speed of a finger is looked for.
-    static let speedWindow = Duration.milliseconds(100)
     /// How many cells a finger that taps may move, in columns and in rows: hands shake.
     static let jitter = 2
 
@@ -34,7 +32,7 @@ struct CardDrag {
         self.card = card
         self.start = start
         place = start
-        trail = [(time, start.column)]
+        trail = DragTrail(at: Double(start.column), time: time)
     }
 
     /// How many columns the finger is from where it came down.
@@ -51,9 +49,7 @@ struct CardDrag {
         guard !isTap(at: point) else { return }
         place = point
         if axis == nil { axis = direction }
-        // The last place before the window counts: that is where the finger was when the window began.
-        let outdated = trail.lastIndex { time - $0.time >= Self.speedWindow } ?? 0
-        trail = trail.dropFirst(outdated) + [(time, point.column)]
+        trail.move(to: Double(point.column), at: time)
     }
 
     /// How many rows of cards the list moves on for the finger to stay where it is on the list, negative for back, since this was
@@ -65,13 +61,7 @@ struct CardDrag {
     }
 
     /// How fast the finger is at `time`, in columns a second. One that has stopped has no speed left.
-    func speed(at time: Duration) -> Double {
-        guard let first = trail.first, let last = trail.last, time - last.time < Self.speedWindow else {
-            return 0
-        }
-        let span = min(time - first.time, Self.speedWindow)
-        return span > .zero ? Double(last.column - first.column) / (span / .seconds(1)) : 0
-    }
+    func speed(at time: Duration) -> Double { trail.speed(at: time) }
 
     /// A cell is about twice as high as wide. A card is swiped more often than the list, so that a doubt is for the card.
     private var direction: Axis {

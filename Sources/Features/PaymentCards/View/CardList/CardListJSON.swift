@@ -1,5 +1,6 @@
 import Foundation
 import PaymentCardsScreens
+import ScreenView
 
 /// The list screen as a JSON document, for other programs.
 struct CardListJSON: Encodable {

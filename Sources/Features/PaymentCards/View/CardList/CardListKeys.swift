@@ -1,5 +1,6 @@
 import PaymentCardsScreens
 import ScreenContract
+import SwipeKit
 import TerminalKit
 
 /// What each key means on the live list screen. It depends on what is open, and on nothing else.

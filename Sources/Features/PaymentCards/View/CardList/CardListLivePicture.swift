@@ -1,4 +1,5 @@
 import PaymentCardsScreens
+import ScreenView
 import TerminalKit
 
 /// Draws the live list screen. A pure function: the same state with the same cards on their way is the same picture.

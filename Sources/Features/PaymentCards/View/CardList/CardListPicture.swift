@@ -1,4 +1,6 @@
 import PaymentCardsScreens
+import ScreenContract
+import ScreenView
 import TerminalKit
 
 /// Draws the list screen. A pure function: the same state in the same space is the same picture.

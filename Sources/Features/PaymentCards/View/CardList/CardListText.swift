@@ -1,5 +1,7 @@
 import Foundation
 import PaymentCardsScreens
+import ScreenContract
+import ScreenView
 
 /// Puts the list screen into lines of text.
 struct CardListText {

@@ -1,6 +1,7 @@
 import PaymentCardsScreens
 import ScreenContract
 public import ScreenView
+import SwipeKit
 public import TerminalKit
 
 // The live side of the list: keys and the mouse become events, and time becomes motion.

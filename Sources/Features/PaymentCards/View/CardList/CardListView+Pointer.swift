@@ -1,5 +1,7 @@
 import PaymentCardsScreens
 import ScreenContract
+import ScreenView
+import SwipeKit
 import TerminalKit
 
 // The mouse on the live list: a drag swipes a card or scrolls the list, a click taps a card, the wheel scrolls.

@@ -1,6 +1,7 @@
 public import PaymentCardsScreens
 public import ScreenContract
 import ScreenView
+import SwipeKit
 public import TerminalKit
 
 /// The list screen as the person meets it: it keeps what is to be drawn, and passes on what a hand does. It decides nothing.
@@ -15,7 +16,7 @@ public final class CardListView {
     var now = Duration.zero
     var size = Size(columns: 80, rows: 24)
     var drag: CardDrag?
-    private(set) var animator = RevealAnimator()
+    private(set) var animator = RevealAnimator<CardRowID>()
     /// Kept from frame to frame.
     let art = CardArt()
 
@@ -35,7 +36,9 @@ extension CardListView: ViewInput {
     public func render(_ state: CardListViewState) {
         self.state = state
         if let controls = state.controls {
-            animator.update(state.rows, held: controls.held, reducesMotion: controls.reducesMotion, at: now)
+            animator.update(
+                state.rows.map { ($0.id, $0.reveal) }, held: controls.held,
+                reducesMotion: controls.reducesMotion, at: now)
         }
         onChange?()
     }

@@ -1,4 +1,6 @@
 import PaymentCardsScreens
+import ScreenContract
+import ScreenView
 import TerminalKit
 
 /// Draws the choice of how much to pay.

@@ -1,4 +1,5 @@
 import PaymentCardsScreens
+import ScreenView
 import TerminalKit
 
 /// Draws a payment as a slip of paper: what and how much above a perforation, the facts below it, and a torn edge.

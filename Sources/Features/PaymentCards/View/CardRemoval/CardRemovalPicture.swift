@@ -1,4 +1,6 @@
 import PaymentCardsScreens
+import ScreenContract
+import ScreenView
 import TerminalKit
 
 /// Draws the screen on which a card is taken away: the card, and what is asked or told beside or below it.

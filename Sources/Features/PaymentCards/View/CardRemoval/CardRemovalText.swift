@@ -1,4 +1,6 @@
 import PaymentCardsScreens
+import ScreenContract
+import ScreenView
 
 /// Puts the screen on which a card is taken away, or brought back, into lines of text.
 struct CardRemovalText {

@@ -1,4 +1,5 @@
 import PaymentCardsScreens
+import ScreenView
 import TerminalKit
 
 /// Draws the statement screen: the summary and the charts, and the transactions below them or beside.

@@ -1,4 +1,6 @@
 import PaymentCardsScreens
+import ScreenContract
+import ScreenView
 
 /// Puts the statement screen into lines of text.
 struct CardStatementText {

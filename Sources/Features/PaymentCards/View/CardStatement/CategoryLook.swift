@@ -1,4 +1,5 @@
 import PaymentCardsScreens
+import ScreenView
 import TerminalKit
 
 /// The colours of spending categories.

@@ -1,4 +1,5 @@
 import PaymentCardsScreens
+import ScreenView
 import TerminalKit
 
 /// Draws the balances and totals of a statement in a panel, and above it what does not add up.

@@ -1,4 +1,5 @@
 import PaymentCardsScreens
+import ScreenView
 import TerminalKit
 
 /// Draws transactions: one to a row, or to two where there is no room beside the text. Those that are not in words stay empty.

@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
+import Values
 
 extension CardFilter {
     /// Whether `card` may stay.

@@ -2,6 +2,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 
 @testable import PaymentCardsInteractor
+import PaymentCardsQuery
 
 /// Finds the one card that a person's name for it means.
 ///

@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsEntity
 
 @testable import PaymentCardsInteractor
+import PaymentCardsQuery
 
 /// A search that folds every text of every card.
 struct SlowSearch {

@@ -1,8 +1,10 @@
 import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
+import Values
 
 @testable import PaymentCardsInteractor
+import PaymentCardsQuery
 
 extension [CardSort] {
     /// `cards` in this order; cards that are equal in every key keep the order they came in.

@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
 import Testing
 import Words
 
@@ -242,8 +243,7 @@ struct CardDetailsWordingTests {
         timeZone: TimeZone = .gmt, kept: KeptCards? = nil, written: Date? = nil
     ) -> CardDetailsViewState {
         var state = CardDetailsState(item: item, isPrivate: false)
-        state.take(
-            .fixture(item, payments: payments, statement: statement, kept: kept, written: written))
+        state.take(.fixture(item, payments: payments, statement: statement, kept: kept, written: written))
         let wording = CardDetailsWording(language: language, timeZone: timeZone)
         return wording.viewState(for: state, at: Self.now)
     }

@@ -1,7 +1,8 @@
 import PaymentCardsEntity
-import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
+import SwipeKit
 import Testing
 
 @testable import PaymentCardsPresenter

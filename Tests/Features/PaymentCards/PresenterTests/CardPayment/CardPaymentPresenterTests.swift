@@ -1,4 +1,5 @@
 import Foundation
+import JSONFeed
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsPresenter
@@ -6,6 +7,7 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
 import Testing
+import Values
 
 @MainActor
 @Suite("CardPaymentPresenter")

@@ -6,6 +6,7 @@ import PaymentCardsScreens
 import ScreenContract
 import ScreenTestSupport
 import Synchronization
+import Values
 import Words
 
 @testable import PaymentCardsTestSupport

@@ -6,6 +6,7 @@ import ScreenContract
 import ScreenTestSupport
 import Synchronization
 import Testing
+import Values
 import Words
 
 @testable import PaymentCardsPresenter

@@ -7,6 +7,7 @@ import PaymentCardsTestSupport
 import ScreenContract
 import ScreenTestSupport
 import Testing
+import Values
 import Words
 
 @MainActor

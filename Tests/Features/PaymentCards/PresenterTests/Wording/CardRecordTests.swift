@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import SwipeKit
 import Testing
 
 @testable import PaymentCardsPresenter
@@ -55,7 +56,8 @@ struct CardRecordTests {
 
     @Test("A record says where the card rests and how far it is moved")
     func position() {
-        var swipe = SwipeReveal(resting: .right)
+        var swipe = SwipeReveal(config: .standard)
+        swipe.push(.right)
         swipe.pan(by: -0.25)
         let record = CardRecord(.fixture(), swipe: swipe, today: nil)
         #expect((record.position, record.reveal) == (.right, 0.35))

@@ -3,6 +3,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import SwipeKit
 import Testing
 import Words
 
@@ -78,8 +79,10 @@ struct CardRowFactoryTests {
 
     @Test("It is said on which side an open card lies", arguments: Language.allCases)
     func openSide(language: Language) {
-        let words = [SwipeReveal.Rest.left, .center, .right].map { rest in
-            row(.fixture(due: nil), language: language, swipe: SwipeReveal(resting: rest)).spoken.description
+        let words = [[SwipeDirection.left], [], [.right]].map { pushes in
+            var swipe = SwipeReveal(config: .standard)
+            for direction in pushes { swipe.push(direction) }
+            return row(.fixture(due: nil), language: language, swipe: swipe).spoken.description
         }
         #expect(Set(words).count == 3)
         #expect(words[0].hasPrefix(words[1]) && words[2].hasPrefix(words[1]))

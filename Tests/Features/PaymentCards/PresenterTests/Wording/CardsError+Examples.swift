@@ -1,6 +1,8 @@
 import Foundation
+import JSONFeed
 import PaymentCardsEntity
 import PaymentCardsPorts
+import Values
 
 extension CardsError {
     /// One of every kind, each text in it being `text`, which may be hostile.

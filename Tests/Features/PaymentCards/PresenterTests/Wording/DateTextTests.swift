@@ -1,6 +1,6 @@
-import PaymentCardsEntity
 import PaymentCardsTestSupport
 import Testing
+import Values
 import Words
 
 @testable import PaymentCardsPresenter

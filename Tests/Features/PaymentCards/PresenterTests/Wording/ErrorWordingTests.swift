@@ -1,7 +1,10 @@
+import JSONFeed
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenContract
 import Testing
+import Values
 import Words
 
 @testable import PaymentCardsPresenter

@@ -1,6 +1,6 @@
 import Foundation
-import PaymentCardsEntity
 import Testing
+import Values
 
 @testable import PaymentCardsPresenter
 

@@ -4,6 +4,7 @@ import Networking
 import PaymentCardsEntity
 import PaymentCardsPorts
 import Synchronization
+import Values
 
 @testable import PaymentCardsServer
 

@@ -1,6 +1,7 @@
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import TerminalKit
+import TerminalTestSupport
 import Testing
 
 @testable import PaymentCardsView

@@ -1,9 +1,11 @@
 import Foundation
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
 import ScreenTestSupport
 import ScreenView
 import TerminalKit
+import TerminalTestSupport
 import Testing
 
 @testable import PaymentCardsView

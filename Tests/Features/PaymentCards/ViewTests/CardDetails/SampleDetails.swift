@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
 import Words
 
 extension CardDetailsViewState {

@@ -1,5 +1,6 @@
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
 
 extension CardFormViewState {
     /// A form that is half filled in, with a mistake.

@@ -5,6 +5,7 @@ import ScreenContract
 import ScreenTestSupport
 import ScreenView
 import TerminalKit
+import TerminalTestSupport
 import Testing
 
 @testable import PaymentCardsView

@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import TerminalTestSupport
 import Testing
 
 @testable import PaymentCardsView

@@ -2,6 +2,7 @@ import Foundation
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import TerminalKit
+import TerminalTestSupport
 import Testing
 
 @testable import PaymentCardsView

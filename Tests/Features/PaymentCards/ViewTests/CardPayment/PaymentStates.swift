@@ -1,5 +1,6 @@
 import Foundation
 import PaymentCardsScreens
+import ScreenContract
 import Words
 
 @testable import PaymentCardsTestSupport

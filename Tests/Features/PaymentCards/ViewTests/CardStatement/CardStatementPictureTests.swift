@@ -1,5 +1,6 @@
 import PaymentCardsScreens
 import TerminalKit
+import TerminalTestSupport
 import Testing
 
 @testable import PaymentCardsView

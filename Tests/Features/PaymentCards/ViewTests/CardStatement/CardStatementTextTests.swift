@@ -1,5 +1,6 @@
 import Foundation
 import PaymentCardsScreens
+import TerminalTestSupport
 import Testing
 
 @testable import PaymentCardsView

@@ -1,6 +1,7 @@
 import Foundation
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
 
 extension StatementSheet {
     /// A statement with everything on it, changed where a test cares.

@@ -45,24 +45,4 @@ struct CardDragTests {
             #expect(drag.takeScroll(height: 6) == step, "row \(row)")
         }
     }
-
-    @Test(
-        "Its speed is that of the last tenth of a second, in columns a second",
-        arguments: [
-            ([(0, 0), (10, 50)], 50, 200), ([(0, 0), (-10, 50)], 50, -200),
-            ([(0, 0), (5, 50), (10, 100)], 100, 100),
-            // A finger that rested before it flew.
-            ([(0, 0), (4, 1_000)], 1_000, 40), ([(0, 0), (4, 1_000), (12, 1_016)], 1_016, 120),
-            // One that has stopped, and one that turned back.
-            ([(0, 0), (10, 50)], 150, 0), ([(0, 0), (20, 400), (10, 550)], 550, -100),
-            // Everything at once says nothing about speed.
-            ([(0, 0), (10, 0)], 0, 0), ([(0, 0)], 0, 0),
-        ] as [([(Int, Int)], Int, Double)])
-    func speed(trail: [(column: Int, time: Int)], end: Int, speed: Double) {
-        func point(_ column: Int) -> Point { Point(column: column, row: 0) }
-        var drag = CardDrag(
-            card: CardRowID("1"), start: point(trail[0].column), at: .milliseconds(trail[0].time))
-        for place in trail.dropFirst() { drag.move(to: point(place.column), at: .milliseconds(place.time)) }
-        #expect(abs(drag.speed(at: .milliseconds(end)) - speed) < 1e-6)
-    }
 }

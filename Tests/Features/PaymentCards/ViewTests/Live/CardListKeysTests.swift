@@ -1,6 +1,7 @@
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
+import SwipeKit
 import TerminalKit
 import Testing
 

@@ -1,6 +1,8 @@
 import PaymentCardsScreens
 import PaymentCardsTestSupport
+import ScreenContract
 import TerminalKit
+import TerminalTestSupport
 import Testing
 
 @testable import PaymentCardsView

@@ -3,6 +3,7 @@ import PaymentCardsPorts
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenTestSupport
+import SwipeKit
 import Testing
 
 @testable import PaymentCardsPresenter

@@ -4,6 +4,8 @@ import PaymentCardsPresenter
 import PaymentCardsScreens
 import ScreenContract
 import ScreenTestSupport
+import SwipeKit
+import Values
 import Words
 
 @testable import PaymentCardsTestSupport

@@ -5,6 +5,8 @@ import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
 import ScreenTestSupport
+import SwipeKit
+import Values
 import Words
 
 /// The list's presenter among spies.

@@ -1,0 +1,55 @@
+package import Foundation
+
+/// A field of a table for spreadsheets.
+package enum CSVField {
+    /// A number, which spreadsheets may count with.
+    case number(Decimal)
+    /// Anything else, which they must not.
+    case text(String)
+
+    /// The field as it is, without any quotes.
+    package var text: String {
+        switch self {
+        case .number(let number): "\(number)"
+        case .text(let text): text
+        }
+    }
+}
+
+/// A table in the form of RFC 4180: fields between commas, rows that end in a carriage return and a line feed.
+///
+/// A spreadsheet takes a text that begins with a sign of arithmetic for a formula, and runs it. Such a text gets an apostrophe
+/// in front, by which spreadsheets know text (OWASP, "CSV Injection").
+package struct CSVText {
+    private let rows: [[CSVField]]
+
+    /// A table of `rows`.
+    package init(rows: [[CSVField]]) {
+        self.rows = rows
+    }
+
+    private static let signs: [Unicode.Scalar] = [
+        "=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠",
+    ]
+
+    /// The table.
+    package var text: String {
+        rows.map { $0.map(encoded).joined(separator: ",") + "\r\n" }.joined()
+    }
+
+    private func encoded(_ field: CSVField) -> String {
+        let text: String
+        switch field {
+        case .number(let number): text = "\(number)"
+        case .text(let words): text = harmless(words)
+        }
+        guard text.utf8.contains(where: { "\",\r\n".utf8.contains($0) }) else { return text }
+        return "\"\(text.replacing("\"", with: "\"\""))\""
+    }
+
+    private func harmless(_ text: String) -> String {
+        // Looked at before tabs become spaces: they are dangerous themselves.
+        let isFormula = text.unicodeScalars.first.map(Self.signs.contains) ?? false
+        return (isFormula ? "'" : "") + text.oneLine
+    }
+}

@@ -1,0 +1,44 @@
+/// Text forms have no canvas that drops what could command a terminal. Decoding cleans a feed, but a service need not
+/// have decoded its cards: the last one to write a text makes sure.
+extension String {
+    /// The text on one line, without control characters and invisible direction controls (Unicode Annex #9).
+    package var oneLine: String {
+        guard !utf8.allSatisfy({ 0x20..<0x7F ~= $0 }), unicodeScalars.contains(where: \.isUnsafe) else {
+            return self
+        }
+        return String(
+            String.UnicodeScalarView(
+                unicodeScalars.lazy.filter { !$0.isDirectionControl }.map { $0.isUnsafe ? " " : $0 }))
+    }
+
+    /// A JSON text with escapes in place of the same characters. They can only stand inside its strings.
+    package var escapingUnsafeScalars: String {
+        var text = String.UnicodeScalarView()
+        for scalar in unicodeScalars {
+            guard scalar.isUnsafe, scalar != "\n" else {
+                text.append(scalar)
+                continue
+            }
+            let digits = String(scalar.value, radix: 16, uppercase: true)
+            text.append(
+                contentsOf: "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".unicodeScalars)
+        }
+        return String(text)
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isUnsafe: Bool {
+        switch value {
+        case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true
+        default: isDirectionControl
+        }
+    }
+
+    fileprivate var isDirectionControl: Bool {
+        switch value {
+        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+}

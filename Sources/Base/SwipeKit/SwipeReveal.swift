@@ -1,0 +1,99 @@
+/// One card's swipe: where it rests, how far a finger has moved it, and where it settles when it is let go.
+///
+/// Distances and positions are signed fractions of the card's width, negative to the left. A card swiped left shows its
+/// actions on the right, and the other way round. It is a value: the same gestures always end in the same place.
+package struct SwipeReveal: Equatable, Sendable {
+    /// A place where a card stays by itself.
+    package enum Rest: Equatable, Sendable {
+        case left, center, right
+    }
+
+    /// From this speed on, in widths a second, letting go is a flick: its direction counts and its length does not.
+    static let flickVelocity = 1.5
+
+    /// How hard a spring resists: the constant that makes the rubber band of scrolling views feel as it does.
+    static let resistance = 0.55
+
+    /// Where the card rests, or rested when the finger came.
+    package private(set) var rest: Rest = .center
+
+    private let config: CardConfig
+    private var distance: Double = 0
+
+    /// A closed card.
+    package init(config: CardConfig) {
+        self.config = config
+    }
+
+    /// Where the card is now. Past the open position a cred-like card stops; a spring yields less and less.
+    package var reveal: Double {
+        let position = start + distance
+        let excess = abs(position) - config.openPercentage
+        guard excess > 0 else { return position }
+        let limit = config.openPercentage + overshoot(for: excess)
+        return position < 0 ? -limit : limit
+    }
+
+    /// Whether the card is closed and no finger has moved it.
+    package var isClosed: Bool { rest == .center && distance == 0 }
+
+    /// A finger moved the card `distance` from where it rests.
+    package mutating func pan(by distance: Double) {
+        guard distance.isFinite else { return }
+        self.distance = distance
+    }
+
+    /// The finger was lifted while moving at `velocity`, in widths a second; the card settles.
+    package mutating func end(velocity: Double = 0) {
+        rest = settled(velocity: velocity)
+        distance = 0
+    }
+
+    /// The finger was taken away by something else; the card returns to where it rested.
+    package mutating func cancel() {
+        distance = 0
+    }
+
+    /// The card moves one place in `direction`, as a key moves it.
+    package mutating func push(_ direction: SwipeDirection) {
+        distance = 0
+        switch (rest, direction) {
+        case (.right, .left), (.left, .right): rest = .center
+        case (.center, .left), (.left, .left): rest = .left
+        case (.center, .right), (.right, .right): rest = .right
+        }
+    }
+
+    private var start: Double {
+        switch rest {
+        case .left: -config.openPercentage
+        case .center: 0
+        case .right: config.openPercentage
+        }
+    }
+
+    private func settled(velocity: Double) -> Rest {
+        let position = start + distance
+        guard distance != 0 else { return rest }
+        let isFlick = velocity.isFinite && abs(velocity) >= Self.flickVelocity
+        if isFlick, (velocity < 0) != (distance < 0) { return rest }
+        guard position != 0 else { return .center }
+        let side: Rest = position < 0 ? .left : .right
+        let movesOutwards = (distance < 0) == (position < 0)
+        guard isFlick || abs(distance) >= config.panThresholdPercentage else {
+            return rest == .center ? .center : side
+        }
+        return movesOutwards ? side : .center
+    }
+
+    /// How far a spring gives way when pulled `excess` past its limit; it never reaches the card's full width.
+    private func overshoot(for excess: Double) -> Double {
+        switch config.swipeBehaviour {
+        case .credLike: return 0
+        case .spring:
+            let room = 1 - config.openPercentage
+            guard room > 0 else { return 0 }
+            return room * (1 - 1 / (excess * Self.resistance / room + 1))
+        }
+    }
+}

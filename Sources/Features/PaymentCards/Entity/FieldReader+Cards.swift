@@ -1,0 +1,40 @@
+package import JSONFeed
+import Values
+
+extension TextCleaning {
+    /// What is done to every text of a feed: it is made safe to show, and card numbers are masked.
+    package static let cards = TextCleaning(clean: { $0.safeText }, mask: { $0.withMaskedCardNumbers })
+}
+
+extension Decoder {
+    /// The fields of the object that this decoder stands at.
+    func fields<Key: CodingKey>(_ keys: Key.Type) throws(UnreadableField) -> FieldReader<Key> {
+        try fields(keys, cleaning: .cards)
+    }
+}
+
+extension FieldReader {
+    /// A day, in the form of ISO 8601. Required.
+    func date(_ key: Key) throws(UnreadableField) -> CalendarDate {
+        let text = try value(String.self, key, expecting: .date)
+        guard let date = CalendarDate(text) else { throw fault(key, expected: .date, found: .text) }
+        return date
+    }
+
+    /// The day in a field, if there is one, and whether something else stands there.
+    ///
+    /// A moment is something else: the day that it is on depends on the time zone, and nobody says whose the bank means.
+    func dateOrOddity(_ key: Key) -> (date: CalendarDate?, isOdd: Bool) {
+        guard isPresent(key) else { return (nil, false) }
+        do {
+            return (try date(key), false)
+        } catch {
+            return (nil, true)
+        }
+    }
+}
+
+extension FeedText {
+    /// The text, made safe to show.
+    package var text: String { text(cleanedBy: { $0.safeText }) }
+}

@@ -1,0 +1,28 @@
+public import TerminalKit
+
+extension Canvas {
+    /// The rows as text, without the spaces at their ends.
+    public var lines: [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// Whether the characters of every row together take exactly the canvas's width.
+    public var hasWholeRows: Bool {
+        (0..<size.rows).allSatisfy { row in
+            let widths = (0..<size.columns).map { self[Point(column: $0, row: row)].text?.columns ?? 0 }
+            return widths.reduce(0, +) == size.columns
+        }
+    }
+
+    /// Every cell in which something is written, and where.
+    public var writtenCells: [(point: Point, cell: Cell)] {
+        let pictures: Set<Character> = ["▀", "▄", "▐", "▌"]
+        return (0..<size.rows).flatMap { row in
+            (0..<size.columns).compactMap { column in
+                let point = Point(column: column, row: row)
+                guard let text = self[point].text, text != " ", !pictures.contains(text) else { return nil }
+                return (point, self[point])
+            }
+        }
+    }
+}
