@@ -33,7 +33,7 @@ let layers: KeyValuePairs = [
     "Router": ["Ports", "ScreenContract", "TerminalKit"],
     "Builder": [
         "Entity", "Interactor", "Ports", "Presenter", "Router", "ScreenContract", "ScreenView", "Screens",
-        "TerminalKit", "View", "Words",
+        "TerminalKit", "Trace", "View", "Words",
     ],
     // Where the data of a feature comes from, and where it is kept.
     "Feed": ["Entity", "Ports"],
@@ -161,10 +161,13 @@ let base = [
     target("ScreenContract", in: "Base"),
     target("ScreenPresenter", in: "Base"),
     target("ScreenView", in: "Base", ["ScreenContract", "TerminalKit"]),
+    // What shows the messages at those borders.
+    target("Trace", in: "Base", ["ScreenContract"]),
 
     tests("ScreenPresenterTests", in: "Base", ["ScreenPresenter"]),
     tests(
         "ScreenViewTests", in: "Base", ["ScreenContract", "ScreenTestSupport", "ScreenView", "TerminalKit"]),
+    tests("TraceTests", in: "Base", ["ScreenContract", "ScreenTestSupport", "Trace"]),
     tests("WordsTests", in: "Base", ["TestSupport", "Words"]),
 ]
 
@@ -198,7 +201,7 @@ let apps = [
             "PaymentCardsScreens",
             "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsStore", "ScreenContract", "ScreenView",
             "TerminalKit",
-            "TerminalSession", "Words",
+            "TerminalSession", "Trace", "Words",
         ]),
     program("swippy", ["SwippyCLI"]),
     // Apart from `swippy`, which starts in less than half the time without an HTTP client.
@@ -209,8 +212,8 @@ let apps = [
         "SwippyCLITests", in: "Apps",
         [
             "SwippyCLI", "PaymentCardsPorts", "PaymentCardsScreens", "PaymentCardsEntity",
-            "SystemTestSupport", "TerminalKit",
-            "TerminalSession", "TerminalTestSupport", "TestSupport", "Words",
+            "PaymentCardsTestSupport", "SystemTestSupport", "TerminalKit",
+            "TerminalSession", "TerminalTestSupport", "TestSupport", "Trace", "Words",
         ]),
     tests(
         "LiveTests", in: "Apps",

@@ -48,8 +48,8 @@ extension Rule {
         if target.siblings.contains(module) || module == target.name { return true }
         if names.contains(module) { return false }
         if let needed = toolchain[module] { return needed.contains(target.name) }
-        return module == "Foundation"
-            ? !pure.contains(target.name) : !["Features", "Base"].contains(target.place[0])
+        if module == "Foundation" { return !pure.contains(target.name) }
+        return !["Features", "Base"].contains(target.place[0]) || locked[target.name] == module
     }
 
     /// System modules that only these targets may import: one delays every start by 8 ms, the others give access to the
@@ -60,6 +60,9 @@ extension Rule {
         "Glibc": ["Journaling", "TerminalSession"],
         "Musl": ["Journaling", "TerminalSession"],
     ]
+
+    /// A trace is written by all threads on which parts of a screen run, so it needs a lock.
+    private static let locked = ["Trace": "Synchronization"]
 
     /// Targets that don't even need Foundation: they work only with values, and are linked where a program must start fast.
     private static let pure: Set = ["TerminalKit"]
