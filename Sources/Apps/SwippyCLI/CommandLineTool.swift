@@ -62,7 +62,12 @@ public enum CommandLineTool {
         } catch let program as OtherProgram {
             throw program  // It runs the same command, and writes the trace.
         } catch {
-            try trace?.write()
+            do {
+                try trace?.write()
+            } catch let stop as CommandStop {
+                // What the command failed with matters more, and comes last.
+                for line in stop.lines { call.console.writeError(line + "\n") }
+            }
             throw error
         }
         try trace?.write()

@@ -65,6 +65,17 @@ struct TraceCommandTests {
         #expect(recorder.errorLines.last?.contains(" → ") == false)
     }
 
+    @Test(
+        "that can't be written doesn't hide why the command failed",
+        .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+    func lost() async {
+        let recorder = ConsoleRecorder()
+        let line = ["show", "nothing", "--no-state", "--trace", "text", "--trace-file", "/dev/full"]
+        #expect(await CommandLineTool.run(line, console: recorder.console) == .notFound)
+        #expect(recorder.errorLines.first == "swippy: /dev/full can't be written: No space left on device")
+        #expect(recorder.errorLines.contains { $0.hasPrefix("swippy: No card matches") })
+    }
+
     @Test("never has a number that was typed, nor a token", arguments: TraceFormat.allCases)
     func secrets(format: TraceFormat) async throws {
         let recorder = ConsoleRecorder(
