@@ -38,7 +38,7 @@ let layers: KeyValuePairs = [
     "Router": ["Ports", "ScreenContract", "TerminalKit"],
     "Builder": [
         "Entity", "Interactor", "Ports", "Presenter", "Router", "ScreenContract", "ScreenView", "Screens",
-        "SwipeKit", "TerminalKit", "View", "Values", "Words",
+        "SwipeKit", "TerminalKit", "Trace", "Values", "View", "Words",
     ],
     // Where the data of a feature comes from, and where it is kept.
     "Feed": ["Entity", "JSONFeed", "Ports", "Values"],
@@ -178,12 +178,15 @@ let base = [
     target("ScreenView", in: "Base", ["ScreenContract", "TerminalKit"]),
     // The feel of a swipe: its values and rules, its hint, how fast a finger is, and how a card glides to its place.
     target("SwipeKit", in: "Base"),
+    // What shows the messages at those borders.
+    target("Trace", in: "Base", ["ScreenContract"]),
 
     tests("ScreenPresenterTests", in: "Base", ["ScreenPresenter"]),
     tests(
         "ScreenViewTests", in: "Base",
         ["ScreenContract", "ScreenTestSupport", "ScreenView", "TerminalKit", "TerminalTestSupport"]),
     tests("SwipeKitTests", in: "Base", ["SwipeKit", "TestSupport"]),
+    tests("TraceTests", in: "Base", ["ScreenContract", "ScreenTestSupport", "Trace"]),
     tests("ValuesTests", in: "Base", ["TestSupport", "Values"]),
     tests("WordsTests", in: "Base", ["TestSupport", "Words"]),
 ]
@@ -201,9 +204,10 @@ let features =
         .target(
             name: "PaymentCards",
             dependencies: [
-                "JSONFeed", "PaymentCardsBuilder", "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsPorts",
+                "JSONFeed", "PaymentCardsBuilder", "PaymentCardsEntity", "PaymentCardsFeed",
+                "PaymentCardsPorts",
                 "PaymentCardsScreens", "PaymentCardsStore", "ScreenContract", "ScreenView", "SwipeKit",
-                "TerminalKit", "Values", "Words",
+                "TerminalKit", "Trace", "Values", "Words",
             ],
             path: "Sources/Features/PaymentCards/Library", swiftSettings: settings),
         tests(
@@ -227,7 +231,7 @@ let apps = [
             "PaymentCardsScreens",
             "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsStore", "ScreenContract", "ScreenView",
             "SwipeKit", "TerminalKit",
-            "TerminalSession", "Values", "Words",
+            "TerminalSession", "Trace", "Values", "Words",
         ]),
     program("swippy", ["SwippyCLI"]),
     // Apart from `swippy`, which starts in less than half the time without an HTTP client.
@@ -238,8 +242,8 @@ let apps = [
         "SwippyCLITests", in: "Apps",
         [
             "JSONFeed", "SwippyCLI", "PaymentCardsPorts", "PaymentCardsScreens", "PaymentCardsEntity",
-            "SwipeKit", "SystemTestSupport", "TerminalKit",
-            "TerminalSession", "TerminalTestSupport", "TestSupport", "Values", "Words",
+            "PaymentCardsTestSupport", "SwipeKit", "SystemTestSupport", "TerminalKit",
+            "TerminalSession", "TerminalTestSupport", "TestSupport", "Trace", "Values", "Words",
         ]),
     tests(
         "LiveTests", in: "Apps",

@@ -27,7 +27,7 @@ public enum CommandLineTool {
         let console = console.showingProgress(in: spoken)
         do {
             let call = try ArgumentParser(console: console).parse(arguments)
-            try await call.command.init(call: call).run()
+            try await run(call)
             return .success
         } catch let error as UsageError {
             console.writeError(UsageErrorMessage(error, language: spoken).text + "\n")
@@ -51,6 +51,26 @@ public enum CommandLineTool {
             console.writeError(CommandStrings.reportBug[spoken] + "\n")
             return .internalError
         }
+    }
+
+    /// Runs a command, and then writes its trace, if one was requested.
+    @MainActor
+    private static func run(_ call: Call) async throws {
+        let trace = try TraceOutput(call)
+        do {
+            try await call.command.init(call: call).run()
+        } catch let program as OtherProgram {
+            throw program  // It runs the same command, and writes the trace.
+        } catch {
+            do {
+                try trace?.write()
+            } catch let stop as CommandStop {
+                // What the command failed with matters more, and comes last.
+                for line in stop.lines { call.console.writeError(line + "\n") }
+            }
+            throw error
+        }
+        try trace?.write()
     }
 }
 

@@ -12,8 +12,7 @@ struct Rule: Sendable {
     /// Every rule, in the order of the report.
     static let all: [Rule] = [
         .imports, .features, .viewsDrawOnly, .entitiesDoNotFormat, .valuesOnly, .presentersDoNotDraw,
-        .typeLength,
-        .fileLength, .promises, .namesakes,
+        .typeLength, .fileLength, .promises, .namesakes,
     ]
 }
 

@@ -1,3 +1,4 @@
+import Trace
 import Words
 
 /// A parsed command line and the console it was typed in. Every value was checked while parsing, so a look-up returns `nil`
@@ -8,6 +9,8 @@ struct Call {
     private let values: [String: [ParsedValue]]
     let console: Console
     let language: Language
+    /// Records the messages between the layers; `nil` if no trace was requested.
+    let trace: Tracer?
 
     init(
         _ command: any Command.Type, of commands: Commands = .all, values: [String: [ParsedValue]] = [:],
@@ -20,6 +23,7 @@ struct Call {
         language =
             Self.language(of: values[GeneralOptions.language.id])
             ?? Language(environment: console.environment)
+        trace = values[TraceOptions.trace.id].map { _ in Tracer(clock: console.clock) }
     }
 
     /// Whether an option was given.

@@ -21,6 +21,15 @@ extension CommandStop {
         }
     }
 
+    /// The file for a trace can't be written.
+    static func cannotTrace(_ path: String, _ error: any Error, _ language: Language) -> CommandStop {
+        stop(
+            .inputOutput, path, error, language,
+            LocalizedText(en: "can't be written", uk: "не вдалося записати"),
+            LocalizedText(
+                en: "Write the trace to another file.", uk: "Запишіть повідомлення в інший файл."))
+    }
+
     /// A recording was requested without a live screen.
     static func nothingToRecord(_ language: Language) -> CommandStop {
         CommandStop(

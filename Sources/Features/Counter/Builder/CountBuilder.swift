@@ -5,20 +5,24 @@ package import CounterScreens
 import CounterView
 package import ScreenView
 package import TerminalKit
+package import Trace
 package import Words
 
 /// Puts the parts of the counter together. No other file names them all.
 @MainActor
 package enum CountBuilder {
-    /// A counter whose count `service` keeps. Going back takes the top screen off `navigator`.
+    /// A counter whose count `service` keeps. Going back takes the top screen off `navigator`. A `trace` records
+    /// what view, presenter and router tell each other.
     package static func counter(
-        service: any CountService, language: Language, navigator: any Navigator
+        service: any CountService, language: Language, navigator: any Navigator, trace: Tracer? = nil
     ) -> BuiltScreen<CountEvent, CountViewState> {
+        let borders = ScreenTrace(trace, view: CountView.self, presenter: CountPresenter.self)
         let presenter = CountPresenter(
-            interactor: CountInteractor(service: service), router: BackRouter(navigator: navigator),
-            language: language)
-        let screen = PureViewScreen(view: CountView(), output: presenter)
-        presenter.view = screen
-        return BuiltScreen(screen: screen, input: presenter)
+            interactor: CountInteractor(service: service),
+            router: borders.router(BackRouter(navigator: navigator)), language: language)
+        let events = borders.output(presenter)
+        let screen = PureViewScreen(view: CountView(), output: events)
+        presenter.view = borders.input(screen)
+        return BuiltScreen(screen: screen, input: events)
     }
 }

@@ -4,9 +4,11 @@ import PaymentCardsInteractor
 public import PaymentCardsPorts
 import PaymentCardsPresenter
 public import PaymentCardsScreens
+import PaymentCardsView
 public import ScreenContract
 public import ScreenView
 public import TerminalKit
+import Trace
 
 // Screens on which something is paid, added or taken away.
 
@@ -30,26 +32,32 @@ extension CardScreenBuilder {
         for purpose: CardPaymentPresenter.Purpose, key: String? = nil, isPrivate: Bool = false,
         navigator: any Navigator, output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardPaymentEvent, CardPaymentViewState> {
+        let interactor = CardPaymentInteractor(
+            service: service(for: CardPaymentInteractor.self), timeZone: timeZone)
+        let borders = ScreenTrace(trace, view: CardPaymentView.self, presenter: CardPaymentPresenter.self)
         let presenter = CardPaymentPresenter(
             for: purpose, key: key, isPrivate: isPrivate, language: language, timeZone: timeZone, now: now,
-            makeKey: { UUID().uuidString },
-            interactor: CardPaymentInteractor(service: service, timeZone: timeZone),
-            router: BackRouter(navigator: navigator), output: output)
-        let screen = views.payment(presenter)
-        presenter.view = screen
-        return BuiltScreen(screen: screen, input: presenter)
+            makeKey: { UUID().uuidString }, interactor: interactor.traced(by: trace),
+            router: borders.router(BackRouter(navigator: navigator)), output: borders.reporting(output))
+        let events = borders.output(presenter)
+        let screen = views.payment(events)
+        presenter.view = borders.input(screen)
+        return BuiltScreen(screen: screen, input: events)
     }
 
     /// Adding a card, from an empty form.
     public func form(
         navigator: any Navigator, output: (any Reporting<CardReport>)? = nil
     ) -> BuiltScreen<CardFormEvent, CardFormViewState> {
+        let interactor = CardFormInteractor(service: service(for: CardFormInteractor.self))
+        let borders = ScreenTrace(trace, view: CardFormView.self, presenter: CardFormPresenter.self)
         let presenter = CardFormPresenter(
-            language: language, interactor: CardFormInteractor(service: service),
-            router: BackRouter(navigator: navigator), output: output)
-        let screen = views.form(presenter)
-        presenter.view = screen
-        return BuiltScreen(screen: screen, input: presenter)
+            language: language, interactor: interactor.traced(by: trace),
+            router: borders.router(BackRouter(navigator: navigator)), output: borders.reporting(output))
+        let events = borders.output(presenter)
+        let screen = views.form(events)
+        presenter.view = borders.input(screen)
+        return BuiltScreen(screen: screen, input: events)
     }
 
     /// Taking away the card that matches `name`, once the person has agreed.
@@ -70,12 +78,15 @@ extension CardScreenBuilder {
         for purpose: CardRemovalPresenter.Purpose, isPrivate: Bool = false, navigator: any Navigator,
         output: (any Reporting<CardReport>)?
     ) -> BuiltScreen<CardRemovalEvent, CardRemovalViewState> {
+        let interactor = CardRemovalInteractor(service: service(for: CardRemovalInteractor.self))
+        let borders = ScreenTrace(trace, view: CardRemovalView.self, presenter: CardRemovalPresenter.self)
         let presenter = CardRemovalPresenter(
             for: purpose, isPrivate: isPrivate, language: language, days: days,
-            interactor: CardRemovalInteractor(service: service), router: BackRouter(navigator: navigator),
-            output: output)
-        let screen = views.removal(presenter)
-        presenter.view = screen
-        return BuiltScreen(screen: screen, input: presenter)
+            interactor: interactor.traced(by: trace),
+            router: borders.router(BackRouter(navigator: navigator)), output: borders.reporting(output))
+        let events = borders.output(presenter)
+        let screen = views.removal(events)
+        presenter.view = borders.input(screen)
+        return BuiltScreen(screen: screen, input: events)
     }
 }

@@ -4,10 +4,12 @@ public import PaymentCardsPorts
 import PaymentCardsPresenter
 public import PaymentCardsRouter
 public import PaymentCardsScreens
+import PaymentCardsView
 public import ScreenContract
 public import ScreenView
 public import SwipeKit
 public import TerminalKit
+public import Trace
 import Values
 public import Words
 
@@ -21,22 +23,29 @@ public struct CardScreenBuilder {
     let timeZone: TimeZone
     let now: @Sendable () -> Date
     let views: CardViews
+    let trace: Tracer?
 
     /// A builder of screens of the cards of `service`, which are shown by `views`. Days are counted in `timeZone`; `now` says
-    /// what time it is.
+    /// what time it is. With a `trace`, every message between the parts of the screens is recorded there.
     public nonisolated init(
         service: any CardsService, language: Language = .english, timeZone: TimeZone = .current,
-        now: @escaping @Sendable () -> Date = { Date() }, views: CardViews = CardViews()
+        now: @escaping @Sendable () -> Date = { Date() }, views: CardViews = CardViews(), trace: Tracer? = nil
     ) {
         self.service = service
         self.language = language
         self.timeZone = timeZone
         self.now = now
         self.views = views
+        self.trace = trace
     }
 
     /// What day it is.
     var days: DayClock { DayClock(timeZone: timeZone, now: now) }
+
+    /// The service as `interactor` gets it.
+    func service(for interactor: Any.Type) -> any CardsService {
+        service.traced(by: trace, for: interactor)
+    }
 
     /// The router of a screen from which others are opened.
     func router(on navigator: any Navigator) -> CardRouter {
@@ -77,14 +86,17 @@ extension CardScreenBuilder {
         usesMouse: Bool = true, navigator: any Navigator, output: (any Reporting<CardReport>)? = nil
     ) -> BuiltScreen<CardListEvent, CardListViewState> {
         let router = router(on: navigator)
+        let interactor = CardListInteractor(service: service(for: CardListInteractor.self), days: days)
+        let borders = ScreenTrace(trace, view: CardListView.self, presenter: CardListPresenter.self)
         let presenter = CardListPresenter(
             query: query, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse,
-            language: language, days: days,
-            interactor: CardListInteractor(service: service, days: days), router: router, output: output)
+            language: language, days: days, interactor: interactor.traced(by: trace),
+            router: borders.router(router), output: borders.reporting(output))
         router.output = presenter
-        let view = views.list(presenter)
-        presenter.view = view
-        return BuiltScreen(screen: view, input: presenter)
+        let events = borders.output(presenter)
+        let view = views.list(events)
+        presenter.view = borders.input(view)
+        return BuiltScreen(screen: view, input: events)
     }
 
     /// All about one card.
@@ -93,13 +105,17 @@ extension CardScreenBuilder {
         output: (any Reporting<CardReport>)? = nil
     ) -> BuiltScreen<CardDetailsEvent, CardDetailsViewState> {
         let router = router(on: navigator)
+        let interactor = CardDetailsInteractor(service: service(for: CardDetailsInteractor.self))
+        let borders = ScreenTrace(trace, view: CardDetailsView.self, presenter: CardDetailsPresenter.self)
         let presenter = CardDetailsPresenter(
             item: item, isPrivate: isPrivate, language: language, timeZone: timeZone, now: now,
-            interactor: CardDetailsInteractor(service: service), router: router, output: output)
+            interactor: interactor.traced(by: trace), router: borders.router(router),
+            output: borders.reporting(output))
         router.output = presenter
-        let screen = views.details(presenter)
-        presenter.view = screen
-        return BuiltScreen(screen: screen, input: presenter)
+        let events = borders.output(presenter)
+        let screen = views.details(events)
+        presenter.view = borders.input(screen)
+        return BuiltScreen(screen: screen, input: events)
     }
 
     /// The last statement of a card.
@@ -107,12 +123,15 @@ extension CardScreenBuilder {
         of item: CardListing.Item, isPrivate: Bool = false, navigator: any Navigator,
         output: (any Reporting<CardReport>)? = nil
     ) -> BuiltScreen<CardStatementEvent, CardStatementViewState> {
+        let interactor = CardStatementInteractor(service: service(for: CardStatementInteractor.self))
+        let borders = ScreenTrace(trace, view: CardStatementView.self, presenter: CardStatementPresenter.self)
         let presenter = CardStatementPresenter(
             item: item, isPrivate: isPrivate, language: language, days: days,
-            interactor: CardStatementInteractor(service: service), router: BackRouter(navigator: navigator),
-            output: output)
-        let screen = views.statement(presenter)
-        presenter.view = screen
-        return BuiltScreen(screen: screen, input: presenter)
+            interactor: interactor.traced(by: trace),
+            router: borders.router(BackRouter(navigator: navigator)), output: borders.reporting(output))
+        let events = borders.output(presenter)
+        let screen = views.statement(events)
+        presenter.view = borders.input(screen)
+        return BuiltScreen(screen: screen, input: events)
     }
 }

@@ -12,5 +12,6 @@
 @_exported public import ScreenView
 @_exported public import SwipeKit
 @_exported public import TerminalKit
+@_exported public import Trace
 @_exported public import Values
 @_exported public import Words

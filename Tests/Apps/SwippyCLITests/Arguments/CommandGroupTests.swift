@@ -100,7 +100,7 @@ struct CommandGroupTests {
             (["help", "offers"], "Usage:\n  swippy offers COMMAND [ARGUMENTS] [OPTIONS]\n"),
             (["offers", "--help"], "Commands:\n  list   List the offers\n  swipe  Swipe an offer\n"),
             (["help", "offers", "swipe"], "Usage:\n  swippy offers swipe left|right|center [OPTIONS]\n"),
-            (["offers", "list", "-h"], "\nWhich offers:\n      --issuer NAME    Only this bank’s\n"),
+            (["offers", "list", "-h"], "\nWhich offers:\n      --issuer NAME      Only this bank’s\n"),
             (["help"], "\n  offers list   List the offers\n  offers swipe  Swipe an offer\n"),
         ])
     @MainActor

@@ -6,6 +6,7 @@ import PaymentCardsView
 import ScreenView
 import TerminalKit
 import Testing
+import Trace
 
 @MainActor
 @Suite("The life of a screen")
@@ -79,6 +80,28 @@ struct LifetimeTests {
         #expect(output == nil)
         #expect(service == nil)
         #expect(stack == nil)
+    }
+
+    @Test("A screen is freed with its wrappers when it is traced, too")
+    func traced() async throws {
+        let (trace, stack) = (Tracer(), ScreenStack())
+        weak var list: (any Screen)?
+        weak var details: (any Screen)?
+        do {
+            let service = CardsServiceStub([PaymentCard].fixtures(1))
+            let module = CardScreenBuilder(service: service, trace: trace).list(navigator: stack)
+            stack.push(module.screen)
+            await module.settle()
+            module.tap(row: 0)
+            (list, details) = (module.screen, stack.top)
+        }
+        #expect(list != nil)
+        #expect(details !== list)
+        stack.pop()
+        #expect(details == nil)
+        stack.pop()
+        #expect(list == nil)
+        #expect(trace.messages.contains { $0.receiver == "CardRouter" })
     }
 
     @Test("A list keeps neither its owner nor its navigator alive")

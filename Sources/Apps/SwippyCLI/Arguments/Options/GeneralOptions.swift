@@ -18,7 +18,7 @@ enum GeneralOptions {
         "version", group: .general, kind: .flag,
         en: VersionCommand.summary[.english], uk: VersionCommand.summary[.ukrainian])
 
-    static let all = [language, help]
+    static let all = [language] + TraceOptions.all + [help]
 }
 
 extension OptionGroup {

@@ -76,7 +76,7 @@ extension AddCommand {
     func run() async throws {
         try checkOptions()
         let visit = try ScreenVisit(call)
-        let form = CardScreenBuilder(service: visit.service, language: call.language)
+        let form = call.screens(of: visit.service)
             .form(navigator: visit.navigator, output: visit.listener)
         visit.navigator.push(form.screen)
         // Nobody shall type a number in vain.

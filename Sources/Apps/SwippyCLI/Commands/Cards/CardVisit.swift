@@ -50,7 +50,7 @@ struct CardVisit {
         let listener = CardListListener(
             console: console, language: call.language, hasTable: format == .plain || format == .csv,
             opensCard: opensCard)
-        let list = CardScreenBuilder(service: service, language: call.language)
+        let list = call.screens(of: service)
             .list(query, config: config, navigator: navigator, output: listener)
         navigator.push(list.screen)
         if query.isForReading, format.isForPrograms {

@@ -75,8 +75,7 @@ extension LiveCommand {
             (query.page, query.limit) = (.page(1, size: CardPageSelection.standardSize), nil)
         }
         return LiveList(
-            builder: CardScreenBuilder(
-                service: try ServiceChoice(call: call).liveService(), language: call.language),
+            builder: call.screens(of: try ServiceChoice(call: call).liveService()),
             query: query, config: config, reducesMotion: reducesMotion, usesMouse: hasMouse)
     }
 
@@ -89,6 +88,7 @@ extension LiveCommand {
 
     private func live() async throws {
         // Report errors before the terminal is changed.
+        try call.checkLiveTrace()
         let list = try list()
         let path = call.text(LiveOptions.record)
         do {

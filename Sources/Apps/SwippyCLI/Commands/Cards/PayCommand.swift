@@ -67,7 +67,7 @@ struct PayCommand: Command {
 
     func run() async throws {
         let visit = try ScreenVisit(call)
-        let payment = CardScreenBuilder(service: visit.service, language: call.language).payment(
+        let payment = call.screens(of: visit.service).payment(
             on: try call.argument(CardArgument.card), key: call.text(Self.idempotencyKey),
             navigator: visit.navigator, output: visit.listener)
         visit.navigator.push(payment.screen)

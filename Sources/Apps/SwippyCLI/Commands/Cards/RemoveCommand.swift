@@ -26,7 +26,7 @@ struct RemoveCommand: Command {
 
     func run() async throws {
         let visit = try ScreenVisit(call)
-        let removal = CardScreenBuilder(service: visit.service, language: call.language).removal(
+        let removal = call.screens(of: visit.service).removal(
             of: try call.argument(CardArgument.card), navigator: visit.navigator, output: visit.listener)
         visit.navigator.push(removal.screen)
         try await visit.wait(for: call.wait) { await removal.settle() }

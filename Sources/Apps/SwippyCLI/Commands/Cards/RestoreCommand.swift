@@ -30,7 +30,7 @@ struct RestoreCommand: Command {
 
     func run() async throws {
         let visit = try ScreenVisit(call)
-        let restoration = CardScreenBuilder(service: visit.service, language: call.language).restoration(
+        let restoration = call.screens(of: visit.service).restoration(
             of: try call.argument(CardArgument.card), navigator: visit.navigator, output: visit.listener)
         visit.navigator.push(restoration.screen)
         try await visit.wait(for: call.wait) { await restoration.settle() }

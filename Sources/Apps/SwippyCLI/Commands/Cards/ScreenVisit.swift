@@ -55,6 +55,13 @@ struct ScreenVisit {
     }
 }
 
+extension Call {
+    /// Builds the screens for the cards of `service`, in the person's language, and traced if that was requested.
+    func screens(of service: any CardsService) -> CardScreenBuilder {
+        CardScreenBuilder(service: service, language: language, trace: trace)
+    }
+}
+
 /// Receives the events of a screen that wasn't opened from another: skipped cards are reported on standard error at once, a
 /// failure ends the command.
 @MainActor

@@ -40,7 +40,7 @@ struct UndoCommand: Command {
 
     func run() async throws {
         let visit = try ScreenVisit(call)
-        let undo = CardScreenBuilder(service: visit.service, language: call.language).undo(
+        let undo = call.screens(of: visit.service).undo(
             PaymentReference(typed: try call.argument(Self.reference)), navigator: visit.navigator,
             output: visit.listener)
         visit.navigator.push(undo.screen)

@@ -22,6 +22,7 @@ struct CounterCommand: Command {
         guard call.console.isTerminal, call.console.isInputTerminal, call.console.understandsEscapes,
             call.askedFormat == nil
         else { return try await print() }
+        try call.checkLiveTrace()
         let session = try LiveTerminal.open(
             SessionOptions(depth: call.colorDepth, mouse: false, environment: call.console.environment))
         defer { session.close() }
@@ -43,6 +44,7 @@ struct CounterCommand: Command {
 
     @MainActor
     private func counter(on navigator: ScreenStack) -> BuiltScreen<CountEvent, CountViewState> {
-        CountBuilder.counter(service: CountInMemory(), language: call.language, navigator: navigator)
+        CountBuilder.counter(
+            service: CountInMemory(), language: call.language, navigator: navigator, trace: call.trace)
     }
 }

@@ -1,0 +1,132 @@
+package import ScreenContract
+
+/// Puts a wrapper at each border of one screen where there is a trace. Otherwise each part is what it was.
+@MainActor
+package struct ScreenTrace {
+    private let wrappers: Wrappers?
+
+    /// The borders of a screen that consists of this view and this presenter.
+    package init(_ trace: Tracer?, view: Any.Type, presenter: Any.Type) {
+        wrappers = trace.map {
+            Wrappers(trace: $0, view: Tracer.name(of: view), presenter: Tracer.name(of: presenter))
+        }
+    }
+
+    /// Where the view sends its events. It keeps the screen's other wrappers alive, as the view owns it.
+    package func output<Event>(_ presenter: some ViewOutput<Event>) -> any ViewOutput<Event> {
+        guard let wrappers else { return presenter }
+        return TracedOutput(presenter, wrappers)
+    }
+
+    /// Where the presenter sends its states.
+    package func input<State>(_ view: some ViewInput<State>) -> any ViewInput<State> {
+        guard let wrappers else { return view }
+        return wrappers.keep(TracedInput(view, wrappers))
+    }
+
+    /// Where the presenter sends its routes.
+    package func router<Route>(_ router: some Routing<Route>) -> any Routing<Route> {
+        guard let wrappers else { return router }
+        return TracedRouter(router, wrappers)
+    }
+
+    /// Whom the presenter tells what came of the screen.
+    package func reporting<Report: Equatable & Sendable>(
+        _ output: (any Reporting<Report>)?
+    ) -> (any Reporting<Report>)? {
+        guard let wrappers, let output else { return output }
+        return wrappers.keep(TracedReporting(output, wrappers))
+    }
+}
+
+/// What the wrappers of one screen share.
+@MainActor
+private final class Wrappers {
+    let trace: Tracer
+    let view: String
+    let presenter: String
+    /// The wrappers that the presenter holds weakly.
+    private var kept: [AnyObject] = []
+
+    init(trace: Tracer, view: String, presenter: String) {
+        (self.trace, self.view, self.presenter) = (trace, view, presenter)
+    }
+
+    func keep<Wrapper: AnyObject>(_ wrapper: Wrapper) -> Wrapper {
+        kept.append(wrapper)
+        return wrapper
+    }
+}
+
+/// Between a view and its presenter.
+private final class TracedOutput<Event: ViewEvent>: ViewOutput {
+    private let presenter: any ViewOutput<Event>
+    private let wrappers: Wrappers
+
+    init(_ presenter: any ViewOutput<Event>, _ wrappers: Wrappers) {
+        (self.presenter, self.wrappers) = (presenter, wrappers)
+    }
+
+    func handle(_ event: Event) {
+        wrappers.trace.tell(ShortText.of(event), from: wrappers.view, to: wrappers.presenter) {
+            presenter.handle(event)
+        }
+    }
+
+    func settle() async {
+        await wrappers.trace.ask("settle()", from: wrappers.view, to: wrappers.presenter) {
+            await presenter.settle()
+        }
+    }
+}
+
+/// Between a presenter and its view, which it holds as weakly as the presenter would.
+private final class TracedInput<State: Equatable & Sendable>: ViewInput {
+    private weak var view: (any ViewInput<State>)?
+    private let trace: Tracer
+    private let names: (view: String, presenter: String)
+
+    init(_ view: any ViewInput<State>, _ wrappers: Wrappers) {
+        (self.view, trace, names) = (view, wrappers.trace, (wrappers.view, wrappers.presenter))
+    }
+
+    func render(_ state: State) {
+        guard let view else { return }
+        trace.tell(ShortText.of(state), from: names.presenter, to: names.view) { view.render(state) }
+    }
+}
+
+/// Between a presenter and its router.
+private final class TracedRouter<Route: Equatable & Sendable>: Routing {
+    private let router: any Routing<Route>
+    private let trace: Tracer
+    private let presenter: String
+
+    init(_ router: any Routing<Route>, _ wrappers: Wrappers) {
+        (self.router, trace, presenter) = (router, wrappers.trace, wrappers.presenter)
+    }
+
+    func navigate(to route: Route) {
+        trace.tell(ShortText.of(route), from: presenter, to: Tracer.name(of: type(of: router))) {
+            router.navigate(to: route)
+        }
+    }
+}
+
+/// Between a presenter and whom it reports to, which it holds as weakly as the presenter would.
+private final class TracedReporting<Report: Equatable & Sendable>: Reporting {
+    private weak var output: (any Reporting<Report>)?
+    private let trace: Tracer
+    private let presenter: String
+
+    init(_ output: any Reporting<Report>, _ wrappers: Wrappers) {
+        (self.output, trace, presenter) = (output, wrappers.trace, wrappers.presenter)
+    }
+
+    func report(_ report: Report) {
+        guard let output else { return }
+        trace.tell(ShortText.of(report), from: presenter, to: Tracer.name(of: type(of: output))) {
+            output.report(report)
+        }
+    }
+}

@@ -1,0 +1,109 @@
+/// What a trace shows of a value.
+///
+/// Of an enum it shows the case and its values; of a struct only cases, numbers, and how many values a list has, since the
+/// texts in a struct may be secret or long. A type that describes itself is shown as it does, which masks a secret.
+enum ShortText {
+    private static let limit = 80
+
+    static func of(_ value: Any) -> String {
+        let text = full(value)
+        return text.count > limit ? text.prefix(limit - 1) + "…" : text
+    }
+
+    /// A method with its arguments: `statement(of:)` becomes `statement(of: CardID)`. An argument that is left out, because it
+    /// is secret or a function, is shown as `…`.
+    static func of(_ method: String, _ arguments: [any Sendable]) -> String {
+        let parts = method.split { "():".contains($0) }.map(String.init)
+        let values = parts.dropFirst().enumerated().map { index, label in
+            (label == "_" ? "" : "\(label): ") + (index < arguments.count ? of(arguments[index]) : "…")
+        }
+        return "\(parts.first ?? "")(\(values.joined(separator: ", ")))"
+    }
+
+    private static func full(_ value: Any) -> String {
+        let mirror = Mirror(reflecting: value)
+        switch mirror.displayStyle {
+        case .optional: return mirror.children.first.map { full($0.value) } ?? "nil"
+        case .collection, .set, .dictionary: return count(mirror.children.count)
+        case .tuple: return mirror.children.isEmpty ? "done" : tuple(mirror)
+        case .enum: return enumCase(value, mirror)
+        case .struct where !(value is any CustomStringConvertible): return fields(of: value, mirror)
+        case nil: return plain(value)
+        default:
+            return value is any CustomStringConvertible ? cleaned("\(value)") : name(of: value)
+        }
+    }
+
+    private static func plain(_ value: Any) -> String {
+        switch value {
+        case let text as String: "“\(cleaned(text))”"
+        case let number as Double: "\((number * 1_000).rounded() / 1_000)"
+        default: cleaned("\(value)")
+        }
+    }
+
+    private static func enumCase(_ value: Any, _ mirror: Mirror) -> String {
+        guard let payload = mirror.children.first else { return cleaned("\(value)") }
+        let inside = Mirror(reflecting: payload.value)
+        let values = inside.displayStyle == .tuple ? tuple(inside) : full(payload.value)
+        return "\(payload.label ?? "")(\(values))"
+    }
+
+    private static func tuple(_ mirror: Mirror) -> String {
+        mirror.children.map { child in
+            // Without a label, a place in a tuple is called `.0`.
+            let label = child.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? ""
+            return label + full(child.value)
+        }
+        .joined(separator: ", ")
+    }
+
+    private static func fields(of value: Any, _ mirror: Mirror) -> String {
+        let fields = mirror.children.compactMap { child in
+            field(child.value).map { "\(child.label ?? ""): \($0)" }
+        }
+        return name(of: value) + (fields.isEmpty ? "" : "(\(fields.joined(separator: ", ")))")
+    }
+
+    /// What is shown of a value inside of a struct; `nil` for nothing.
+    private static func field(_ value: Any) -> String? {
+        let mirror = Mirror(reflecting: value)
+        switch mirror.displayStyle {
+        case .optional: return mirror.children.first.flatMap { field($0.value) }
+        case .collection, .set, .dictionary:
+            return mirror.children.isEmpty ? nil : count(mirror.children.count)
+        case .enum: return mirror.children.first.map { $0.label ?? "" } ?? cleaned("\(value)")
+        default:
+            if let isTrue = value as? Bool { return isTrue ? "true" : nil }
+            return (value as? Int).map { "\($0)" }
+        }
+    }
+
+    private static func count(_ count: Int) -> String { count == 1 ? "1 value" : "\(count) values" }
+
+    private static func name(of value: Any) -> String { "\(type(of: value))" }
+
+    /// `text` on one line, without anything that a terminal obeys. Of what may be a card number, only the last four digits are
+    /// left.
+    static func cleaned(_ text: String) -> String {
+        var characters = text.map { $0.unicodeScalars.allSatisfy(isShown) ? $0 : "�" }
+        var digits: [Int] = []
+        for index in characters.indices + [characters.endIndex] {
+            let character: Character? = index < characters.endIndex ? characters[index] : nil
+            if let character, character.isNumber {
+                digits.append(index)
+            } else if character.map({ !" -._".contains($0) }) ?? true {
+                if digits.count >= 12 { for place in digits.dropLast(4) { characters[place] = "X" } }
+                digits = []
+            }
+        }
+        return String(characters)
+    }
+
+    private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse: false
+        default: true
+        }
+    }
+}

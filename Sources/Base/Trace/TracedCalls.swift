@@ -1,0 +1,48 @@
+/// Records what one part asks another one: a presenter its interactor, an interactor its service.
+package struct TracedCalls<Failure: Error>: Sendable {
+    package let trace: Tracer
+    private let sender: String
+    private let receiver: String
+
+    /// Calls of a `receiver` by a `sender`.
+    package init(_ trace: Tracer, from sender: Any.Type, to receiver: Any.Type) {
+        self.trace = trace
+        (self.sender, self.receiver) = (Tracer.name(of: sender), Tracer.name(of: receiver))
+    }
+
+    /// Records that `method` is called with `arguments`, and what `work` answers.
+    package func ask<Answer>(
+        _ method: String, _ arguments: any Sendable..., isolation: isolated (any Actor)? = #isolation,
+        work: @autoclosure () async throws(Failure) -> Answer
+    ) async throws(Failure) -> Answer {
+        try await trace.ask(ShortText.of(method, arguments), from: sender, to: receiver, work)
+    }
+
+    /// Records that `method` is called with `arguments`, and answered at once by `work`.
+    package func ask<Answer>(
+        _ method: String, _ arguments: any Sendable...,
+        now work: @autoclosure () throws(Failure) -> Answer
+    ) throws(Failure) -> Answer {
+        try trace.ask(ShortText.of(method, arguments), from: sender, to: receiver, now: work)
+    }
+
+    /// Records that `method` is called with `arguments`, and what `work`, which can't fail, answers.
+    package func answer<Answer>(
+        _ method: String, _ arguments: any Sendable..., isolation: isolated (any Actor)? = #isolation,
+        work: @autoclosure () async -> Answer
+    ) async -> Answer {
+        await trace.ask(ShortText.of(method, arguments), from: sender, to: receiver, work)
+    }
+
+    /// Records that `method` is called with `arguments`, and answered at once by `work`, which can't fail.
+    package func answer<Answer>(
+        _ method: String, _ arguments: any Sendable..., work: @autoclosure () -> Answer
+    ) -> Answer {
+        trace.ask(ShortText.of(method, arguments), from: sender, to: receiver, now: work)
+    }
+
+    /// Records that the receiver passes `value` on meanwhile, which `work` takes.
+    package func passOn<Answer>(_ value: any Sendable, _ work: () -> Answer) -> Answer {
+        trace.tell(ShortText.of(value), from: receiver, to: sender, work)
+    }
+}

@@ -1,0 +1,24 @@
+import PaymentCardsEntity
+import PaymentCardsInteractor
+import PaymentCardsPorts
+import PaymentCardsPresenter
+import Trace
+
+extension CardDetailsInteractorInput {
+    /// The same, with what its presenter asks recorded by `trace`, if there is one.
+    func traced(by trace: Tracer?) -> any CardDetailsInteractorInput {
+        guard let trace else { return self }
+        return TracedCardDetailsInteractor(
+            interactor: self,
+            calls: TracedCalls(trace, from: CardDetailsPresenter.self, to: CardDetailsInteractor.self))
+    }
+}
+
+private struct TracedCardDetailsInteractor: CardDetailsInteractorInput {
+    let interactor: any CardDetailsInteractorInput
+    let calls: TracedCalls<CardsError>
+
+    func card(_ id: CardID) async throws(CardsError) -> CardDossier {
+        try await calls.ask("card(_:)", id, work: try await interactor.card(id))
+    }
+}

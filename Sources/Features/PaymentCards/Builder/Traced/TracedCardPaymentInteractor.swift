@@ -1,0 +1,44 @@
+import PaymentCardsEntity
+import PaymentCardsInteractor
+import PaymentCardsPorts
+import PaymentCardsPresenter
+import Trace
+
+extension CardPaymentInteractorInput {
+    /// The same, with what its presenter asks recorded by `trace`, if there is one.
+    func traced(by trace: Tracer?) -> any CardPaymentInteractorInput {
+        guard let trace else { return self }
+        return TracedCardPaymentInteractor(
+            interactor: self,
+            calls: TracedCalls(trace, from: CardPaymentPresenter.self, to: CardPaymentInteractor.self))
+    }
+}
+
+private struct TracedCardPaymentInteractor: CardPaymentInteractorInput {
+    let interactor: any CardPaymentInteractorInput
+    let calls: TracedCalls<CardsError>
+
+    func quote(for subject: PaymentSubject, key: String?) async throws(CardsError) -> PaymentQuote {
+        try await calls.ask(
+            "quote(for:key:)", subject, work: try await interactor.quote(for: subject, key: key))
+    }
+
+    func order(
+        _ choice: PaymentChoice, of quote: PaymentQuote, key: String
+    ) throws(CardsError) -> PaymentOrder {
+        try calls.ask(
+            "order(_:of:key:)", choice, quote, now: try interactor.order(choice, of: quote, key: key))
+    }
+
+    func pay(_ order: PaymentOrder, of item: CardListing.Item) async throws(CardsError) -> PaymentReport {
+        try await calls.ask("pay(_:of:)", order, item, work: try await interactor.pay(order, of: item))
+    }
+
+    func report(on payment: Payment) async throws(CardsError) -> PaymentReport {
+        try await calls.ask("report(on:)", payment, work: try await interactor.report(on: payment))
+    }
+
+    func undo(_ reference: PaymentReference) async throws(CardsError) -> PaymentReport {
+        try await calls.ask("undo(_:)", reference, work: try await interactor.undo(reference))
+    }
+}

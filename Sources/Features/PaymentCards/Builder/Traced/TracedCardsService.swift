@@ -1,0 +1,92 @@
+import Foundation
+import PaymentCardsEntity
+import PaymentCardsPorts
+import Trace
+
+extension CardsService {
+    /// The same, with what `interactor` asks recorded by `trace`, if there is one.
+    func traced(by trace: Tracer?, for interactor: Any.Type) -> any CardsService {
+        guard let trace else { return self }
+        return TracedCardsService(
+            service: self, calls: TracedCalls(trace, from: interactor, to: Self.self))
+    }
+}
+
+/// It passes every method on, also those that have a default, which would answer in the service's place.
+private struct TracedCardsService: CardsService {
+    let service: any CardsService
+    let calls: TracedCalls<CardsError>
+
+    func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage {
+        try await calls.ask("page(_:size:)", number, size, work: try await service.page(number, size: size))
+    }
+
+    func statement(of card: CardID) async throws(CardsError) -> Statement? {
+        try await calls.ask("statement(of:)", card, work: try await service.statement(of: card))
+    }
+
+    func datedStatement(of card: CardID) async throws(CardsError) -> Dated<Statement?> {
+        try await calls.ask("datedStatement(of:)", card, work: try await service.datedStatement(of: card))
+    }
+
+    func written() async throws(CardsError) -> Date? {
+        try await calls.ask("written()", work: try await service.written())
+    }
+
+    func glances(_ number: Int) async throws(CardsError) -> CardGlances? {
+        try await calls.ask("glances(_:)", number, work: try await service.glances(number))
+    }
+
+    func glances(withIDPrefix prefix: String) async throws(CardsError) -> CardGlances? {
+        try await calls.ask(
+            "glances(withIDPrefix:)", prefix, work: try await service.glances(withIDPrefix: prefix))
+    }
+
+    func removedCards() async throws(CardsError) -> [PaymentCard] {
+        try await calls.ask("removedCards()", work: try await service.removedCards())
+    }
+
+    func atOneMoment() async throws(CardsError) -> any CardsService {
+        let snapshot = try await calls.ask("atOneMoment()", work: try await service.atOneMoment())
+        return TracedCardsService(service: snapshot, calls: calls)
+    }
+}
+
+extension TracedCardsService {
+    func payments(of card: CardID, number: CardNumber?) async throws(CardsError) -> [Payment] {
+        try await calls.ask(
+            "payments(of:number:)", card, work: try await service.payments(of: card, number: number))
+    }
+
+    func datedPayments(
+        of card: CardID, number: CardNumber?
+    ) async throws(CardsError) -> Dated<[Payment]> {
+        try await calls.ask(
+            "datedPayments(of:number:)", card, work: try await service.datedPayments(of: card, number: number)
+        )
+    }
+
+    func payment(withKey key: String) async throws(CardsError) -> Payment? {
+        try await calls.ask("payment(withKey:)", work: try await service.payment(withKey: key))
+    }
+
+    func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
+        try await calls.ask("pay(_:)", order, work: try await service.pay(order))
+    }
+
+    func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment {
+        try await calls.ask("undo(_:)", reference, work: try await service.undo(reference))
+    }
+
+    func add(_ card: NewCard) async throws(CardsError) -> PaymentCard {
+        try await calls.ask("add(_:)", card, work: try await service.add(card))
+    }
+
+    func remove(_ card: PaymentCard) async throws(CardsError) {
+        try await calls.ask("remove(_:)", card, work: try await service.remove(card))
+    }
+
+    func restore(_ card: PaymentCard) async throws(CardsError) {
+        try await calls.ask("restore(_:)", card, work: try await service.restore(card))
+    }
+}

@@ -1,0 +1,59 @@
+import ScreenContract
+import Testing
+
+@testable import Trace
+
+private struct Masked: CustomStringConvertible {
+    let secret: String
+    var description: String { "masked" }
+}
+
+private struct Mixed {
+    let name = "a name"
+    let count = 3
+    let isOn = true
+    let isOff = false
+    let values = [1, 2]
+    let none: Int? = nil
+    let event: ScreenEvent? = .timeAdvanced(to: .seconds(1))
+    let inner = Masked(secret: "4111")
+}
+
+private enum Choice {
+    case plain
+    case one(Masked)
+    case several(Int, of: String)
+}
+
+@Suite("The short text of a value")
+struct ShortTextTests {
+    @Test(
+        "names cases with what goes with them, and of structs only what is no text",
+        arguments: [
+            (Choice.plain, "plain"), (Choice.one(Masked(secret: "1")), "one(masked)"),
+            (Choice.several(2, of: "b"), "several(2, of: “b”)"),
+            (Mixed(), "Mixed(count: 3, isOn: true, values: 2 values, event: timeAdvanced)"),
+            (Optional<Int>.none as any Sendable, "nil"), (Optional(1) as any Sendable, "1"), ([1], "1 value"),
+            ((), "done"),
+            (1.0 / 3, "0.333"), (Duration.seconds(2), "2.0 seconds"),
+        ] as [(any Sendable, String)])
+    func values(value: any Sendable, text: String) {
+        #expect(ShortText.of(value) == text)
+    }
+
+    @Test("has at most 80 characters")
+    func long() {
+        #expect(ShortText.of(String(repeating: "a", count: 200)).count == 80)
+    }
+
+    @Test(
+        "masks what may be a card number, and what a terminal would obey",
+        arguments: [
+            ("4111 1111 1111 1111", "XXXX XXXX XXXX 1111"), ("4111-1111-1111-1111.", "XXXX-XXXX-XXXX-1111."),
+            ("٤١١١١١١١١١١١١١١١", "XXXXXXXXXXXX١١١١"), ("48822394455", "48822394455"),
+            ("of 6564, 1500", "of 6564, 1500"), ("a\u{1B}[2J\nb\u{202E}", "a�[2J�b�"),
+        ])
+    func cleaned(text: String, shown: String) {
+        #expect(ShortText.cleaned(text) == shown)
+    }
+}
