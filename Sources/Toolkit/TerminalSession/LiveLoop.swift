@@ -37,8 +37,8 @@ public final class LiveLoop {
     private let start: ContinuousClock.Instant
     private var alarm: Task<Void, Never>?
     /// The running loads. They are cancelled when the person quits.
-    private var errands: [Int: Task<Void, Never>] = [:]
-    private var errandCount = 0
+    private var tasks: [Int: Task<Void, Never>] = [:]
+    private var taskCount = 0
     private let recorder: (any LiveRecording)?
     private let characters: DrawingCharacters
 
@@ -98,7 +98,7 @@ public final class LiveLoop {
     private func leave(_ source: Task<Void, Never>) {
         source.cancel()
         alarm?.cancel()
-        for errand in errands.values { errand.cancel() }
+        for task in tasks.values { task.cancel() }
     }
 
     private var now: Duration { clock.now - start }
@@ -140,11 +140,11 @@ public final class LiveLoop {
         }
     }
 
-    private func send(_ errand: @escaping @MainActor () async -> Void) {
-        errandCount += 1
-        errands[errandCount] = Task { [weak self, errandCount] in
-            await errand()
-            self?.errands[errandCount] = nil
+    private func send(_ work: @escaping @MainActor () async -> Void) {
+        taskCount += 1
+        tasks[taskCount] = Task { [weak self, taskCount] in
+            await work()
+            self?.tasks[taskCount] = nil
         }
     }
 }

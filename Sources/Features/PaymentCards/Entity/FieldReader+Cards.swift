@@ -23,7 +23,7 @@ extension FieldReader {
 
     /// The day in a field, if there is one, and whether something else stands there.
     ///
-    /// A moment is something else: the day that it is on depends on the time zone, and nobody says whose the bank means.
+    /// A moment is something else: its day depends on the time zone, and the feed does not say which one the bank means.
     func dateOrOddity(_ key: Key) -> (date: CalendarDate?, isOdd: Bool) {
         guard isPresent(key) else { return (nil, false) }
         do {

@@ -25,7 +25,7 @@ public final class CardRouter: Routing {
         self.screens = screens
     }
 
-    /// Shows the screen that `route` leads to; nothing where navigator or output are gone, since nobody is looking.
+    /// Shows the screen that `route` leads to; nothing if the navigator or the output is gone.
     public func navigate(to route: CardRoute) {
         guard let navigator, let output else { return }
         if let screen = screens.screen(for: route, navigator: navigator, output: output) {

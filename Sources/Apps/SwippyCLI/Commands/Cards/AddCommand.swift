@@ -79,7 +79,7 @@ extension AddCommand {
         let form = call.screens(of: visit.service)
             .form(navigator: visit.navigator, output: visit.listener)
         visit.navigator.push(form.screen)
-        // Nobody shall type a number in vain.
+        // Everything else is checked before the number is asked for.
         try fillFromOptions(form)
         try await checkCards(visit.service)
         try fillNumber(form)

@@ -46,7 +46,7 @@ struct CardDetailsWording {
 
     /// How old what is on the screen is; `nil` where it is as of now, or its age makes no difference.
     ///
-    /// Nobody knows when the words of a file were true. Where they count days, its age tells how far they may be off.
+    /// It is unknown when the words of a file were true. Where they count days, its age tells how far they may be off.
     func age(of state: CardDetailsState, at date: Date) -> KeptState? {
         if let kept = state.kept { return kept.state(in: language) }
         let today = today(at: date)

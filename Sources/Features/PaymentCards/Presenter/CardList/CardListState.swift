@@ -9,7 +9,7 @@ struct CardListState: Equatable {
     enum Phase: Equatable {
         case idle, loading
         case loaded(CardStretch)
-        /// A part of the list goes by as data. Nobody touches its cards.
+        /// A part of the list passes by as data. Its cards are not touched.
         case reading(CardListing)
         case failed(CardsError)
     }
@@ -44,7 +44,7 @@ struct CardListState: Equatable {
     /// Whether the list is on a live screen.
     var isLive: Bool { cursor.window.capacity != nil }
 
-    /// Whether amounts and digits are hidden: on demand, and while nobody looks.
+    /// Whether amounts and digits are hidden: on demand, and while the window lacks the focus.
     var hidesDigits: Bool { isPrivate || !hasAttention }
 
     /// The cards at hand; `nil` before there are any.
@@ -200,7 +200,7 @@ struct CardListState: Equatable {
     /// Cards could not be had. Those that are here stay, with an alert over them.
     mutating func fail(_ error: CardsError, in effect: CardListEffect) {
         cursor.goal = nil
-        // The next page of a list that has changed is of no use to anybody.
+        // The next page of a list that has changed is of no use.
         failed = error.isShift ? .reload : effect
         if case .loaded = phase { overlay.alert = error } else { phase = .failed(error) }
     }

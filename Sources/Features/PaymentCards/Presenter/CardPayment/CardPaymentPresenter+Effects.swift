@@ -33,7 +33,7 @@ extension CardPaymentPresenter {
             if let order = state.unresolved, let earlier = quote.earlier,
                 earlier.idempotencyKey == order.idempotencyKey
             {
-                // The order of which nobody knew has been paid.
+                // The order in doubt has been paid.
                 return show(PaymentReport(payment: earlier, item: quote.item))
             }
             if state.step == .waiting { state.step = .choosing }
@@ -41,7 +41,7 @@ extension CardPaymentPresenter {
             // The person left; what is on the screen is still what is known.
         } catch {
             if case .spentKey = error, state.key == nil {
-                // The order of which nobody knew was paid and taken back, so that the next one is another.
+                // The order in doubt was paid and taken back, so the next one is another.
                 state.unresolved = nil
                 ask(about: subject)
             } else if state.quote == nil || error == .paymentRefused(.nothingDue) {
@@ -63,7 +63,7 @@ extension CardPaymentPresenter {
                 state.unresolved = order
                 output?.report(.listChanged)
             } else if error.leavesOtherChoice {
-                // Somebody else has paid or undone since.
+                // Another program has paid or undone since.
                 if case .spentKey = error { state.unresolved = nil }
                 state.step = .choosing
                 ask(about: .card(order.card))
@@ -87,7 +87,7 @@ extension CardPaymentPresenter {
         }
     }
 
-    /// Shows what became of the payment by somebody else's doing.
+    /// Shows what another program has done to the payment.
     private func showNewest() async {
         guard let report = state.report else { return }
         do {
@@ -103,7 +103,7 @@ extension CardPaymentPresenter {
         output?.report(.failed(error, wording.alert(for: error, in: state)))
     }
 
-    /// Shows the receipt, and tells whoever opened the screen what has changed on the card.
+    /// Shows the receipt, and tells the screen that opened this one what has changed on the card.
     private func show(_ report: PaymentReport) {
         state.show(report, at: now())
         output?.report(report.item.map { .updated($0) } ?? .listChanged)

@@ -42,9 +42,9 @@ struct CardPaymentState {
     /// Whether a person has tried to go on with what is typed, so that what is missing is said too.
     var isTypingOver = false
     var order: PaymentOrder?
-    /// An order of which nobody knows whether it was paid. The same amount is asked for with the same key again.
+    /// An order in doubt: it is unknown whether it was paid. The same amount is ordered with the same key again.
     var unresolved: PaymentOrder?
-    /// Whether nobody knows if the payment was taken back.
+    /// Whether it is unknown if the payment was taken back.
     var isUndoUnresolved = false
     var report: PaymentReport?
     var failure: CardsError?
@@ -92,7 +92,7 @@ struct CardPaymentState {
 // MARK: - Choosing
 
 extension CardPaymentState {
-    /// More than anybody owes.
+    /// More than a card can owe.
     private static let mostTyped = 40
 
     /// Goes to a choice.
@@ -139,7 +139,7 @@ extension CardPaymentState {
         return before != (isReadable, undoSeconds, nextChange)
     }
 
-    /// Hides amounts and digits while nobody looks. What nobody saw can't be agreed to before it has been read.
+    /// Hides amounts and digits while the window lacks the focus. What was hidden can't be agreed to before it has been read.
     mutating func changeAttention(hasFocus: Bool) {
         if hasFocus, !hasAttention { beginReading() }
         hasAttention = hasFocus

@@ -42,7 +42,7 @@ struct CardStatementWording {
         return StatementSheetFactory(outline: outline, language: language, isPrivate: false).warnings
     }
 
-    /// The statement in words, but for transactions that nobody looks at.
+    /// The statement in words, except for transactions out of sight.
     func sheet(for outline: StatementOutline, lines: Range<Int>, isPrivate: Bool) -> StatementSheet {
         StatementSheetFactory(outline: outline, language: language, isPrivate: isPrivate).sheet(lines: lines)
     }

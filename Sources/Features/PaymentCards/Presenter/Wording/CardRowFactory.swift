@@ -10,7 +10,7 @@ struct CardRowFactory {
     let language: Language
     /// Whether amounts and digits are hidden from people nearby.
     var isPrivate = false
-    /// What day it is for the person; `nil` where nobody knows.
+    /// What day it is for the person; `nil` if unknown.
     let today: CalendarDate?
 
     /// The row of `item`, swiped as `swipe` says, or moved by a `hint`.

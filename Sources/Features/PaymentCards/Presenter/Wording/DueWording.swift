@@ -5,7 +5,7 @@ import Words
 /// Says when something is to be paid, in one language and one style.
 struct DueWording {
     let language: Language
-    /// What day it is for the person; `nil` where nobody knows.
+    /// What day it is for the person; `nil` if unknown.
     let today: CalendarDate?
 
     /// The state of `due`: what is understood in words of this program, counted from today where there is a date; anything else

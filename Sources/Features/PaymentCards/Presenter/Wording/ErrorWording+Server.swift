@@ -20,7 +20,7 @@ extension ErrorWording {
         return (fill(what, String(status)) + said, retryAfter.flatMap(waiting) ?? advice[language])
     }
 
-    /// "Try again in 30 seconds."; `nil` for a wait that nobody takes sitting.
+    /// "Try again in 30 seconds."; `nil` for a long wait.
     private func waiting(_ pause: Duration) -> String? {
         let seconds = pause.components.seconds
         return (1...600).contains(seconds) ? ServerErrorStrings.wait(Int(seconds), in: language) : nil

@@ -24,7 +24,7 @@ public struct CardListControls: Equatable, Sendable {
     public let hints: [KeyHint]
     /// What is said instead of all this where there is no room for it.
     public let tooSmall: String
-    /// When the screen wants to be told the time again, counted as in `didAdvance(to:)`; `nil` for never.
+    /// When the screen wants to be told the time again, counted from the start of the program; `nil` for never.
     public let nextChange: Duration?
 
     /// Controls.

@@ -107,7 +107,7 @@ public struct PartialState: Equatable, Sendable {
 public struct KeptState: Equatable, Sendable {
     /// "Offline, as of 5 minutes ago".
     public let label: String
-    /// Since when nobody has said that they are still so.
+    /// When the service last confirmed them.
     public let date: Date
 
     /// Cards kept since `date`.

@@ -1,5 +1,5 @@
 /// A statement, ready to draw: every amount and date in words, every chart in shares. Of the transactions, which may be many,
-/// those are in words that somebody looks at.
+/// only those in sight are in words.
 public struct StatementSheet: Equatable, Sendable {
     /// The categories that have a colour of their own. The word beside it says the same.
     public enum Category: CaseIterable, Sendable {
@@ -150,7 +150,7 @@ public struct StatementSheet: Equatable, Sendable {
     public let lineCount: Int
     /// Which transaction is the first that is in words, from 0.
     public let firstLine: Int
-    /// The transactions that somebody looks at, in the order of the feed.
+    /// The transactions in sight, in the order of the feed.
     public let lines: [Line]
     /// How wide the columns of all transactions are.
     public let widest: Widest

@@ -26,7 +26,7 @@ struct CardDetailsJSON: Encodable {
 
     /// Names the shape of the document; a change that could break a reader changes the number.
     let schema = "swippy.card/1"
-    /// Since when nobody has said that this is still so; missing when it is as the service has it now.
+    /// When the service last confirmed this; missing when it is as the service has it now.
     let asOf: Date?
     let card: CardJSON
     let bill: Bill?

@@ -26,7 +26,7 @@ struct CardListJSON: Encodable {
     let total: Int?
     let cards: [CardJSON]
     let unreadable: [Fault]
-    /// Since when nobody has said that the cards are still so; missing when they are as the service has them now.
+    /// When the service last confirmed the cards; missing when they are as the service has them now.
     let asOf: Date?
 
     /// The document of `state`; without its cards, what stands around them.

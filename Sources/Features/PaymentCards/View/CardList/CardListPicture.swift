@@ -36,7 +36,7 @@ struct CardListPicture {
         let room = max(0, space.columns - 2 * margin)
         let title = state.title.truncated(to: room)
         canvas.put(title, at: Point(column: margin, row: 1), style: theme.style(theme.text, .bold))
-        // What fits: all of it, or the page, without which nobody would know that there are more cards.
+        // What fits: all of it, or the page, which tells that there are more cards.
         let facts = [state.summary, state.paging.label].compactMap { $0 }
         let right =
             [facts.joined(separator: " · "), state.paging.label ?? ""]

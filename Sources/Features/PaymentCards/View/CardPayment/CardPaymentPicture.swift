@@ -14,7 +14,7 @@ struct CardPaymentPicture {
     let columns: Int
     let theme: Theme
     var cardSize = CardSize.full
-    /// Whether there is somebody to press something.
+    /// Whether buttons can be pressed.
     var isLive = false
 
     /// From this width on the payment stands beside the card: room for the narrowest card and a slip.

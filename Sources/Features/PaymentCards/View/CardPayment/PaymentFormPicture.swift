@@ -7,7 +7,7 @@ import TerminalKit
 struct PaymentFormPicture {
     let columns: Int
     let theme: Theme
-    /// Whether there is somebody to choose; a printed form has no bar, no cursor and nothing to press.
+    /// Whether something can be chosen; a printed form has no bar, no cursor and nothing to press.
     let isLive: Bool
 
     /// The form.

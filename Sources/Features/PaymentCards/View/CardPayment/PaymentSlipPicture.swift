@@ -6,7 +6,7 @@ import TerminalKit
 struct PaymentSlipPicture {
     let columns: Int
     let theme: Theme
-    /// Whether there is somebody to press something.
+    /// Whether buttons can be pressed.
     let isLive: Bool
 
     private var padding: Int { columns >= 42 ? 3 : 2 }

@@ -7,7 +7,7 @@ struct CardStatementJSON: Encodable {
 
     let state: CardStatementViewState
 
-    /// Writes the document. `statement` is null where there is none yet, and missing where nobody knows. `asOf` is there
+    /// Writes the document. `statement` is null where there is none yet, and missing if unknown. `asOf` is there
     /// when it is old.
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: Key.self)

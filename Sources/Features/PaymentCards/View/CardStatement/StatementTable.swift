@@ -11,7 +11,7 @@ struct StatementTable {
     private let amountColumns: Int
     private let categoryColumns: Int
 
-    /// With less room than this, nobody recognizes a merchant.
+    /// With less room than this, a merchant can't be recognized.
     private static let leastText = 18
 
     /// A table, exactly `columns` wide.
