@@ -12,14 +12,15 @@ struct StallingTests {
         let run = try DemoRun(["--flood"], size: Size(columns: 120, rows: 40))
         run.waitForText("frame")
         run.terminal.isStalled = true
-        run.terminal.work(for: .seconds(1))
+        run.terminal.work(for: .seconds(3))
         let shown = run.frame
         let written = run.terminal.transcript.count
         run.terminal.isStalled = false
         #expect(run.terminal.wait { _ in run.frame > shown + 20 })
         let bytes = run.terminal.transcript.count - written
-        // The rest of a frame, the newest, and a few that came while this was being watched.
-        #expect(bytes < 60 * 120 * 40 * 5, "\(bytes) bytes")
+        // The rest of a frame, the newest, and those that came while this was being watched, which are more on a busy machine. All
+        // pictures of these seconds would be more than 300.
+        #expect(bytes < 200 * 120 * 40 * 5, "\(bytes) bytes")
         if let peak = run.process.peakKilobytes { #expect(peak < 200_000, "\(peak) KB") }
         run.terminal.send("q")
         run.expect(.code(0))
