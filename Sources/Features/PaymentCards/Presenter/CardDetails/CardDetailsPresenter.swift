@@ -106,6 +106,8 @@ public final class CardDetailsPresenter: ViewOutput {
         render()
         do throws(CardsError) {
             let dossier = try await interactor.card(state.item.id)
+            // An answer that comes although it was overtaken may be older than what is known by now.
+            if Task.isCancelled { throw .cancelled }
             let isNew = dossier.item != state.item
             state.take(dossier)
             if isNew { output?.report(.updated(dossier.item)) }

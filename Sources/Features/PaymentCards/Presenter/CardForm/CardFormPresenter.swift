@@ -68,9 +68,9 @@ public final class CardFormPresenter: ViewOutput {
 // MARK: - Typing
 
 extension CardFormPresenter {
-    /// Lets `change` happen to what was typed. Nothing does while the card is being added.
+    /// Lets `change` happen to what was typed, unless the card is being added: it is added as it was when the person agreed.
     private func edit(_ change: (inout CardFormState) -> Void) {
-        guard !state.isAdding else { return }
+        guard !state.isAdding, !state.hasAgreed else { return }
         change(&state)
         render()
     }

@@ -4,13 +4,16 @@ import Synchronization
 
 @testable import PaymentCardsTestSupport
 
-/// An interactor with one answer at a time, which it can keep from the first who asks until it is told to go.
+/// An interactor with one answer at a time. It can keep the first one until it is told to go, or until it is cancelled.
 final class CardDetailsInteractorStub: CardDetailsInteractorInput {
     private let answer: Mutex<Result<CardDossier, CardsError>>
     private let gate: Gate
     private let asked = Mutex<[CardID]>([])
+    /// Whether it answers although it was cancelled, as one does that notices too late.
+    private let answersLate: Bool
 
-    init(_ answer: Result<CardDossier, CardsError>, isHeld: Bool) {
+    init(_ answer: Result<CardDossier, CardsError>, isHeld: Bool, answersLate: Bool = false) {
+        self.answersLate = answersLate
         self.answer = Mutex(answer)
         gate = Gate(isOpen: !isHeld)
     }
@@ -30,7 +33,11 @@ final class CardDetailsInteractorStub: CardDetailsInteractorInput {
             asked.append(id)
             return asked.count == 1
         }
-        if isFirst, await !gate.pass() { throw .cancelled }
+        let first = answer.withLock { $0 }
+        if isFirst, await !gate.pass() {
+            if answersLate { return try first.get() }
+            throw .cancelled
+        }
         return try answer.withLock { $0 }.get()
     }
 }

@@ -21,9 +21,9 @@ struct CardDetailsScene {
 
     init(
         _ answer: Result<CardDossier, CardsError> = .success(.fixture()), item: CardListing.Item = .fixture(),
-        isHeld: Bool = false
+        isHeld: Bool = false, answersLate: Bool = false
     ) {
-        interactor = CardDetailsInteractorStub(answer, isHeld: isHeld)
+        interactor = CardDetailsInteractorStub(answer, isHeld: isHeld, answersLate: answersLate)
         presenter = CardDetailsPresenter(
             item: item, language: .english, timeZone: .gmt, now: { [clock] in clock.now },
             interactor: interactor, router: router, output: output)

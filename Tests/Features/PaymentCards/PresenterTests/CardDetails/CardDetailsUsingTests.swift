@@ -123,4 +123,17 @@ struct CardDetailsUsingTests {
         #expect(scene.view.states.last?.sections.ledger.lines.map(\.note) == ["undo until 12:05"])
         #expect(scene.view.states.last?.nextChange == .seconds(250))
     }
+
+    @Test("The late answer of a fetch that was overtaken changes nothing that is known by now")
+    func overtaken() async {
+        let paid = CardListing.Item.fixture(.fixture(due: .fixture(state: "fully_paid")))
+        let scene = CardDetailsScene(.success(.fixture()), isHeld: true, answersLate: true)
+        let fetch = Task { await scene.presenter.settle() }
+        await scene.interactor.untilAsked()
+        scene.interactor.answer(.failure(.offline))
+        scene.presenter.report(.updated(paid))
+        await fetch.value
+        #expect(scene.output.updates == [paid])
+        #expect(scene.interactor.requests.count == 2)
+    }
 }

@@ -69,6 +69,16 @@ struct CardFormAddingTests {
         #expect(scene.interactor.added.count == 1)
     }
 
+    @Test("What is typed after the person has agreed does not change the card that is added")
+    func agreed() async {
+        scene.fillIn()
+        scene.presenter.handle(.submitted)
+        scene.type("x")
+        #expect(scene.field(.bank).text.isEmpty)
+        await scene.presenter.settle()
+        #expect(scene.interactor.added.count == 1)
+    }
+
     @Test("A number that is gone from the form is not looked for")
     func needlessLook() async {
         scene.type("40000000")
