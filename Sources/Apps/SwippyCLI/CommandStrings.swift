@@ -1,3 +1,4 @@
+import PaymentCardsStore
 import Words
 
 /// The commands' own messages; the cards' texts come from their presenters.
@@ -28,4 +29,76 @@ enum CommandStrings {
     static let fromEnvironment = LocalizedText(en: "environment", uk: "середовище")
     static let fromFile = LocalizedText(en: "file", uk: "файл")
     static let fromDefault = LocalizedText(en: "default", uk: "типове")
+}
+
+/// The commands' messages about the store.
+enum StateStrings {
+    static let noHome = LocalizedText(
+        en: "HOME is not set to a full path", uk: "HOME не задано повним шляхом")
+    static let notReset = LocalizedText(en: "nothing was changed", uk: "нічого не змінено")
+
+    static let changed = LocalizedText(
+        en: "what is kept has changed meanwhile", uk: "збережене тим часом змінилося")
+
+    /// The last `bytes` of the file at `path` are ignored.
+    static func dropped(_ bytes: Int, from path: String, _ language: Language) -> String {
+        let path = VisibleText(path: path).text
+        return LocalizedText(
+            en:
+                "the last entry of \(path) was cut off and is ignored; it may never have been confirmed (bytes: \(bytes))",
+            uk:
+                "останній запис у \(path) обірвано, і його не враховано; можливо, його й не було підтверджено (байтів: \(bytes))"
+        )[language]
+    }
+
+    static func nothing(in folder: String, _ language: Language) -> String {
+        LocalizedText(en: "Nothing is kept in \(folder).", uk: "У \(folder) нічого не збережено.")[language]
+    }
+
+    static func nothingKept(because reason: LocalizedText, _ language: Language) -> String {
+        LocalizedText(
+            en: "Nothing is kept: \(reason[.english]).", uk: "Нічого не збережено: \(reason[.ukrainian])."
+        )[language]
+    }
+
+    static func question(_ contents: StoreContents, in folder: String, _ language: Language) -> String {
+        let counts = counts(contents)[language]
+        let dues =
+            contents.payments > 0
+            ? LocalizedText(
+                en: " What was paid becomes due again.", uk: " Сплачене знову треба буде сплатити.")
+            : LocalizedText(en: "", uk: "")
+        return LocalizedText(
+            en: "Forget what is kept in \(folder)? \(counts).",
+            uk: "Забути те, що збережено в \(folder)? \(counts).")[language] + dues[language]
+    }
+
+    static func done(_ contents: StoreContents, _ language: Language) -> String {
+        let counts = counts(contents)[language]
+        return LocalizedText(en: "Forgotten. \(counts).", uk: "Забуто. \(counts).")[language]
+    }
+
+    /// - Parameter isNewer: whether a newer version wrote it; otherwise it is damaged.
+    static func asideQuestion(_ path: String, isNewer: Bool, _ language: Language) -> String {
+        let what =
+            isNewer
+            ? LocalizedText(en: "is from a newer version", uk: "записала новіша версія")
+            : LocalizedText(en: "is damaged", uk: "пошкоджено")
+        return LocalizedText(
+            en: "\(path) \(what[.english]). Set it aside and start over?",
+            uk: "\(path) \(what[.ukrainian]). Відкласти його й почати заново?")[language]
+    }
+
+    static func putAside(_ path: String, _ language: Language) -> String {
+        LocalizedText(en: "The file is now \(path).", uk: "Тепер цей файл — \(path).")[language]
+    }
+
+    private static func counts(_ contents: StoreContents) -> LocalizedText {
+        LocalizedText(
+            en:
+                "Payments: \(contents.payments), cards added: \(contents.added), cards removed: \(contents.removed)",
+            uk:
+                "Платежів: \(contents.payments), доданих карток: \(contents.added), прибраних карток: \(contents.removed)"
+        )
+    }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import PaymentCardsBuilder
-import PaymentCardsPorts
+public import PaymentCardsPorts
 import Words
 
 /// The server that the command line or the environment names, if any.
@@ -107,5 +107,88 @@ private enum ServerStrings {
             en: "others on this machine can read the token in \(path); close it with chmod 600",
             uk: "токен у \(path) можуть читати й інші на цьому комп’ютері; закрийте його через chmod 600")[
                 language]
+    }
+}
+
+/// The server that the person specified, and how to talk to it.
+public struct ServerSettings: Sendable {
+    /// Why the settings are invalid.
+    public enum Fault: Error, Equatable, Sendable {
+        /// Not an `http` or `https` URL, or one with a user, a query or a fragment; the text is safe to show.
+        case notAServer(String)
+        /// The text can't be a token (RFC 6750, 2.1).
+        case notAToken
+        /// The token would be sent unencrypted over the network.
+        case tokenInTheClear
+    }
+
+    /// The server's URL.
+    public let url: String
+    /// The token that authenticates the caller; `nil` for none.
+    public let token: String?
+    /// The time limit for a request, including all attempts; `nil` for the default.
+    public let timeout: Duration?
+    /// Whether to use only cached answers and send nothing.
+    public let isOffline: Bool
+    /// The maximum age of cached answers; `nil` for no limit.
+    public let longestAge: Duration?
+    /// The folder for cached answers, used when there is no connection; `nil` for none.
+    public let cacheFolder: String?
+    /// Called with a log line for each event, without any secret in it.
+    public let log: @Sendable (String) -> Void
+}
+
+/// Creates the service for a server.
+public typealias ServerConnecting =
+    @Sendable (ServerSettings) throws(ServerSettings.Fault) -> any CardsService
+
+/// Thrown if another program from the same folder has to take over, because this one can't do what was asked.
+struct OtherProgram: Error {
+    let name: String
+
+    /// The program that can talk to servers.
+    static let http = OtherProgram(name: "swippy-http")
+}
+
+/// A token read from a file or from standard input.
+struct TokenFile {
+    /// The contents; empty if they are longer than any token.
+    let text: String
+    /// Whether users other than its owner can read the file.
+    let isReadableByOthers: Bool
+
+    /// The size limit, larger than any token: 64 KiB.
+    private static let sizeLimit = 1 << 16
+
+    /// Reads the file at `path`, or standard input if that is `-`.
+    init(path: String) throws(CardsError) {
+        let handle = try path == "-" ? .standardInput : Self.open(path)
+        defer { handle.closeFile() }
+        var status = stat()
+        let kind = fstat(handle.fileDescriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
+        guard kind != S_IFDIR else {
+            throw .unreadableFile(path: path, reason: String(cString: strerror(EISDIR)))
+        }
+        isReadableByOthers = kind == S_IFREG && status.st_mode & 0o077 != 0
+        var bytes = Data()
+        do {
+            while let chunk = try handle.read(upToCount: Self.sizeLimit), !chunk.isEmpty {
+                bytes += chunk
+                guard bytes.count <= Self.sizeLimit else { break }
+            }
+        } catch {
+            throw .unreadableFile(path: path, reason: error.localizedDescription)
+        }
+        text = bytes.count <= Self.sizeLimit ? String(decoding: bytes, as: UTF8.self) : ""
+    }
+
+    private static func open(_ path: String) throws(CardsError) -> FileHandle {
+        let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor < 0 else { return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true) }
+        switch errno {
+        case ENOENT: throw .noSuchFile(path: path)
+        case EACCES, EPERM: throw .deniedFile(path: path)
+        case let code: throw .unreadableFile(path: path, reason: String(cString: strerror(code)))
+        }
     }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -136,4 +137,95 @@ public struct Journal: Sendable {
 
     /// The name of the file that will replace the current one.
     var newName: String { name + ".new" }
+}
+
+/// How far a journal has been read. The client keeps it next to the state it built from the records, and continues from there.
+///
+/// It is valid within one process and isn't meant to be stored.
+public struct JournalPosition: Hashable, Sendable {
+    /// Before the first record of any journal.
+    public static let start = JournalPosition(place: nil)
+
+    /// The place in a file; `nil` at the start.
+    let place: Place?
+
+    struct Place: Hashable, Sendable {
+        /// Identifies the file among all past and future files of the journal.
+        let generation: UInt64
+        /// The number of bytes before the position.
+        let offset: Int
+        /// The number of records before the position.
+        let count: Int
+        /// The checksum of the preceding record, which the next one's checksum continues.
+        let checksum: UInt32
+    }
+}
+
+/// The result of reading a journal.
+public struct JournalReading: Sendable {
+    /// The records after the requested position, oldest first; all records if the reading starts over.
+    public let records: JournalRecords
+    /// Whether `records` begin with the journal's first record, so that state built from earlier readings must be discarded.
+    ///
+    /// This is so when reading from the start, and from a position that no longer exists because the journal was replaced or
+    /// removed.
+    public let startsOver: Bool
+    /// How many bytes after the last record were skipped: the rest of an append that a crash cut off before it was
+    /// acknowledged. Usually 0. The next append removes them.
+    public let dropped: Int
+    /// Where the next reading continues.
+    public let position: JournalPosition
+}
+
+/// Records of a journal, as slices of the bytes read, so they take no extra memory.
+///
+/// A record is a `Data` slice with a slice's indices: they don't begin at 0. Keeping one keeps all the bytes read in memory.
+public struct JournalRecords: RandomAccessCollection, Sendable {
+    let bytes: Data
+    let ranges: [Range<Int>]
+    /// The offset of `bytes` in the file.
+    let start: Int
+
+    /// Always 0.
+    public var startIndex: Int { 0 }
+
+    /// The number of records.
+    public var endIndex: Int { ranges.count }
+
+    /// The record at `index`, without its line feed.
+    public subscript(index: Int) -> Data { bytes[ranges[index]] }
+
+    /// The offset in the file of the line with the record at `index`, in bytes, for reporting a record that makes no sense.
+    public func offset(of index: Int) -> Int { start + ranges[index].lowerBound - RecordLine.headCount }
+}
+
+/// Exclusive access to a journal, and its contents. The lock ends with this value.
+public struct JournalTransaction: ~Copyable {
+    /// What the journal holds after the position where the transaction began.
+    public let reading: JournalReading
+
+    let journal: Journal
+    /// The folder, locked for as long as it is open.
+    let folder: Descriptor
+
+    /// Stores `records` after all existing ones, atomically: after a crash either all of them are there or none.
+    ///
+    /// When this returns, the records are on the disk. When it throws, they are not stored (but see
+    /// ``JournalError/uncertain(path:reason:)``). Without records nothing is written. A new file is accessible only to
+    /// its owner.
+    ///
+    /// - Returns: The position after them.
+    public consuming func append(_ records: [Data]) throws(JournalError) -> JournalPosition {
+        try journal.append(records, to: reading, in: folder)
+    }
+
+    /// Replaces all existing records with `records`. After a crash either the old or the new ones are there. Without records
+    /// there is no file.
+    ///
+    /// The next reading of every other client starts over.
+    ///
+    /// - Returns: The position after them.
+    public consuming func replaceAll(with records: [Data]) throws(JournalError) -> JournalPosition {
+        try journal.replaceAll(with: records, in: folder)
+    }
 }

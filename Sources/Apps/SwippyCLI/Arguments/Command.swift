@@ -26,3 +26,111 @@ extension Command {
     /// The command's own definition of an option; another command may accept fewer words for the same option.
     static func option(_ name: String) -> Option? { options.first { $0.name == name } }
 }
+
+/// One positional argument of a command.
+struct Argument: Parameter {
+    var kind: ValueKind
+    /// The placeholder in the help, as in `swippy show CARD`, unique within the command.
+    let placeholder: LocalizedText
+    let summary: LocalizedText
+    /// The default if the argument is omitted.
+    let standard: LocalizedText?
+    let isRequired: Bool
+
+    init(
+        _ english: String, _ ukrainian: String, kind: ValueKind, en summary: String,
+        uk summaryInUkrainian: String,
+        standard: LocalizedText? = nil, isRequired: Bool = true
+    ) {
+        placeholder = LocalizedText(en: english, uk: ukrainian)
+        self.summary = LocalizedText(en: summary, uk: summaryInUkrainian)
+        (self.kind, self.standard, self.isRequired) = (kind, standard, isRequired)
+    }
+
+    var id: String { placeholder[.english] }
+}
+
+/// An option or an argument, which can have a value on the command line.
+protocol Parameter: Sendable {
+    /// An identifier that is unique within the command.
+    var id: String { get }
+}
+
+/// One option of the command line: what it accepts and how it is explained.
+struct Option: Parameter {
+    /// The name without the dashes.
+    let name: String
+    /// The one-letter form, if there is one.
+    let short: Character?
+    let group: OptionGroup
+    let kind: ValueKind
+    /// The placeholder for the value in the help, as in `--file PATH`; `nil` for a flag.
+    let placeholder: LocalizedText?
+    /// One sentence without a full stop. Choices and defaults are added from the other properties.
+    let summary: LocalizedText
+    /// The default if the option is not given.
+    let standard: LocalizedText?
+    /// Where else the value may be set.
+    let setting: Setting?
+    /// Whether all values count if it is repeated; otherwise the last one does.
+    let isRepeatable: Bool
+    /// The names of options that can't be combined with it; each of those lists this one, too.
+    let conflicts: [String]
+
+    init(
+        _ name: String, short: Character? = nil, group: OptionGroup, kind: ValueKind,
+        placeholder: LocalizedText? = nil, en english: String, uk ukrainian: String,
+        standard: LocalizedText? = nil, setting: Setting? = nil, isRepeatable: Bool = false,
+        conflicts: [String] = []
+    ) {
+        (self.name, self.short, self.group, self.kind) = (name, short, group, kind)
+        (self.placeholder, summary) = (placeholder, LocalizedText(en: english, uk: ukrainian))
+        (self.standard, self.setting) = (standard, setting)
+        (self.isRepeatable, self.conflicts) = (isRepeatable, conflicts)
+    }
+
+    /// The spelling on the command line: `--per-page`.
+    var spelling: String { Self.spelling(of: name) }
+
+    var id: String { spelling }
+
+    /// All spellings: `--file`, `-f`.
+    var spellings: [String] { [spelling] + (short.map { ["-\($0)"] } ?? []) }
+
+    static func spelling(of name: String) -> String { "--" + name }
+}
+
+/// The other places where an option's value may be set, in order of precedence.
+struct Setting: Sendable {
+    /// The environment variable.
+    let variable: String
+    /// The key in `$XDG_CONFIG_HOME/swippy/config.json`.
+    let fileKey: String
+    /// The name of the key in the configuration of the app that the cards come from, which is accepted, too.
+    var originalKey: String?
+
+    /// Every key for it that the file may contain.
+    var fileKeys: [String] { [fileKey] + (originalKey.map { [$0] } ?? []) }
+}
+
+/// A heading for options in the help. It is defined together with the options below it.
+struct OptionGroup: Equatable, Sendable {
+    let title: LocalizedText
+    /// The position in the help: 0 comes first, for options of a single command, and options of every command come last.
+    var rank = 0
+
+    init(_ english: String, _ ukrainian: String, rank: Int = 0) {
+        title = LocalizedText(en: english, uk: ukrainian)
+        self.rank = rank
+    }
+}
+
+extension [Option] {
+    /// The options' headings, in the order of the help.
+    var groups: [OptionGroup] {
+        reduce(into: []) { groups, option in
+            if !groups.contains(option.group) { groups.append(option.group) }
+        }
+        .sorted { $0.rank < $1.rank }
+    }
+}

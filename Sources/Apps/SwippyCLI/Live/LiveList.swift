@@ -1,3 +1,4 @@
+import Foundation
 import PaymentCardsBuilder
 import PaymentCardsPorts
 import PaymentCardsScreens
@@ -5,6 +6,7 @@ import ScreenContract
 import ScreenView
 import SwipeKit
 import TerminalKit
+import Words
 
 /// A list that is not shown yet.
 @MainActor
@@ -38,4 +40,95 @@ final class LiveListener: Reporting {
     func report(_ report: CardReport) {
         if case .mouseSet(let isOn) = report { mouseChanged(isOn) }
     }
+}
+
+extension CommandStop {
+    /// The file for a recording can't be written, or must not be overwritten.
+    static func cannotRecord(_ path: String, _ fault: Recorder.Fault, _ language: Language) -> CommandStop {
+        switch fault {
+        case .exists:
+            CommandStop(
+                exitCode: .usage,
+                lines: [
+                    "swippy: \(VisibleText(path: path).text) \(LiveStrings.exists[language])",
+                    LiveStrings.force[language],
+                ])
+        case .unwritable(let error):
+            stop(
+                .inputOutput, path, error, language,
+                LocalizedText(en: "can't be written", uk: "не вдалося записати"),
+                LocalizedText(en: "Record to another file.", uk: "Записуйте в інший файл."))
+        }
+    }
+
+    /// The file for a trace can't be written.
+    static func cannotTrace(_ path: String, _ error: any Error, _ language: Language) -> CommandStop {
+        stop(
+            .inputOutput, path, error, language,
+            LocalizedText(en: "can't be written", uk: "не вдалося записати"),
+            LocalizedText(
+                en: "Write the trace to another file.", uk: "Запишіть повідомлення в інший файл."))
+    }
+
+    /// A recording was requested without a live screen.
+    static func nothingToRecord(_ language: Language) -> CommandStop {
+        CommandStop(
+            exitCode: .usage,
+            lines: ["swippy: \(LiveStrings.noScreen[language])", LiveStrings.whereScreen[language]])
+    }
+
+    /// The file of a recording can't be read.
+    static func cannotReplay(_ path: String, _ error: any Error, _ language: Language) -> CommandStop {
+        guard FileManager.default.fileExists(atPath: path) else {
+            return CommandStop(.noSuchFile(path: path), language)
+        }
+        return stop(
+            .inputOutput, path, error, language,
+            LocalizedText(en: "can't be read", uk: "не вдалося прочитати"),
+            LocalizedText(en: "Check the path.", uk: "Перевірте шлях."))
+    }
+
+    /// The file is not a recording.
+    static func notARecording(_ path: String, line: Int, _ language: Language) -> CommandStop {
+        let what = LocalizedText(en: "not a recording", uk: "не запис")
+        let advice = LocalizedText(
+            en: "Make one: swippy --record FILE", uk: "Створіть його: swippy --record FILE")
+        return CommandStop(
+            exitCode: .badData,
+            lines: ["swippy: \(VisibleText(path: path).text):\(line): \(what[language])", advice[language]])
+    }
+
+    private static func stop(
+        _ code: ExitCode, _ path: String, _ error: any Error, _ language: Language, _ what: LocalizedText,
+        _ advice: LocalizedText
+    ) -> CommandStop {
+        CommandStop(
+            exitCode: code,
+            lines: [
+                "swippy: \(VisibleText(path: path).text) \(what[language]): \(reason(of: error))",
+                advice[language],
+            ])
+    }
+
+    /// The system's reason for `error`; Foundation's text would begin with "The operation could not be completed."
+    private static func reason(of error: any Error) -> String {
+        let error = error as NSError
+        let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+        guard cause.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+        return String(cString: strerror(Int32(cause.code)))
+    }
+}
+
+/// Messages about live screens and recordings.
+private enum LiveStrings {
+    static let exists = LocalizedText(en: "already exists", uk: "вже існує")
+    static let force = LocalizedText(
+        en: "Record to another file, or overwrite this one with --force.",
+        uk: "Записуйте в інший файл або перезапишіть цей через --force.")
+    static let noScreen = LocalizedText(
+        en: "--record needs a live screen, and there is none here",
+        uk: "для --record потрібен живий екран, а тут його немає")
+    static let whereScreen = LocalizedText(
+        en: "Run it in a terminal, without --format, --plain, --json, --width or --file -.",
+        uk: "Запустіть у терміналі, без --format, --plain, --json, --width чи --file -.")
 }

@@ -68,3 +68,64 @@ extension DiskCalls {
         return true
     }
 }
+
+/// An open file or folder, which is closed when this value's lifetime ends. Closing it also releases its lock, if any.
+struct Descriptor: ~Copyable, Sendable {
+    let number: Int32
+
+    /// Takes ownership of an open descriptor.
+    init(owning number: Int32) { self.number = number }
+
+    deinit {
+        // Closing must not overwrite the `errno` that explains a failed attempt.
+        let code = errno
+        close(number)
+        errno = code
+    }
+
+    /// Closes it now.
+    consuming func end() {}
+
+    /// What the system says about the file; `nil` with `errno` set if the call fails.
+    var status: stat? {
+        var status = stat()
+        return fstat(number, &status) == 0 ? status : nil
+    }
+}
+
+extension stat {
+    /// Whether this is the same file or folder as `other`.
+    func isSame(as other: stat) -> Bool { st_dev == other.st_dev && st_ino == other.st_ino }
+
+    var isFile: Bool { st_mode & S_IFMT == S_IFREG }
+}
+
+/// Creates folders that only their owner can access, whatever the process's umask.
+enum NewFolder {
+    /// Creates the folder `path` and its missing parents. Another process may be doing the same.
+    static func create(_ path: String) throws(JournalError) {
+        if mkdir(path, 0o700) != 0 {
+            guard errno != EEXIST else { return }
+            guard errno == ENOENT else { throw .writing(path) }
+            try create(parent(of: path))
+            guard mkdir(path, 0o700) == 0 else {
+                guard errno == EEXIST else { throw .writing(path) }
+                return
+            }
+        }
+        guard chmod(path, 0o700) == 0 else { throw .writing(path) }
+        let number = open(parent(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        // A user who may create a folder but not list its parent can't sync the parent's names either.
+        guard number >= 0 else { return }
+        guard DiskCalls().syncNames(in: Descriptor(owning: number)) else { throw .writing(path) }
+    }
+
+    /// The folder that contains `path`: the current folder if `path` names none.
+    private static func parent(of path: String) -> String {
+        var rest = path[...]
+        while rest.last == "/" { rest.removeLast() }
+        while let last = rest.last, last != "/" { rest.removeLast() }
+        while rest.count > 1, rest.last == "/" { rest.removeLast() }
+        return rest.isEmpty ? "." : String(rest)
+    }
+}

@@ -74,3 +74,74 @@ enum RecordLine {
         }
     }
 }
+
+/// CRC-32C (Castagnoli's polynomial; RFC 3720, appendix B.4), taken eight bytes at a time.
+///
+/// It detects every change of a single bit, and of up to 32 neighbouring bits, however long the data is.
+enum Checksum {
+    /// The checksum of what `checksum` covers followed by `bytes`. The checksum of nothing is 0.
+    static func checksum(_ checksum: UInt32, and bytes: UnsafeRawBufferPointer) -> UInt32 {
+        tables.withUnsafeBufferPointer { tables in
+            var rest = ~checksum
+            var offset = 0
+            while bytes.count - offset >= 8 {
+                let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+                let mixed = word ^ UInt64(rest)
+                rest = 0
+                for place in 0..<8 {
+                    let byte = Int(truncatingIfNeeded: mixed &>> UInt64(8 &* place)) & 0xFF
+                    rest ^= tables[(7 &- place) &* 256 &+ byte]
+                }
+                offset &+= 8
+            }
+            while offset < bytes.count {
+                rest = rest &>> 8 ^ tables[Int((rest ^ UInt32(bytes[offset])) & 0xFF)]
+                offset &+= 1
+            }
+            return ~rest
+        }
+    }
+
+    /// Eight tables of 256 entries: the effect of a byte on the checksum, 0 to 7 bytes before the end.
+    private static let tables: [UInt32] = {
+        var tables = (0..<256).map { byte in
+            (0..<8).reduce(UInt32(byte)) { rest, _ in rest >> 1 ^ (rest & 1 == 0 ? 0 : 0x82F6_3B78) }
+        }
+        for index in 256..<8 * 256 {
+            let before = tables[index - 256]
+            tables.append(before >> 8 ^ tables[Int(before & 0xFF)])
+        }
+        return tables
+    }()
+}
+
+/// Numbers as a journal writes them: a fixed count of digits, 0 to 9 and a to f. Upper case is rejected, so a digit whose case
+/// changed is detected like any other change.
+enum Hexadecimal {
+    static func digits<Number: FixedWidthInteger & UnsignedInteger>(_ number: Number) -> [UInt8] {
+        stride(from: Number.bitWidth - 4, through: 0, by: -4).map { shift in
+            let digit = UInt8(truncatingIfNeeded: number >> Number(shift)) & 0xF
+            return digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+        }
+    }
+
+    /// The number at `offset`, where all its digits must be; `nil` if something else is there.
+    static func number<Number: FixedWidthInteger & UnsignedInteger>(
+        in bytes: UnsafeRawBufferPointer, at offset: Int, as: Number.Type = Number.self
+    ) -> Number? {
+        var number: Number = 0
+        for index in offset..<offset + Number.bitWidth / 4 {
+            guard let digit = digit(bytes[index]) else { return nil }
+            number = number << 4 | Number(digit)
+        }
+        return number
+    }
+
+    static func digit(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+        default: nil
+        }
+    }
+}

@@ -36,3 +36,45 @@ struct Origin: Hashable {
         return octets.count == 4 && octets.allSatisfy { $0 != nil } && octets[0] == 127
     }
 }
+
+/// A bearer token. Only the server gets to see it: printing, dumping or interpolating it shows a placeholder.
+public struct Token: Sendable, Hashable, CustomStringConvertible, CustomDebugStringConvertible,
+    CustomReflectable
+{
+    /// The token as it is sent.
+    let secret: String
+
+    /// A token from a file or a variable, without surrounding white space.
+    ///
+    /// - Returns: `nil` for text that can't be a token (RFC 6750, 2.1): empty text, or anything but visible ASCII.
+    public init?(_ text: String) {
+        secret = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !secret.isEmpty, secret.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
+    }
+
+    /// The same for every token.
+    public var description: String { "Token(redacted)" }
+    /// The same for every token.
+    public var debugDescription: String { description }
+    /// Shows no properties.
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+/// The proxy that the environment names for unencrypted requests, interpreted as curl does. Foundation on Linux uses it even
+/// for this machine, and that can't be turned off.
+struct HTTPProxy: Sendable {
+    private let isSet: Bool
+    private let exempt: [String]
+
+    /// - Parameter environment: The environment variables of a process.
+    init(_ environment: [String: String]) {
+        isSet = ["http_proxy", "all_proxy", "ALL_PROXY"].contains { environment[$0]?.isEmpty == false }
+        exempt = (environment["no_proxy"] ?? environment["NO_PROXY"] ?? "").lowercased()
+            .split { $0 == "," || $0 == " " }.map(String.init)
+    }
+
+    /// Whether a request to `host` may leave the machine. So it may if `host` is exempt only by its domain.
+    func isUsed(for host: String) -> Bool {
+        isSet && !exempt.contains("*") && !exempt.contains(host)
+    }
+}

@@ -66,3 +66,55 @@ struct Exchange: Sendable {
         throw .tooManyRedirects(limit: configuration.redirectLimit)
     }
 }
+
+/// How often a request is tried, and how long the client waits in between.
+public struct RetryPolicy: Sendable, Hashable {
+    /// The total number of attempts, at least 1.
+    public var attempts = 4
+    /// The longest pause after the first attempt; the maximum doubles with each further attempt.
+    public var basePause = Duration.milliseconds(500)
+    /// The longest pause. If a server asks for a longer one, the request is not tried again.
+    public var longestPause = Duration.seconds(20)
+
+    /// Four attempts within a few seconds.
+    public init() {}
+
+    /// The pause after attempt `attempt`, counted from 1; `nil` if there is no further attempt.
+    ///
+    /// Exponential backoff with full jitter, as in "Exponential Backoff And Jitter" on the AWS Architecture Blog.
+    func pause(after attempt: Int, _ error: HTTPError, random: Double) -> Duration? {
+        guard attempt < attempts, error.isTransient else { return nil }
+        if let asked = error.retryAfter { return asked <= longestPause ? asked : nil }
+        let ceiling = (1..<attempt).reduce(basePause) { pause, _ in min(pause * 2, longestPause) }
+        return min(ceiling, longestPause) * random
+    }
+}
+
+/// Starts a stopwatch on a clock of any kind: the returned function tells the time since then.
+func stopwatch<C: Clock<Duration>>(_ clock: C) -> @Sendable () -> Duration {
+    let start = clock.now
+    return { start.duration(to: clock.now) }
+}
+
+/// The result of `work`, or ``HTTPError/timeout(after:)`` if it takes longer than `limit`; then the work is cancelled.
+func withTimeout<Value: Sendable>(
+    _ limit: Duration, clock: any Clock<Duration>,
+    _ work: @escaping @Sendable () async throws(HTTPError) -> Value
+) async throws(HTTPError) -> Value {
+    let result = await withTaskGroup(of: Result<Value, HTTPError>?.self) { group in
+        group.addTask {
+            do throws(HTTPError) { return .success(try await work()) } catch { return .failure(error) }
+        }
+        group.addTask {
+            do { try await clock.sleep(for: limit) } catch { return nil }
+            return .failure(.timeout(after: limit))
+        }
+        defer { group.cancelAll() }
+        // The sleep was cancelled and yields nothing; the work was cancelled too and reports that itself.
+        while let result = await group.next() {
+            if let result { return result }
+        }
+        return .failure(.cancelled)
+    }
+    return try result.get()
+}

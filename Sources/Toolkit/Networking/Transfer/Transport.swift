@@ -1,6 +1,5 @@
 import Foundation
 import Synchronization
-
 #if canImport(FoundationNetworking)
     import FoundationNetworking
 #endif
@@ -128,3 +127,55 @@ private final class TransferDelegate: NSObject, URLSessionDataDelegate {
         override func addOperation(_ block: @escaping @Sendable () -> Void) { block() }
     }
 #endif
+
+extension HTTPError {
+    /// The error that the URL system reports for a transfer.
+    ///
+    /// - Parameter hasBegun: Whether the head of the response had already arrived.
+    init(_ error: any Error, at origin: Origin, hasBegun: Bool) {
+        // The code of an error other than `URLError` belongs to another domain, and must not be taken for one of these.
+        let code = (error as? URLError)?.code ?? .unknown
+        let reason = (error as NSError).localizedDescription
+        switch code {
+        case .cancelled: self = .cancelled
+        case _ where hasBegun: self = .interrupted
+        case .badURL:
+            self =
+                origin.host.contains(":")
+                ? .cannotConnect(host: origin.name, .numericAddress) : .invalidURL(origin.name)
+        case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff: self = .offline
+        case .cannotConnectToHost: self = .cannotConnect(host: origin.name, .refused)
+        case .cannotFindHost, .dnsLookupFailed: self = .cannotConnect(host: origin.name, .unknownHost)
+        case .networkConnectionLost, .badServerResponse:
+            self = .cannotConnect(host: origin.name, .noAnswer)
+        case .serverCertificateHasBadDate, .serverCertificateUntrusted,
+            .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .clientCertificateRejected,
+            .clientCertificateRequired, .appTransportSecurityRequiresSecureConnection:
+            self = .insecure(.certificate(reason))
+        // Foundation on Linux has no code for this, only curl's message.
+        case _ where origin.isEncrypted && reason.contains("certificate"):
+            self = .insecure(.certificate(reason))
+        default: self = .cannotConnect(host: origin.name, .other(reason))
+        }
+    }
+}
+
+/// The folders that Foundation creates on Linux as soon as a session is configured, even an ephemeral one: for cookies below
+/// `$XDG_DATA_HOME` and for a cache below `$XDG_CACHE_HOME`, open to all users if the process's umask allows it. The client
+/// uses neither.
+public enum FoundationFolders {
+    /// Keeps Foundation from creating them. Must be called before anything else, while the process has one thread.
+    ///
+    /// It affects the whole process: cookies are no longer persisted, and `URLCache.shared` stores nothing on the disk.
+    public static func prevent() {
+        #if canImport(FoundationNetworking)
+            // If it can't create a folder, Foundation works without one.
+            let nowhere = "/dev/null"
+            let data = ProcessInfo.processInfo.environment["XDG_DATA_HOME"]
+            setenv("XDG_DATA_HOME", nowhere, 1)
+            _ = HTTPCookieStorage.shared
+            if let data { setenv("XDG_DATA_HOME", data, 1) } else { unsetenv("XDG_DATA_HOME") }
+            URLCache.shared = URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nowhere)
+        #endif
+    }
+}

@@ -99,3 +99,118 @@ extension Canvas {
     /// Replaces a cell without considering its neighbours.
     mutating func replace(_ index: Int, with cell: Cell) { cells[index] = cell }
 }
+
+extension Canvas {
+    /// Writes `text` in one row, beginning at `point`, without the parts outside the canvas.
+    ///
+    /// Control characters, line feeds and characters that change the writing direction are dropped, so that foreign text can't
+    /// control the terminal. So is everything else that takes no cell by itself, and the scalars of a character past the 24th.
+    /// A wide character that is cut by an edge becomes a blank.
+    ///
+    /// - Parameters:
+    ///   - style: How to draw. Without a background, each cell keeps its own; over half blocks, that is the mean of the two
+    ///     halves.
+    ///   - maxColumns: The maximum number of cells for the text; `nil` for no limit.
+    /// - Returns: How many cells the text took, including those to the left of the canvas.
+    @discardableResult
+    public mutating func put(
+        _ text: some StringProtocol, at point: Point, style: Style, maxColumns: Int? = nil
+    ) -> Int {
+        guard point.row >= 0, point.row < size.rows, point.column < size.columns else { return 0 }
+        let start = max(point.column, -Self.farLeft)
+        let room = min(maxColumns ?? .max, size.columns - start)
+        guard room > 0 else { return 0 }
+        let rowStart = point.row * size.columns
+        var used = 0
+        for character in text.slice.bounded(toColumns: room).text {
+            let columns = character.columns
+            guard columns > 0 else { continue }
+            let column = start + used
+            guard used + columns <= room else {
+                blank(column..<start + room, inRowAt: rowStart, style: style)
+                return room
+            }
+            used += columns
+            if column >= 0 {
+                let index = rowStart + column
+                let style = style.over(cells[index])
+                set(character.bounded, columns: columns, at: index, style: style)
+            } else if column + columns > 0 {
+                blank(0..<column + columns, inRowAt: rowStart, style: style)
+            }
+        }
+        return used
+    }
+
+    /// How far to the left of the canvas a text may begin and still be drawn where it enters.
+    private static let farLeft = 1 << 20
+
+    private mutating func blank(_ columns: Range<Int>, inRowAt rowStart: Int, style: Style) {
+        for column in columns.clamped(to: 0..<size.columns) {
+            let index = rowStart + column
+            let style = style.over(cells[index])
+            set(" ", columns: 1, at: index, style: style)
+        }
+    }
+}
+
+extension Style {
+    /// This style on top of the contents of `cell`.
+    func over(_ cell: Cell) -> Style {
+        guard background == nil else { return self }
+        var style = self
+        style.background = cell.backgroundForText
+        return style
+    }
+}
+
+extension Canvas {
+    /// Clears the part of `rect` that is on the canvas, and gives it `style`.
+    public mutating func fill(_ rect: Rect, style: Style) {
+        replace(rect) { _, _ in Cell(style: style) }
+    }
+
+    /// Paints pixels half a cell high, two of them in each cell of `rect`.
+    ///
+    /// - Parameter color: The colour at a column and a half row, both counted from 0 at the top left of `rect`. It is not
+    ///   called for pixels outside the canvas.
+    public mutating func paint(_ rect: Rect, color: (_ column: Int, _ halfRow: Int) -> Color) {
+        replace(rect) { column, row in
+            let upper = color(column, 2 * row)
+            let lower = color(column, 2 * row + 1)
+            return upper == lower
+                ? Cell(style: Style(background: lower))
+                : Cell(text: Cell.upperHalf, style: Style(foreground: upper, background: lower))
+        }
+    }
+
+    /// Copies `other`, including its blanks, so that its top left cell is at `origin`.
+    ///
+    /// The origin may be outside, so a picture can slide out of its frame. A wide character that gets cut becomes a blank.
+    ///
+    /// - Parameter clip: The part of this canvas that may change; `nil` for all of it.
+    public mutating func blit(_ other: Canvas, at origin: Point, clippedTo clip: Rect? = nil) {
+        let target = Rect(origin: origin, size: other.size)
+        let visible = target.intersection(clip ?? bounds).intersection(bounds)
+        guard !visible.isEmpty else { return }
+        let piece = other.cropped(
+            to: Rect(
+                column: visible.minColumn - origin.column, row: visible.minRow - origin.row,
+                columns: visible.size.columns, rows: visible.size.rows))
+        replace(visible) { column, row in piece.cells[row * piece.size.columns + column] }
+    }
+
+    /// Replaces the single cells of a rectangle; `cell` is called with positions relative to the rectangle's top left.
+    private mutating func replace(_ rect: Rect, by cell: (_ column: Int, _ row: Int) -> Cell) {
+        let visible = rect.intersection(bounds)
+        guard !visible.isEmpty else { return }
+        for row in visible.minRow..<visible.maxRow {
+            let rowStart = row * size.columns
+            splitWide(before: rowStart + visible.minColumn)
+            if visible.maxColumn < size.columns { splitWide(before: rowStart + visible.maxColumn) }
+            for column in visible.minColumn..<visible.maxColumn {
+                replace(rowStart + column, with: cell(column - rect.minColumn, row - rect.minRow))
+            }
+        }
+    }
+}

@@ -13,3 +13,75 @@ public enum TerminalReply: Hashable, Sendable {
     /// The name and the version of the terminal. Source: xterm, "XTVERSION".
     case version(String)
 }
+
+extension TerminalReply {
+    /// The answer in a private control sequence; `nil` if there is none.
+    init?(_ sequence: ControlSequence) {
+        guard sequence.prefix == UInt8(ascii: "?") else { return nil }
+        switch (sequence.intermediates, sequence.final) {
+        case ([], UInt8(ascii: "c")):
+            self = .primaryAttributes(sequence.parameters.indices.map { sequence.number($0, or: 0) })
+        case ([UInt8(ascii: "$")], UInt8(ascii: "y")):
+            guard sequence.parameters.count == 2, (0...4).contains(sequence.number(1, or: -1)) else {
+                return nil
+            }
+            self = .mode(number: sequence.number(0, or: 0), state: sequence.number(1, or: 0))
+        default: return nil
+        }
+    }
+
+    /// The answer to a query for the cursor's position; `nil` if the sequence is another one.
+    init?(cursorPosition sequence: ControlSequence) {
+        let (row, column) = (sequence.number(0, or: 0), sequence.number(1, or: 0))
+        guard sequence.final == UInt8(ascii: "R"), sequence.intermediates.isEmpty,
+            sequence.prefix == nil || sequence.prefix == UInt8(ascii: "?"),
+            (2...3).contains(sequence.parameters.count),
+            PointerEvent.places.contains(row), PointerEvent.places.contains(column)
+        else { return nil }
+        self = .cursorPosition(Point(column: column - 1, row: row - 1))
+    }
+
+    /// The answer in the operating system command `body`; `nil` if there is none.
+    init?(systemCommand body: [UInt8]) {
+        let prefix = Array("11;".utf8)
+        guard body.starts(with: prefix), let color = Color(xColor: body.dropFirst(prefix.count)) else {
+            return nil
+        }
+        self = .backgroundColor(color)
+    }
+
+    /// The answer in the device control string `body`; `nil` if there is none.
+    init?(deviceControl body: [UInt8]) {
+        guard body.starts(with: ">|".utf8) else { return nil }
+        let text = String(decoding: body.dropFirst(2), as: UTF8.self)
+        self = .version(String(String.UnicodeScalarView(text.unicodeScalars.filter(\.isTyped))))
+    }
+}
+
+extension Color {
+    /// A colour in X's notation: `rgb:r/g/b` with one to four hexadecimal digits each, or `rgba:` with a fourth number, which
+    /// is ignored. Source: XParseColor(3).
+    init?(xColor name: ArraySlice<UInt8>) {
+        for (prefix, count) in [("rgb:", 3), ("rgba:", 4)] where name.starts(with: prefix.utf8) {
+            let channels = name.dropFirst(prefix.utf8.count)
+                .split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+                .map(Self.channel)
+            guard channels.count == count, let red = channels[0], let green = channels[1],
+                let blue = channels[2]
+            else { return nil }
+            self.init(red: red, green: green, blue: blue)
+            return
+        }
+        return nil
+    }
+
+    /// The digits as a fraction of the largest number with as many digits, scaled to 0...255.
+    private static func channel(_ digits: ArraySlice<UInt8>) -> UInt8? {
+        guard (1...4).contains(digits.count),
+            let value = Int(String(decoding: digits, as: UTF8.self), radix: 16),
+            value >= 0
+        else { return nil }
+        let largest = 1 << (4 * digits.count) - 1
+        return UInt8(min(255, (value * 255 + largest / 2) / largest))
+    }
+}

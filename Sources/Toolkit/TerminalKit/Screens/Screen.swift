@@ -9,3 +9,73 @@ public protocol Screen: AnyObject {
     /// - Throws: if the screen can't be expressed in that form.
     func text(as form: TextForm) throws -> String
 }
+
+/// A screen with a table, which can be exported to spreadsheets.
+@MainActor
+public protocol TabularScreen: Screen {
+    /// The table in the format of RFC 4180, with a header row.
+    var csv: String { get }
+}
+
+/// A screen that a person interacts with.
+///
+/// It has no clock. The caller passes the time, counted from the start of the program, so that the same events at the same
+/// times always lead to the same frames.
+@MainActor
+public protocol InteractiveScreen: Screen {
+    /// Called when the screen should be redrawn for a reason other than an event or the time.
+    var onChange: (@MainActor () -> Void)? { get set }
+
+    /// Whether the input is confidential, such as a card's number: none of its digits is recorded.
+    var takesSecrets: Bool { get }
+
+    /// Called by a ``ScreenStack`` when the screen is shown for the first time.
+    func appear()
+    /// Sets the size of the screen.
+    func resize(to size: Size)
+    /// The current picture of the screen, in exactly the size that was set.
+    func frame(theme: Theme) -> Canvas
+    /// Handles an event on the screen at `time`.
+    func handle(_ event: InputEvent, at time: Duration)
+    /// Advances the screen to `time`.
+    ///
+    /// - Returns: when the screen next changes by itself; `nil` for never.
+    func advance(to time: Duration) -> Duration?
+    /// Loads what the events so far require.
+    func settle() async
+}
+
+extension InteractiveScreen {
+    /// `false`, the default for most screens.
+    public var takesSecrets: Bool { false }
+
+    /// Does nothing, for screens that have nothing to load or to start.
+    public func appear() {}
+}
+
+/// The space for drawing a screen.
+public struct CanvasSpace: Sendable, Equatable {
+    /// The width in cells.
+    public var columns: Int
+    /// The height in cells; `nil` for no limit, because the picture is printed and scrolls by.
+    public var rows: Int?
+    /// The colours to draw with.
+    public var theme: Theme
+
+    /// A space from its width, its height if that is limited, and its colours.
+    public init(columns: Int, rows: Int? = nil, theme: Theme) {
+        self.columns = columns
+        self.rows = rows
+        self.theme = theme
+    }
+}
+
+/// The ways to express a screen as text.
+public enum TextForm: Sendable, CaseIterable {
+    /// One line per item, for other programs to split.
+    case plain
+    /// A JSON document with a versioned schema.
+    case json
+    /// Sentences in the order in which they should be read aloud.
+    case screenReader
+}

@@ -1,6 +1,5 @@
 import CTerminalSignals
-import TerminalKit
-
+public import TerminalKit
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -116,5 +115,92 @@ public struct TerminalProbe {
             signal = number
             dialogue.interrupt(at: .now)
         }
+    }
+}
+
+/// A terminal's answers about itself.
+public struct TerminalFindings: Hashable, Sendable {
+    /// How long it took to answer the first queries; `nil` if it hasn't.
+    public var answerTime: Duration?
+    /// Its name and version, as it reports them.
+    public var version: String?
+    /// The kind of terminal, with the numbers of `TerminalReply.primaryAttributes`.
+    public var attributes: [Int]?
+    /// The background colour.
+    public var background: Color?
+    /// The state of each mode queried, by the mode's number; without the modes for which there was no answer.
+    public var modes: [Int: ModeState] = [:]
+    /// How many cells the cursor moved for each sample, in order; `nil` unless all were measured.
+    public var widths: [Int]?
+
+    /// Empty findings.
+    public init() {}
+}
+
+/// The state of a terminal's mode. Source: DEC VT510, "DECRPM".
+public enum ModeState: Int, Hashable, Sendable {
+    /// The terminal doesn't know the mode.
+    case unknown
+    /// The mode is on.
+    case set
+    /// The mode is off.
+    case reset
+    /// The mode can't be turned off.
+    case alwaysSet
+    /// The terminal knows the mode, but can't turn it on.
+    case alwaysReset
+
+    /// Whether the mode can be used.
+    public var isAvailable: Bool {
+        switch self {
+        case .set, .reset, .alwaysSet: true
+        case .unknown, .alwaysReset: false
+        }
+    }
+}
+
+/// Why a terminal was not queried.
+public enum ProbeRefusal: Error, Hashable, Sendable {
+    /// Standard input and standard output are not both a terminal.
+    case notATerminal
+    /// According to `TERM`, it understands no sequences.
+    case dumbTerminal
+    /// Another job has it.
+    case inBackground
+    /// The system, or a live session, doesn't allow it.
+    case failed(SessionError)
+}
+
+extension TerminalDevice {
+    /// The terminal that can be queried without disturbing other programs: that of standard input and output or, if the output
+    /// goes to a file, that of the input.
+    ///
+    /// If the output is a pipe, it may lead to a pager, which uses the same terminal at the same time.
+    static func forProbe() throws(SessionError) -> TerminalDevice {
+        guard isatty(STDOUT_FILENO) != 1 else { return try TerminalDevice() }
+        var status = stat()
+        guard isatty(STDIN_FILENO) == 1, fstat(STDOUT_FILENO, &status) == 0,
+            status.st_mode & S_IFMT == S_IFREG
+        else { throw .notATerminal }
+        return try TerminalDevice(controlling: O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
+    }
+
+    private init(controlling flags: Int32) throws(SessionError) {
+        input = open("/dev/tty", O_RDONLY | flags)
+        guard input >= 0 else { throw .system(code: errno, call: "open") }
+        output = open("/dev/tty", O_WRONLY | flags)
+        guard output >= 0 else {
+            let code = errno
+            close(input)
+            throw .system(code: code, call: "open")
+        }
+    }
+
+    /// The bytes that can be read now; `nil` if the terminal is gone.
+    func available() -> [UInt8]? {
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        let count = read(input, &bytes, bytes.count)
+        if count > 0 { return Array(bytes.prefix(count)) }
+        return count < 0 && (errno == EAGAIN || errno == EINTR) ? [] : nil
     }
 }

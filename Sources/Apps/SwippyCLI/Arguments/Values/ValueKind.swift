@@ -1,3 +1,7 @@
+import PaymentCardsEntity
+import Values
+import Words
+
 /// What an option or an argument accepts, in enough detail for parsing and for completion.
 enum ValueKind: Sendable {
     /// No value: the option is a flag.
@@ -49,5 +53,158 @@ struct FractionBounds: Equatable, Sendable {
     func contains(_ fraction: Double) -> Bool {
         (includesLower ? fraction >= lower : fraction > lower)
             && (includesUpper ? fraction <= upper : fraction < upper)
+    }
+}
+
+extension ValueKind {
+    /// Parses `text` as a value of this kind, independently of the locale.
+    func value(from text: String) throws(ValueProblem) -> ParsedValue {
+        guard !text.isEmpty else { throw .empty }
+        switch self {
+        case .flag, .shorthand: return .flag
+        case .text, .path, .command: return .text(text)
+        case .integer(let bounds):
+            guard let number = Int(text), bounds.contains(number) else { throw .notAnInteger(in: bounds) }
+            return .integer(number)
+        case .fraction(let bounds):
+            guard let fraction = Self.fraction(from: text), bounds.contains(fraction) else {
+                throw .notAFraction(in: bounds)
+            }
+            return .fraction(fraction)
+        case .duration(let bounds):
+            guard let duration = Self.duration(from: text), bounds.contains(duration) else {
+                throw .notADuration(in: bounds)
+            }
+            return .duration(duration)
+        case .amount:
+            do {
+                _ = try AmountText.amount(of: text)
+            } catch {
+                throw .notAnAmount
+            }
+            return .text(text)
+        case .choice(let choices):
+            guard let choice = choices.first(where: { $0.isMeant(text) }) else {
+                let spellings = choices.map(\.spelling)
+                throw .notAChoice(of: spellings, suggestions: Suggestions.nearest(to: text, among: spellings))
+            }
+            return .choice(choice.spelling)
+        }
+    }
+
+    /// `0.6` or `60%`.
+    private static func fraction(from text: String) -> Double? {
+        guard text.hasSuffix("%") else { return decimal(from: text) }
+        return decimal(from: text.dropLast()).map { $0 / 100 }
+    }
+
+    /// `800ms`, `1.5s`, `10m`, `12h` or `7d`. The unit is required: a bare number would be ambiguous.
+    private static func duration(from text: String) -> Duration? {
+        let units = [("ms", 0.001), ("s", 1), ("m", 60), ("h", 3600), ("d", 86_400)]
+        guard let (name, unit) = units.first(where: { text.hasSuffix($0.0) }) else { return nil }
+        return decimal(from: text.dropLast(name.count)).flatMap { seconds($0 * unit) }
+    }
+
+    /// `Duration` traps on numbers of seconds that it can't represent, so anything over ten years is rejected first.
+    private static func seconds(_ number: Double) -> Duration? {
+        abs(number) <= 315_360_000 ? .seconds(number) : nil
+    }
+
+    /// Accepts digits with at most a sign and a point: no `nan`, `inf`, hexadecimal or exponent.
+    private static func decimal(from text: some StringProtocol) -> Double? {
+        let allowed = text.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "+"),
+                UInt8(ascii: "-"):
+                true
+            default: false
+            }
+        }
+        guard allowed, let number = Double(text), number.isFinite else { return nil }
+        return number
+    }
+}
+
+/// A value after it has been checked against its ``ValueKind``.
+enum ParsedValue: Equatable, Sendable {
+    /// The flag was given.
+    case flag
+    case text(String)
+    case integer(Int)
+    /// A finite fraction inside the option's bounds: 0.6 for `0.6` and for `60%`.
+    case fraction(Double)
+    case duration(Duration)
+    /// The documented spelling of the choice, even if an alias was typed.
+    case choice(String)
+
+    /// The value's spelling on the command line.
+    var text: String {
+        switch self {
+        case .flag: ""
+        case .text(let text), .choice(let text): text
+        case .integer(let number): "\(number)"
+        case .fraction(let fraction): "\(fraction)"
+        case .duration(let duration): "\(duration)"
+        }
+    }
+}
+
+/// Why a text is not a value of its kind, and what is valid.
+enum ValueProblem: Error, Equatable, Sendable {
+    case empty
+    case notAnInteger(in: ClosedRange<Int>)
+    case notAFraction(in: FractionBounds)
+    case notADuration(in: ClosedRange<Duration>)
+    case notAServer
+    case notAnAmount
+    case notAChoice(of: [String], suggestions: [String])
+}
+
+/// A closed set of words that an option or an argument accepts; the raw value is the word itself.
+protocol ChoiceValue: CaseIterable, RawRepresentable<String>, Sendable {
+    /// The effect of the choice, for the help and the completions.
+    var meaning: LocalizedText { get }
+    /// Other accepted spellings, which are not documented.
+    var aliases: [String] { get }
+    /// Whether `text` means this choice.
+    func isMeant(by text: String) -> Bool
+}
+
+extension ChoiceValue {
+    var aliases: [String] { [] }
+
+    /// Ignores case: `--format JSON` is unambiguous.
+    func isMeant(by text: String) -> Bool {
+        ([rawValue] + aliases).contains { $0.lowercased() == text.lowercased() }
+    }
+}
+
+extension LocalizedText {
+    /// The word to type, which is the same in every language.
+    init(_ choice: some ChoiceValue) {
+        self.init(en: choice.rawValue, uk: choice.rawValue)
+    }
+}
+
+/// A word to choose.
+struct Choice: Sendable {
+    let spelling: String
+    let meaning: LocalizedText
+    let isMeant: @Sendable (String) -> Bool
+
+    /// Whether a shell can complete it: shells complete only single words.
+    var isOneWord: Bool { !spelling.contains(" ") }
+
+    init(_ value: some ChoiceValue) {
+        spelling = value.rawValue
+        meaning = value.meaning
+        isMeant = { value.isMeant(by: $0) }
+    }
+
+    /// A word that doesn't come from a `ChoiceValue`.
+    init(_ spelling: String, _ meaning: LocalizedText) {
+        self.spelling = spelling
+        self.meaning = meaning
+        isMeant = { $0.lowercased() == spelling.lowercased() }
     }
 }

@@ -1,3 +1,4 @@
+import PaymentCardsPorts
 import Words
 
 /// Prints the list.
@@ -29,5 +30,133 @@ struct ListCommand: Command {
     func run() async throws {
         let visit = try CardVisit(call)
         try await visit.print(try ListQuery(call: call, format: call.format).query())
+    }
+}
+
+/// The options for which cards `swippy list` shows, and in what order.
+enum ListOptions {
+    static let all = [page, perPage, everything, search, sort, filter]
+
+    private static let number = LocalizedText(en: "N", uk: "N")
+    private static let standardSize = "\(CardPageSelection.standardSize)"
+
+    private static let sortKeys = CardSort.Key.allCases.map(\.rawValue)
+
+    /// `due, amount or title`.
+    private static func list(_ words: [String], _ or: String) -> String {
+        words.dropLast().joined(separator: ", ") + " \(or) " + words.suffix(1).joined()
+    }
+
+    static let page = Option(
+        "page", group: .selection, kind: .integer(1...1_000_000), placeholder: number,
+        en: "Draw this page; without it, the first, or every card in the plain and JSON forms",
+        uk: "Намалювати цю сторінку; без неї — першу, а у формах plain і json — усі картки",
+        conflicts: ["all"])
+
+    static let perPage = Option(
+        "per-page", group: .selection, kind: .integer(1...1000), placeholder: number,
+        en: "Cards on a page, 1 to 1000",
+        uk: "Карток на сторінці, від 1 до 1000",
+        standard: LocalizedText(en: standardSize, uk: standardSize), conflicts: ["all"])
+
+    static let everything = Option(
+        "all", group: .selection, kind: .flag,
+        en: "Draw the cards of all pages",
+        uk: "Намалювати картки з усіх сторінок",
+        conflicts: ["page", "per-page"])
+
+    static let search = Option(
+        "search", group: .selection, kind: .text(),
+        placeholder: LocalizedText(en: "TEXT", uk: "ТЕКСТ"),
+        en: "Only cards with each of these words in the title, bank, holder or last digits",
+        uk: "Лише картки, де кожне з цих слів є в назві, банку, власнику чи останніх цифрах")
+
+    static let sort = Option(
+        "sort", group: .selection,
+        kind: .text(suggestions: sortKeys.flatMap { [$0, "-" + $0] }),
+        placeholder: LocalizedText(en: "KEYS", uk: "КЛЮЧІ"),
+        en: "Order of the cards: \(list(sortKeys, "or")); see below",
+        uk: "Порядок карток: \(list(sortKeys, "або")); див. нижче")
+
+    static let filter = Option(
+        "filter", group: .selection, kind: .text(suggestions: FilterTerm.allCases.map(\.start)),
+        placeholder: LocalizedText(en: "TERMS", uk: "УМОВИ"),
+        en: "Only cards for which every term holds; may be repeated; see below",
+        uk: "Лише картки, для яких справджується кожна умова; можна повторювати; див. нижче",
+        isRepeatable: true)
+}
+
+extension OptionGroup {
+    static let selection = OptionGroup("Which cards", "Які картки")
+}
+
+/// The query of `swippy list`, read from its options.
+struct ListQuery {
+    let call: Call
+    /// The output format.
+    let format: OutputFormat
+
+    /// The maximum number of cards drawn at once: a picture is completed before any of it is shown, and takes 40 KiB a card.
+    private static let drawnLimit = 5000
+
+    func query() throws(UsageError) -> CardQuery {
+        var query = CardQuery(search: call.text(ListOptions.search) ?? "", page: page)
+        if page == .all, !format.isForPrograms { query.limit = Self.drawnLimit }
+        if let keys = call.text(ListOptions.sort) {
+            for key in keys.split(separator: ",", omittingEmptySubsequences: false) {
+                query.sort.append(try sort(String(key)))
+            }
+        }
+        for terms in call.texts(ListOptions.filter) {
+            for term in terms.split(separator: ",", omittingEmptySubsequences: false) {
+                query.filters.append(try filter(String(term)))
+            }
+        }
+        return query
+    }
+
+    private var page: CardPageSelection {
+        let isPageNamed = call.integer(ListOptions.page) != nil || call.integer(ListOptions.perPage) != nil
+        // A program that reads the cards couldn't see that some are missing.
+        guard isPageNamed || (!format.isForPrograms && !call.flag(ListOptions.everything)) else {
+            return .all
+        }
+        return .page(
+            call.integer(ListOptions.page) ?? 1,
+            size: call.integer(ListOptions.perPage) ?? CardPageSelection.standardSize)
+    }
+
+    private func sort(_ text: String) throws(UsageError) -> CardSort {
+        let isDescending = text.hasPrefix("-")
+        let name = isDescending ? String(text.dropFirst()) : text
+        guard let key = CardSort.Key(rawValue: name) else {
+            throw invalid(ListOptions.sort, text, choices: CardSort.Key.allCases.map(\.rawValue), typed: name)
+        }
+        return CardSort(key, isDescending: isDescending)
+    }
+
+    private func filter(_ text: String) throws(UsageError) -> CardFilter {
+        let isNegated = text.hasPrefix("!")
+        let term = isNegated ? String(text.dropFirst()) : text
+        let parts = term.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+            String.init)
+        let values = parts.dropFirst().first.map { $0.split(separator: "|").map(String.init) }
+        guard let condition = FilterTerm(rawValue: parts[0])?.condition(values) else {
+            throw invalid(ListOptions.filter, text, choices: FilterTerm.allCases.map(\.form), typed: parts[0])
+        }
+        return CardFilter(condition, isNegated: isNegated)
+    }
+
+    private func invalid(_ option: Option, _ text: String, choices: [String], typed: String) -> UsageError {
+        // `bank=NAME` is identified by its name, and suggested in full.
+        func name(_ choice: String) -> String { String(choice.prefix { $0 != "=" }) }
+        let suggestions = Suggestions.nearest(to: typed, among: choices.map(name)).flatMap { nearest in
+            choices.filter { name($0) == nearest }
+        }
+        return UsageError(
+            problem: .invalidValue(
+                of: .option(option.spelling), value: text,
+                problem: .notAChoice(of: choices, suggestions: suggestions)),
+            command: ListCommand.name)
     }
 }

@@ -1,3 +1,34 @@
+/// A position in a grid of terminal cells, counted from 0 at the top left.
+public struct Point: Hashable, Sendable {
+    /// The distance from the left edge in cells; negative values are outside.
+    public var column: Int
+    /// The distance from the top edge in cells; negative values are outside.
+    public var row: Int
+
+    /// A position from its column and row.
+    public init(column: Int, row: Int) {
+        self.column = column
+        self.row = row
+    }
+
+    /// The top left.
+    public static let zero = Point(column: 0, row: 0)
+}
+
+/// A width and a height in terminal cells.
+public struct Size: Hashable, Sendable {
+    /// The width in cells.
+    public var columns: Int
+    /// The height in cells.
+    public var rows: Int
+
+    /// A size in cells.
+    public init(columns: Int, rows: Int) {
+        self.columns = columns
+        self.rows = rows
+    }
+}
+
 /// A rectangle of terminal cells. Without columns or rows it is empty and contains no point.
 public struct Rect: Hashable, Sendable {
     /// The top left cell.
