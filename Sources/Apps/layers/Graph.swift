@@ -9,6 +9,8 @@ struct Graph {
 
     private let nodes: [Node]
 
+    private init(_ nodes: [Node]) { self.nodes = nodes }
+
     init(of tree: SourceTree) {
         let names = tree.names
         nodes = tree.targets.filter(\.isProduct).map { target in
@@ -17,6 +19,35 @@ struct Graph {
                 name: target.name, house: target.place.dropLast().joined(separator: "/"),
                 imports: Set(found).intersection(names).subtracting([target.name]).sorted())
         }
+    }
+
+    /// The features that have targets.
+    var features: [String] {
+        Set(nodes.map(\.house)).filter { $0.hasPrefix("Features/") }.map { String($0.dropFirst(9)) }.sorted()
+    }
+
+    /// The components of a feature: its targets, and whatever these import, directly or not. An arrow that follows from others
+    /// is left out, so that the graph can be read.
+    func components(of feature: String) -> Graph {
+        let byName = Dictionary(uniqueKeysWithValues: nodes.map { ($0.name, $0) })
+        func reached(from names: [String]) -> Set<String> {
+            var reached = Set(names)
+            var waiting = names
+            while let name = waiting.popLast() {
+                for next in byName[name]?.imports ?? [] where reached.insert(next).inserted {
+                    waiting.append(next)
+                }
+            }
+            return reached
+        }
+        let needed = reached(from: nodes.filter { $0.house == "Features/\(feature)" }.map(\.name))
+        return Graph(
+            nodes.filter { needed.contains($0.name) }.map { node in
+                let direct = node.imports.filter { name in
+                    !reached(from: node.imports.filter { $0 != name }).contains(name)
+                }
+                return Node(name: node.name, house: node.house, imports: direct)
+            })
     }
 
     private var houses: [(name: String, nodes: [Node])] {

@@ -95,6 +95,24 @@ struct PackageTests {
         #expect(graph.mermaid.contains("\n    subgraph FeaturesPaymentCards[\"Features/PaymentCards\"]\n"))
     }
 
+    @Test("draws in Docs/Components.md what the cards consist of")
+    func components() async throws {
+        let file = PackageFolder.url.appending(path: "Docs/Components.md")
+        var page = try String(contentsOf: file, encoding: .utf8)
+        let block = try #require(page.firstMatch(of: /```mermaid\n([^`]*)```/))
+        let drawn = Graph(of: try await Self.tree.value).components(of: "PaymentCards").mermaid
+        page.replaceSubrange(block.output.1.startIndex..<block.output.1.endIndex, with: drawn + "\n")
+        try KeptText(in: file, acceptedBy: "PackageTests").expect(page)
+    }
+
+    @Test("has in the graph of a feature just those arrows that don't follow from others")
+    func reduced() async throws {
+        let graph = Graph(of: try await Self.tree.value).components(of: "Counter").mermaid
+        #expect(graph.contains("\n    CounterBuilder --> CounterPresenter\n"))
+        #expect(!graph.contains("CounterBuilder --> CounterPorts"))
+        #expect(!graph.contains("PaymentCards"))
+    }
+
     private static let tree = Task { try await SourceTree.read(in: PackageFolder.url) }
 }
 

@@ -41,7 +41,15 @@ struct ToolTests {
                 "layers: The manifest can't be read. Run this in the folder of a package."))
         let misspelt = await Outcome(of: ["--grap"], in: folder.directory)
         #expect(misspelt.status == 64)
-        #expect(misspelt.errors.contains("usage: swift run layers [--graph[=text|mermaid]]"))
+        #expect(misspelt.errors.contains("usage: swift run layers [--graph[=text|mermaid] [FEATURE]]"))
+        try folder.write(Self.manifest, to: "Package.swift")
+        try folder.write("", to: "Sources/Features/Shop/Entity/Order.swift")
+        try folder.write("", to: "Sources/Features/Shop/View/ShopView.swift")
+        let unknown = await Outcome(of: ["--graph", "Shops"], in: folder.directory)
+        #expect(unknown.status == 64)
+        #expect(unknown.errors == "layers: There is no feature “Shops”. There is Shop.\n")
+        #expect(
+            await Outcome(of: ["--graph", "Shop"], in: folder.directory).output.hasPrefix("Features/Shop\n"))
     }
 
     private static let manifest = """
