@@ -5,7 +5,7 @@ import TerminalKit
 import Words
 
 /// The `swippy` command: from arguments to an exit code.
-public enum CommandLineTool {
+package enum CommandLineTool {
     /// The version that `swippy --version` prints.
     static let version = "0.1.0"
 
@@ -14,7 +14,7 @@ public enum CommandLineTool {
     /// - Parameter connect: creates the service for a server. Without it the process replaces itself with `swippy-http`, the
     ///   program next to this one, when its cards come from a server.
     @MainActor
-    public static func run(connecting connect: ServerConnecting? = nil) async -> Int32 {
+    package static func run(connecting connect: ServerConnecting? = nil) async -> Int32 {
         var console = Console.process()
         console.connect = connect
         return await run(Array(CommandLine.arguments.dropFirst()), console: console).rawValue

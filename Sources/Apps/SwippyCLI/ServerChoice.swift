@@ -1,6 +1,6 @@
 import Foundation
 import PaymentCardsBuilder
-public import PaymentCardsPorts
+package import PaymentCardsPorts
 import Words
 
 /// The server that the command line or the environment names, if any.
@@ -111,9 +111,9 @@ private enum ServerStrings {
 }
 
 /// The server that the person specified, and how to talk to it.
-public struct ServerSettings: Sendable {
+package struct ServerSettings: Sendable {
     /// Why the settings are invalid.
-    public enum Fault: Error, Equatable, Sendable {
+    package enum Fault: Error, Equatable, Sendable {
         /// Not an `http` or `https` URL, or one with a user, a query or a fragment; the text is safe to show.
         case notAServer(String)
         /// The text can't be a token (RFC 6750, 2.1).
@@ -123,23 +123,23 @@ public struct ServerSettings: Sendable {
     }
 
     /// The server's URL.
-    public let url: String
+    package let url: String
     /// The token that authenticates the caller; `nil` for none.
-    public let token: String?
+    package let token: String?
     /// The time limit for a request, including all attempts; `nil` for the default.
-    public let timeout: Duration?
+    package let timeout: Duration?
     /// Whether to use only cached answers and send nothing.
-    public let isOffline: Bool
+    package let isOffline: Bool
     /// The maximum age of cached answers; `nil` for no limit.
-    public let longestAge: Duration?
+    package let longestAge: Duration?
     /// The folder for cached answers, used when there is no connection; `nil` for none.
-    public let cacheFolder: String?
+    package let cacheFolder: String?
     /// Called with a log line for each event, without any secret in it.
-    public let log: @Sendable (String) -> Void
+    package let log: @Sendable (String) -> Void
 }
 
 /// Creates the service for a server.
-public typealias ServerConnecting =
+package typealias ServerConnecting =
     @Sendable (ServerSettings) throws(ServerSettings.Fault) -> any CardsService
 
 /// Thrown if another program from the same folder has to take over, because this one can't do what was asked.

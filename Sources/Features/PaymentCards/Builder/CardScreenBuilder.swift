@@ -2,7 +2,7 @@ public import Foundation
 import PaymentCardsInteractor
 public import PaymentCardsPorts
 import PaymentCardsPresenter
-public import PaymentCardsRouter
+package import PaymentCardsRouter
 public import PaymentCardsScreens
 import PaymentCardsView
 public import ScreenContract
@@ -55,7 +55,7 @@ public struct CardScreenBuilder {
 
 extension CardScreenBuilder: CardScreenBuilding {
     /// The screen that `route` leads to; `nil` where that is the one below.
-    public func screen(
+    package func screen(
         for route: CardRoute, navigator: any Navigator, output: any Reporting<CardReport>
     ) -> (any Screen)? {
         switch route {

@@ -1,17 +1,17 @@
-public import PaymentCardsEntity
-public import PaymentCardsPorts
+package import PaymentCardsEntity
+package import PaymentCardsPorts
 
 /// The business rules of the details.
-public struct CardDetailsInteractor: CardDetailsInteractorInput {
+package struct CardDetailsInteractor: CardDetailsInteractorInput {
     private let service: any CardsService
 
     /// Rules for the cards of `service`.
-    public init(service: any CardsService) {
+    package init(service: any CardsService) {
         self.service = service
     }
 
     /// The card's current state, the payments on it, and its last statement.
-    public func card(_ id: CardID) async throws(CardsError) -> CardDossier {
+    package func card(_ id: CardID) async throws(CardsError) -> CardDossier {
         let service = try await service.atOneMoment()
         let item = try await CardSurvey.item(id, of: service)
         let payments = try await answer(of: service) { service throws(CardsError) in

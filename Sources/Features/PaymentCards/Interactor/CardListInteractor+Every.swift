@@ -1,5 +1,5 @@
 import PaymentCardsEntity
-public import PaymentCardsPorts
+package import PaymentCardsPorts
 import Values
 import PaymentCardsQuery
 
@@ -11,7 +11,7 @@ extension CardListInteractor {
     ///
     /// In feed order, cards are examined twice: first to count them, check them all and find shared ids, then to list them;
     /// none is kept in memory. For sorting, all matching cards must be kept.
-    public func everyCard(
+    package func everyCard(
         matching query: CardQuery, _ take: @MainActor (CardListing) -> Bool
     ) async throws(CardsError) {
         var query = query

@@ -1,10 +1,10 @@
 import PaymentCardsEntity
-public import PaymentCardsPorts
-public import Values
+package import PaymentCardsPorts
+package import Values
 import PaymentCardsQuery
 
 /// The business rules of the list: paging, naming, search, filters and order. It is stateless.
-public struct CardListInteractor: CardListInteractorInput {
+package struct CardListInteractor: CardListInteractorInput {
     let service: any CardsSource
     /// Tells the current day for the person.
     let days: DayClock
@@ -12,7 +12,7 @@ public struct CardListInteractor: CardListInteractorInput {
     private let keptCards: Int
 
     /// Rules for the cards of `service`, with days counted by `days`.
-    public init(service: any CardsSource, days: DayClock = DayClock()) {
+    package init(service: any CardsSource, days: DayClock = DayClock()) {
         self.init(service: service, days: days, keptCards: 50_000)
     }
 
@@ -25,7 +25,7 @@ public struct CardListInteractor: CardListInteractorInput {
     /// The cards that match `query`.
     ///
     /// A plain page requests only that page from the service; everything else requires examining every card.
-    public func cards(matching query: CardQuery) async throws(CardsError) -> CardListing {
+    package func cards(matching query: CardQuery) async throws(CardsError) -> CardListing {
         if let name = query.name {
             let found = try await CardNaming(name: name).card(in: service)
             return CardListing(
@@ -77,7 +77,7 @@ public struct CardListInteractor: CardListInteractorInput {
     }
 
     /// The last page of the cards that match `query`. All cards are counted to find it.
-    public func lastPage(of query: CardQuery) async throws(CardsError) -> CardListing {
+    package func lastPage(of query: CardQuery) async throws(CardsError) -> CardListing {
         guard case .page(_, let size) = query.page, query.name == nil else {
             return try await cards(matching: query)
         }

@@ -1,15 +1,15 @@
-public import Foundation
-public import PaymentCardsEntity
-public import PaymentCardsPorts
+package import Foundation
+package import PaymentCardsEntity
+package import PaymentCardsPorts
 import Values
 
 /// The business rules of paying. It is stateless, and the service decides in the end.
-public struct CardPaymentInteractor: CardPaymentInteractorInput {
+package struct CardPaymentInteractor: CardPaymentInteractorInput {
     private let service: any CardsService
     private let timeZone: TimeZone
 
     /// Rules for the cards of `service`, and a person in `timeZone`.
-    public init(service: any CardsService, timeZone: TimeZone = .current) {
+    package init(service: any CardsService, timeZone: TimeZone = .current) {
         self.service = service
         self.timeZone = timeZone
     }
@@ -18,7 +18,7 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
     ///
     /// A key that was already used takes precedence over every rule: an order sent again is answered with its receipt, even if
     /// the card is fully paid by now.
-    public func quote(for subject: PaymentSubject, key: String?) async throws(CardsError) -> PaymentQuote {
+    package func quote(for subject: PaymentSubject, key: String?) async throws(CardsError) -> PaymentQuote {
         if let key, !key.isPaymentKey { throw .unusableKey(key) }
         let (item, unreadable) = try await item(for: subject)
         if let key, let earlier = try await earlierPayment(on: item, withKey: key) {
@@ -57,7 +57,7 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
     }
 
     /// The order for `choice`.
-    public func order(
+    package func order(
         _ choice: PaymentChoice, of quote: PaymentQuote, key: String
     ) throws(CardsError) -> PaymentOrder {
         guard key.isPaymentKey else { throw .unusableKey(key) }
@@ -81,7 +81,7 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
     }
 
     /// Pays.
-    public func pay(
+    package func pay(
         _ order: PaymentOrder, of item: CardListing.Item
     ) async throws(CardsError) -> PaymentReport {
         let receipt = try await service.pay(order)
@@ -98,7 +98,7 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
     }
 
     /// The current state of a payment.
-    public func report(on payment: Payment) async throws(CardsError) -> PaymentReport {
+    package func report(on payment: Payment) async throws(CardsError) -> PaymentReport {
         let payments = try await service.payments(of: payment.card, number: payment.number)
         guard let now = payments.first(where: { $0.id == payment.id }) else {
             throw .unknownPayment(payment.id)
@@ -107,7 +107,7 @@ public struct CardPaymentInteractor: CardPaymentInteractorInput {
     }
 
     /// Undoes a payment.
-    public func undo(_ reference: PaymentReference) async throws(CardsError) -> PaymentReport {
+    package func undo(_ reference: PaymentReference) async throws(CardsError) -> PaymentReport {
         let payment = try await service.undo(reference)
         return PaymentReport(payment: payment, item: await card(of: payment))
     }

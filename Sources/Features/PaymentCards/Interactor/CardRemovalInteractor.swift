@@ -1,28 +1,28 @@
-public import PaymentCardsEntity
-public import PaymentCardsPorts
+package import PaymentCardsEntity
+package import PaymentCardsPorts
 
 /// The business rules of removing and restoring a card.
-public struct CardRemovalInteractor: CardRemovalInteractorInput {
+package struct CardRemovalInteractor: CardRemovalInteractorInput {
     private let service: any CardsService
 
     /// Rules for removing cards from `service`.
-    public init(service: any CardsService) {
+    package init(service: any CardsService) {
         self.service = service
     }
 
     /// The card with this name.
-    public func card(named name: String) async throws(CardsError) -> CardListing {
+    package func card(named name: String) async throws(CardsError) -> CardListing {
         let found = try await CardNaming(name: name).card(in: service)
         return CardListing(items: [found.item], unreadable: found.unreadable, total: 1, kept: found.kept)
     }
 
     /// Removes the card; the service decides whether it is still there.
-    public func remove(_ card: PaymentCard) async throws(CardsError) {
+    package func remove(_ card: PaymentCard) async throws(CardsError) {
         try await service.remove(card)
     }
 
     /// Restores the removed card that matches `name`, by the same rules as for other cards.
-    public func restore(_ name: String) async throws(CardsError) -> CardListing.Item {
+    package func restore(_ name: String) async throws(CardsError) -> CardListing.Item {
         let removed = RemovedCards(cards: try await service.removedCards())
         let card: PaymentCard
         do {

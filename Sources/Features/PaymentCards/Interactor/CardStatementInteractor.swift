@@ -1,17 +1,17 @@
-public import PaymentCardsEntity
-public import PaymentCardsPorts
+package import PaymentCardsEntity
+package import PaymentCardsPorts
 
 /// The business rules of statements.
-public struct CardStatementInteractor: CardStatementInteractorInput {
+package struct CardStatementInteractor: CardStatementInteractorInput {
     private let service: any CardsSource
 
     /// Rules for the statements of `service`.
-    public init(service: any CardsSource) {
+    package init(service: any CardsSource) {
         self.service = service
     }
 
     /// The last statement of `card` and its totals; `nil` if there is none yet.
-    public func report(for card: CardID) async throws(CardsError) -> Dated<StatementReport?> {
+    package func report(for card: CardID) async throws(CardsError) -> Dated<StatementReport?> {
         try await service.datedStatement(of: card).map { $0.map(StatementRules.report) }
     }
 }

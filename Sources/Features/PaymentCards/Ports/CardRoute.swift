@@ -1,5 +1,5 @@
 /// The places that the list and the details can lead to. If `isPrivate`, amounts and digits are hidden there.
-public enum CardRoute: Equatable, Sendable {
+package enum CardRoute: Equatable, Sendable {
     /// Where the person came from.
     case back
     /// Everything about one card.

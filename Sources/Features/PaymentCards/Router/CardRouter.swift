@@ -1,10 +1,10 @@
-public import PaymentCardsPorts
-public import ScreenContract
-public import TerminalKit
+package import PaymentCardsPorts
+package import ScreenContract
+package import TerminalKit
 
 /// What the router needs of the part that builds the next screens.
 @MainActor
-public protocol CardScreenBuilding {
+package protocol CardScreenBuilding {
     /// The screen that `route` leads to; `nil` where that is the one below. It goes back through `navigator`, and reports to `output`.
     func screen(
         for route: CardRoute, navigator: any Navigator, output: any Reporting<CardReport>
@@ -13,20 +13,20 @@ public protocol CardScreenBuilding {
 
 /// Turns routes into screens.
 @MainActor
-public final class CardRouter: Routing {
+package final class CardRouter: Routing {
     private weak var navigator: (any Navigator)?
     private let screens: any CardScreenBuilding
     /// Whom the next screens report to: the presenter of the screen that they are opened from.
-    public weak var output: (any Reporting<CardReport>)?
+    package weak var output: (any Reporting<CardReport>)?
 
     /// A router that shows what `screens` builds on `navigator`, which it does not keep alive.
-    public init(navigator: any Navigator, screens: any CardScreenBuilding) {
+    package init(navigator: any Navigator, screens: any CardScreenBuilding) {
         self.navigator = navigator
         self.screens = screens
     }
 
     /// Shows the screen that `route` leads to; nothing if the navigator or the output is gone.
-    public func navigate(to route: CardRoute) {
+    package func navigate(to route: CardRoute) {
         guard let navigator, let output else { return }
         if let screen = screens.screen(for: route, navigator: navigator, output: output) {
             navigator.push(screen)

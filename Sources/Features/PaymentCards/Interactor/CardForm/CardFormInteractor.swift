@@ -1,18 +1,18 @@
-public import PaymentCardsEntity
-public import PaymentCardsPorts
+package import PaymentCardsEntity
+package import PaymentCardsPorts
 import PaymentCardsScreens
 
 /// The business rules of the form for a new card.
-public struct CardFormInteractor: CardFormInteractorInput {
+package struct CardFormInteractor: CardFormInteractorInput {
     private let service: any CardsService
 
     /// Rules that add cards to `service`.
-    public init(service: any CardsService) {
+    package init(service: any CardsService) {
         self.service = service
     }
 
     /// Checks `draft`. Leading and trailing spaces and repeated spaces don't count.
-    public func check(_ draft: CardDraft) -> CardFormCheck {
+    package func check(_ draft: CardDraft) -> CardFormCheck {
         let range = IssuerTable.range(of: draft.number.values)
         let groups = range?.groups(draft.number.count) ?? IssuerRange.fours
         let (holder, title, bank) = (draft.holder.tidied, draft.title.tidied, draft.bank.tidied)
@@ -34,13 +34,13 @@ public struct CardFormInteractor: CardFormInteractorInput {
     }
 
     /// The card that already has this number, as far as the masks allow a comparison.
-    public func duplicate(of number: CardNumber) async throws(CardsError) -> CardCandidate? {
+    package func duplicate(of number: CardNumber) async throws(CardsError) -> CardCandidate? {
         let found = try await CardSurvey.first(in: service) { $0.mayHave(number) }
         return found.map { CardCandidate($0.value) }
     }
 
     /// Adds the card unless another one has its number, which the service decides.
-    public func add(_ card: NewCard) async throws(CardsError) -> CardListing.Item {
+    package func add(_ card: NewCard) async throws(CardsError) -> CardListing.Item {
         let added = try await service.add(card)
         var catalog = CardCatalog()
         catalog.add(CardPage(entries: [.card(added)], isLast: true, total: 1))

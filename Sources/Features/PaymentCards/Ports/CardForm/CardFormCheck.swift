@@ -1,21 +1,21 @@
-public import PaymentCardsEntity
-public import PaymentCardsScreens
+package import PaymentCardsEntity
+package import PaymentCardsScreens
 
 /// The result of checking a draft.
-public struct CardFormCheck: Equatable, Sendable {
+package struct CardFormCheck: Equatable, Sendable {
     /// The network, once the digits determine it.
-    public let network: CardNetwork?
+    package let network: CardNetwork?
     /// The network's grouping of its numbers, as sizes of groups. Longer numbers have one more group.
-    public let groups: [Int]
+    package let groups: [Int]
     /// The bank, if the person specified one.
-    public let bank: Bank?
+    package let bank: Bank?
     /// The faults in the fields; valid fields have no entry.
-    public let faults: [CardFormField: CardFieldFault]
+    package let faults: [CardFormField: CardFieldFault]
     /// The card, if there are no faults.
-    public let card: NewCard?
+    package let card: NewCard?
 
     /// A result with these values.
-    public init(
+    package init(
         network: CardNetwork?, groups: [Int], bank: Bank?, faults: [CardFormField: CardFieldFault],
         card: NewCard?
     ) {
@@ -28,21 +28,21 @@ public struct CardFormCheck: Equatable, Sendable {
 }
 
 /// A fault in a field.
-public struct CardFieldFault: Equatable, Sendable {
+package struct CardFieldFault: Equatable, Sendable {
     /// The problem.
-    public let problem: CardFieldProblem
+    package let problem: CardFieldProblem
     /// Whether further typing can't fix it.
-    public let isFinal: Bool
+    package let isFinal: Bool
 
     /// A fault.
-    public init(_ problem: CardFieldProblem, isFinal: Bool) {
+    package init(_ problem: CardFieldProblem, isFinal: Bool) {
         self.problem = problem
         self.isFinal = isFinal
     }
 }
 
 /// Why a field is invalid.
-public enum CardFieldProblem: Equatable, Sendable {
+package enum CardFieldProblem: Equatable, Sendable {
     /// The field is empty.
     case missing
     /// It contains a character that doesn't belong there.

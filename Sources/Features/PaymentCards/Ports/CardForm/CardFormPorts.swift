@@ -1,7 +1,7 @@
-public import PaymentCardsEntity
+package import PaymentCardsEntity
 
 /// The business rules of the form, implemented by the interactor.
-public protocol CardFormInteractorInput: Sendable {
+package protocol CardFormInteractorInput: Sendable {
     /// Checks `draft`.
     func check(_ draft: CardDraft) -> CardFormCheck
     /// The card that already has this number; `nil` if there is none.
@@ -13,7 +13,7 @@ public protocol CardFormInteractorInput: Sendable {
 }
 
 /// The places the form can lead to.
-public enum CardFormRoute: Equatable, Sendable {
+package enum CardFormRoute: Equatable, Sendable {
     /// Where the person came from.
     case back
 }

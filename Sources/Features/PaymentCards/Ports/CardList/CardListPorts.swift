@@ -1,5 +1,5 @@
 /// The business rules that the presenter asks. Implemented by the interactor.
-public protocol CardListInteractorInput: Sendable {
+package protocol CardListInteractorInput: Sendable {
     /// The cards that match `query`.
     ///
     /// - Throws: the error of fetching the cards; `unknownCard` or `ambiguousCard` if the query names a card.

@@ -1,7 +1,7 @@
-public import PaymentCardsEntity
+package import PaymentCardsEntity
 
 /// The business rules of paying, implemented by the interactor.
-public protocol CardPaymentInteractorInput: Sendable {
+package protocol CardPaymentInteractorInput: Sendable {
     /// What an order with this key can pay on a card.
     ///
     /// - Throws: `unknownCard`, `ambiguousCard`, `actionNotOffered`, `paymentRefused` if nothing is due, `reusedKey`,
@@ -32,7 +32,7 @@ public protocol CardPaymentInteractorInput: Sendable {
 }
 
 /// The places a payment can lead to.
-public enum CardPaymentRoute: Equatable, Sendable {
+package enum CardPaymentRoute: Equatable, Sendable {
     /// Where the person came from.
     case back
 }

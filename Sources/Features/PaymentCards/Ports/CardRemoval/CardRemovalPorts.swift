@@ -1,7 +1,7 @@
-public import PaymentCardsEntity
+package import PaymentCardsEntity
 
 /// The business rules of removing a card, implemented by the interactor.
-public protocol CardRemovalInteractorInput: Sendable {
+package protocol CardRemovalInteractorInput: Sendable {
     /// The one card that matches `name`, and the unreadable elements found on the way.
     ///
     /// - Throws: `unknownCard`, `ambiguousCard`.
@@ -19,7 +19,7 @@ public protocol CardRemovalInteractorInput: Sendable {
 }
 
 /// The places the screen can lead to.
-public enum CardRemovalRoute: Equatable, Sendable {
+package enum CardRemovalRoute: Equatable, Sendable {
     /// Where the person came from.
     case back
 }

@@ -1,13 +1,13 @@
-public import PaymentCardsEntity
+package import PaymentCardsEntity
 
 /// The business rules of statements, implemented by the interactor.
-public protocol CardStatementInteractorInput: Sendable {
+package protocol CardStatementInteractorInput: Sendable {
     /// The last statement of a card and its totals; `nil` if there is none yet.
     func report(for card: CardID) async throws(CardsError) -> Dated<StatementReport?>
 }
 
 /// The places the statement can lead to.
-public enum CardStatementRoute: Equatable, Sendable {
+package enum CardStatementRoute: Equatable, Sendable {
     /// Where the person came from.
     case back
 }

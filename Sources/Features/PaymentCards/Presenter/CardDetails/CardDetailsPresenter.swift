@@ -1,18 +1,18 @@
-public import Foundation
+package import Foundation
 import PaymentCardsEntity
-public import PaymentCardsPorts
-public import PaymentCardsScreens
-public import ScreenContract
+package import PaymentCardsPorts
+package import PaymentCardsScreens
+package import ScreenContract
 import ScreenPresenter
-public import Words
+package import Words
 
 /// Holds all state of the details screen.
 @MainActor
-public final class CardDetailsPresenter: ViewOutput {
+package final class CardDetailsPresenter: ViewOutput {
     private enum Effect { case fetch }
 
     /// What the state is drawn on; the view owns the presenter, so this is weak.
-    public weak var view: (any ViewInput<CardDetailsViewState>)? {
+    package weak var view: (any ViewInput<CardDetailsViewState>)? {
         didSet { render() }
     }
 
@@ -31,7 +31,7 @@ public final class CardDetailsPresenter: ViewOutput {
 
     /// A presenter of `item`, with amounts and digits hidden where they are `isPrivate`, and moments said in `timeZone`.
     /// What happens is reported to `output`, held weakly.
-    public init(
+    package init(
         item: CardListing.Item, isPrivate: Bool = false, language: Language, timeZone: TimeZone,
         now: @escaping @Sendable () -> Date, interactor: any CardDetailsInteractorInput,
         router: any Routing<CardRoute>, output: (any Reporting<CardReport>)?
@@ -45,7 +45,7 @@ public final class CardDetailsPresenter: ViewOutput {
     }
 
     /// Takes note of what happened on the screen.
-    public func handle(_ event: CardDetailsEvent) {
+    package func handle(_ event: CardDetailsEvent) {
         switch event {
         // While a fetch is under way, another one could only bring the same.
         case .refreshRequested where state.isRefreshing: return
@@ -66,7 +66,7 @@ public final class CardDetailsPresenter: ViewOutput {
     }
 
     /// Fetches what there may be to know, where that was asked for or has changed.
-    public func settle() async { await effects.settle() }
+    package func settle() async { await effects.settle() }
 
     /// Whether time has made the words on the screen wrong, or the moment has come at which they were to change: the clock that
     /// says what day it is may not have got there yet.
@@ -128,7 +128,7 @@ public final class CardDetailsPresenter: ViewOutput {
 extension CardDetailsPresenter: Reporting {
     /// Takes note of what another screen reports, and passes on what the list has to know. What changes the card has the rest
     /// fetched again: a payment that changed the due is one more payment, too.
-    public func report(_ report: CardReport) {
+    package func report(_ report: CardReport) {
         switch report {
         case .updated(let item):
             state.item = item

@@ -1,13 +1,13 @@
 import PaymentCardsEntity
-public import PaymentCardsPorts
-public import PaymentCardsScreens
-public import ScreenContract
+package import PaymentCardsPorts
+package import PaymentCardsScreens
+package import ScreenContract
 import ScreenPresenter
-public import Words
+package import Words
 
 /// Holds all state of the form for a new card, the number with it, and forgets that as soon as the card is added or given up.
 @MainActor
-public final class CardFormPresenter: ViewOutput {
+package final class CardFormPresenter: ViewOutput {
     private enum Effect {
         /// Looks for the number among the cards.
         case lookUp(CardNumber)
@@ -16,7 +16,7 @@ public final class CardFormPresenter: ViewOutput {
     }
 
     /// What the state is drawn on; the view owns the presenter, so this is weak.
-    public weak var view: (any ViewInput<CardFormViewState>)? {
+    package weak var view: (any ViewInput<CardFormViewState>)? {
         didSet { render() }
     }
 
@@ -31,7 +31,7 @@ public final class CardFormPresenter: ViewOutput {
         perform: { [weak self] effect in await self?.perform(effect) })
 
     /// A presenter of an empty form. What happens is reported to `output`, held weakly.
-    public init(
+    package init(
         language: Language, interactor: any CardFormInteractorInput, router: any Routing<CardFormRoute>,
         output: (any Reporting<CardReport>)?
     ) {
@@ -42,7 +42,7 @@ public final class CardFormPresenter: ViewOutput {
     }
 
     /// Takes note of what happened on the form.
-    public func handle(_ event: CardFormEvent) {
+    package func handle(_ event: CardFormEvent) {
         switch event {
         case .screen(.closed), .cancelled: cancel()
         case .screen: break
@@ -58,7 +58,7 @@ public final class CardFormPresenter: ViewOutput {
     }
 
     /// Looks for the number among the cards, or adds the card, as far as that has become necessary.
-    public func settle() async { await effects.settle() }
+    package func settle() async { await effects.settle() }
 
     private func render() {
         view?.render(wording.viewState(for: state, interactor.check(state.draft)))

@@ -1,7 +1,7 @@
 import PaymentCardsEntity
-public import PaymentCardsPorts
+package import PaymentCardsPorts
 import PaymentCardsScreens
-public import ScreenContract
+import ScreenContract
 import ScreenPresenter
 
 extension CardListPresenter {
@@ -73,7 +73,7 @@ extension CardListPresenter {
 
 extension CardListPresenter: Reporting {
     /// Takes note of what a screen reports that the list has led to, which shows it itself.
-    public func report(_ report: CardReport) {
+    package func report(_ report: CardReport) {
         switch report {
         case .updated(let item): state.replace(item)
         case .privacySet(let isPrivate): state.isPrivate = isPrivate

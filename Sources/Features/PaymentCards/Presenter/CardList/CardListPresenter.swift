@@ -1,20 +1,20 @@
 import PaymentCardsEntity
-public import PaymentCardsPorts
-public import PaymentCardsScreens
-public import ScreenContract
+package import PaymentCardsPorts
+package import PaymentCardsScreens
+package import ScreenContract
 import ScreenPresenter
-public import SwipeKit
-public import Values
-public import Words
+package import SwipeKit
+package import Values
+package import Words
 
 /// Decides what every event on the list screen means, and says what to draw.
 ///
 /// What it remembers is a ``CardListState`` of small values: how cards are swiped, where the person is, what lies over the cards,
 /// what happens by itself.
 @MainActor
-public final class CardListPresenter: ViewOutput {
+package final class CardListPresenter: ViewOutput {
     /// What the state is drawn on; the view owns the presenter, so this is weak.
-    public weak var view: (any ViewInput<CardListViewState>)? { didSet { render() } }
+    package weak var view: (any ViewInput<CardListViewState>)? { didSet { render() } }
 
     let interactor: any CardListInteractorInput
     private let router: any Routing<CardRoute>
@@ -31,7 +31,7 @@ public final class CardListPresenter: ViewOutput {
     }
 
     /// A presenter of the cards that `query` asks for. What happens is reported to `output`, held weakly.
-    public init(
+    package init(
         query: CardQuery, config: CardConfig, reducesMotion: Bool, usesMouse: Bool, language: Language,
         days: DayClock, interactor: any CardListInteractorInput, router: any Routing<CardRoute>,
         output: (any Reporting<CardReport>)?
@@ -51,7 +51,7 @@ public final class CardListPresenter: ViewOutput {
     }
 
     /// Takes note of what happened on the screen.
-    public func handle(_ event: CardListEvent) {
+    package func handle(_ event: CardListEvent) {
         switch event {
         case .screen(let event): return handle(event)
         case .interacted: return interact()
@@ -98,7 +98,7 @@ public final class CardListPresenter: ViewOutput {
     }
 
     /// Fetches what the events so far made necessary, and what that makes necessary in turn.
-    public func settle() async { await effects.settle() }
+    package func settle() async { await effects.settle() }
 
     private func handle(_ event: ScreenEvent) {
         switch event {

@@ -1,17 +1,17 @@
-public import Foundation
-public import PaymentCardsEntity
-public import PaymentCardsPorts
-public import PaymentCardsScreens
-public import ScreenContract
+package import Foundation
+package import PaymentCardsEntity
+package import PaymentCardsPorts
+package import PaymentCardsScreens
+package import ScreenContract
 import ScreenPresenter
 import Values
-public import Words
+package import Words
 
 /// Holds all state of the payment screen, and sees to it that an order is paid once.
 @MainActor
-public final class CardPaymentPresenter: ViewOutput {
+package final class CardPaymentPresenter: ViewOutput {
     /// What the screen is opened for.
-    public enum Purpose: Equatable, Sendable {
+    package enum Purpose: Equatable, Sendable {
         /// To pay on a card.
         case pay(PaymentSubject)
         /// To take a payment back.
@@ -28,7 +28,7 @@ public final class CardPaymentPresenter: ViewOutput {
     }
 
     /// What the state is drawn on; the view owns the presenter, so this is weak.
-    public weak var view: (any ViewInput<CardPaymentViewState>)? { didSet { render() } }
+    package weak var view: (any ViewInput<CardPaymentViewState>)? { didSet { render() } }
 
     private let purpose: Purpose
     let interactor: any CardPaymentInteractorInput
@@ -43,7 +43,7 @@ public final class CardPaymentPresenter: ViewOutput {
     /// A presenter for `purpose`, with amounts and digits hidden where they are `isPrivate`. It tells times in `timeZone`; orders
     /// to which the person gives no key get one of `makeKey`, which must be new each time. What happens is reported to
     /// `output`, held weakly.
-    public init(
+    package init(
         for purpose: Purpose, key: String? = nil, isPrivate: Bool = false, language: Language,
         timeZone: TimeZone, now: @escaping @Sendable () -> Date, makeKey: @escaping @Sendable () -> String,
         interactor: any CardPaymentInteractorInput, router: any Routing<CardPaymentRoute>,
@@ -63,7 +63,7 @@ public final class CardPaymentPresenter: ViewOutput {
     }
 
     /// Takes note of what happened on the screen.
-    public func handle(_ event: CardPaymentEvent) {
+    package func handle(_ event: CardPaymentEvent) {
         switch event {
         case .screen(.appeared): appear()
         case .screen(.timeAdvanced(let time)): if state.advance(to: time) { render() }
@@ -85,7 +85,7 @@ public final class CardPaymentPresenter: ViewOutput {
     }
 
     /// Asks what can be paid, pays or takes back, as far as that has become necessary.
-    public func settle() async { await effects.settle() }
+    package func settle() async { await effects.settle() }
 
     func render() {
         view?.render(wording.viewState(for: state))

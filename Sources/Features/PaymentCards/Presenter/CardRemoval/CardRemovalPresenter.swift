@@ -1,15 +1,15 @@
-public import PaymentCardsPorts
-public import PaymentCardsScreens
-public import ScreenContract
+package import PaymentCardsPorts
+package import PaymentCardsScreens
+package import ScreenContract
 import ScreenPresenter
-public import Values
-public import Words
+package import Values
+package import Words
 
 /// Holds all state of the screen on which a card is taken away, or brought back.
 @MainActor
-public final class CardRemovalPresenter: ViewOutput {
+package final class CardRemovalPresenter: ViewOutput {
     /// What the screen is opened for.
-    public enum Purpose: Equatable, Sendable {
+    package enum Purpose: Equatable, Sendable {
         /// To take away this card, as the person has seen it.
         case remove(CardListing.Item)
         /// To take away the one card that matches this name.
@@ -23,7 +23,7 @@ public final class CardRemovalPresenter: ViewOutput {
     }
 
     /// What the state is drawn on; the view owns the presenter, so this is weak.
-    public weak var view: (any ViewInput<CardRemovalViewState>)? {
+    package weak var view: (any ViewInput<CardRemovalViewState>)? {
         didSet { render() }
     }
 
@@ -40,7 +40,7 @@ public final class CardRemovalPresenter: ViewOutput {
     private lazy var effects = EffectRunner<Effect> { [weak self] effect in await self?.perform(effect) }
 
     /// A presenter for `purpose`. What happens is reported to `output`, held weakly.
-    public init(
+    package init(
         for purpose: Purpose, isPrivate: Bool = false, language: Language, days: DayClock,
         interactor: any CardRemovalInteractorInput, router: any Routing<CardRemovalRoute>,
         output: (any Reporting<CardReport>)?
@@ -55,7 +55,7 @@ public final class CardRemovalPresenter: ViewOutput {
     }
 
     /// Takes note of what happened on the screen.
-    public func handle(_ event: CardRemovalEvent) {
+    package func handle(_ event: CardRemovalEvent) {
         switch event {
         case .screen(.appeared): appear()
         case .screen(.attentionChanged(let hasFocus)): hasAttention = hasFocus
@@ -69,7 +69,7 @@ public final class CardRemovalPresenter: ViewOutput {
     }
 
     /// Finds the card, takes it away or brings it back, as far as that has become necessary.
-    public func settle() async { await effects.settle() }
+    package func settle() async { await effects.settle() }
 
     private func appear() {
         switch purpose {

@@ -1,14 +1,14 @@
 import PaymentCardsEntity
-public import PaymentCardsPorts
-public import PaymentCardsScreens
-public import ScreenContract
+package import PaymentCardsPorts
+package import PaymentCardsScreens
+package import ScreenContract
 import ScreenPresenter
-public import Values
-public import Words
+package import Values
+package import Words
 
 /// Holds all state of the statement screen.
 @MainActor
-public final class CardStatementPresenter: ViewOutput {
+package final class CardStatementPresenter: ViewOutput {
     private enum Phase {
         case loading
         /// The answer; `nil` where there is no statement yet.
@@ -19,7 +19,7 @@ public final class CardStatementPresenter: ViewOutput {
     private enum Effect { case fetch }
 
     /// What the state is drawn on; the view owns the presenter, so this is weak.
-    public weak var view: (any ViewInput<CardStatementViewState>)? {
+    package weak var view: (any ViewInput<CardStatementViewState>)? {
         didSet { render() }
     }
 
@@ -47,7 +47,7 @@ public final class CardStatementPresenter: ViewOutput {
 
     /// A presenter of the last statement of `item`, with amounts and digits hidden where they are `isPrivate`. What happens is
     /// reported to `output`, held weakly.
-    public init(
+    package init(
         item: CardListing.Item, isPrivate: Bool = false, language: Language, days: DayClock,
         interactor: any CardStatementInteractorInput, router: any Routing<CardStatementRoute>,
         output: (any Reporting<CardReport>)?
@@ -61,7 +61,7 @@ public final class CardStatementPresenter: ViewOutput {
     }
 
     /// Takes note of what happened on the screen.
-    public func handle(_ event: CardStatementEvent) {
+    package func handle(_ event: CardStatementEvent) {
         switch event {
         // While a fetch is under way, another one could only bring the same.
         case .refreshRequested where isFetching: return
@@ -79,7 +79,7 @@ public final class CardStatementPresenter: ViewOutput {
     }
 
     /// Fetches the statement, where that was asked for.
-    public func settle() async { await effects.settle() }
+    package func settle() async { await effects.settle() }
 
     /// Puts the transactions that have come into sight into words, and some around them, so that not every row that is scrolled
     /// needs new ones.

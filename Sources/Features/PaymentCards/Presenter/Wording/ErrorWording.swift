@@ -1,18 +1,18 @@
 import JSONFeed
 import PaymentCardsEntity
-public import PaymentCardsPorts
-public import ScreenContract
+package import PaymentCardsPorts
+package import ScreenContract
 import Values
-public import Words
+package import Words
 
 /// Words failures in one language: what happened, and what to do.
-public struct ErrorWording {
+package struct ErrorWording {
     let language: Language
     /// Whether amounts are hidden from people nearby.
     let isPrivate: Bool
 
     /// Wording in `language`, without amounts where they are hidden.
-    public init(language: Language, isPrivate: Bool = false) {
+    package init(language: Language, isPrivate: Bool = false) {
         self.language = language
         self.isPrivate = isPrivate
     }
@@ -20,7 +20,7 @@ public struct ErrorWording {
     private func name(of action: CardAction) -> String { action.label(in: language) }
 
     /// An alert that words `error`.
-    public func alert(for error: CardsError) -> AlertState {
+    package func alert(for error: CardsError) -> AlertState {
         let (message, advice) = words(for: error)
         return AlertState(
             title: ErrorStrings.title[language], message: message, details: details(of: error), advice: advice

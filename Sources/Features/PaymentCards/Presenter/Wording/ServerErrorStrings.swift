@@ -80,7 +80,7 @@ enum ServerErrorStrings {
     static let notJSON = LocalizedText(
         en: "{} answered with something other than cards", uk: "{} відповів не картками")
     static let checkPortal = LocalizedText(
-        en: "Check the address; a public network may want you to sign in with a browser first.",
+        en: "Check the address; a package network may want you to sign in with a browser first.",
         uk: "Перевірте адресу; публічна мережа може вимагати спершу ввійти через браузер.")
     static let redirects = Plural(
         en: ("{} redirected more than # time.", "{} redirected more than # times."),

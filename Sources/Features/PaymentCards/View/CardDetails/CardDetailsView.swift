@@ -1,25 +1,25 @@
-public import PaymentCardsScreens
+package import PaymentCardsScreens
 import ScreenContract
-public import ScreenView
-public import TerminalKit
+package import ScreenView
+package import TerminalKit
 
 /// The details screen as the person meets it.
-public struct CardDetailsView: PureView {
+package struct CardDetailsView: PureView {
     /// A view.
-    public init() {}
+    package init() {}
 
     /// The details as a picture.
-    public func canvas(of state: CardDetailsViewState, in space: CanvasSpace) -> Canvas {
+    package func canvas(of state: CardDetailsViewState, in space: CanvasSpace) -> Canvas {
         CardDetailsPicture(space: space).canvas(for: state)
     }
 
     /// The details as they are now.
-    public func frame(of state: CardDetailsViewState, in space: LiveSpace) -> Canvas {
+    package func frame(of state: CardDetailsViewState, in space: LiveSpace) -> Canvas {
         CardDetailsLivePicture(space: space).canvas(for: state)
     }
 
     /// The details as text.
-    public func text(of state: CardDetailsViewState, as form: TextForm) throws -> String {
+    package func text(of state: CardDetailsViewState, as form: TextForm) throws -> String {
         switch form {
         case .plain: CardDetailsText(state: state).plain
         case .screenReader: CardDetailsText(state: state).spoken
@@ -28,7 +28,7 @@ public struct CardDetailsView: PureView {
     }
 
     /// What a key means.
-    public func event(for key: KeyEvent) -> CardDetailsEvent? {
+    package func event(for key: KeyEvent) -> CardDetailsEvent? {
         switch (key.key, key.shortcut) {
         case (.escape, _), (.backspace, _), (.left, _), (_, "q"), (_, "h"): .screen(.closed)
         case (_, "x"): .screen(.privacyToggled)
@@ -40,10 +40,10 @@ public struct CardDetailsView: PureView {
     }
 
     /// How much of the details does not fit.
-    public func scrolling(of state: CardDetailsViewState, in space: LiveSpace) -> Scrolling {
+    package func scrolling(of state: CardDetailsViewState, in space: LiveSpace) -> Scrolling {
         CardDetailsLivePicture(space: space).scrolling(of: state)
     }
 
     /// When a payment stops being one that can be undone.
-    public func nextChange(of state: CardDetailsViewState) -> Duration? { state.nextChange }
+    package func nextChange(of state: CardDetailsViewState) -> Duration? { state.nextChange }
 }

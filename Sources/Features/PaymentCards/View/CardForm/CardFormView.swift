@@ -1,24 +1,24 @@
-public import PaymentCardsScreens
+package import PaymentCardsScreens
 import ScreenContract
-public import ScreenView
-public import TerminalKit
+package import ScreenView
+package import TerminalKit
 
 /// The form for a new card as the person meets it. It never knows the number: the presenter tells it how many dots to draw.
-public struct CardFormView: PureView {
+package struct CardFormView: PureView {
     /// A view.
-    public init() {}
+    package init() {}
 
     /// A full number is typed here.
-    public var takesSecrets: Bool { true }
+    package var takesSecrets: Bool { true }
 
     /// The form as a picture.
-    public func canvas(of state: CardFormViewState, in space: CanvasSpace) -> Canvas {
+    package func canvas(of state: CardFormViewState, in space: CanvasSpace) -> Canvas {
         let size = Size(columns: space.columns, rows: space.rows ?? CardFormLayout.comfortableRows)
         return CardFormPicture(layout: CardFormLayout(size: size), theme: space.theme).canvas(for: state)
     }
 
     /// The form as text.
-    public func text(of state: CardFormViewState, as form: TextForm) throws -> String {
+    package func text(of state: CardFormViewState, as form: TextForm) throws -> String {
         switch form {
         case .plain: CardFormText(state: state).plain
         case .screenReader: CardFormText(state: state).spoken
@@ -27,7 +27,7 @@ public struct CardFormView: PureView {
     }
 
     /// What a key, a paste, or a click on a field or the button means.
-    public func events(
+    package func events(
         for input: InputEvent, on state: CardFormViewState?, in space: LiveSpace
     ) -> [CardFormEvent] {
         let event: CardFormEvent? =
@@ -42,7 +42,7 @@ public struct CardFormView: PureView {
     }
 
     /// What a key means.
-    public func event(for key: KeyEvent) -> CardFormEvent? {
+    package func event(for key: KeyEvent) -> CardFormEvent? {
         switch key.key {
         case .escape: .cancelled
         case .tab, .down: .focusMoved(by: 1)

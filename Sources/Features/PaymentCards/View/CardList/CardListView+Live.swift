@@ -1,17 +1,17 @@
 import PaymentCardsScreens
 import ScreenContract
-public import ScreenView
+import ScreenView
 import SwipeKit
-public import TerminalKit
+package import TerminalKit
 
 // The live side of the list: keys and the mouse become events, and time becomes motion.
 
 extension CardListView: StatefulScreen {
     /// Tells the presenter that the screen is shown.
-    public func appear() { output.handle(.screen(.appeared)) }
+    package func appear() { output.handle(.screen(.appeared)) }
 
     /// Tells the presenter how many cards fit. A finger that was on a card is no longer where it was.
-    public func resize(to size: Size) {
+    package func resize(to size: Size) {
         self.size = size
         _ = cancelDrag()
         output.handle(
@@ -19,7 +19,7 @@ extension CardListView: StatefulScreen {
     }
 
     /// The list as it is now.
-    public func frame(theme: Theme) -> Canvas {
+    package func frame(theme: Theme) -> Canvas {
         guard let state, let controls = state.controls else {
             return theme.page(columns: size.columns, rows: size.rows)
         }
@@ -30,7 +30,7 @@ extension CardListView: StatefulScreen {
     }
 
     /// Something was done on the screen.
-    public func handle(_ event: InputEvent, at time: Duration) {
+    package func handle(_ event: InputEvent, at time: Duration) {
         tell(time)
         if event.isInteraction { output.handle(.interacted) }
         switch event {
@@ -50,14 +50,14 @@ extension CardListView: StatefulScreen {
     }
 
     /// It is now `time`.
-    public func advance(to time: Duration) -> Duration? {
+    package func advance(to time: Duration) -> Duration? {
         tell(time)
         let next = animator.isMoving(at: now) ? now + Self.frameInterval : nil
         return [next, state?.controls?.nextChange].compactMap { $0 }.min()
     }
 
     /// Fetches what the events so far made necessary.
-    public func settle() async {
+    package func settle() async {
         await output.settle()
     }
 

@@ -1,18 +1,18 @@
-public import PaymentCardsScreens
-public import ScreenContract
+package import PaymentCardsScreens
+package import ScreenContract
 import ScreenView
 import SwipeKit
-public import TerminalKit
+package import TerminalKit
 
 /// The list screen as the person meets it: it keeps what is to be drawn, and passes on what a hand does. It decides nothing.
 @MainActor
-public final class CardListView {
+package final class CardListView {
     let output: any ViewOutput<CardListEvent>
     /// What was rendered last; `nil` before anything was.
-    public private(set) var state: CardListViewState?
+    package private(set) var state: CardListViewState?
 
     /// Called when the screen has another state.
-    public var onChange: (@MainActor () -> Void)?
+    package var onChange: (@MainActor () -> Void)?
     var now = Duration.zero
     var size = Size(columns: 80, rows: 24)
     var drag: CardDrag?
@@ -21,7 +21,7 @@ public final class CardListView {
     let art = CardArt()
 
     /// A view that reports to `output` and keeps it alive.
-    public init(output: any ViewOutput<CardListEvent>) {
+    package init(output: any ViewOutput<CardListEvent>) {
         self.output = output
     }
 
@@ -33,7 +33,7 @@ public final class CardListView {
 
 extension CardListView: ViewInput {
     /// Draw `state` from now on.
-    public func render(_ state: CardListViewState) {
+    package func render(_ state: CardListViewState) {
         self.state = state
         if let controls = state.controls {
             animator.update(
@@ -46,13 +46,13 @@ extension CardListView: ViewInput {
 
 extension CardListView: Screen {
     /// The list as a picture.
-    public func canvas(in space: CanvasSpace) -> Canvas {
+    package func canvas(in space: CanvasSpace) -> Canvas {
         guard let state else { return Canvas(size: Size(columns: space.columns, rows: 0)) }
         return CardListPicture(space: space).canvas(for: state)
     }
 
     /// The list as text.
-    public func text(as form: TextForm) throws -> String {
+    package func text(as form: TextForm) throws -> String {
         guard let state else { return "" }
         return switch form {
         case .plain: CardListText(state: state).plain
@@ -64,5 +64,5 @@ extension CardListView: Screen {
 
 extension CardListView: TabularScreen {
     /// The cards as a table for spreadsheets.
-    public var csv: String { state.map { CardListText(state: $0).csv } ?? "" }
+    package var csv: String { state.map { CardListText(state: $0).csv } ?? "" }
 }

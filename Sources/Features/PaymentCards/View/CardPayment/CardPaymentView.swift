@@ -1,25 +1,25 @@
-public import PaymentCardsScreens
+package import PaymentCardsScreens
 import ScreenContract
-public import ScreenView
-public import TerminalKit
+package import ScreenView
+package import TerminalKit
 
 /// The payment screen as the person meets it.
-public struct CardPaymentView: PureView {
+package struct CardPaymentView: PureView {
     /// A view.
-    public init() {}
+    package init() {}
 
     /// The payment as a picture.
-    public func canvas(of state: CardPaymentViewState, in space: CanvasSpace) -> Canvas {
+    package func canvas(of state: CardPaymentViewState, in space: CanvasSpace) -> Canvas {
         CardPaymentPicture(columns: space.columns, theme: space.theme).part(for: state).canvas
     }
 
     /// The payment as it is now.
-    public func frame(of state: CardPaymentViewState, in space: LiveSpace) -> Canvas {
+    package func frame(of state: CardPaymentViewState, in space: LiveSpace) -> Canvas {
         CardPaymentLivePicture(space: space).canvas(for: state)
     }
 
     /// The payment as text.
-    public func text(of state: CardPaymentViewState, as form: TextForm) throws -> String {
+    package func text(of state: CardPaymentViewState, as form: TextForm) throws -> String {
         switch form {
         case .plain: CardPaymentText(state: state).plain
         case .screenReader: CardPaymentText(state: state).spoken
@@ -28,13 +28,13 @@ public struct CardPaymentView: PureView {
     }
 
     /// How much of the payment does not fit.
-    public func scrolling(of state: CardPaymentViewState, in space: LiveSpace) -> Scrolling {
+    package func scrolling(of state: CardPaymentViewState, in space: LiveSpace) -> Scrolling {
         let picture = CardPaymentLivePicture(space: space)
         return Scrolling(overflow: picture.overflow(of: state), page: picture.room)
     }
 
     /// Another step is read from its top, and so is what went wrong, which is said there.
-    public func isOtherPage(_ new: CardPaymentViewState, than old: CardPaymentViewState) -> Bool {
+    package func isOtherPage(_ new: CardPaymentViewState, than old: CardPaymentViewState) -> Bool {
         if let alert = new.alert, alert.message != old.alert?.message { return true }
         return switch (new.content, old.content) {
         case (.waiting, .waiting), (.form, .form), (.failed, .failed): false
@@ -44,14 +44,14 @@ public struct CardPaymentView: PureView {
     }
 
     /// When the time to read is over, or the next second of the time to take back.
-    public func nextChange(of state: CardPaymentViewState) -> Duration? { state.nextChange }
+    package func nextChange(of state: CardPaymentViewState) -> Duration? { state.nextChange }
 }
 
 // MARK: - Input
 
 extension CardPaymentView {
     /// What a key, a paste or a click means.
-    public func events(
+    package func events(
         for input: InputEvent, on state: CardPaymentViewState?, in space: LiveSpace
     ) -> [CardPaymentEvent] {
         let isForm = if case .form = state?.content { true } else { false }
@@ -70,7 +70,7 @@ extension CardPaymentView {
     }
 
     /// What a key means, whatever is on the screen.
-    public func event(for key: KeyEvent) -> CardPaymentEvent? {
+    package func event(for key: KeyEvent) -> CardPaymentEvent? {
         switch (key.key, key.shortcut) {
         case (.escape, _), (.backspace, _), (.left, _), (_, "q"), (_, "h"): .steppedBack
         case (.enter, _): .wentOn

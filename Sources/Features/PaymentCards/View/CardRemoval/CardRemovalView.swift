@@ -1,25 +1,25 @@
-public import PaymentCardsScreens
+package import PaymentCardsScreens
 import ScreenContract
-public import ScreenView
-public import TerminalKit
+package import ScreenView
+package import TerminalKit
 
 /// The screen on which a card is taken away, or brought back, as the person meets it.
-public struct CardRemovalView: PureView {
+package struct CardRemovalView: PureView {
     /// A view.
-    public init() {}
+    package init() {}
 
     /// The screen as a picture.
-    public func canvas(of state: CardRemovalViewState, in space: CanvasSpace) -> Canvas {
+    package func canvas(of state: CardRemovalViewState, in space: CanvasSpace) -> Canvas {
         CardRemovalPicture(space: space).canvas(for: state)
     }
 
     /// The screen as it is now.
-    public func frame(of state: CardRemovalViewState, in space: LiveSpace) -> Canvas {
+    package func frame(of state: CardRemovalViewState, in space: LiveSpace) -> Canvas {
         picture(in: space).frame(for: state, rows: space.size.rows)
     }
 
     /// The screen as text.
-    public func text(of state: CardRemovalViewState, as form: TextForm) throws -> String {
+    package func text(of state: CardRemovalViewState, as form: TextForm) throws -> String {
         switch form {
         case .plain: CardRemovalText(state: state).plain
         case .screenReader: CardRemovalText(state: state).spoken
@@ -28,7 +28,7 @@ public struct CardRemovalView: PureView {
     }
 
     /// What a key or a click on an answer means.
-    public func events(
+    package func events(
         for input: InputEvent, on state: CardRemovalViewState?, in space: LiveSpace
     ) -> [CardRemovalEvent] {
         switch input {
@@ -40,7 +40,7 @@ public struct CardRemovalView: PureView {
     }
 
     /// What a key means.
-    public func event(for key: KeyEvent) -> CardRemovalEvent? {
+    package func event(for key: KeyEvent) -> CardRemovalEvent? {
         switch (key.key, key.shortcut) {
         case (.up, _), (.backTab, _), (_, "k"): .moved(by: -1)
         case (.down, _), (.tab, _), (_, "j"): .moved(by: 1)

@@ -1,25 +1,25 @@
-public import PaymentCardsScreens
+package import PaymentCardsScreens
 import ScreenContract
-public import ScreenView
-public import TerminalKit
+package import ScreenView
+package import TerminalKit
 
 /// The statement screen as the person meets it.
-public struct CardStatementView: TabularView {
+package struct CardStatementView: TabularView {
     /// A view.
-    public init() {}
+    package init() {}
 
     /// The statement as a picture.
-    public func canvas(of state: CardStatementViewState, in space: CanvasSpace) -> Canvas {
+    package func canvas(of state: CardStatementViewState, in space: CanvasSpace) -> Canvas {
         CardStatementPicture(state: state, columns: space.columns, theme: space.theme).canvas
     }
 
     /// The statement as it is now.
-    public func frame(of state: CardStatementViewState, in space: LiveSpace) -> Canvas {
+    package func frame(of state: CardStatementViewState, in space: LiveSpace) -> Canvas {
         CardStatementLivePicture(space: space).canvas(for: state)
     }
 
     /// The statement as text.
-    public func text(of state: CardStatementViewState, as form: TextForm) throws -> String {
+    package func text(of state: CardStatementViewState, as form: TextForm) throws -> String {
         switch form {
         case .plain: CardStatementText(state: state).plain
         case .screenReader: CardStatementText(state: state).spoken
@@ -28,10 +28,10 @@ public struct CardStatementView: TabularView {
     }
 
     /// The transactions as a table for spreadsheets.
-    public func csv(of state: CardStatementViewState) -> String { CardStatementText(state: state).csv }
+    package func csv(of state: CardStatementViewState) -> String { CardStatementText(state: state).csv }
 
     /// What a key means.
-    public func event(for key: KeyEvent) -> CardStatementEvent? {
+    package func event(for key: KeyEvent) -> CardStatementEvent? {
         switch (key.key, key.shortcut) {
         case (.escape, _), (.backspace, _), (.left, _), (_, "q"), (_, "h"): .screen(.closed)
         case (_, "x"): .screen(.privacyToggled)
@@ -41,12 +41,12 @@ public struct CardStatementView: TabularView {
     }
 
     /// How much of the statement does not fit.
-    public func scrolling(of state: CardStatementViewState, in space: LiveSpace) -> Scrolling {
+    package func scrolling(of state: CardStatementViewState, in space: LiveSpace) -> Scrolling {
         CardStatementLivePicture(space: space).scrolling(of: state)
     }
 
     /// Which transactions are in sight.
-    public func sight(of state: CardStatementViewState, in space: LiveSpace?) -> CardStatementEvent? {
+    package func sight(of state: CardStatementViewState, in space: LiveSpace?) -> CardStatementEvent? {
         .linesShown(space.map { CardStatementLivePicture(space: $0).lines(of: state) })
     }
 }
