@@ -18,6 +18,8 @@ package struct SwipeReveal: Equatable, Sendable {
     package private(set) var rest: Rest = .center
 
     private let config: CardConfig
+    /// Where the card was when the finger came: where it rested, unless it was still on its way there.
+    private var start: Double = 0
     private var distance: Double = 0
 
     /// A closed card.
@@ -35,9 +37,15 @@ package struct SwipeReveal: Equatable, Sendable {
     }
 
     /// Whether the card is closed and no finger has moved it.
-    package var isClosed: Bool { rest == .center && distance == 0 }
+    package var isClosed: Bool { rest == .center && start == 0 && distance == 0 }
 
-    /// A finger moved the card `distance` from where it rests.
+    /// A finger took hold of the card while it was drawn at `reveal`, on its way to where it rests.
+    package mutating func begin(at reveal: Double) {
+        guard reveal.isFinite else { return }
+        (start, distance) = (position(at: reveal), 0)
+    }
+
+    /// A finger moved the card `distance` from where it came.
     package mutating func pan(by distance: Double) {
         guard distance.isFinite else { return }
         self.distance = distance
@@ -45,31 +53,32 @@ package struct SwipeReveal: Equatable, Sendable {
 
     /// The finger was lifted while moving at `velocity`, in widths a second; the card settles.
     package mutating func end(velocity: Double = 0) {
-        rest = settled(velocity: velocity)
-        distance = 0
+        settle(at: settled(velocity: velocity))
     }
 
     /// The finger was taken away by something else; the card returns to where it rested.
     package mutating func cancel() {
-        distance = 0
+        settle(at: rest)
     }
 
     /// The card moves one place in `direction`, as a key moves it.
     package mutating func push(_ direction: SwipeDirection) {
-        distance = 0
         switch (rest, direction) {
-        case (.right, .left), (.left, .right): rest = .center
-        case (.center, .left), (.left, .left): rest = .left
-        case (.center, .right), (.right, .right): rest = .right
+        case (.right, .left), (.left, .right): settle(at: .center)
+        case (.center, .left), (.left, .left): settle(at: .left)
+        case (.center, .right), (.right, .right): settle(at: .right)
         }
     }
 
-    private var start: Double {
-        switch rest {
-        case .left: -config.openPercentage
-        case .center: 0
-        case .right: config.openPercentage
-        }
+    private mutating func settle(at rest: Rest) {
+        self.rest = rest
+        distance = 0
+        start =
+            switch rest {
+            case .left: -config.openPercentage
+            case .center: 0
+            case .right: config.openPercentage
+            }
     }
 
     private func settled(velocity: Double) -> Rest {
@@ -77,13 +86,9 @@ package struct SwipeReveal: Equatable, Sendable {
         guard distance != 0 else { return rest }
         let isFlick = velocity.isFinite && abs(velocity) >= Self.flickVelocity
         if isFlick, (velocity < 0) != (distance < 0) { return rest }
-        guard position != 0 else { return .center }
-        let side: Rest = position < 0 ? .left : .right
-        let movesOutwards = (distance < 0) == (position < 0)
-        guard isFlick || abs(distance) >= config.panThresholdPercentage else {
-            return rest == .center ? .center : side
-        }
-        return movesOutwards ? side : .center
+        guard isFlick || abs(distance) >= config.panThresholdPercentage else { return rest }
+        let movesOutwards = position != 0 && (distance < 0) == (position < 0)
+        return !movesOutwards ? .center : position < 0 ? .left : .right
     }
 
     /// How far a spring gives way when pulled `excess` past its limit; it never reaches the card's full width.
@@ -95,5 +100,15 @@ package struct SwipeReveal: Equatable, Sendable {
             guard room > 0 else { return 0 }
             return room * (1 - 1 / (excess * Self.resistance / room + 1))
         }
+    }
+
+    /// The position of a card that is drawn at `reveal`: ``reveal``, the other way round.
+    private func position(at reveal: Double) -> Double {
+        let (excess, room) = (abs(reveal) - config.openPercentage, 1 - config.openPercentage)
+        guard excess > 0 else { return reveal }
+        // No finger is far enough away to pull a spring out all the way.
+        let share = config.swipeBehaviour == .spring && room > 0 ? min(excess / room, 0.999) : 0
+        let position = config.openPercentage + share / (1 - share) * room / Self.resistance
+        return reveal < 0 ? -position : position
     }
 }

@@ -61,6 +61,37 @@ struct RevealAnimatorTests {
         #expect(animator.reveal(of: card, at: turn + RevealAnimator<String>.settling) == 0.6)
     }
 
+    @Test(
+        "Stopped by a finger, it stays where it is drawn, and glides on from there",
+        arguments: [0, 60, 100, 199])
+    func stopped(time: Int) {
+        var animator = animator([(0, 0), (-0.6, 1_000)])
+        let stop = Duration.milliseconds(1_000 + time)
+        let before = animator.reveal(of: card, at: stop)
+        animator.stop(card, at: stop)
+        let later = stop + .seconds(9)
+        for target in [-0.6, 0.6] {
+            #expect(animator.reveal(of: card, at: later) == before)
+            #expect(!animator.isMoving(at: later))
+            animator.update([(card, target)], held: nil, reducesMotion: false, at: later)
+        }
+        animator.letGo(at: later)
+        #expect(abs(animator.reveal(of: card, at: later) - before) < 1e-9)
+        #expect(animator.isMoving(at: later))
+        #expect(animator.reveal(of: card, at: later + RevealAnimator<String>.settling) == 0.6)
+    }
+
+    @Test("A finger on a card that rests, or on none, moves nothing")
+    func stoppedAtRest() {
+        var animator = animator([(0, 0), (-0.6, 1_000)])
+        for card in [card, "none"] {
+            animator.stop(card, at: .seconds(5))
+            animator.letGo(at: .seconds(6))
+            #expect(!animator.isMoving(at: .seconds(6)))
+        }
+        #expect(animator.reveal(of: card, at: .seconds(6)) == -0.6)
+    }
+
     @Test("Told the same again, it neither starts anew nor stops")
     func same() {
         var animator = animator([(0, 0), (-0.6, 1_000)])

@@ -60,6 +60,11 @@ struct SwipeRevealLimitTests {
             swipe.move(with: &random)
             #expect(abs(swipe.reveal) <= limit)
             #expect(swipe.reveal.isFinite)
+            // Wherever it is drawn, it is grabbed there.
+            let place = Double.random(in: -limit...limit, using: &random)
+            var grabbed = swipe
+            grabbed.begin(at: place)
+            #expect(abs(grabbed.reveal - place) < 0.002)
             var settled = swipe
             settled.end()
             #expect(SwipeReveal.Rest.all.contains { $0.sign * open == settled.reveal })
@@ -70,9 +75,10 @@ struct SwipeRevealLimitTests {
 extension SwipeReveal {
     /// One event of a hand that does as it likes.
     fileprivate mutating func move(with random: inout SeededGenerator) {
-        switch Int.random(in: 0..<8, using: &random) {
+        switch Int.random(in: 0..<9, using: &random) {
         case 0: end(velocity: Double.random(in: -4...4, using: &random))
         case 1: cancel()
+        case 8: begin(at: Double.random(in: -2...2, using: &random))
         case 2: pan(by: [.nan, .infinity, -.infinity, 1e300, -1e300].randomElement(using: &random) ?? 0)
         default: pan(by: Double.random(in: -2...2, using: &random))
         }

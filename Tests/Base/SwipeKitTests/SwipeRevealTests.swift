@@ -87,12 +87,55 @@ struct SwipeRevealTests {
     }
 
     @Test(
+        "Grabbed on its way to where it rests, a card ends where the table says of its place and the finger's way",
+        arguments: [
+            // Too short: on to where it was going, wherever it is.
+            Grab(.center, -0.4, -0.05, .center), Grab(.center, -0.4, 0.05, .center),
+            Grab(.left, -0.02, 0.05, .left), Grab(.left, 0.3, -0.05, .left), Grab(.left, -0.05, 0.05, .left),
+            Grab(.center, -0.4, 0, .center), Grab(.left, 0.3, 0, .left),
+            // Far enough: outwards it opens, inwards it closes, and across the centre it opens on the far side.
+            Grab(.center, -0.3, -0.1, .left), Grab(.center, -0.4, 0.2, .center),
+            Grab(.center, -0.1, 0.3, .right), Grab(.left, -0.3, 0.2, .center), Grab(.left, -0.3, -0.1, .left),
+            Grab(.left, 0.3, -0.2, .center), Grab(.left, 0.2, -0.5, .left), Grab(.left, 0.3, 0.2, .right),
+            Grab(.left, -0.3, 0.3, .center),
+        ])
+    func grabbed(grab: Grab) {
+        for sign in [1.0, -1] {
+            var swipe = SwipeReveal(resting: sign > 0 ? grab.start : grab.start.mirrored)
+            swipe.begin(at: sign * grab.place)
+            #expect(swipe.reveal == sign * grab.place)
+            swipe.pan(by: sign * grab.distance)
+            #expect(abs(swipe.reveal - sign * (grab.place + grab.distance)) < 1e-9)
+            var cancelled = swipe
+            cancelled.cancel()
+            #expect(cancelled == SwipeReveal(resting: swipe.rest))
+            swipe.end()
+            #expect(swipe == SwipeReveal(resting: sign > 0 ? grab.end : grab.end.mirrored))
+        }
+    }
+
+    /// A card on its way to `start` that is grabbed at `place`.
+    struct Grab: CustomTestStringConvertible, Sendable {
+        let start: SwipeReveal.Rest
+        let place: Double
+        let distance: Double
+        let end: SwipeReveal.Rest
+
+        init(_ start: SwipeReveal.Rest, _ place: Double, _ distance: Double, _ end: SwipeReveal.Rest) {
+            (self.start, self.place, self.distance, self.end) = (start, place, distance, end)
+        }
+
+        var testDescription: String { "to \(start), grabbed at \(place), by \(distance) ends \(end)" }
+    }
+
+    @Test(
         "A sample or a speed that is not a number is ignored",
         arguments: [Double.nan, .infinity, -.infinity])
     func notNumbers(value: Double) {
         var swipe = SwipeReveal(config: .standard)
         swipe.pan(by: 0.05)
         swipe.pan(by: value)
+        swipe.begin(at: value)
         #expect(swipe.reveal == 0.05)
         swipe.end(velocity: value)
         #expect(swipe.rest == .center)

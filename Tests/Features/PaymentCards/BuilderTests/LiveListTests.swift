@@ -3,8 +3,10 @@ import PaymentCardsEntity
 import PaymentCardsTestSupport
 import PaymentCardsView
 import ScreenView
+import TestSupport
 import TerminalKit
 import Testing
+import PaymentCardsScreens
 
 @MainActor
 @Suite("A built list on a live screen")
@@ -29,6 +31,39 @@ struct LiveListTests {
         #expect(try details.text(as: .plain).contains("title\tCARD 1\n"))
         details.handle(.key(KeyEvent(key: .escape)), at: .seconds(3))
         #expect(live.stack.top === live.view)
+    }
+
+    @Test(
+        "A card that is grabbed at any moment of a glide stays where it is drawn, and follows the mouse from there",
+        arguments: 0..<6)
+    func grabbed(seed: UInt64) async throws {
+        let live = await LiveScene(.fixtures(1))
+        var random = SeededGenerator(seed: seed)
+        // By now the hint is over.
+        var time = 10_000
+        let closed = try #require(live.column(of: "CARD 1", at: time))
+        // 60% of 37 columns.
+        let open = closed + 22
+        for _ in 0..<12 {
+            let isOpen = live.view.state?.rows.first?.record.position == .right
+            if random.chance(2) {
+                live.view.handle(.key(KeyEvent(key: isOpen ? .left : .right)), at: .milliseconds(time))
+            }
+            time += random.number(0..<200)
+            let drawn = try #require(live.column(of: "CARD 1", at: time))
+            live.pointer(.pressed, 20, 6, at: time)
+            #expect(live.column(of: "CARD 1", at: time) == drawn)
+            time += random.number(0..<300)
+            #expect(live.column(of: "CARD 1", at: time) == drawn)
+            let step = random.pick([-3, 3, 4, 9, 15])
+            live.pointer(.dragged, 20 + step, 6, at: time)
+            let moved = try #require(live.column(of: "CARD 1", at: time))
+            #expect(abs(moved - min(drawn + step, open)) <= 1)
+            // A finger that rests has no speed left.
+            time += 150
+            live.pointer(.released, 20 + step, 6, at: time)
+            #expect(live.column(of: "CARD 1", at: time) == moved)
+        }
     }
 
     @Test("With reduced motion, a card jumps and there is no hint")
@@ -110,6 +145,16 @@ private struct LiveScene {
     func pointer(_ kind: PointerEvent.Kind, _ column: Int, _ row: Int, at time: Int = 0) {
         let event = PointerEvent(kind: kind, button: .left, position: Point(column: column, row: row))
         view.handle(.pointer(event), at: .milliseconds(time))
+    }
+
+    /// Where `text` is on the screen at `time`.
+    func column(of text: String, at time: Int) -> Int? {
+        wait(until: time)
+        let lines = view.frame(theme: .standard(depth: .none)).text.split(separator: "\n")
+        for line in lines {
+            if let range = line.firstRange(of: text) { return String(line[..<range.lowerBound]).columns }
+        }
+        return nil
     }
 
     func wait(until time: Int) {

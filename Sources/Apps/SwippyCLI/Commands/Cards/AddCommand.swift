@@ -181,7 +181,7 @@ extension CardForm {
     /// Goes to `field`, empties it, types `text` and goes on.
     ///
     /// - Returns: what the form says is wrong with it; `nil` where nothing is.
-    fileprivate func fill(_ field: CardFormField, with text: String) -> CardFormViewState.Problem? {
+    fileprivate func fill(_ field: CardFormField, with text: String) -> FieldProblem? {
         input.handle(.fieldFocused(field))
         input.handle(.cleared)
         if !text.isEmpty { input.handle(.inserted(TypedText(text))) }
@@ -190,7 +190,7 @@ extension CardForm {
         return refused ?? problem(with: field)
     }
 
-    private func problem(with field: CardFormField) -> CardFormViewState.Problem? {
+    private func problem(with field: CardFormField) -> FieldProblem? {
         state?.fields.first { $0.id == field }?.problem
     }
 }

@@ -1,12 +1,13 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenContract
 import Values
 import Words
 
 extension CardFieldProblem {
     /// What is wrong with `field`, and what to do.
-    func words(in field: CardFormField, _ language: Language) -> CardFormViewState.Problem {
+    func words(in field: CardFormField, _ language: Language) -> FieldProblem {
         let words: (message: LocalizedText, advice: LocalizedText) =
             switch self {
             case .missing: (Self.missing(field), Self.typeIt(field))
@@ -51,7 +52,7 @@ extension CardFieldProblem {
                     PaymentErrorStrings.seeCard.filled(with: card.name.safeText)
                 )
             }
-        return CardFormViewState.Problem(message: words.message[language], advice: words.advice[language])
+        return FieldProblem(message: words.message[language], advice: words.advice[language])
     }
 
     private static func missing(_ field: CardFormField) -> LocalizedText {

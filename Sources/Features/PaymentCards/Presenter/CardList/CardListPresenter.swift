@@ -132,10 +132,10 @@ package final class CardListPresenter: ViewOutput {
 extension CardListPresenter {
     private func swipe(_ event: CardListEvent) {
         switch event {
-        case .panBegan(let card):
+        case .panBegan(let card, let reveal):
             guard let id = state.item(card)?.id else { return }
             state.cursor.focus = id
-            state.swipes.begin(id)
+            state.swipes.begin(id, at: reveal)
         case .panned(let card, let distance):
             if let id = state.item(card)?.id { state.swipes.pan(id, by: distance) }
         case .panEnded(let card, let velocity):

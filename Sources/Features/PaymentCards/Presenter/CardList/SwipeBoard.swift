@@ -35,9 +35,10 @@ struct SwipeBoard: Equatable {
         swipes[id].map { $0.rest != .center } ?? false
     }
 
-    /// A finger went down on a card. Where auto-closing is immediate, the others close at once.
-    mutating func begin(_ id: CardID) {
+    /// A finger went down on a card, drawn at `reveal` unless it rests. Where auto-closing is immediate, the others close at once.
+    mutating func begin(_ id: CardID, at reveal: Double?) {
         held = id
+        if let reveal { change(id) { $0.begin(at: reveal) } }
         if config.autoClosingBehaviour == .immediate { closeAll(but: id) }
     }
 

@@ -2,47 +2,8 @@ public import ScreenContract
 
 /// What is on the form for a new card, ready to draw. The number is never in it: dots stand for its digits.
 public struct CardFormViewState: Equatable, Sendable {
-    /// What is wrong with a field, worded.
-    public struct Problem: Equatable, Sendable {
-        /// What is wrong.
-        public let message: String
-        /// What to do.
-        public let advice: String
-
-        /// A problem.
-        public init(message: String, advice: String) {
-            self.message = message
-            self.advice = advice
-        }
-    }
-
     /// One field of the form.
-    public struct Field: Equatable, Sendable, Identifiable {
-        /// Which one it is.
-        public let id: CardFormField
-        /// What it is called.
-        public let label: String
-        /// What stands in it.
-        public let text: String
-        /// What is said about it while nothing is wrong.
-        public let hint: String
-        /// What is wrong with it, once that is to be said.
-        public let problem: Problem?
-        /// Whether it holds what it should.
-        public let isRight: Bool
-
-        /// A field.
-        public init(
-            id: CardFormField, label: String, text: String, hint: String, problem: Problem?, isRight: Bool
-        ) {
-            self.id = id
-            self.label = label
-            self.text = text
-            self.hint = hint
-            self.problem = problem
-            self.isRight = isRight
-        }
-    }
+    public typealias Field = TextFieldState<CardFormField>
 
     /// The screen's title.
     public let title: String

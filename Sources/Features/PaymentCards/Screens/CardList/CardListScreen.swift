@@ -9,8 +9,9 @@ public enum CardListEvent: ViewEvent {
     /// The person did something, whatever it was; what it means follows.
     case interacted
 
-    /// A finger went down on a card and began to move.
-    case panBegan(CardRowID)
+    /// A finger went down on a card and began to move. The card was then drawn at `from`, a fraction of its width, negative to the
+    /// left; `nil` for where it rests, since nothing moved it.
+    case panBegan(CardRowID, from: Double? = nil)
     /// The finger is now this far from where it began: a fraction of the card's width, negative to the left.
     case panned(CardRowID, by: Double)
     /// The finger was lifted at `velocity` widths a second, negative to the left.

@@ -12,18 +12,10 @@ struct CardFormLayout: Equatable {
         /// A label and the text in one row, and a message below all of them.
         case dense
 
-        /// The rows of one field.
-        var fieldRows: Int {
-            switch self {
-            case .roomy(let messageRows): 2 + messageRows
-            case .dense: 1
-            }
-        }
-
         /// The rows of all fields and what belongs to them, with a button where there is room.
         var rows: Int {
             switch self {
-            case .roomy: CardFormLayout.fieldCount * fieldRows + 1
+            case .roomy(let messageRows): CardFormLayout.fieldCount * (2 + messageRows) + 1
             case .dense: CardFormLayout.fieldCount + 1
             }
         }
@@ -94,35 +86,4 @@ struct CardFormLayout: Equatable {
 
     /// Whether there is no room for the fields.
     var isTooSmall: Bool { fields.size.rows < Form.dense.rows || fields.size.columns < 20 }
-
-    /// Where the field at `index` is, from 0.
-    func field(_ index: Int) -> Rect {
-        Rect(
-            column: fields.minColumn, row: fields.minRow + index * form.fieldRows,
-            columns: fields.size.columns, rows: form.fieldRows)
-    }
-
-    /// The field at `point`, from 0; `nil` where there is none.
-    func field(at point: Point) -> Int? {
-        (0..<Self.fieldCount).first { field($0).contains(point) }
-    }
-
-    /// Where the message is that all fields share.
-    var message: Rect {
-        Rect(
-            column: fields.minColumn, row: fields.minRow + Self.fieldCount, columns: fields.size.columns,
-            rows: min(2, fields.size.rows - Self.fieldCount))
-    }
-
-    /// Where the button is whose words take `columns`; `nil` where there is no room for it.
-    func button(columns: Int) -> Rect? {
-        let row =
-            switch form {
-            case .roomy: fields.minRow + Self.fieldCount * form.fieldRows
-            case .dense: message.maxRow
-            }
-        let width = columns + 6
-        guard row < fields.maxRow, width <= fields.size.columns else { return nil }
-        return Rect(column: fields.minColumn, row: row, columns: width, rows: 1)
-    }
 }

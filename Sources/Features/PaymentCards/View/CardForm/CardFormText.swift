@@ -17,8 +17,7 @@ struct CardFormText {
         if let alert = state.alert { lines += alert.lines }
         if let notice = state.notice { lines += [notice.headline, notice.advice] }
         for field in state.fields {
-            lines += ["", [field.label, field.text].filter { !$0.isEmpty }.joined(separator: ": ")]
-            lines += field.problem.map { [$0.message, $0.advice] } ?? [field.hint]
+            lines += [""] + field.words
         }
         return lines.map { $0.oneLine + "\n" }.joined()
     }

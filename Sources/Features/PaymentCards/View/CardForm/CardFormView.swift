@@ -30,40 +30,27 @@ package struct CardFormView: PureView {
     package func events(
         for input: InputEvent, on state: CardFormViewState?, in space: LiveSpace
     ) -> [CardFormEvent] {
-        let event: CardFormEvent? =
-            switch input {
-            case .key(let key): event(for: key)
-            case .paste(let text): .inserted(TypedText(text))
-            case .pointer(let pointer) where pointer.kind == .pressed:
-                state.flatMap { self.event(forPressAt: pointer.position, on: $0, in: space) }
-            case .pointer, .focus, .reply: nil
-            }
-        return event.map { [$0] } ?? []
+        let layout = CardFormLayout(size: space.size)
+        var column = state?.column(in: layout)
+        if let own = input.inside(layout.fields),
+            let events = column?.handle(own, in: layout.fields.size)
+        {
+            return events
+        }
+        guard case .key(let key) = input, let event = event(for: key) else { return [] }
+        return [event]
     }
 
-    /// What a key means.
+    /// What a key means that no field takes.
     package func event(for key: KeyEvent) -> CardFormEvent? {
         switch key.key {
         case .escape: .cancelled
-        case .tab, .down: .focusMoved(by: 1)
-        case .backTab, .up: .focusMoved(by: -1)
         case .enter: .confirmed
         case .left: .choiceStepped(by: -1)
         case .right: .choiceStepped(by: 1)
-        case .backspace, .delete: .deletedBackward
-        case .character("u") where key.modifiers == .control: .cleared
-        case .character(let character) where key.modifiers.isDisjoint(with: [.control, .alt]):
-            .inserted(TypedText(String(character)))
-        case .character, .insert, .home, .end, .pageUp, .pageDown, .function: nil
+        case .character, .tab, .backTab, .backspace, .delete, .insert, .up, .down, .home, .end, .pageUp,
+            .pageDown, .function:
+            nil
         }
-    }
-
-    private func event(
-        forPressAt point: Point, on state: CardFormViewState, in space: LiveSpace
-    ) -> CardFormEvent? {
-        let layout = CardFormLayout(size: space.size)
-        if let field = layout.field(at: point) { return .fieldFocused(state.fields[field].id) }
-        let button = layout.button(columns: state.submit.columns)
-        return button?.contains(point) == true ? .submitted : nil
     }
 }

@@ -40,6 +40,7 @@ extension CardListView {
     func cancelDrag() -> Bool {
         guard let drag else { return false }
         self.drag = nil
+        animator.letGo(at: now)
         if drag.axis == .horizontal { output.handle(.panCancelled(drag.card)) }
         return true
     }
@@ -54,6 +55,8 @@ extension CardListView {
         _ = cancelDrag()
         guard let (_, row) = row(at: point) else { return }
         drag = CardDrag(card: row.id, start: point, at: now)
+        // A card that glides is caught.
+        animator.stop(row.id, at: now)
     }
 
     private func move(to point: Point) {
@@ -62,9 +65,10 @@ extension CardListView {
         drag.move(to: point, at: now)
         let rows = drag.axis == .vertical ? drag.takeScroll(height: liveLayout.rowPitch) : 0
         self.drag = drag
+        if drag.axis != nil { animator.letGo(at: now) }
         switch drag.axis {
         case .horizontal:
-            if wasTap { output.handle(.panBegan(drag.card)) }
+            if wasTap { output.handle(.panBegan(drag.card, from: animator.reveal(of: drag.card, at: now))) }
             output.handle(.panned(drag.card, by: fraction(Double(drag.columns))))
         case .vertical where rows != 0: output.handle(.scrolled(by: rows * liveLayout.grid.cardsAcross))
         case .vertical, nil: break
@@ -74,6 +78,7 @@ extension CardListView {
     private func release(at point: Point) {
         guard let drag else { return }
         self.drag = nil
+        animator.letGo(at: now)
         if drag.axis == .horizontal {
             output.handle(.panEnded(drag.card, velocity: fraction(drag.speed(at: now))))
         } else if drag.isTap(at: point) {

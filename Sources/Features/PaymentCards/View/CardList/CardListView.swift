@@ -16,7 +16,7 @@ package final class CardListView {
     var now = Duration.zero
     var size = Size(columns: 80, rows: 24)
     var drag: CardDrag?
-    private(set) var animator = RevealAnimator<CardRowID>()
+    var animator = RevealAnimator<CardRowID>()
     /// Kept from frame to frame.
     let art = CardArt()
 

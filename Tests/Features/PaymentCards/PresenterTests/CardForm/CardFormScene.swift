@@ -2,6 +2,7 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsPresenter
 import PaymentCardsScreens
+import ScreenContract
 import ScreenTestSupport
 import Synchronization
 import Words

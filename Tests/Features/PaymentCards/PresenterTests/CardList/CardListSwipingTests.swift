@@ -75,6 +75,22 @@ struct CardListSwipingTests {
         #expect(scene.reveals == [0.6, 0])
     }
 
+    @Test("A card that is grabbed on its way moves from where it was drawn")
+    func grabbed() async {
+        let scene = await CardListScene.showing(.fixture(count: 1))
+        let card = scene.rows[0].id
+        scene.swipe(row: 0, by: -0.6)
+        scene.presenter.handle(.panBegan(card, from: -0.2))
+        #expect(scene.reveals == [-0.2])
+        scene.presenter.handle(.panned(card, by: 0.05))
+        #expect(abs(scene.reveals[0] + 0.15) < 1e-9)
+        scene.presenter.handle(.panEnded(card, velocity: 0))
+        #expect(scene.reveals == [-0.6])
+        scene.presenter.handle(.panBegan(card, from: 0.1))
+        scene.presenter.handle(.panCancelled(card))
+        #expect(scene.reveals == [-0.6])
+    }
+
     @Test("A flick opens a card that has hardly moved")
     func flick() async {
         let scene = await CardListScene.showing(.fixture(count: 1))

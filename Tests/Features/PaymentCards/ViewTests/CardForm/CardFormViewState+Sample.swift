@@ -17,7 +17,8 @@ extension CardFormViewState {
                 field(.number, "Number", "•••• •••• •••• 4444", "Mastercard", isRight: true),
                 field(
                     .holder, "Name", "ASHA R4O", "as it is printed on the card",
-                    Problem(message: "A name has letters, spaces, and . ’ -", advice: "Leave the rest out.")),
+                    FieldProblem(
+                        message: "A name has letters, spaces, and . ’ -", advice: "Leave the rest out.")),
                 field(.title, "Title", "", "what you call the card"),
                 field(.bank, "Bank", "", "may be left empty"),
             ],
@@ -28,7 +29,7 @@ extension CardFormViewState {
     }
 
     private static func field(
-        _ id: CardFormField, _ label: String, _ text: String, _ hint: String, _ problem: Problem? = nil,
+        _ id: CardFormField, _ label: String, _ text: String, _ hint: String, _ problem: FieldProblem? = nil,
         isRight: Bool = false
     ) -> Field {
         Field(id: id, label: label, text: text, hint: hint, problem: problem, isRight: isRight)

@@ -33,13 +33,16 @@ struct CardFormViewTests {
             (KeyEvent(key: .character("a"), modifiers: .alt), nil),
         ] as [(KeyEvent, CardFormEvent?)])
     func keys(key: KeyEvent, event: CardFormEvent?) {
-        PureViewScreen(view: CardFormView(), output: output).handle(.key(key), at: .zero)
+        let view = PureViewScreen(view: CardFormView(), output: output)
+        view.render(.sample())
+        view.handle(.key(key), at: .zero)
         #expect(output.events == [event].compactMap(\.self))
     }
 
     @Test("A paste is typed whole, and all that is typed is secret")
     func pasting() {
         let view = PureViewScreen(view: CardFormView(), output: output)
+        view.render(.sample())
         view.handle(.paste("4111 1111"), at: .zero)
         view.handle(.focus(false), at: .zero)
         #expect(

@@ -32,6 +32,30 @@ struct CardListMotionTests {
         #expect(scene.view.advance(to: .zero) == nil)
     }
 
+    @Test("Pressed while it glides, a card stays where it is drawn; let go, it glides on from there")
+    func caught() {
+        let scene = PointerScene(rows: [.fixture(id: "1")])
+        scene.view.render(.live([.fixture(id: "1", reveal: 0.6)]))
+        _ = scene.view.advance(to: .milliseconds(100))
+        let theme = Theme.standard(depth: .none)
+        let frame = scene.view.frame(theme: theme)
+        for drag in [{}, { scene.drag(30, 12, at: 900) }, { scene.drag(30, 6, at: 900) }] {
+            scene.press(30, 6, at: 100)
+            #expect(scene.view.advance(to: .milliseconds(900)) == nil)
+            #expect(scene.view.frame(theme: theme) == frame)
+            drag()
+            scene.release(30, 6, at: 900)
+            #expect(scene.view.frame(theme: theme) == frame)
+            #expect(scene.view.advance(to: .milliseconds(900)) != nil)
+        }
+        scene.press(30, 6, at: 900)
+        scene.drag(25, 6, at: 1_000)
+        guard case .panBegan(card, from: let place?) = scene.output.events.dropLast().last else {
+            return #expect(Bool(false), "\(scene.output.events)")
+        }
+        #expect(abs(place - 0.3) < 1e-9)
+    }
+
     @Test("Where motion is reduced the card is there at once")
     func reduced() {
         let scene = PointerScene(rows: [.fixture(id: "1")])

@@ -25,7 +25,7 @@ struct CardListPointerTests {
         scene.release(11, 6)
         let width = Double(scene.width)
         #expect(
-            scene.output.events == [.panBegan(first)]
+            scene.output.events == [.panBegan(first, from: 0)]
                 + [3, 4, 5, 1].map { .panned(first, by: Double($0) / width) }
                 + [.panEnded(first, velocity: 0)])
     }

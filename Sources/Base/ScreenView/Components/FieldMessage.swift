@@ -1,0 +1,39 @@
+package import ScreenContract
+package import TerminalKit
+
+/// What is wrong with a field, or else what is to be known about it.
+package struct FieldMessage<Event>: Component {
+    private let text: String
+    private let problem: FieldProblem?
+    private let rows: Int
+
+    /// What there is to say about `field`, on so many rows.
+    package init<ID>(_ field: TextFieldState<ID>, rows: Int) {
+        text = field.problem?.message ?? field.hint
+        problem = field.problem
+        self.rows = max(0, rows)
+    }
+
+    package func rows(columns: Int) -> Int { rows }
+
+    package func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
+        guard !place.isEmpty else { return }
+        let style =
+            problem == nil
+            ? theme.style(theme.secondary, theme.depth == .none ? .dim : [])
+            : theme.style(theme.negativeText)
+        for (index, line) in lines(in: place.size).enumerated() {
+            canvas.put(
+                line, at: Point(column: place.minColumn, row: place.minRow + index), style: style,
+                maxColumns: place.size.columns)
+        }
+    }
+
+    package var words: [String] { problem.map { [$0.message, $0.advice] } ?? [text] }
+
+    /// The advice is left out where it doesn't fit.
+    private func lines(in size: Size) -> [String] {
+        let whole = words.joined(separator: " ").wrapped(to: size.columns, maxLines: size.rows + 1)
+        return whole.count <= size.rows ? whole : text.wrapped(to: size.columns, maxLines: size.rows)
+    }
+}
