@@ -36,3 +36,8 @@ public enum Key: Hashable, Sendable {
     /// A function key by its number, 1...20.
     case function(Int)
 }
+
+extension Key: ExpressibleByExtendedGraphemeClusterLiteral {
+    /// The key that types `character`.
+    public init(extendedGraphemeClusterLiteral character: Character) { self = .character(character) }
+}

@@ -33,8 +33,9 @@ struct CardFormPicture {
         }
         if layout.form == .dense { drawMessage(state, fields, on: &canvas) }
         drawButton(state, on: &canvas)
-        KeyHintsPicture(theme: theme).drawFooter(state.hints, margin: layout.margin, on: &canvas)
-        if let notice = state.notice { drawOver(MessageBox(notice, theme: theme), on: &canvas) }
+        KeyHintsPicture(keys: CardFormView.keys, theme: theme)
+            .drawFooter(state.hints, margin: layout.margin, on: &canvas)
+        if let notice = state.wordedNotice { drawOver(MessageBox(notice, theme: theme), on: &canvas) }
         if let alert = state.alert { drawOver(MessageBox(alert, theme: theme), on: &canvas) }
         return canvas
     }

@@ -32,7 +32,7 @@ public struct CardFormView: PureView {
     ) -> [CardFormEvent] {
         let event: CardFormEvent? =
             switch input {
-            case .key(let key): event(for: key)
+            case .key(let key): Self.keys.event(for: key)
             case .paste(let text): .inserted(TypedText(text))
             case .pointer(let pointer) where pointer.kind == .pressed:
                 state.flatMap { self.event(forPressAt: pointer.position, on: $0, in: space) }
@@ -41,22 +41,21 @@ public struct CardFormView: PureView {
         return event.map { [$0] } ?? []
     }
 
-    /// What a key means.
-    public func event(for key: KeyEvent) -> CardFormEvent? {
-        switch key.key {
-        case .escape: .cancelled
-        case .tab, .down: .focusMoved(by: 1)
-        case .backTab, .up: .focusMoved(by: -1)
-        case .enter: .confirmed
-        case .left: .choiceStepped(by: -1)
-        case .right: .choiceStepped(by: 1)
-        case .backspace, .delete: .deletedBackward
-        case .character("u") where key.modifiers == .control: .cleared
-        case .character(let character) where key.modifiers.isDisjoint(with: [.control, .alt]):
-            .inserted(TypedText(String(character)))
-        case .character, .insert, .home, .end, .pageUp, .pageDown, .function: nil
-        }
-    }
+    /// What the keys do.
+    public func keys(on state: CardFormViewState?) -> KeyTable<CardFormEvent> { Self.keys }
+
+    static let keys = KeyTable<CardFormEvent>(
+        [
+            KeyRow("Esc", .cancelled, .escape),
+            KeyRow("↑↓", .focusMoved(by: 1), .tab, .down),
+            KeyRow("↑↓", .focusMoved(by: -1), .backTab, .up),
+            KeyRow("⏎", .confirmed, .enter),
+            KeyRow("←→", .choiceStepped(by: -1), .left),
+            KeyRow("←→", .choiceStepped(by: 1), .right),
+            KeyRow("⌫", .deletedBackward, .backspace, .delete),
+            KeyRow("^U", .cleared, control: "u"),
+        ],
+        otherwise: { $0.typed.map { .inserted(TypedText(String($0))) } })
 
     private func event(
         forPressAt point: Point, on state: CardFormViewState, in space: LiveSpace

@@ -67,12 +67,12 @@ struct CardFormWordingTests {
         }
     }
 
-    @Test("The keys that are named are those that do something")
+    @Test("What is named is what can be done")
     func hints() async {
         let scene = CardFormScene()
-        #expect(scene.state.hints.map(\.key) == ["^U", "⏎", "Esc"])
+        #expect(scene.state.hints.map(\.deed) == [.event(.cleared), .event(.confirmed), .event(.cancelled)])
         scene.fillIn()
-        #expect(scene.state.hints.map(\.key) == ["←→", "^U", "⏎", "Esc"])
+        #expect(scene.state.hints.first?.deed == .event(.choiceStepped(by: 1)))
         scene.interactor.answer(.failure(.offline))
         scene.presenter.handle(.submitted)
         await scene.presenter.settle()
