@@ -1,7 +1,7 @@
 /// Something that the person can do now, and what it is called. With which key, only the view knows.
 public struct KeyHint<Event: ViewEvent>: Equatable, Sendable {
     /// What is done.
-    public enum Deed: Equatable, Sendable {
+    public enum Action: Equatable, Sendable {
         /// The view reports this. Of two directions, or several numbers, one stands for all.
         case event(Event)
         /// The person moves by a row, or by a page. How far that is depends on the screen, and so is the view's affair.
@@ -13,13 +13,13 @@ public struct KeyHint<Event: ViewEvent>: Equatable, Sendable {
     }
 
     /// What is done.
-    public let deed: Deed
+    public let action: Action
     /// The same in a word or two.
     public let meaning: String
 
     /// A hint.
-    public init(_ deed: Deed, _ meaning: String) {
-        self.deed = deed
+    public init(_ action: Action, _ meaning: String) {
+        self.action = action
         self.meaning = meaning
     }
 }

@@ -5,7 +5,7 @@ public import TerminalKit
 public struct KeyRow<Event: ViewEvent>: Sendable {
     let label: String
     let fullLabel: String
-    let deed: KeyHint<Event>.Deed
+    let action: KeyHint<Event>.Action
     let event: Event?
     let keys: [KeyEvent]
 
@@ -14,23 +14,23 @@ public struct KeyRow<Event: ViewEvent>: Sendable {
     /// - Parameters:
     ///   - label: the keys that are worth naming; rows that belong together, such as up and down, share one.
     ///   - inFull: all keys worth knowing, for a list of every key; by default, the label.
-    ///   - deed: what it is to hints where that is not the event.
+    ///   - action: what it is to hints where that is not the event.
     public init(
         _ label: String, inFull: String? = nil, _ event: Event, _ keys: Key..., control: Character? = nil,
-        as deed: KeyHint<Event>.Deed? = nil
+        as action: KeyHint<Event>.Action? = nil
     ) {
         self.label = label
         fullLabel = inFull ?? label
         self.event = event
-        self.deed = deed ?? .event(event)
+        self.action = action ?? .event(event)
         self.keys =
             keys.map { KeyEvent(key: $0) }
             + [control].compactMap { $0.map { KeyEvent(key: .character($0), modifiers: .control) } }
     }
 
     /// A name for keys of which another part of the program takes care, such as those that scroll.
-    public init(_ label: String, as deed: KeyHint<Event>.Deed) {
-        (self.label, fullLabel, self.deed, event, keys) = (label, label, deed, nil, [])
+    public init(_ label: String, as action: KeyHint<Event>.Action) {
+        (self.label, fullLabel, self.action, event, keys) = (label, label, action, nil, [])
     }
 
     /// The digits in `range`, each of which reports an event of its own.
@@ -72,14 +72,14 @@ public struct KeyTable<Event: ViewEvent>: Sendable {
         return rows.first { $0.keys.contains(plain) }?.event ?? otherwise(key)
     }
 
-    /// How the keys are written that do `deed`; `nil` where none does.
-    public func label(for deed: KeyHint<Event>.Deed, inFull: Bool = false) -> String? {
-        if case .mouse(let name) = deed { return name }
-        return rows.first { $0.deed == deed }.map { inFull ? $0.fullLabel : $0.label }
+    /// How the keys are written that do `action`; `nil` where none does.
+    public func label(for action: KeyHint<Event>.Action, inFull: Bool = false) -> String? {
+        if case .mouse(let name) = action { return name }
+        return rows.first { $0.action == action }.map { inFull ? $0.fullLabel : $0.label }
     }
 
     /// `hints` with their keys, without those that no key does.
     func labelled(_ hints: [KeyHint<Event>], inFull: Bool = false) -> [(key: String, meaning: String)] {
-        hints.compactMap { hint in label(for: hint.deed, inFull: inFull).map { ($0, hint.meaning) } }
+        hints.compactMap { hint in label(for: hint.action, inFull: inFull).map { ($0, hint.meaning) } }
     }
 }

@@ -36,15 +36,15 @@ struct KeyTableTests {
 
     @Test("Hints are labelled with the keys that do what they say")
     func labels() {
-        let deeds: [KeyHint<TableEvent>.Deed] = [
+        let actions: [KeyHint<TableEvent>.Action] = [
             .row, .repaint, .event(.forth(1)), .event(.back), .event(.cleared), .event(.forth(8)),
             .mouse("mouse"),
         ]
         #expect(
-            deeds.map { table.label(for: $0) } == ["↑↓", "^L", "←→", "Esc", "^U", "7–9", "mouse"])
+            actions.map { table.label(for: $0) } == ["↑↓", "^L", "←→", "Esc", "^U", "7–9", "mouse"])
         #expect(table.label(for: .event(.forth(1)), inFull: true) == "← →  h l")
         #expect(table.label(for: .page) == nil && table.label(for: .event(.typed("a"))) == nil)
-        #expect(table.faults(of: deeds.map { KeyHint($0, "") }) == [])
+        #expect(table.faults(of: actions.map { KeyHint($0, "") }) == [])
     }
 
     @Test(

@@ -6,11 +6,11 @@ extension KeyTable {
     /// What is wrong with `hints`: those that name no key, or one that does not do what they say.
     package func faults(of hints: [KeyHint<Event>], inFull: Bool = false) -> [String] {
         hints.compactMap { hint in
-            guard let label = label(for: hint.deed, inFull: inFull) else { return "No key: \(hint)" }
+            guard let label = label(for: hint.action, inFull: inFull) else { return "No key: \(hint)" }
             let keys = KeyEvent.named(in: label)
             let events = keys.map(event)
             let isRight =
-                switch hint.deed {
+                switch hint.action {
                 case .mouse: true
                 case .repaint: keys == [KeyEvent(key: "l", modifiers: .control)] && events == [nil]
                 case .row, .page:

@@ -41,7 +41,7 @@ struct KeyHintTests {
         // What "/" and "?" are on a Cyrillic layout.
         var known = Set([".", ","].map { KeyEvent(key: $0) })
         for hint in help {
-            known.formUnion(KeyEvent.named(in: keys.browsing.label(for: hint.deed, inFull: true) ?? ""))
+            known.formUnion(KeyEvent.named(in: keys.browsing.label(for: hint.action, inFull: true) ?? ""))
         }
         for key in (UInt8(ascii: "!")...UInt8(ascii: "~")).map({ Character(Unicode.Scalar($0)) })
         where !key.isUppercase {
@@ -67,10 +67,10 @@ struct KeyHintTests {
     func details() async throws {
         let details = builder.details(of: .fixture(), navigator: stack)
         let hints = try #require(details.state?.hints)
-        let deeds: [CardDetailsEvent] = [
+        let actions: [CardDetailsEvent] = [
             .paymentChosen, .statementChosen, .screen(.privacyToggled), .refreshRequested, .screen(.closed),
         ]
-        #expect(Array(hints.map(\.deed).filter { $0 != .row }) == deeds.map { .event($0) })
+        #expect(Array(hints.map(\.action).filter { $0 != .row }) == actions.map { .event($0) })
         #expect(CardDetailsView.keys.faults(of: hints) == [])
     }
 

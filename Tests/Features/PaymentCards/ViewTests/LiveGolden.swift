@@ -52,7 +52,7 @@ extension CardListViewState {
     fileprivate static func window(_ language: Language, of size: Size) -> CardListViewState {
         let capacity = CardListLiveLayout(size: size).capacity
         let rows = Array(CardRow.samples(in: language).prefix(capacity))
-        let deeds: [KeyHint<CardListEvent>.Deed] = [
+        let actions: [KeyHint<CardListEvent>.Action] = [
             .row, .event(.pushed(.left)), .event(.actionNumberChosen(1)), .event(.searchBegan),
             .event(.helpToggled), .event(.screen(.closed)),
         ]
@@ -65,6 +65,6 @@ extension CardListViewState {
             summary: language == .english ? "7 cards" : "7 карток", content: .cards(rows),
             controls: .fixture(
                 focus: rows[0].id, window: WindowState(first: 0, count: rows.count, total: 7),
-                hints: zip(deeds, meanings).map { KeyHint($0, $1) }))
+                hints: zip(actions, meanings).map { KeyHint($0, $1) }))
     }
 }

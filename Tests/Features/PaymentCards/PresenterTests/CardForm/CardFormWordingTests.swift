@@ -70,9 +70,10 @@ struct CardFormWordingTests {
     @Test("What is named is what can be done")
     func hints() async {
         let scene = CardFormScene()
-        #expect(scene.state.hints.map(\.deed) == [.event(.cleared), .event(.confirmed), .event(.cancelled)])
+        #expect(
+            scene.state.hints.map(\.action) == [.event(.cleared), .event(.confirmed), .event(.cancelled)])
         scene.fillIn()
-        #expect(scene.state.hints.first?.deed == .event(.choiceStepped(by: 1)))
+        #expect(scene.state.hints.map(\.meaning) == ["choose", "clear", "add", "back"])
         scene.interactor.answer(.failure(.offline))
         scene.presenter.handle(.submitted)
         await scene.presenter.settle()
