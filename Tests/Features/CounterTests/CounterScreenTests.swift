@@ -3,6 +3,7 @@ import CounterScreens
 import CounterStore
 import CounterView
 import ScreenContract
+import ScreenTestSupport
 import ScreenView
 import TerminalKit
 import Testing
@@ -50,6 +51,8 @@ struct CountBuilderTests {
             counter.screen.handle(.key(KeyEvent(key: .up)), at: .zero)
             await counter.screen.settle()
             #expect(try counter.screen.text(as: .screenReader) == "Пораховано 1 раз\n")
+            let hints = try #require(counter.state?.hints)
+            #expect(hints.count == 3 && CountView().keys(on: nil).faults(of: hints) == [])
             freed = counter.screen
             counter.screen.handle(.key(KeyEvent(key: .escape)), at: .zero)
             #expect(navigator.top == nil)
