@@ -275,8 +275,8 @@ let testSupport = [
     support("TestSupport"),
     // What tests need of the system: folders of their own, and programs that run and are killed.
     support("SystemTestSupport"),
-    // One spy for each border of a screen, whatever the screen.
-    support("ScreenTestSupport", ["ScreenContract"]),
+    // One spy for each border of a screen, and one check of the keys that it names, whatever the screen.
+    support("ScreenTestSupport", ["ScreenContract", "ScreenView", "TerminalKit"]),
     // A server that fails on demand.
     support("HTTPServerSupport"),
     support(

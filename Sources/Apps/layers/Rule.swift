@@ -26,10 +26,12 @@ struct Breach: Equatable, Sendable {
 }
 
 extension SourceTree.Target {
-    /// A breach for each line of code in which `fault` finds one.
-    func breaches(_ fault: (_ code: String) -> String?) -> [Breach] {
+    /// A breach for each line of code, or of another part of the files, in which `fault` finds one.
+    func breaches(
+        in part: KeyPath<SourceFile, [String]> = \.code, _ fault: (_ code: String) -> String?
+    ) -> [Breach] {
         files.flatMap { file in
-            file.code.enumerated().compactMap { index, code in
+            file[keyPath: part].enumerated().compactMap { index, code in
                 fault(code).map { Breach(path: file.path, line: index + 1, fault: $0) }
             }
         }

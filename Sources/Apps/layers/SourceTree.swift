@@ -25,6 +25,14 @@ struct SourceTree: Sendable {
 
     var names: Set<String> { Set(targets.map(\.name)) }
 
+    /// The names of the types that `layers` of `feature` declare, without those inside other types.
+    func types(of feature: String?, in layers: Set<String>) -> Set<String> {
+        let files = targets.filter { $0.feature == feature && layers.contains($0.layer ?? "") }.flatMap(
+            \.files)
+        return Set(
+            files.flatMap(\.declarations).filter { !$0.isExtension && !$0.name.contains(".") }.map(\.name))
+    }
+
     /// Reads all Swift files of the package in `folder`, on all cores.
     static func read(in folder: URL) async throws -> SourceTree {
         let manifest = try Manifest.read(in: folder)

@@ -22,8 +22,9 @@ public protocol PureView<State, Event>: Sendable {
     /// - Throws: what keeps it from being put into that form.
     func text(of state: State, as form: TextForm) throws -> String
 
-    /// What pressing `key` means, whatever is on the screen; `nil` for nothing.
-    func event(for key: KeyEvent) -> Event?
+    /// What the keys do, and how they are written, on a screen that shows `state`. Before anything was rendered, `state` is
+    /// `nil`. By default, no key does anything but scroll.
+    func keys(on state: State?) -> KeyTable<Event>
 
     /// What `input` means on a live screen that shows `state`; nothing where it means nothing, or scrolls. Before anything was
     /// rendered, `state` is `nil`. By default, what a key means.
@@ -58,12 +59,12 @@ extension PureView {
         return frame
     }
 
-    /// No key means anything.
-    public func event(for key: KeyEvent) -> Event? { nil }
+    /// No key does anything.
+    public func keys(on state: State?) -> KeyTable<Event> { KeyTable([]) }
 
     /// What a key means; nothing else means anything.
     public func events(for input: InputEvent, on state: State?, in space: LiveSpace) -> [Event] {
-        guard case .key(let key) = input, let event = event(for: key) else { return [] }
+        guard case .key(let key) = input, let event = keys(on: state).event(for: key) else { return [] }
         return [event]
     }
 
@@ -149,4 +150,9 @@ public struct Scrolling: Equatable, Sendable {
         case .pointer, .paste, .focus, .reply: nil
         }
     }
+}
+
+extension KeyRow {
+    /// The name of the keys with which ``Scrolling`` goes row by row.
+    public static var scrolling: KeyRow { KeyRow("↑↓", as: .row) }
 }

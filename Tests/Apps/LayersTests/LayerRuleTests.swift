@@ -84,4 +84,25 @@ struct LayerRuleTests {
         #expect(Rule.presentersDoNotDraw.lines(in: "Features/Shop/Presenter/A.swift", text).count == count)
         #expect(Rule.presentersDoNotDraw.lines(in: "Features/Shop/View/A.swift", text) == [])
     }
+
+    @Test(
+        "finds a key's name in a presenter, however it is written, and takes no other word for one",
+        arguments: [
+            (#"let a = "Esc leaves""#, 1), (#"let a = "hit esc.""#, 1), (#"let a = "⏎""#, 1),
+            (#"let a = "\u{23CE}""#, 1), (##"let a = #"\#u{2191}"#"##, 1), (#"let a = "PgUp PgDn""#, 1),
+            ("let a = \"\"\"\n    Tab: next\n    \"\"\"", 1), (#"let a = "^L""#, 1),
+            (#"let a = "Ctrl-C""#, 1),
+            (#"let a = "Press x.""#, 1), (#"let a = "натисніть x""#, 1), (#"Hint(key: "x", "hide")"#, 1),
+            (#"Hint(shortKey: "x")"#, 1), (#"Hint(key: key, meaning: "hide")"#, 0), ("// Esc leaves", 0),
+            (#"let a = "describe the table, enter it, compress the rest""#, 0),
+            (#"let a = escape("an escape")"#, 0),
+            (#"let a = "the idempotency key""#, 0), (#"let a = "2^32""#, 0), (#"let a = "Express""#, 0),
+        ])
+    func keys(text: String, count: Int) {
+        for layer in ["Presenter", "Screens"] {
+            #expect(
+                Rule.presentersDoNotDraw.lines(in: "Features/Shop/\(layer)/A.swift", text).count == count)
+        }
+        #expect(Rule.presentersDoNotDraw.lines(in: "Features/Shop/View/A.swift", text) == [])
+    }
 }

@@ -36,5 +36,7 @@ struct HTMLDetailsView: PureView {
 
     func text(of state: CardDetailsViewState, as form: TextForm) -> String { HTMLPage.page(of: state) }
 
-    func event(for key: KeyEvent) -> CardDetailsEvent? { key.key == .escape ? .screen(.closed) : nil }
+    func keys(on state: CardDetailsViewState?) -> KeyTable<CardDetailsEvent> {
+        KeyTable([KeyRow("Esc", .screen(.closed), .escape)])
+    }
 }

@@ -35,7 +35,7 @@ private struct LinesView: TabularView {
 
     func text(of state: State, as form: TextForm) -> String { "\(form) \(state.count)" }
     func csv(of state: State) -> String { "count\n\(state.count)" }
-    func event(for key: KeyEvent) -> LineEvent? { key.key == .enter ? .pressed : nil }
+    func keys(on state: State?) -> KeyTable<LineEvent> { KeyTable([KeyRow("⏎", .pressed, .enter)]) }
     func scrolling(of state: State, in space: LiveSpace) -> Scrolling {
         Scrolling(overflow: state.count - space.size.rows, page: space.size.rows - 1, wheel: 3)
     }

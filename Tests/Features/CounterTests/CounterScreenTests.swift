@@ -3,6 +3,7 @@ import CounterScreens
 import CounterStore
 import CounterView
 import ScreenContract
+import ScreenTestSupport
 import ScreenView
 import TerminalKit
 import Testing
@@ -16,14 +17,16 @@ struct CountViewTests {
     func keys() {
         let keys: [Key] = [.up, .down, .character("+"), .character("-"), .character("x"), .escape]
         #expect(
-            keys.map { view.event(for: KeyEvent(key: $0)) }
+            keys.map { view.keys(on: nil).event(for: KeyEvent(key: $0)) }
                 == [.increased, .decreased, .increased, .decreased, nil, .screen(.closed)])
     }
 
     @Test("draws the count, what is wrong, and its keys")
     func drawn() {
         let state = CountViewState(
-            value: "7", headline: "Counted 7 times", problem: "No.", actions: ["a", "b", "c"])
+            value: "7", headline: "Counted 7 times", problem: "No.",
+            hints: zip([CountEvent.increased, .decreased, .screen(.closed)], ["a", "b", "c"])
+                .map { KeyHint(.event($0), $1) })
         let space = CanvasSpace(columns: 40, rows: 5, theme: .standard(depth: .none))
         #expect(
             ANSIEncoder.plainText(view.canvas(of: state, in: space))
@@ -48,6 +51,8 @@ struct CountBuilderTests {
             counter.screen.handle(.key(KeyEvent(key: .up)), at: .zero)
             await counter.screen.settle()
             #expect(try counter.screen.text(as: .screenReader) == "Пораховано 1 раз\n")
+            let hints = try #require(counter.state?.hints)
+            #expect(hints.count == 3 && CountView().keys(on: nil).faults(of: hints) == [])
             freed = counter.screen
             counter.screen.handle(.key(KeyEvent(key: .escape)), at: .zero)
             #expect(navigator.top == nil)

@@ -11,7 +11,8 @@ extension Rule {
             let own = view.files.flatMap(\.declarations).filter { !$0.isExtension }.compactMap {
                 $0.name.split(separator: ".").last
             }
-            let hidden = names(hiddenFromViewsOf: view.feature, in: tree).subtracting(own.map(String.init))
+            let hidden = tree.types(of: view.feature, in: ["Entity", "Ports"]).subtracting(
+                own.map(String.init))
             return view.breaches { code in
                 words(of: code).first { hidden.contains(String($0)) || $0.hasSuffix("Presenter") }
                     .map { "a view may not name \($0)" }
@@ -23,16 +24,6 @@ extension Rule {
     private static func words(of code: String) -> [Substring] {
         code.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
             .compactMap { $0.split(separator: ".", omittingEmptySubsequences: false).first }
-    }
-
-    /// The types of the entities and of the ports, which only presenters may see.
-    private static func names(hiddenFromViewsOf feature: String?, in tree: SourceTree) -> Set<String> {
-        let layers = tree.targets.filter { $0.feature == feature }
-        func types(of layer: String) -> [String] {
-            layers.filter { $0.layer == layer }.flatMap(\.files).flatMap(\.declarations)
-                .filter { !$0.isExtension && !$0.name.contains(".") }.map(\.name)
-        }
-        return Set(types(of: "Entity") + types(of: "Ports"))
     }
 
     /// An entity doesn't format text.
@@ -84,22 +75,27 @@ extension Rule {
         /(?:^|\bstatic\s+)(?:(?:public|package|internal|private|fileprivate)\s+)?var\s+\w+/
     }
 
-    /// A presenter says what is on the screen, but doesn't know about terminals.
+    /// A presenter says what is on the screen, but knows neither terminals nor keyboards.
     static let presentersDoNotDraw = Rule(
         name: "presenters",
         reason:
-            "the same presenter serves a terminal, a pipe, a web page and a test, of which only one has escape sequences.",
-        remedy: "say what it is in the view state; the view knows colours, and turns keys into events."
+            "the same presenter serves a terminal, a pipe, a web page and a test, of which only one has keys and escape sequences.",
+        remedy:
+            "say what it is, and for which event it stands; the view knows colours, and names keys in its table."
     ) { tree in
-        tree.targets.filter { ["Presenter", "Interactor"].contains($0.layer) }.flatMap { target in
-            target.files.flatMap { file in
-                file.literals.enumerated().compactMap { index, literals in
-                    guard literals.contains(/\\u\{0*1[bB]\}|\u{1B}/) else { return nil }
-                    return Breach(
-                        path: file.path, line: index + 1,
-                        fault: "\(target.name) may not have an escape sequence")
-                }
+        tree.targets.filter { ["Screens", "Ports", "Interactor", "Presenter"].contains($0.layer) }.flatMap {
+            target in
+            target.breaches(in: \.literals) { literals in
+                guard literals.utf8.contains(where: { $0 > 32 }) else { return nil }
+                let text = literals.withoutEscapes
+                if text.contains("\u{1B}") { return "\(target.name) may not have an escape sequence" }
+                return text.keyName.map { "\(target.name) may not name a key: \($0)" }
             }
+                + target.breaches { code in
+                    // A literal is blanked out here.
+                    code.contains("ey:") && code.contains(/[kK]ey:\s*[,)]/)
+                        ? "\(target.name) may not name a key" : nil
+                }
         }
     }
 }

@@ -2,17 +2,20 @@ package import ScreenContract
 package import TerminalKit
 
 /// Draws keys and what they do: in a row at the bottom, or all of them in a box.
-package struct KeyHintsPicture {
+package struct KeyHintsPicture<Event: ViewEvent> {
+    private let keys: KeyTable<Event>
     private let theme: Theme
 
-    /// A picture in the colours of `theme`.
-    package init(theme: Theme) {
+    /// A picture in the colours of `theme`, which names keys as `keys` does.
+    package init(keys: KeyTable<Event>, theme: Theme) {
+        self.keys = keys
         self.theme = theme
     }
 
     /// Writes as many of `hints` as fit in the last row of `canvas`: the last two before all others, since they are the ways to
     /// help and out.
-    package func drawFooter(_ hints: [KeyHint], margin: Int, on canvas: inout Canvas) {
+    package func drawFooter(_ hints: [KeyHint<Event>], margin: Int, on canvas: inout Canvas) {
+        let hints = keys.labelled(hints)
         var room = canvas.size.columns - 2 * margin
         let order = hints.indices.suffix(2).reversed() + hints.indices.dropLast(2)
         let fitting = Set(
@@ -31,14 +34,15 @@ package struct KeyHintsPicture {
 
     /// A box with all of `hints`, for a picture at most `columns` wide: one to a line, or as many as fit into each line
     /// where that would take more than `rows`.
-    package func box(for hints: [KeyHint], rows: Int) -> (_ columns: Int) -> Canvas {
-        { columns in
+    package func box(for hints: [KeyHint<Event>], rows: Int) -> (_ columns: Int) -> Canvas {
+        let hints = keys.labelled(hints, inFull: true)
+        return { columns in
             let table = table(of: hints, columns: columns)
             return table.size.rows <= rows ? table : run(of: hints, columns: columns)
         }
     }
 
-    private func table(of hints: [KeyHint], columns: Int) -> Canvas {
+    private func table(of hints: [(key: String, meaning: String)], columns: Int) -> Canvas {
         let keyColumns = (hints.map(\.key.columns).max() ?? 0) + 2
         let meaningColumns = max(
             1, min(columns - 4 - keyColumns, hints.map(\.meaning.columns).max() ?? 0))
@@ -61,7 +65,7 @@ package struct KeyHintsPicture {
         return canvas
     }
 
-    private func run(of hints: [KeyHint], columns: Int) -> Canvas {
+    private func run(of hints: [(key: String, meaning: String)], columns: Int) -> Canvas {
         let room = max(1, columns - 4)
         var lines: [[(text: String, style: Style)]] = [[]]
         var used = 0

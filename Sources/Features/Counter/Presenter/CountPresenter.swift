@@ -47,6 +47,6 @@ package final class CountPresenter: ViewOutput {
         view?.render(
             CountViewState(
                 value: String(count.value), headline: words.headline(count),
-                problem: problem.map(words.text), actions: words.actions))
+                problem: problem.map(words.text), hints: words.hints))
     }
 }

@@ -1,4 +1,6 @@
 import CounterEntity
+import CounterScreens
+import ScreenContract
 import Words
 
 /// What the counter says, in one language.
@@ -18,9 +20,12 @@ struct CountWording {
         }
     }
 
-    /// What the view's keys do: count up, count down, go back.
-    var actions: [String] {
-        [say("count up", "додати"), say("count down", "відняти"), say("back", "назад")]
+    var hints: [KeyHint<CountEvent>] {
+        [
+            KeyHint(.event(.increased), say("count up", "додати")),
+            KeyHint(.event(.decreased), say("count down", "відняти")),
+            KeyHint(.event(.screen(.closed)), say("back", "назад")),
+        ]
     }
 
     private func say(_ english: String, _ ukrainian: String) -> String {

@@ -14,13 +14,13 @@ package struct CountViewState: Equatable, Sendable {
     package let headline: String
     /// Why the last event changed nothing; `nil` when it worked.
     package let problem: String?
-    /// What the view's keys do, in this order: count up, count down, go back.
-    package let actions: [String]
+    /// What the person can do.
+    package let hints: [KeyHint<CountEvent>]
 
-    package init(value: String, headline: String, problem: String?, actions: [String]) {
+    package init(value: String, headline: String, problem: String?, hints: [KeyHint<CountEvent>]) {
         self.value = value
         self.headline = headline
         self.problem = problem
-        self.actions = actions
+        self.hints = hints
     }
 }

@@ -1,6 +1,6 @@
 package import CounterScreens
 import ScreenContract
-import ScreenView
+package import ScreenView
 package import TerminalKit
 
 /// Draws the counter, and turns keys into events.
@@ -15,9 +15,10 @@ package struct CountView: PureView {
         canvas.put(
             state.problem ?? "", at: Point(column: 2, row: 2), style: Style(foreground: theme.negativeText))
         var end = Point(column: 2, row: canvas.size.rows - 1)
-        for (key, action) in zip(["+", "-", "Esc"], state.actions) {
+        for hint in state.hints {
+            let key = Self.keys.label(for: hint.action) ?? ""
             end.column += canvas.put(key, at: end, style: Style(foreground: theme.accent)) + 1
-            end.column += canvas.put(action, at: end, style: Style(foreground: theme.secondary)) + 2
+            end.column += canvas.put(hint.meaning, at: end, style: Style(foreground: theme.secondary)) + 2
         }
         return canvas
     }
@@ -30,12 +31,11 @@ package struct CountView: PureView {
         }
     }
 
-    package func event(for key: KeyEvent) -> CountEvent? {
-        switch (key.key, key.shortcut) {
-        case (.up, _), (_, "+"), (_, "="), (_, " "): .increased
-        case (.down, _), (_, "-"): .decreased
-        case (.escape, _), (_, "q"): .screen(.closed)
-        default: nil
-        }
-    }
+    package func keys(on state: CountViewState?) -> KeyTable<CountEvent> { Self.keys }
+
+    private static let keys = KeyTable<CountEvent>([
+        KeyRow("+", .increased, "+", .up, "=", " "),
+        KeyRow("-", .decreased, "-", .down),
+        KeyRow("Esc", .screen(.closed), .escape, "q"),
+    ])
 }

@@ -2,7 +2,7 @@ public import Foundation
 import PaymentCardsInteractor
 public import PaymentCardsPorts
 import PaymentCardsPresenter
-package import PaymentCardsRouter
+import PaymentCardsRouter
 public import PaymentCardsScreens
 import PaymentCardsView
 public import ScreenContract

@@ -133,3 +133,8 @@ extension Modifiers {
         self.init(parameter: number)
     }
 }
+
+extension Key: ExpressibleByExtendedGraphemeClusterLiteral {
+    /// The key that types `character`.
+    public init(extendedGraphemeClusterLiteral character: Character) { self = .character(character) }
+}

@@ -129,7 +129,7 @@ struct TraceCommandTests {
                 sequenceDiagram
                     CountView->>CountPresenter: screen(appeared)
                     CountView->>CountPresenter: settle()
-                    CountPresenter->>CountView: CountViewState(actions: 3 values)
+                    CountPresenter->>CountView: CountViewState(hints: 3 values)
                     CountPresenter-->>CountView: done
 
                 """)

@@ -6,13 +6,17 @@ import Testing
 
 @Suite("KeyHintsPicture")
 struct KeyHintsPictureTests {
-    private let picture = KeyHintsPicture(theme: .standard(depth: .none))
-    private let hints = [
+    private enum Event: ViewEvent { case screen(ScreenEvent), pressed(String) }
+
+    private static let named = [
         ("↑ ↓  k j", "move"), ("← →  h l", "swipe"), ("⏎", "details"), ("Esc", "close"), ("1–9", "action"),
         ("PgUp PgDn", "page"), ("Home End", "first, last"), ("/", "search"), ("s", "sort"), ("f", "filter"),
         ("r", "refresh"), ("x", "hide amounts and digits"),
         ("m", "mouse on or off; while on, hold Shift or Option to select text"), ("?", "help"), ("q", "quit"),
-    ].map { KeyHint(key: $0.0, meaning: $0.1) }
+    ]
+    private let hints = named.map { KeyHint(.event(Event.pressed($0.0)), $0.1) }
+    private let picture = KeyHintsPicture(
+        keys: KeyTable(named.map { KeyRow($0.0, Event.pressed($0.0)) }), theme: .standard(depth: .none))
 
     @Test("Help has a line for each key where there is room")
     func table() {
@@ -27,9 +31,9 @@ struct KeyHintsPictureTests {
         #expect(canvas.size.rows <= rows && canvas.size.columns <= columns)
         #expect(canvas.hasWholeRows)
         let words = canvas.text.split { " │\n".contains($0) }.joined(separator: " ")
-        for hint in hints {
-            let key = hint.key.split(separator: " ").joined(separator: " ")
-            #expect(words.contains("\(key) \(hint.meaning)"))
+        for (keys, meaning) in Self.named {
+            let key = keys.split(separator: " ").joined(separator: " ")
+            #expect(words.contains("\(key) \(meaning)"))
         }
     }
 
@@ -46,7 +50,7 @@ struct KeyHintsPictureTests {
         picture.drawFooter(hints, margin: 1, on: &canvas)
         var rest = canvas.lines[1].drop { $0 == " " }
         // Each is whole and in its place, and nothing else is there.
-        for hint in hints.map({ "\($0.key) \($0.meaning)" }) where rest.hasPrefix(hint) {
+        for hint in Self.named.map({ "\($0.0) \($0.1)" }) where rest.hasPrefix(hint) {
             rest = rest.dropFirst(hint.count).drop { $0 == " " }
         }
         #expect(rest.isEmpty)

@@ -1,61 +1,139 @@
-import Foundation
+import PaymentCardsBuilder
 import PaymentCardsEntity
-import PaymentCardsInteractor
 import PaymentCardsPorts
-import PaymentCardsPresenter
 import PaymentCardsScreens
 import PaymentCardsTestSupport
-import PaymentCardsView
 import ScreenContract
 import ScreenTestSupport
 import ScreenView
+import SwipeKit
 import TerminalKit
 import Testing
-import Words
 
+@testable import PaymentCardsView
+
+/// The presenter says what can be done, and the view with which keys: each key that is named has to do just that.
 @MainActor
-@Suite("The keys that the details name")
+@Suite("The keys that a screen names do what it says")
 struct KeyHintTests {
-    @Test("Each does something, and whatever can be done has a key that is named")
-    func keys() {
-        let (states, output) = (ViewSpy<CardDetailsViewState>(), OutputSpy<CardDetailsEvent>())
-        let presenter = CardDetailsPresenter(
-            item: .fixture(), language: .english, timeZone: .gmt, now: { .moment },
-            interactor: CardDetailsInteractor(service: CardsServiceStub([])), router: RouterSpy<CardRoute>(),
-            output: nil)
-        presenter.view = states
-        let view = PureViewScreen(view: CardDetailsView(), output: output)
-        view.resize(to: Size(columns: 40, rows: 8))
-        for state in states.states { view.render(state) }
-        view.handle(.key(KeyEvent(key: .down)), at: .zero)
-        for hint in states.states.flatMap(\.hints) {
-            for key in Self.keys(of: hint.key) {
-                let before = (output.events.count, view.frame(theme: .standard(depth: .none)))
-                view.handle(.key(KeyEvent(key: key)), at: .zero)
-                #expect(
-                    before != (output.events.count, view.frame(theme: .standard(depth: .none))), "\(hint.key)"
-                )
-            }
+    private let stack = ScreenStack()
+    private let output = CardReportSpy()
+    private let service = CardsServiceStub([PaymentCard].fixtures(2))
+    private var builder: CardScreenBuilder { CardScreenBuilder(service: service, now: { .moment }) }
+
+    @Test("on the list, whatever is open there")
+    func list() async throws {
+        let list = await ListScene(service).module
+        let keys = CardListKeys(across: 2, page: 3)
+        func check(_ count: Int, after events: CardListEvent...) async {
+            for event in events { await list.send(event) }
+            let hints = list.state?.controls?.hints ?? []
+            #expect(hints.count == count)
+            #expect(keys.table(on: list.state).faults(of: hints) == [])
         }
-        #expect(
-            output.events == [
-                .paymentChosen, .statementChosen, .screen(.privacyToggled), .refreshRequested,
-                .screen(.closed),
-            ])
+        await check(8, after: .capacityChanged(cards: 3, across: 2))
+        await check(8, after: .pushed(.left))
+        await check(2, after: .searchBegan)
+        await check(3, after: .searchEnded(keeping: false), .menuOpened(.sort))
+        await check(1, after: .cancelled, .helpToggled)
+        let help = try #require(list.state?.controls?.help)
+        #expect(keys.browsing.faults(of: help, inFull: true) == [])
+        // What "/" and "?" are on a Cyrillic layout.
+        var known = Set([".", ","].map { KeyEvent(key: $0) })
+        for hint in help {
+            known.formUnion(KeyEvent.named(in: keys.browsing.label(for: hint.action, inFull: true) ?? ""))
+        }
+        for key in (UInt8(ascii: "!")...UInt8(ascii: "~")).map({ Character(Unicode.Scalar($0)) })
+        where !key.isUppercase {
+            let key = KeyEvent(key: .character(key))
+            #expect((keys.browsing.event(for: key) != nil) == known.contains(key), "\(key)")
+        }
+        service.answer { _ in .failure(.offline) }
+        await check(3, after: .helpToggled, .refreshRequested)
+        #expect(list.state?.alert != nil)
     }
 
-    /// The keys that a hint stands for.
-    private static func keys(of hint: String) -> [Key] {
-        switch hint {
-        case "Esc": [.escape]
-        default:
-            hint.map { character in
-                switch character {
-                case "↑": .up
-                case "↓": .down
-                default: .character(character)
-                }
-            }
+    @Test("on a list that never came")
+    func failedList() async {
+        let list = await ListScene(CardsServiceStub(failure: .offline)).module
+        list.input.handle(.capacityChanged(cards: 3, across: 1))
+        await list.send(.screen(.appeared))
+        let hints = list.state?.controls?.hints ?? []
+        #expect(hints.map(\.meaning) == ["try again", "quit"])
+        #expect(CardListKeys(across: 1, page: 3).table(on: list.state).faults(of: hints) == [])
+    }
+
+    @Test("on the details, among them those of what can be done next")
+    func details() async throws {
+        let details = builder.details(of: .fixture(), navigator: stack)
+        let hints = try #require(details.state?.hints)
+        let actions: [CardDetailsEvent] = [
+            .paymentChosen, .statementChosen, .screen(.privacyToggled), .refreshRequested, .screen(.closed),
+        ]
+        #expect(Array(hints.map(\.action).filter { $0 != .row }) == actions.map { .event($0) })
+        #expect(CardDetailsView.keys.faults(of: hints) == [])
+    }
+
+    @Test("on a statement")
+    func statement() async throws {
+        let statement = builder.statement(of: .fixture(), navigator: stack)
+        await statement.send(.screen(.appeared))
+        let hints = try #require(statement.state?.hints)
+        #expect(hints.count == 4)
+        #expect(CardStatementView.keys.faults(of: hints) == [])
+    }
+
+    @Test("on a removal")
+    func removal() async throws {
+        let removal = builder.removal(of: "1", navigator: stack)
+        await removal.send(.screen(.appeared))
+        let hints = try #require(removal.state?.hints)
+        #expect(hints.count == 3)
+        #expect(CardRemovalView.keys.faults(of: hints) == [])
+    }
+
+    @Test("on the form, also where it asks whether to leave, and where a card could not be added")
+    func form() async throws {
+        let form = builder.form(navigator: stack)
+        func check(_ count: Int) {
+            #expect(form.state?.hints.count == count)
+            #expect(CardFormView.keys.faults(of: form.state?.hints ?? []) == [])
         }
+        check(3)
+        await form.send(.inserted(TypedText("4000 0000 0000 0002")))
+        form.input.handle(.cancelled)
+        #expect(
+            try form.screen.text(as: .screenReader).contains(
+                "\nWhat you have typed is lost then. Esc leaves;"))
+        form.input.handle(.fieldFocused(.holder))
+        form.input.handle(.inserted(TypedText("ASHA RAO")))
+        form.input.handle(.fieldFocused(.title))
+        form.input.handle(.inserted(TypedText("MINE")))
+        form.input.handle(.fieldFocused(.bank))
+        check(4)
+        service.refuseChanges(.offline)
+        await form.send(.submitted)
+        #expect(form.state?.alert != nil)
+        check(2)
+    }
+
+    @Test("at each step of a payment")
+    func payment() async {
+        let payment = CardScreenBuilder(service: PayingStub(date: .moment), now: { .moment })
+            .payment(on: "8776", navigator: stack)
+        func check(_ count: Int) {
+            #expect(payment.state?.hints.count == count)
+            let keys = CardPaymentView().keys(on: payment.state)
+            #expect(keys.faults(of: payment.state?.hints ?? []) == [])
+        }
+        check(2)
+        await payment.send(.screen(.appeared))
+        check(6)
+        payment.input.handle(.proceeded)
+        check(2)
+        payment.input.handle(.screen(.timeAdvanced(to: .seconds(1))))
+        check(3)
+        await payment.send(.confirmed)
+        check(3)
     }
 }

@@ -83,7 +83,7 @@ struct PaymentModuleTests {
 }
 
 /// A service of one card, which was paid at a certain time.
-private struct PayingStub: CardsService {
+struct PayingStub: CardsService {
     let date: Date
 
     func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage { .fixture([.fixture()]) }

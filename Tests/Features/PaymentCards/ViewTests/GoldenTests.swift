@@ -49,9 +49,11 @@ struct GoldenTests {
     func liveDetails(name: String, size: Size, depth: ColorDepth) throws {
         let picture = CardDetailsLivePicture(
             space: LiveSpace(size: size, theme: .standard(depth: depth)))
-        let hints = ["p pay now", "s last statement", "↑↓ move", "x hide", "r refresh", "Esc back"].map {
-            KeyHint(key: String($0.prefix { $0 != " " }), meaning: String($0.drop { $0 != " " }.dropFirst()))
-        }
+        let hints: [KeyHint<CardDetailsEvent>] = [
+            KeyHint(.event(.paymentChosen), "pay now"), KeyHint(.event(.statementChosen), "last statement"),
+            KeyHint(.row, "move"), KeyHint(.event(.screen(.privacyToggled)), "hide"),
+            KeyHint(.event(.refreshRequested), "refresh"), KeyHint(.event(.screen(.closed)), "back"),
+        ]
         try expect(picture.canvas(for: .sample(hints: hints)), name, depth)
     }
 

@@ -1,6 +1,7 @@
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
+import SwipeKit
 import TerminalKit
 import Testing
 import Words
@@ -29,11 +30,18 @@ struct LiveGolden: CustomTestStringConvertible, Sendable {
         } + [
             LiveGolden(
                 name: "live-menu-40x12-rgb-en", size: Size(columns: 40, rows: 12), depth: .trueColor,
-                state: .sample(.english, count: 2).live(.fixture(menu: .fixture))),
+                state: .sample(.english, count: 2).live(
+                    .fixture(
+                        menu: .fixture,
+                        hints: [
+                            KeyHint(.event(.menuMoved(by: 1)), "move"), KeyHint(.event(.cancelled), "back"),
+                        ]))),
             LiveGolden(
                 name: "live-search-80x24-none-en", size: Size(columns: 80, rows: 24), depth: .none,
                 state: CardListViewState.troubled.live(
-                    .fixture(search: SearchState(label: "Search", text: "icici", isEditing: true)))),
+                    .fixture(
+                        search: SearchState(label: "Search", text: "icici", isEditing: true),
+                        hints: [KeyHint(.event(.searchEnded(keeping: true)), "done")]))),
         ]
 
     private static let sizes = [(40, 12), (80, 24), (120, 40)]
@@ -44,21 +52,19 @@ extension CardListViewState {
     fileprivate static func window(_ language: Language, of size: Size) -> CardListViewState {
         let capacity = CardListLiveLayout(size: size).capacity
         let rows = Array(CardRow.samples(in: language).prefix(capacity))
-        let hints =
+        let actions: [KeyHint<CardListEvent>.Action] = [
+            .row, .event(.pushed(.left)), .event(.actionNumberChosen(1)), .event(.searchBegan),
+            .event(.helpToggled), .event(.screen(.closed)),
+        ]
+        let meanings =
             language == .english
-            ? [
-                ("↑↓", "move"), ("←→", "swipe"), ("1–9", "action"), ("/", "search"), ("?", "help"),
-                ("q", "quit"),
-            ]
-            : [
-                ("↑↓", "рух"), ("←→", "свайп"), ("1–9", "дія"), ("/", "пошук"), ("?", "довідка"),
-                ("q", "вийти"),
-            ]
+            ? ["move", "swipe", "action", "search", "help", "quit"]
+            : ["рух", "свайп", "дія", "пошук", "довідка", "вийти"]
         return CardListViewState(
             title: language == .english ? "Your cards" : "Ваші картки",
             summary: language == .english ? "7 cards" : "7 карток", content: .cards(rows),
             controls: .fixture(
                 focus: rows[0].id, window: WindowState(first: 0, count: rows.count, total: 7),
-                hints: hints.map { KeyHint(key: $0.0, meaning: $0.1) }))
+                hints: zip(actions, meanings).map { KeyHint($0, $1) }))
     }
 }

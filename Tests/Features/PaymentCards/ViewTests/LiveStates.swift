@@ -9,8 +9,10 @@ extension CardListControls {
         focus: CardRowID? = nil, held: CardRowID? = nil, reducesMotion: Bool = false,
         window: WindowState = WindowState(first: 0, count: 2, total: 2), activity: String? = nil,
         notice: String? = nil,
-        search: SearchState? = nil, menu: MenuState? = nil, help: [KeyHint]? = nil,
-        hints: [KeyHint] = [KeyHint(key: "↑↓", meaning: "move"), KeyHint(key: "?", meaning: "help")],
+        search: SearchState? = nil, menu: MenuState? = nil, help: [KeyHint<CardListEvent>]? = nil,
+        hints: [KeyHint<CardListEvent>] = [
+            KeyHint(.row, "move"), KeyHint(.event(.helpToggled), "help"),
+        ],
         nextChange: Duration? = nil
     ) -> CardListControls {
         CardListControls(
@@ -64,7 +66,7 @@ extension CardListViewState {
 
     /// More keys than some screens have rows.
     static let helpFixture = (1...16).map {
-        KeyHint(
-            key: "Home \($0)", meaning: "миша ввімкнена чи ні; якщо так, текст виділяють із Shift чи Option")
+        KeyHint<CardListEvent>(
+            .mouse("Home \($0)"), "миша ввімкнена чи ні; якщо так, текст виділяють із Shift чи Option")
     }
 }

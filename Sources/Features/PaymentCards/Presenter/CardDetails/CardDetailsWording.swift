@@ -97,15 +97,15 @@ struct CardDetailsWording {
     private func steps(for state: CardDetailsState, at date: Date) -> CardStepsState {
         let name = state.item.name
         var steps = state.item.offers.compactMap { offer -> CardStepsState.Step? in
-            let way: (key: String, command: String)? =
+            let way: (event: CardDetailsEvent, command: String)? =
                 switch offer.action {
-                case .payNow: ("p", "pay")
-                case .viewLastStatement: ("s", "statement")
+                case .payNow: (.paymentChosen, "pay")
+                case .viewLastStatement: (.statementChosen, "statement")
                 case .viewDetails, .unknown: nil
                 }
             return way.map { way in
                 CardStepsState.Step(
-                    label: offer.action.label(in: language), key: way.key,
+                    label: offer.action.label(in: language), event: way.event,
                     command: CommandText.command(way.command, name),
                     obstacle: offer.obstacle?.text(in: language))
             }
@@ -113,19 +113,19 @@ struct CardDetailsWording {
         if let payment = state.undoablePayments(at: date).first {
             steps.append(
                 CardStepsState.Step(
-                    label: CardDetailsStrings.undo[language], key: nil,
+                    label: CardDetailsStrings.undo[language], event: nil,
                     command: CommandText.command("undo", payment.id.text)))
         }
         return CardStepsState(title: CardDetailsStrings.stepsTitle[language], steps: steps)
     }
 
-    private func hints(for steps: CardStepsState) -> [KeyHint] {
+    private func hints(for steps: CardStepsState) -> [KeyHint<CardDetailsEvent>] {
         let possible = steps.steps.filter { $0.obstacle == nil }
-        return possible.compactMap { step in step.key.map { KeyHint(key: $0, meaning: step.label) } } + [
-            KeyHint(key: "↑↓", meaning: ControlStrings.move[language]),
-            KeyHint(key: "x", meaning: ControlStrings.hideBriefly[language]),
-            KeyHint(key: "r", meaning: ControlStrings.refresh[language]),
-            KeyHint(key: "Esc", meaning: ControlStrings.back[language]),
+        return possible.compactMap { step in step.event.map { KeyHint(.event($0), step.label) } } + [
+            KeyHint(.row, ControlStrings.move[language]),
+            KeyHint(.event(.screen(.privacyToggled)), ControlStrings.hideBriefly[language]),
+            KeyHint(.event(.refreshRequested), ControlStrings.refresh[language]),
+            KeyHint(.event(.screen(.closed)), ControlStrings.back[language]),
         ]
     }
 

@@ -8,8 +8,8 @@ enum CardFormStrings {
     static let leaveQuestion = LocalizedText(
         en: "Leave without adding the card?", uk: "Вийти, не додавши картку?")
     static let leaveAdvice = LocalizedText(
-        en: "What you have typed is lost then. Esc leaves; type on to stay.",
-        uk: "Введене буде втрачено. Esc — вийти; щоб лишитися, вводьте далі.")
+        en: "What you have typed is lost then. {} leaves; type on to stay.",
+        uk: "Введене буде втрачено. {} — вийти; щоб лишитися, вводьте далі.")
     static let added = LocalizedText(en: "The card {} has been added.", uk: "Картку {} додано.")
     static let itsName = LocalizedText(en: "Its name is {}.", uk: "Її назва — {}.")
     static let or = LocalizedText(en: " or ", uk: " або ")

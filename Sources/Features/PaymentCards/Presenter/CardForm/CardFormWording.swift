@@ -95,18 +95,18 @@ struct CardFormWording {
         .joined()
     }
 
-    private func hints(_ state: CardFormState) -> [KeyHint] {
-        func hint(_ key: String, _ meaning: LocalizedText) -> KeyHint {
-            KeyHint(key: key, meaning: meaning[language])
+    private func hints(_ state: CardFormState) -> [KeyHint<CardFormEvent>] {
+        func hint(_ event: CardFormEvent, _ meaning: LocalizedText) -> KeyHint<CardFormEvent> {
+            KeyHint(.event(event), meaning[language])
         }
         if state.failure != nil {
-            return [hint("⏎", ControlStrings.retry), hint("Esc", ControlStrings.close)]
+            return [hint(.confirmed, ControlStrings.retry), hint(.cancelled, ControlStrings.close)]
         }
         let isLast = state.focus == CardFormField.allCases.last
-        return (isLast ? [hint("←→", ControlStrings.choose)] : []) + [
-            hint("^U", CardFormStrings.clear),
-            hint("⏎", isLast ? CardFormStrings.add : CardFormStrings.nextField),
-            hint("Esc", ControlStrings.back),
+        return (isLast ? [hint(.choiceStepped(by: 1), ControlStrings.choose)] : []) + [
+            hint(.cleared, CardFormStrings.clear),
+            hint(.confirmed, isLast ? CardFormStrings.add : CardFormStrings.nextField),
+            hint(.cancelled, ControlStrings.back),
         ]
     }
 }

@@ -1,6 +1,7 @@
 import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
+import SwipeKit
 import Words
 
 /// Turns what a live list remembers into what stands around its cards.
@@ -43,53 +44,57 @@ struct CardListControlsWording {
             ticked: menu.choice(in: state.query), selected: selected)
     }
 
-    private func hints(for state: CardListState) -> [KeyHint] {
+    private func hints(for state: CardListState) -> [KeyHint<CardListEvent>] {
         switch state.overlay.opened {
-        case .help: return [hint("Esc", ControlStrings.back)]
+        case .help: return [hint(.helpToggled, ControlStrings.back)]
         case .menu:
             return [
-                hint("↑↓", ControlStrings.move), hint("⏎", ControlStrings.choose),
-                hint("Esc", ControlStrings.back),
+                hint(.menuMoved(by: 1), ControlStrings.move), hint(.menuChosen(nil), ControlStrings.choose),
+                hint(.cancelled, ControlStrings.back),
             ]
         case nil: break
         }
         if state.isSearching {
-            return [hint("⏎", ControlStrings.done), hint("Esc", ControlStrings.close)]
-        }
-        if state.overlay.alert != nil {
             return [
-                hint("r", ControlStrings.retry), hint("Esc", ControlStrings.close),
-                hint("q", ControlStrings.quit),
+                hint(.searchEnded(keeping: true), ControlStrings.done),
+                hint(.searchEnded(keeping: false), ControlStrings.close),
             ]
         }
-        if state.isFailed { return [hint("r", ControlStrings.retry), hint("q", ControlStrings.quit)] }
+        let retry = hint(.refreshRequested, ControlStrings.retry)
+        let quit = hint(.screen(.closed), ControlStrings.quit)
+        if state.overlay.alert != nil { return [retry, hint(.cancelled, ControlStrings.close), quit] }
+        if state.isFailed { return [retry, quit] }
         let isOpen = state.cursor.focus.map(state.swipes.isOpen) ?? false
         return [
-            hint("↑↓", ControlStrings.move), hint("←→", ControlStrings.swipe),
-            isOpen ? hint("1–9", ControlStrings.action) : hint("⏎", ControlStrings.open),
-            hint("/", ControlStrings.find), hint("s", ControlStrings.sort), hint("f", ControlStrings.filter),
-            hint("?", ControlStrings.help), hint("q", ControlStrings.quit),
+            KeyHint(.row, ControlStrings.move[language]), hint(.pushed(.left), ControlStrings.swipe),
+            isOpen
+                ? hint(.actionNumberChosen(1), ControlStrings.action)
+                : hint(.tapped(nil), ControlStrings.open),
+            hint(.searchBegan, ControlStrings.find), hint(.menuOpened(.sort), ControlStrings.sort),
+            hint(.menuOpened(.filter), ControlStrings.filter), hint(.helpToggled, ControlStrings.help), quit,
         ]
     }
 
-    private var help: [KeyHint] {
+    private var help: [KeyHint<CardListEvent>] {
         [
-            hint("↑ ↓  k j", ControlStrings.move), hint("← →  h l", ControlStrings.swipe),
-            hint("⏎", ControlStrings.open), hint("Esc", ControlStrings.close),
-            hint("1–9", ControlStrings.action),
-            hint("Tab", ControlStrings.next), hint("PgUp PgDn", ControlStrings.page),
-            hint("Home End", ControlStrings.ends),
-            hint("/", ControlStrings.find), hint("s", ControlStrings.sort), hint("f", ControlStrings.filter),
-            hint("a", ControlStrings.add), hint("d Del", ControlStrings.remove),
-            hint("r", ControlStrings.refresh), hint("x", ControlStrings.hide),
-            hint("m", ControlStrings.mouse), hint("^L", ControlStrings.repaint),
-            hint(ControlStrings.mouseKey[language], ControlStrings.drag), hint("?", ControlStrings.help),
-            hint("q", ControlStrings.quit),
+            KeyHint(.row, ControlStrings.move[language]), hint(.pushed(.left), ControlStrings.swipe),
+            hint(.tapped(nil), ControlStrings.open), hint(.cancelled, ControlStrings.close),
+            hint(.actionNumberChosen(1), ControlStrings.action),
+            hint(.focusMoved(by: 1), ControlStrings.next), KeyHint(.page, ControlStrings.page[language]),
+            hint(.jumped(toEnd: true), ControlStrings.ends),
+            hint(.searchBegan, ControlStrings.find), hint(.menuOpened(.sort), ControlStrings.sort),
+            hint(.menuOpened(.filter), ControlStrings.filter), hint(.additionRequested, ControlStrings.add),
+            hint(.removalRequested(nil), ControlStrings.remove),
+            hint(.refreshRequested, ControlStrings.refresh),
+            hint(.screen(.privacyToggled), ControlStrings.hide), hint(.mouseToggled, ControlStrings.mouse),
+            KeyHint(.repaint, ControlStrings.repaint[language]),
+            KeyHint(.mouse(ControlStrings.mouseName[language]), ControlStrings.drag[language]),
+            hint(.helpToggled, ControlStrings.help), hint(.screen(.closed), ControlStrings.quit),
         ]
     }
 
-    private func hint(_ key: String, _ meaning: LocalizedText) -> KeyHint {
-        KeyHint(key: key, meaning: meaning[language])
+    private func hint(_ event: CardListEvent, _ meaning: LocalizedText) -> KeyHint<CardListEvent> {
+        KeyHint(.event(event), meaning[language])
     }
 }
 

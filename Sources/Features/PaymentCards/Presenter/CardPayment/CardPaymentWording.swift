@@ -113,28 +113,28 @@ struct CardPaymentWording {
         }
     }
 
-    private func hints(for state: CardPaymentState) -> [KeyHint] {
-        func hint(_ key: String, _ meaning: LocalizedText) -> KeyHint {
-            KeyHint(key: key, meaning: meaning[language])
+    private func hints(for state: CardPaymentState) -> [KeyHint<CardPaymentEvent>] {
+        func hint(_ event: CardPaymentEvent, _ meaning: LocalizedText) -> KeyHint<CardPaymentEvent> {
+            KeyHint(.event(event), meaning[language])
         }
-        let back = hint("Esc", ControlStrings.back)
+        let hide = hint(.screen(.privacyToggled), ControlStrings.hideBriefly)
+        let back = hint(.steppedBack, ControlStrings.back)
         switch state.step {
-        case .waiting: return [hint("r", ControlStrings.retry), back]
+        case .waiting: return [hint(.refreshRequested, ControlStrings.retry), back]
         case .choosing:
             return [
-                hint("↑↓", ControlStrings.choose), hint("0–9", PaymentStrings.type),
-                hint("x", ControlStrings.hideBriefly), hint("r", ControlStrings.refresh),
-                hint("Enter", PaymentStrings.goOn), back,
+                hint(.selectionMoved(by: 1), ControlStrings.choose), hint(.typed("0"), PaymentStrings.type),
+                hide, hint(.refreshRequested, ControlStrings.refresh), hint(.wentOn, PaymentStrings.goOn),
+                back,
             ]
         case .confirming:
             let isRepeat = state.quote?.earlier != nil
-            let agree = hint("Enter", isRepeat ? PaymentStrings.receipt : PaymentStrings.agree)
-            return [hint("x", ControlStrings.hideBriefly)] + (state.isReadable ? [agree] : []) + [back]
+            let agree = hint(.wentOn, isRepeat ? PaymentStrings.receipt : PaymentStrings.agree)
+            return [hide] + (state.isReadable ? [agree] : []) + [back]
         case .paying, .undoing: return []
         case .done:
-            return [hint("x", ControlStrings.hideBriefly)]
-                + (state.undoSeconds == nil ? [] : [hint("u", PaymentStrings.takeBack)])
-                + [hint("Esc", ControlStrings.done)]
+            return [hide] + (state.undoSeconds == nil ? [] : [hint(.undoRequested, PaymentStrings.takeBack)])
+                + [hint(.steppedBack, ControlStrings.done)]
         }
     }
 }

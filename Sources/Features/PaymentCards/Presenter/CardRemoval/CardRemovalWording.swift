@@ -28,9 +28,9 @@ struct CardRemovalWording {
             isRemoved: state.phase == .removed,
             alert: state.failure.map(errors.alert), isBusy: state.phase == .removing,
             hints: [
-                KeyHint(key: "↑↓", meaning: ControlStrings.move[language]),
-                KeyHint(key: "⏎", meaning: ControlStrings.choose[language]),
-                KeyHint(key: "Esc", meaning: ControlStrings.back[language]),
+                KeyHint(.event(.moved(by: 1)), ControlStrings.move[language]),
+                KeyHint(.event(.chose(nil)), ControlStrings.choose[language]),
+                KeyHint(.event(.cancelled), ControlStrings.back[language]),
             ])
     }
 

@@ -47,12 +47,12 @@ struct CardStatementWording {
         StatementSheetFactory(outline: outline, language: language, isPrivate: isPrivate).sheet(lines: lines)
     }
 
-    private var hints: [KeyHint] {
+    private var hints: [KeyHint<CardStatementEvent>] {
         [
-            KeyHint(key: "x", meaning: ControlStrings.hide[language]),
-            KeyHint(key: "r", meaning: ControlStrings.refresh[language]),
-            KeyHint(key: "↑↓", meaning: ControlStrings.move[language]),
-            KeyHint(key: "Esc", meaning: ControlStrings.back[language]),
+            KeyHint(.event(.screen(.privacyToggled)), ControlStrings.hide[language]),
+            KeyHint(.event(.refreshRequested), ControlStrings.refresh[language]),
+            KeyHint(.row, ControlStrings.move[language]),
+            KeyHint(.event(.screen(.closed)), ControlStrings.back[language]),
         ]
     }
 }

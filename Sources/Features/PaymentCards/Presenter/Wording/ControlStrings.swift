@@ -58,5 +58,5 @@ enum ControlStrings {
     static let retry = LocalizedText(en: "try again", uk: "ще раз")
     static let drag = LocalizedText(
         en: "drag a card, click it or its actions", uk: "тягніть картку, клацайте її або дії")
-    static let mouseKey = LocalizedText(en: "mouse", uk: "миша")
+    static let mouseName = LocalizedText(en: "mouse", uk: "миша")
 }

@@ -115,17 +115,17 @@ public struct CardStepsState: Equatable, Sendable {
     public struct Step: Equatable, Sendable {
         /// What it is.
         public let label: String
-        /// The key that does it on a live screen; `nil` where none does.
-        public let key: String?
+        /// What does it on a live screen; `nil` where it can't be done there.
+        public let event: CardDetailsEvent?
         /// What is typed to do it.
         public let command: String
         /// Why it can't be done now; `nil` when it can.
         public let obstacle: String?
 
         /// A step.
-        public init(label: String, key: String?, command: String, obstacle: String? = nil) {
+        public init(label: String, event: CardDetailsEvent?, command: String, obstacle: String? = nil) {
             self.label = label
-            self.key = key
+            self.event = event
             self.command = command
             self.obstacle = obstacle
         }

@@ -20,8 +20,8 @@ public struct CardDetailsViewState: Equatable, Sendable {
     public let alert: AlertState?
     /// Whether newer facts are on their way.
     public let isRefreshing: Bool
-    /// The keys of a live screen.
-    public let hints: [KeyHint]
+    /// What can be done on a live screen.
+    public let hints: [KeyHint<CardDetailsEvent>]
     /// When something on the screen next changes by itself, counted from the start of the program; `nil` for never.
     public let nextChange: Duration?
 
@@ -29,7 +29,7 @@ public struct CardDetailsViewState: Equatable, Sendable {
     public init(
         title: String, row: CardRow, facts: [CardFact], sections: CardDetailsSections, spoken: [String],
         record: CardDetailsRecord, kept: KeptState? = nil, alert: AlertState? = nil,
-        isRefreshing: Bool = false, hints: [KeyHint] = [], nextChange: Duration? = nil
+        isRefreshing: Bool = false, hints: [KeyHint<CardDetailsEvent>] = [], nextChange: Duration? = nil
     ) {
         self.title = title
         self.row = row

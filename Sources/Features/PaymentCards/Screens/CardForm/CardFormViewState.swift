@@ -17,22 +17,22 @@ public struct CardFormViewState: Equatable, Sendable {
     public let submit: String
     /// Whether nothing stands in the way of that.
     public let canSubmit: Bool
-    /// What has to be answered or read before the person goes on.
+    /// What has to be answered or read before the person goes on. In its advice, `{}` stands for the key that leaves.
     public let notice: NoticeState?
     /// What went wrong with adding the card.
     public let alert: AlertState?
     /// Whether the card is being added.
     public let isBusy: Bool
-    /// The keys of a live screen.
-    public let hints: [KeyHint]
+    /// What can be done on a live screen.
+    public let hints: [KeyHint<CardFormEvent>]
     /// What is said instead of all this where there is no room for it.
     public let tooSmall: String
 
     /// A screen.
     public init(
         title: String, face: CardFace, fields: [Field], focus: CardFormField, submit: String, canSubmit: Bool,
-        notice: NoticeState? = nil, alert: AlertState? = nil, isBusy: Bool = false, hints: [KeyHint] = [],
-        tooSmall: String = ""
+        notice: NoticeState? = nil, alert: AlertState? = nil, isBusy: Bool = false,
+        hints: [KeyHint<CardFormEvent>] = [], tooSmall: String = ""
     ) {
         self.title = title
         self.face = face

@@ -18,10 +18,10 @@ public struct CardListControls: Equatable, Sendable {
     public let search: SearchState?
     /// A menu over the cards.
     public let menu: MenuState?
-    /// Every key and what it does, while the person asks for it.
-    public let help: [KeyHint]?
-    /// The keys that are worth naming now.
-    public let hints: [KeyHint]
+    /// Everything that can be done, while the person asks for it.
+    public let help: [KeyHint<CardListEvent>]?
+    /// What of it is worth naming now.
+    public let hints: [KeyHint<CardListEvent>]
     /// What is said instead of all this where there is no room for it.
     public let tooSmall: String
     /// When the screen wants to be told the time again, counted from the start of the program; `nil` for never.
@@ -31,8 +31,8 @@ public struct CardListControls: Equatable, Sendable {
     public init(
         focus: CardRowID?, held: CardRowID?, reducesMotion: Bool, window: WindowState,
         activity: String?, notice: String? = nil,
-        search: SearchState?, menu: MenuState?, help: [KeyHint]?, hints: [KeyHint], tooSmall: String,
-        nextChange: Duration?
+        search: SearchState?, menu: MenuState?, help: [KeyHint<CardListEvent>]?,
+        hints: [KeyHint<CardListEvent>], tooSmall: String, nextChange: Duration?
     ) {
         self.focus = focus
         self.held = held

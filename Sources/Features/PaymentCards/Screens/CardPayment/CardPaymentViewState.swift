@@ -24,8 +24,8 @@ public struct CardPaymentViewState: Equatable, Sendable {
     public let alert: AlertState?
     /// Whether newer facts are on their way.
     public let isRefreshing: Bool
-    /// The keys of a live screen.
-    public let hints: [KeyHint]
+    /// What can be done on a live screen.
+    public let hints: [KeyHint<CardPaymentEvent>]
     /// When something on the screen next changes by itself, counted from the start of the program; `nil` for never.
     public let nextChange: Duration?
     /// The payment as data; `nil` before the card is known.
@@ -34,7 +34,7 @@ public struct CardPaymentViewState: Equatable, Sendable {
     /// A screen.
     public init(
         title: String, row: CardRow? = nil, content: Content, alert: AlertState? = nil,
-        isRefreshing: Bool = false, hints: [KeyHint] = [], nextChange: Duration? = nil,
+        isRefreshing: Bool = false, hints: [KeyHint<CardPaymentEvent>] = [], nextChange: Duration? = nil,
         record: PaymentRecord? = nil
     ) {
         self.title = title

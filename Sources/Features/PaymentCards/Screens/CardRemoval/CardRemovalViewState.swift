@@ -16,13 +16,13 @@ public struct CardRemovalViewState: Equatable, Sendable {
     public let alert: AlertState?
     /// Whether the card is being taken away.
     public let isBusy: Bool
-    /// The keys of a live screen.
-    public let hints: [KeyHint]
+    /// What can be done on a live screen.
+    public let hints: [KeyHint<CardRemovalEvent>]
 
     /// A screen.
     public init(
         title: String, row: CardRow, notice: NoticeState, menu: MenuState? = nil, isRemoved: Bool = false,
-        alert: AlertState? = nil, isBusy: Bool = false, hints: [KeyHint] = []
+        alert: AlertState? = nil, isBusy: Bool = false, hints: [KeyHint<CardRemovalEvent>] = []
     ) {
         self.title = title
         self.row = row

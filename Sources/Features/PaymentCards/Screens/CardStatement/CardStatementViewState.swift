@@ -32,13 +32,14 @@ public struct CardStatementViewState: Equatable, Sendable {
     public let alert: AlertState?
     /// Whether a newer statement is on its way.
     public let isRefreshing: Bool
-    /// The keys of a live screen.
-    public let hints: [KeyHint]
+    /// What can be done on a live screen.
+    public let hints: [KeyHint<CardStatementEvent>]
 
     /// A screen.
     public init(
         title: String, card: String, number: String, spokenCard: String, record: CardRecord, content: Content,
-        kept: KeptState? = nil, alert: AlertState? = nil, isRefreshing: Bool = false, hints: [KeyHint] = []
+        kept: KeptState? = nil, alert: AlertState? = nil, isRefreshing: Bool = false,
+        hints: [KeyHint<CardStatementEvent>] = []
     ) {
         self.title = title
         self.card = card

@@ -13,7 +13,8 @@ struct CardDetailsLivePicture {
         let visible = Rect(column: 0, row: space.scroll, columns: space.size.columns, rows: room)
         canvas.blit(details.cropped(to: visible.intersection(details.bounds)), at: .zero)
         let margin = CardListLayout(count: 1, columns: space.size.columns, rows: nil).margin
-        KeyHintsPicture(theme: space.theme).drawFooter(state.hints, margin: margin, on: &canvas)
+        KeyHintsPicture(keys: CardDetailsView.keys, theme: space.theme)
+            .drawFooter(state.hints, margin: margin, on: &canvas)
         return canvas
     }
 

@@ -27,17 +27,17 @@ package struct CardDetailsView: PureView {
         }
     }
 
-    /// What a key means.
-    package func event(for key: KeyEvent) -> CardDetailsEvent? {
-        switch (key.key, key.shortcut) {
-        case (.escape, _), (.backspace, _), (.left, _), (_, "q"), (_, "h"): .screen(.closed)
-        case (_, "x"): .screen(.privacyToggled)
-        case (_, "r"): .refreshRequested
-        case (_, "p"): .paymentChosen
-        case (_, "s"): .statementChosen
-        default: nil
-        }
-    }
+    /// What the keys do.
+    package func keys(on state: CardDetailsViewState?) -> KeyTable<CardDetailsEvent> { Self.keys }
+
+    static let keys = KeyTable<CardDetailsEvent>([
+        .scrolling,
+        KeyRow("Esc", .screen(.closed), .escape, .backspace, .left, "q", "h"),
+        KeyRow("x", .screen(.privacyToggled), "x"),
+        KeyRow("r", .refreshRequested, "r"),
+        KeyRow("p", .paymentChosen, "p"),
+        KeyRow("s", .statementChosen, "s"),
+    ])
 
     /// How much of the details does not fit.
     package func scrolling(of state: CardDetailsViewState, in space: LiveSpace) -> Scrolling {

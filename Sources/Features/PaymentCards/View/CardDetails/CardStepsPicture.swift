@@ -1,4 +1,5 @@
 import PaymentCardsScreens
+import ScreenContract
 import ScreenView
 import TerminalKit
 
@@ -36,7 +37,8 @@ struct CardStepsPicture {
     private var keyColumns: Int { isLive ? 3 : 0 }
 
     private func key(of step: CardStepsState.Step) -> String? {
-        isLive && step.obstacle == nil ? step.key : nil
+        guard isLive, step.obstacle == nil, let event = step.event else { return nil }
+        return CardDetailsView.keys.label(for: .event(event))
     }
 
     /// What is typed where no key does it, or why it can't be done.

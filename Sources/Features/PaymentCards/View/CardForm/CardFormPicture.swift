@@ -25,8 +25,9 @@ struct CardFormPicture {
             canvas.blit(card, at: layout.body.origin)
         }
         state.column(in: layout).draw(on: &canvas, in: layout.fields, theme: theme)
-        KeyHintsPicture(theme: theme).drawFooter(state.hints, margin: layout.margin, on: &canvas)
-        if let notice = state.notice { drawOver(MessageBox(notice, theme: theme), on: &canvas) }
+        KeyHintsPicture(keys: CardFormView.keys, theme: theme)
+            .drawFooter(state.hints, margin: layout.margin, on: &canvas)
+        if let notice = state.wordedNotice { drawOver(MessageBox(notice, theme: theme), on: &canvas) }
         if let alert = state.alert { drawOver(MessageBox(alert, theme: theme), on: &canvas) }
         return canvas
     }

@@ -15,11 +15,22 @@ struct CardFormText {
     var spoken: String {
         var lines = [state.title]
         if let alert = state.alert { lines += alert.lines }
-        if let notice = state.notice { lines += [notice.headline, notice.advice] }
+        if let notice = state.wordedNotice { lines += [notice.headline, notice.advice] }
         for field in state.fields {
             lines += [""] + field.words
         }
         return lines.map { $0.oneLine + "\n" }.joined()
+    }
+}
+
+extension CardFormViewState {
+    /// The notice with the key that leaves in its gap.
+    var wordedNotice: NoticeState? {
+        notice.map { notice in
+            let key = CardFormView.keys.label(for: .event(.cancelled)) ?? ""
+            return NoticeState(
+                headline: notice.headline, advice: notice.advice.replacing("{}", with: key))
+        }
     }
 }
 

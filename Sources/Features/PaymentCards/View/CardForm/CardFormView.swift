@@ -37,20 +37,18 @@ package struct CardFormView: PureView {
         {
             return events
         }
-        guard case .key(let key) = input, let event = event(for: key) else { return [] }
+        guard case .key(let key) = input, let event = Self.keys.event(for: key) else { return [] }
         return [event]
     }
 
-    /// What a key means that no field takes.
-    package func event(for key: KeyEvent) -> CardFormEvent? {
-        switch key.key {
-        case .escape: .cancelled
-        case .enter: .confirmed
-        case .left: .choiceStepped(by: -1)
-        case .right: .choiceStepped(by: 1)
-        case .character, .tab, .backTab, .backspace, .delete, .insert, .up, .down, .home, .end, .pageUp,
-            .pageDown, .function:
-            nil
-        }
-    }
+    /// What the keys do that no field takes; a field takes the last one, which is here for its hint.
+    package func keys(on state: CardFormViewState?) -> KeyTable<CardFormEvent> { Self.keys }
+
+    static let keys = KeyTable<CardFormEvent>([
+        KeyRow("Esc", .cancelled, .escape),
+        KeyRow("⏎", .confirmed, .enter),
+        KeyRow("←→", .choiceStepped(by: -1), .left),
+        KeyRow("←→", .choiceStepped(by: 1), .right),
+        KeyRow("^U", .cleared, control: "u"),
+    ])
 }

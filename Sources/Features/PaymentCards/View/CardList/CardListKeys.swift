@@ -1,99 +1,81 @@
 import PaymentCardsScreens
 import ScreenContract
+import ScreenView
 import SwipeKit
 import TerminalKit
 
-/// What each key means on the live list screen. It depends on what is open, and on nothing else.
+/// What each key does on the live list screen. It depends on what is open, and on how the cards are laid out.
 struct CardListKeys {
-    let state: CardListViewState?
     /// How many cards stand side by side.
     let across: Int
     /// How many cards a page is.
     let page: Int
 
-    /// What `key` means; `nil` for nothing.
-    func event(for key: KeyEvent) -> CardListEvent? {
+    /// What the keys do on a screen that shows `state`.
+    func table(on state: CardListViewState?) -> KeyTable<CardListEvent> {
         if let search = state?.controls?.search, search.isEditing {
-            typed(key, in: search)
+            Self.searching(search.text)
         } else if state?.controls?.menu != nil {
-            choice(key)
+            Self.choosing
         } else if state?.controls?.help != nil {
-            .helpToggled
+            KeyTable([KeyRow("Esc", .helpToggled, .escape)]) { _ in .helpToggled }
         } else if state?.alert != nil {
-            answer(key)
+            Self.answering
         } else {
-            browsing(key)
+            browsing
         }
     }
 
-    private func typed(_ key: KeyEvent, in search: SearchState) -> CardListEvent? {
-        switch key.key {
-        case .enter: .searchEnded(keeping: true)
-        case .escape: .searchEnded(keeping: false)
-        case .backspace: .searchChanged(String(search.text.dropLast()))
-        case .character(let character) where key.modifiers.isDisjoint(with: [.control, .alt]):
-            .searchChanged(search.text + String(character))
-        case .character("u") where key.modifiers == .control: .searchChanged("")
-        default: nil
-        }
+    private static func searching(_ text: String) -> KeyTable<CardListEvent> {
+        KeyTable([
+            KeyRow("⏎", .searchEnded(keeping: true), .enter),
+            KeyRow("Esc", .searchEnded(keeping: false), .escape),
+            KeyRow("⌫", .searchChanged(String(text.dropLast())), .backspace),
+            KeyRow("^U", .searchChanged(""), control: "u"),
+        ]) { $0.typed.map { .searchChanged(text + String($0)) } }
     }
 
-    private func choice(_ key: KeyEvent) -> CardListEvent {
-        switch (key.key, key.shortcut) {
-        case (.up, _), (_, "k"): .menuMoved(by: -1)
-        case (.down, _), (_, "j"): .menuMoved(by: 1)
-        case (.enter, _), (_, " "): .menuChosen(nil)
-        default: .cancelled
-        }
-    }
+    private static let choosing = KeyTable<CardListEvent>([
+        KeyRow("↑↓", .menuMoved(by: -1), .up, "k"),
+        KeyRow("↑↓", .menuMoved(by: 1), .down, "j"),
+        KeyRow("⏎", .menuChosen(nil), .enter, " "),
+        KeyRow("Esc", .cancelled, .escape),
+    ]) { _ in .cancelled }
 
-    private func answer(_ key: KeyEvent) -> CardListEvent {
-        switch (key.key, key.shortcut) {
-        case (_, "r"): .refreshRequested
-        case (_, "q"): .screen(.closed)
-        default: .cancelled
-        }
-    }
+    private static let answering = KeyTable<CardListEvent>([
+        KeyRow("r", .refreshRequested, "r"),
+        KeyRow("q", .screen(.closed), "q"),
+        KeyRow("Esc", .cancelled, .escape),
+    ]) { _ in .cancelled }
 
-    private func browsing(_ key: KeyEvent) -> CardListEvent? {
-        switch key.key {
-        case .up: .focusMoved(by: -across)
-        case .down: .focusMoved(by: across)
-        case .backTab: .focusMoved(by: -1)
-        case .tab: .focusMoved(by: 1)
-        case .left: .pushed(.left)
-        case .right: .pushed(.right)
-        case .pageUp: .focusMoved(by: -page)
-        case .pageDown: .focusMoved(by: page)
-        case .home: .jumped(toEnd: false)
-        case .end: .jumped(toEnd: true)
-        case .enter: .tapped(nil)
-        case .escape: .cancelled
-        case .delete: .removalRequested(nil)
-        case .character, .backspace, .insert, .function: shortcut(key.shortcut)
-        }
-    }
-
-    /// A Cyrillic layout types "." and "," where "/" and "?" are on others.
-    private func shortcut(_ shortcut: Character?) -> CardListEvent? {
-        switch shortcut {
-        case "k": .focusMoved(by: -across)
-        case "j": .focusMoved(by: across)
-        case "h": .pushed(.left)
-        case "l": .pushed(.right)
-        case "/", ".": .searchBegan
-        case "s": .menuOpened(.sort)
-        case "f": .menuOpened(.filter)
-        case "a": .additionRequested
-        case "d": .removalRequested(nil)
-        case "r": .refreshRequested
-        case "x": .screen(.privacyToggled)
-        case "m": .mouseToggled
-        case "?", ",": .helpToggled
-        case "q": .screen(.closed)
-        case let digit? where ("1"..."9").contains(digit):
-            digit.wholeNumberValue.map { .actionNumberChosen($0) }
-        default: nil
-        }
+    /// What the keys do where nothing lies over the cards. A Cyrillic layout types "." and "," where "/" and "?" are on others.
+    var browsing: KeyTable<CardListEvent> {
+        KeyTable(
+            [
+                KeyRow("↑↓", inFull: "↑ ↓  k j", .focusMoved(by: -across), .up, "k", as: .row),
+                KeyRow("↑↓", inFull: "↑ ↓  k j", .focusMoved(by: across), .down, "j", as: .row),
+                KeyRow("←→", inFull: "← →  h l", .pushed(.left), .left, "h"),
+                KeyRow("←→", inFull: "← →  h l", .pushed(.right), .right, "l"),
+                KeyRow("⇧Tab", .focusMoved(by: -1), .backTab),
+                KeyRow("Tab", .focusMoved(by: 1), .tab),
+                KeyRow("PgUp PgDn", .focusMoved(by: -page), .pageUp, as: .page),
+                KeyRow("PgUp PgDn", .focusMoved(by: page), .pageDown, as: .page),
+                KeyRow("Home End", .jumped(toEnd: false), .home),
+                KeyRow("Home End", .jumped(toEnd: true), .end),
+                KeyRow("⏎", .tapped(nil), .enter),
+                KeyRow("Esc", .cancelled, .escape),
+                KeyRow("/", .searchBegan, "/", "."),
+                KeyRow("s", .menuOpened(.sort), "s"),
+                KeyRow("f", .menuOpened(.filter), "f"),
+                KeyRow("a", .additionRequested, "a"),
+                KeyRow("d Del", .removalRequested(nil), "d", .delete),
+                KeyRow("r", .refreshRequested, "r"),
+                KeyRow("x", .screen(.privacyToggled), "x"),
+                KeyRow("m", .mouseToggled, "m"),
+                // The session sees to it, whatever is on the screen.
+                KeyRow("^L", as: .repaint),
+                KeyRow("?", .helpToggled, "?", ","),
+                KeyRow("q", .screen(.closed), "q"),
+            ] + KeyRow.digits(1...9) { .actionNumberChosen($0) })
     }
 }

@@ -40,6 +40,9 @@ struct CardListLiveLayout: Equatable {
         grid.cardsAcross * max(1, (body.size.rows + 1) / rowPitch)
     }
 
+    /// What the keys do on such a screen.
+    var keys: CardListKeys { CardListKeys(across: grid.cardsAcross, page: capacity) }
+
     /// Where the `index`th card of the window is, with its strip.
     func frame(of index: Int) -> Rect {
         Rect(

@@ -30,11 +30,13 @@ struct CardListLivePicture {
         case .empty(let notice): drawOverlay(MessageBox(notice, theme: theme).canvas, on: &canvas)
         case .failed(let alert): drawOverlay(MessageBox(alert, theme: theme).canvas, on: &canvas)
         }
-        KeyHintsPicture(theme: theme).drawFooter(controls.hints, margin: layout.grid.margin, on: &canvas)
+        KeyHintsPicture(keys: layout.keys.table(on: state), theme: theme)
+            .drawFooter(controls.hints, margin: layout.grid.margin, on: &canvas)
         if let alert = state.alert { drawOverlay(MessageBox(alert, theme: theme).canvas, on: &canvas) }
         if let menu = controls.menu { drawOverlay(MenuPicture(menu: menu, theme: theme).canvas, on: &canvas) }
         if let help = controls.help {
-            drawOverlay(KeyHintsPicture(theme: theme).box(for: help, rows: layout.size.rows), on: &canvas)
+            let hints = KeyHintsPicture(keys: layout.keys.browsing, theme: theme)
+            drawOverlay(hints.box(for: help, rows: layout.size.rows), on: &canvas)
         }
         return canvas
     }

@@ -37,9 +37,7 @@ extension CardListView: StatefulScreen {
         case .key(let key):
             // A card can't follow a finger while keys move it, or what stands around it.
             if cancelDrag(), key.key == .escape { return }
-            let keys = CardListKeys(
-                state: state, across: liveLayout.grid.cardsAcross, page: liveLayout.capacity)
-            if let event = keys.event(for: key) { output.handle(event) }
+            if let event = liveLayout.keys.table(on: state).event(for: key) { output.handle(event) }
         case .pointer(let pointer): handle(pointer)
         case .paste(let text): paste(text)
         case .focus(let hasFocus):

@@ -25,7 +25,8 @@ struct CardPaymentLivePicture {
             rows: footRows(of: part))
         canvas.blit(picture.cropped(to: foot), at: Point(column: 0, row: room - foot.size.rows))
         let margin = CardListLayout(count: 1, columns: size.columns, rows: nil).margin
-        KeyHintsPicture(theme: theme).drawFooter(state.hints, margin: margin, on: &canvas)
+        KeyHintsPicture(keys: CardPaymentView().keys(on: state), theme: theme)
+            .drawFooter(state.hints, margin: margin, on: &canvas)
         return canvas
     }
 

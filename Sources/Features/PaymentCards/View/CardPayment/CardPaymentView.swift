@@ -57,7 +57,7 @@ extension CardPaymentView {
         let isForm = if case .form = state?.content { true } else { false }
         let event: CardPaymentEvent? =
             switch input {
-            case .key(let key): isForm ? formEvent(for: key) ?? event(for: key) : event(for: key)
+            case .key(let key): keys(on: state).event(for: key)
             // Pasted text is an amount, and nothing else.
             case .paste(let text):
                 isForm ? .typed(String(text.drop(while: \.isWhitespace).prefix { !$0.isWhitespace })) : nil
@@ -69,32 +69,29 @@ extension CardPaymentView {
         return event.map { [$0] } ?? []
     }
 
-    /// What a key means, whatever is on the screen.
-    package func event(for key: KeyEvent) -> CardPaymentEvent? {
-        switch (key.key, key.shortcut) {
-        case (.escape, _), (.backspace, _), (.left, _), (_, "q"), (_, "h"): .steppedBack
-        case (.enter, _): .wentOn
-        case (_, "u"): .undoRequested
-        case (_, "x"): .screen(.privacyToggled)
-        case (_, "r"): .refreshRequested
-        default: nil
+    /// What the keys do: among the choices, digits and marks begin an amount, wherever the person is.
+    package func keys(on state: CardPaymentViewState?) -> KeyTable<CardPaymentEvent> {
+        guard case .form = state?.content else { return KeyTable(Self.keys) }
+        return KeyTable(Self.formKeys + Self.keys) { key in
+            key.typed.flatMap { $0.isNumber || ".,'-+".contains($0) ? .typed(String($0)) : nil }
         }
     }
 
-    /// What a key means among the choices: digits and marks begin an amount, wherever the person is.
-    private func formEvent(for key: KeyEvent) -> CardPaymentEvent? {
-        switch (key.key, key.shortcut) {
-        case (.character("u"), _) where key.modifiers == .control: .erased(all: true)
-        case (.character(let character), _)
-        where key.modifiers.isDisjoint(with: [.control, .alt])
-            && (character.isNumber || ".,'-+".contains(character)):
-            .typed(String(character))
-        case (.backspace, _): .erased(all: false)
-        case (.up, _), (.backTab, _), (_, "k"): .selectionMoved(by: -1)
-        case (.down, _), (.tab, _), (_, "j"): .selectionMoved(by: 1)
-        default: nil
-        }
-    }
+    private static let keys: [KeyRow<CardPaymentEvent>] = [
+        KeyRow("Esc", .steppedBack, .escape, .backspace, .left, "q", "h"),
+        KeyRow("Enter", .wentOn, .enter),
+        KeyRow("u", .undoRequested, "u"),
+        KeyRow("x", .screen(.privacyToggled), "x"),
+        KeyRow("r", .refreshRequested, "r"),
+    ]
+
+    private static let formKeys: [KeyRow<CardPaymentEvent>] =
+        KeyRow.digits(0...9) { .typed(String($0)) } + [
+            KeyRow("^U", .erased(all: true), control: "u"),
+            KeyRow("⌫", .erased(all: false), .backspace),
+            KeyRow("↑↓", .selectionMoved(by: -1), .up, .backTab, "k"),
+            KeyRow("↑↓", .selectionMoved(by: 1), .down, .tab, "j"),
+        ]
 
     private func event(for target: PaymentTarget) -> CardPaymentEvent {
         switch target {

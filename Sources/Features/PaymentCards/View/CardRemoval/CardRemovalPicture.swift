@@ -37,7 +37,8 @@ struct CardRemovalPicture {
         frame.blit(canvas(for: state), at: .zero)
         frame.fill(
             Rect(column: 0, row: rows - 1, columns: space.columns, rows: 1), style: theme.pageStyle)
-        KeyHintsPicture(theme: theme).drawFooter(state.hints, margin: margin, on: &frame)
+        KeyHintsPicture(keys: CardRemovalView.keys, theme: theme)
+            .drawFooter(state.hints, margin: margin, on: &frame)
         return frame
     }
 

@@ -32,24 +32,23 @@ package struct CardRemovalView: PureView {
         for input: InputEvent, on state: CardRemovalViewState?, in space: LiveSpace
     ) -> [CardRemovalEvent] {
         switch input {
-        case .key(let key): event(for: key).map { [$0] } ?? []
+        case .key(let key): Self.keys.event(for: key).map { [$0] } ?? []
         case .pointer(let pointer) where pointer.kind == .pressed:
             answer(at: pointer.position, on: state, in: space).map { [.chose($0)] } ?? []
         case .pointer, .paste, .focus, .reply: []
         }
     }
 
-    /// What a key means.
-    package func event(for key: KeyEvent) -> CardRemovalEvent? {
-        switch (key.key, key.shortcut) {
-        case (.up, _), (.backTab, _), (_, "k"): .moved(by: -1)
-        case (.down, _), (.tab, _), (_, "j"): .moved(by: 1)
-        case (.enter, _), (_, " "): .chose(nil)
-        case (_, "y"): .agreed
-        case (.escape, _), (.backspace, _), (.left, _), (_, "q"), (_, "h"), (_, "n"): .cancelled
-        default: nil
-        }
-    }
+    /// What the keys do.
+    package func keys(on state: CardRemovalViewState?) -> KeyTable<CardRemovalEvent> { Self.keys }
+
+    static let keys = KeyTable<CardRemovalEvent>([
+        KeyRow("↑↓", .moved(by: -1), .up, .backTab, "k"),
+        KeyRow("↑↓", .moved(by: 1), .down, .tab, "j"),
+        KeyRow("⏎", .chose(nil), .enter, " "),
+        KeyRow("y", .agreed, "y"),
+        KeyRow("Esc", .cancelled, .escape, .backspace, .left, "q", "h", "n"),
+    ])
 
     private func answer(at point: Point, on state: CardRemovalViewState?, in space: LiveSpace) -> Int? {
         guard let state, let menu = state.menu else { return nil }

@@ -30,15 +30,15 @@ package struct CardStatementView: TabularView {
     /// The transactions as a table for spreadsheets.
     package func csv(of state: CardStatementViewState) -> String { CardStatementText(state: state).csv }
 
-    /// What a key means.
-    package func event(for key: KeyEvent) -> CardStatementEvent? {
-        switch (key.key, key.shortcut) {
-        case (.escape, _), (.backspace, _), (.left, _), (_, "q"), (_, "h"): .screen(.closed)
-        case (_, "x"): .screen(.privacyToggled)
-        case (_, "r"): .refreshRequested
-        default: nil
-        }
-    }
+    /// What the keys do.
+    package func keys(on state: CardStatementViewState?) -> KeyTable<CardStatementEvent> { Self.keys }
+
+    static let keys = KeyTable<CardStatementEvent>([
+        .scrolling,
+        KeyRow("Esc", .screen(.closed), .escape, .backspace, .left, "q", "h"),
+        KeyRow("x", .screen(.privacyToggled), "x"),
+        KeyRow("r", .refreshRequested, "r"),
+    ])
 
     /// How much of the statement does not fit.
     package func scrolling(of state: CardStatementViewState, in space: LiveSpace) -> Scrolling {

@@ -133,12 +133,12 @@ struct CardDetailsWordingTests {
         let state = state(.fixture(name: "a b", offers: offers))
         #expect(
             state.sections.steps.steps == [
-                CardStepsState.Step(
-                    label: "pay now", key: "p", command: "swippy pay 'a b'", obstacle: "nothing is due"),
-                CardStepsState.Step(
-                    label: "last statement", key: "s", command: "swippy statement 'a b'"),
+                .init(
+                    label: "pay now", event: .paymentChosen, command: "swippy pay 'a b'",
+                    obstacle: "nothing is due"),
+                .init(label: "last statement", event: .statementChosen, command: "swippy statement 'a b'"),
             ])
-        #expect(state.hints.map(\.key) == ["s", "↑↓", "x", "r", "Esc"])
+        #expect(state.hints.map(\.meaning) == ["last statement", "move", "hide or show", "refresh", "back"])
         #expect(self.state(.fixture(offers: [])).sections.steps.steps.isEmpty)
     }
 

@@ -67,12 +67,13 @@ struct CardFormWordingTests {
         }
     }
 
-    @Test("The keys that are named are those that do something")
+    @Test("What is named is what can be done")
     func hints() async {
         let scene = CardFormScene()
-        #expect(scene.state.hints.map(\.key) == ["^U", "⏎", "Esc"])
+        #expect(
+            scene.state.hints.map(\.action) == [.event(.cleared), .event(.confirmed), .event(.cancelled)])
         scene.fillIn()
-        #expect(scene.state.hints.map(\.key) == ["←→", "^U", "⏎", "Esc"])
+        #expect(scene.state.hints.map(\.meaning) == ["choose", "clear", "add", "back"])
         scene.interactor.answer(.failure(.offline))
         scene.presenter.handle(.submitted)
         await scene.presenter.settle()

@@ -15,7 +15,7 @@ struct PaymentAgreementTests {
         let scene = CardPaymentScene()
         await scene.presenter.settle()
         scene.presenter.handle(.proceeded)
-        #expect(scene.state?.hints.map(\.key) == ["x", "Esc"])
+        #expect(scene.state?.hints.map(\.meaning) == ["hide or show", "back"])
         for tick in 1...60 {
             scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(tick * 33))))
             scene.presenter.handle(.confirmed)
@@ -24,7 +24,7 @@ struct PaymentAgreementTests {
         #expect(scene.interactor.orders.isEmpty)
         #expect(scene.state?.nextChange == .milliseconds(60 * 33 + 750))
         scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(60 * 33 + 750))))
-        #expect(scene.state?.hints.map(\.key) == ["x", "Enter", "Esc"])
+        #expect(scene.state?.hints.map(\.meaning) == ["hide or show", "pay", "back"])
         await scene.agree()
         #expect(scene.interactor.orders.count == 1)
     }

@@ -89,7 +89,7 @@ struct CardDetailsLiveTests {
 
     @Test("The picture is exactly as large as the screen", arguments: [0, 3, 1_000, -7])
     func sizes(scroll: Int) {
-        let state = CardDetailsViewState.sample(hints: [KeyHint(key: "Esc", meaning: "back")])
+        let state = CardDetailsViewState.sample(hints: [KeyHint(.event(.screen(.closed)), "back")])
         for columns in [1, 2, 19, 35, 40, 80, 120, 200] {
             for rows in [1, 2, 8, 12, 24, 60] {
                 let canvas = picture(columns, rows, scroll: scroll).canvas(for: state)

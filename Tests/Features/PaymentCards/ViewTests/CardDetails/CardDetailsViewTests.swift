@@ -72,7 +72,7 @@ struct CardDetailsViewTests {
         #expect(picture.contains("p  pay now") && !picture.contains("swippy pay"))
         #expect(picture.contains("undo the payment  swippy undo SW-7K3M-9QPD-2X"))
         let blocked = CardStepsState.Step(
-            label: "pay now", key: "p", command: "swippy pay 7", obstacle: "nothing is due")
+            label: "pay now", event: .paymentChosen, command: "swippy pay 7", obstacle: "nothing is due")
         for isLive in [true, false] {
             let picture = CardDetailsPicture(space: space(100), isLive: isLive).canvas(
                 for: .sample(sections: .sample(steps: [blocked]))
@@ -154,7 +154,7 @@ struct CardDetailsViewTests {
                 CardLedgerState.Line(
                     id: text, day: text, time: text, amount: text, note: text, isUndone: false)
             ], note: text)
-        let step = CardStepsState.Step(label: text, key: "p", command: text)
+        let step = CardStepsState.Step(label: text, event: .paymentChosen, command: text)
         let sample = CardDetailsViewState.sample(
             facts: [CardFact(id: "title", label: text, value: text)],
             sections: .sample(ledger: ledger, steps: [step]))

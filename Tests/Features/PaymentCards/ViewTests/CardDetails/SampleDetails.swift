@@ -13,7 +13,7 @@ extension CardDetailsViewState {
             CardFact(id: "network", label: "Network", value: "Mastercard"),
         ],
         sections: CardDetailsSections = .sample(), kept: KeptState? = nil, alert: AlertState? = nil,
-        isRefreshing: Bool = false, hints: [KeyHint] = [], nextChange: Duration? = nil
+        isRefreshing: Bool = false, hints: [KeyHint<CardDetailsEvent>] = [], nextChange: Duration? = nil
     ) -> CardDetailsViewState {
         CardDetailsViewState(
             title: "Card details", row: CardRow.samples(in: .english)[1], facts: facts, sections: sections,
@@ -34,10 +34,11 @@ extension CardDetailsSections {
             ], state: "due in 6 days", tone: .due, share: 0.203, shareText: "20% paid"),
         ledger: CardLedgerState = .sample,
         steps: [CardStepsState.Step] = [
-            CardStepsState.Step(label: "pay now", key: "p", command: "swippy pay 48822394455"),
+            CardStepsState.Step(label: "pay now", event: .paymentChosen, command: "swippy pay 48822394455"),
             CardStepsState.Step(
-                label: "last statement", key: "s", command: "swippy statement 48822394455"),
-            CardStepsState.Step(label: "undo the payment", key: nil, command: "swippy undo SW-7K3M-9QPD-2X"),
+                label: "last statement", event: .statementChosen, command: "swippy statement 48822394455"),
+            CardStepsState.Step(
+                label: "undo the payment", event: nil, command: "swippy undo SW-7K3M-9QPD-2X"),
         ]
     ) -> CardDetailsSections {
         CardDetailsSections(

@@ -17,7 +17,7 @@ struct CardFormGoldenTests {
     func form(name: String, columns: Int, rows: Int, depth: ColorDepth) throws {
         let picture = CardFormPicture(
             layout: CardFormLayout(size: Size(columns: columns, rows: rows)), theme: .standard(depth: depth))
-        let notice = NoticeState(headline: "Leave without adding the card?", advice: "Esc leaves.")
+        let notice = NoticeState(headline: "Leave without adding the card?", advice: "{} leaves.")
         let state = CardFormViewState.sample(notice: rows == 40 ? notice : nil, canSubmit: depth == .ansi16)
         try expect(picture.canvas(for: state), name, depth)
     }

@@ -24,7 +24,7 @@ extension CardFormViewState {
             ],
             focus: focus, submit: "Add the card", canSubmit: canSubmit, notice: notice, alert: alert,
             isBusy: isBusy,
-            hints: [KeyHint(key: "⏎", meaning: "next"), KeyHint(key: "Esc", meaning: "back")],
+            hints: [KeyHint(.event(.confirmed), "next"), KeyHint(.event(.cancelled), "back")],
             tooSmall: "Too small: enlarge the window.")
     }
 
@@ -49,6 +49,6 @@ extension CardRemovalViewState {
                 : MenuState(
                     title: "Remove this card?", items: ["no, keep it", "yes, remove it"], ticked: nil,
                     selected: 0),
-            isRemoved: isRemoved, alert: alert, hints: [KeyHint(key: "Esc", meaning: "back")])
+            isRemoved: isRemoved, alert: alert, hints: [KeyHint(.event(.cancelled), "back")])
     }
 }

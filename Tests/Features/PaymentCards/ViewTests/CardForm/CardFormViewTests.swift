@@ -89,7 +89,7 @@ struct CardFormViewTests {
         let states: [CardFormViewState] = [
             .sample(), .sample(focus: .number, isBusy: true),
             .sample(
-                notice: NoticeState(headline: "Leave?", advice: "Esc leaves."),
+                notice: NoticeState(headline: "Leave?", advice: "{} leaves."),
                 alert: AlertState(title: "Error", message: "It took too long.", advice: "Again.")),
         ]
         for columns in [1, 2, 19, 20, 24, 35, 40, 60, 73, 80, 88, 120, 200] {
@@ -147,7 +147,7 @@ struct CardFormViewTests {
     func texts() throws {
         let view = PureViewScreen(view: CardFormView(), output: output)
         for form in TextForm.allCases { #expect(try view.text(as: form) == "") }
-        view.render(.sample(notice: NoticeState(headline: "Leave?", advice: "Esc leaves.")))
+        view.render(.sample(notice: NoticeState(headline: "Leave?", advice: "{} leaves.")))
         #expect(
             try view.text(as: .plain) == """
                 number\t•••• •••• •••• 4444

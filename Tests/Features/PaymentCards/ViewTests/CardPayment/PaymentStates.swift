@@ -100,11 +100,13 @@ extension CardPaymentViewState {
     static func sample(
         _ language: Language, _ content: Content, alert: AlertState? = nil, record: PaymentRecord? = nil
     ) -> CardPaymentViewState {
-        let back = KeyHint(key: "Esc", meaning: language == .english ? "back" : "назад")
-        return CardPaymentViewState(
+        CardPaymentViewState(
             title: language == .english ? "Payment" : "Платіж", row: CardRow.samples(in: language)[1],
             content: content, alert: alert,
-            hints: [KeyHint(key: "Enter", meaning: language == .english ? "pay" : "сплатити"), back],
+            hints: [
+                KeyHint(.event(.wentOn), language == .english ? "pay" : "сплатити"),
+                KeyHint(.event(.steppedBack), language == .english ? "back" : "назад"),
+            ],
             record: record)
     }
 }

@@ -103,7 +103,7 @@ extension CardStatementViewState {
             title: "Last statement", card: "ICICI CHIP PLATINUM", number: "•••• 6564",
             spokenCard: "ICICI CHIP PLATINUM, ICICI Bank, Mastercard, ending in 6564", record: .fixture(),
             content: content, kept: kept, alert: alert, isRefreshing: isRefreshing,
-            hints: [KeyHint(key: "↑↓", meaning: "move"), KeyHint(key: "Esc", meaning: "back")])
+            hints: [KeyHint(.row, "move"), KeyHint(.event(.screen(.closed)), "back")])
     }
 
     /// One of every kind.

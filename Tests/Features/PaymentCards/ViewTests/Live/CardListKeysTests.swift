@@ -1,6 +1,7 @@
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
+import ScreenView
 import SwipeKit
 import TerminalKit
 import Testing
@@ -146,7 +147,7 @@ struct CardListKeysTests {
     }
 
     private func press(_ key: KeyEvent, in state: CardListViewState, across: Int = 1) {
-        if let event = CardListKeys(state: state, across: across, page: 6).event(for: key) {
+        if let event = CardListKeys(across: across, page: 6).table(on: state).event(for: key) {
             output.handle(event)
         }
     }

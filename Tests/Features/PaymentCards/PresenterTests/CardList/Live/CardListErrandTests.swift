@@ -132,7 +132,7 @@ struct CardListErrandTests {
         scene.presenter.handle(.capacityChanged(cards: 4, across: 1))
         await scene.presenter.send(.screen(.appeared))
         #expect(scene.state.content.name == "failed")
-        #expect(scene.controls?.hints.map(\.key) == ["r", "q"])
+        #expect(scene.controls?.hints.map(\.meaning) == ["try again", "quit"])
         scene.interactor.answer(.success(.fixture(count: 3)))
         scene.presenter.handle(.refreshRequested)
         await scene.settle()
