@@ -12,7 +12,7 @@ extension ConfigFile {
         _ errors: SettingsError, by edit: (inout JSONObjectText) throws(CommandStop) -> Void
     ) throws(CommandStop) -> ConfigFile {
         guard let path else { throw errors.noHome }
-        let target = URL(filePath: Self.target(of: path))
+        let target = URL(filePath: try Self.target(of: path, errors))
         let lock = try lockedFolder(of: target, errors)
         defer { lock.closeFile() }
         // Another program may have changed it since it was read.
@@ -35,18 +35,18 @@ extension ConfigFile {
     }
 
     /// The path that a link at `path` leads to, whether or not there is a file yet; `path` if there is no link.
-    private static func target(of path: String) -> String {
+    private static func target(of path: String, _ errors: SettingsError) throws(CommandStop) -> String {
         var target = path
-        // As many links in a row as Linux follows.
+        // Linux follows as many links in a row.
         for _ in 0..<40 {
             var characters = [CChar](repeating: 0, count: Int(PATH_MAX))
             let count = readlink(target, &characters, characters.count)
-            guard count > 0 else { break }
+            guard count > 0 else { return target }
             let next = String(decoding: characters.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
             let folder = target.dropLast(target.reversed().prefix { $0 != "/" }.count)
             target = next.hasPrefix("/") ? next : folder + next
         }
-        return target
+        throw errors.unwritable(path, ELOOP)
     }
 
     /// The folder of `file`, created if it is missing, and locked until it is closed.

@@ -168,6 +168,11 @@ struct ConfigChangesTests {
         #expect(await run("config", "set", "lang", "en").code == .badData)
         #expect(try folder.text(of: name) == "[]")
 
+        try FileManager.default.removeItem(atPath: path)
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "config.json")
+        #expect(await run("config", "set", "lang", "en").code == .inputOutput)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == "config.json")
+
         let homeless = ConsoleRecorder()
         #expect(await homeless.run("config", "set", "lang", "en") == .inputOutput)
         #expect(homeless.errorLines.first == "swippy: HOME is not set to a full path")
