@@ -227,8 +227,8 @@ let apps = [
     target(
         "SwippyCLI", in: "Apps",
         [
-            "CounterBuilder", "CounterScreens", "CounterStore", "PaymentCardsBuilder", "PaymentCardsPorts",
-            "PaymentCardsScreens",
+            "CounterBuilder", "CounterScreens", "CounterStore", "JSONFeed", "PaymentCardsBuilder",
+            "PaymentCardsPorts", "PaymentCardsScreens",
             "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsStore", "ScreenContract", "ScreenView",
             "SwipeKit", "TerminalKit",
             "TerminalSession", "Trace", "Values", "Words",

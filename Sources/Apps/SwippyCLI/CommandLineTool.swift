@@ -23,10 +23,12 @@ package enum CommandLineTool {
     /// Runs `arguments` on `console`.
     @MainActor
     static func run(_ arguments: [String], console: Console) async -> ExitCode {
-        let spoken = ArgumentParser(console: console).language(in: arguments)
+        var parser = ArgumentParser(console: console)
+        let spoken = parser.language(in: arguments)
         let console = console.showingProgress(in: spoken)
+        parser.console = console
         do {
-            let call = try ArgumentParser(console: console).parse(arguments)
+            let call = try parser.parse(arguments)
             try await run(call)
             return .success
         } catch let error as UsageError {
@@ -53,24 +55,40 @@ package enum CommandLineTool {
         }
     }
 
-    /// Runs a command, and then writes its trace, if one was requested.
+    /// Runs a command, and then writes its trace, if one was requested, and which settings are unknown.
     @MainActor
     private static func run(_ call: Call) async throws {
+        if !call.command.runsWithInvalidSettings { try call.settings.check() }
         let trace = try TraceOutput(call)
         do {
             try await call.command.init(call: call).run()
         } catch let program as OtherProgram {
-            throw program  // It runs the same command, and writes the trace.
+            throw program  // It runs the same command, and writes all that.
         } catch {
             do {
-                try trace?.write()
+                try finish(call, trace)
             } catch let stop as CommandStop {
                 // What the command failed with matters more, and comes last.
                 for line in stop.lines { call.console.writeError(line + "\n") }
             }
             throw error
         }
+        try finish(call, trace)
+    }
+
+    @MainActor
+    private static func finish(_ call: Call, _ trace: TraceOutput?) throws {
+        if !call.command.runsWithInvalidSettings { call.warnOfUnknownSettings() }
         try trace?.write()
+    }
+}
+
+extension Call {
+    /// Names the keys of the configuration file that don't count on standard error. They may belong to a newer version.
+    func warnOfUnknownSettings() {
+        let keys = sources.file.unknownKeys
+        guard !keys.isEmpty, let path = sources.file.path else { return }
+        console.writeError("swippy: \(settings.errors.unknownKeys(keys, in: path))\n")
     }
 }
 

@@ -3,7 +3,7 @@ import PaymentCardsBuilder
 package import PaymentCardsPorts
 import Words
 
-/// The server that the command line or the environment names, if any.
+/// The server that the command line or a setting names, if any.
 struct ServerChoice {
     let call: Call
 
@@ -15,7 +15,7 @@ struct ServerChoice {
     /// - Throws: an error in the options, the environment or the token file; `OtherProgram` if this program can't talk to
     ///   servers.
     func service(log: @escaping @Sendable (String) -> Void) throws -> (any CardsService)? {
-        guard let (url, name) = url else {
+        guard let url = call.text(ServerOptions.url) else {
             if let option = ServerOptions.needingServer.first(where: call.has) {
                 throw call.error(.missingCompanion(ServerOptions.url.spelling, of: option.spelling))
             }
@@ -32,7 +32,9 @@ struct ServerChoice {
         } catch {
             switch error {
             case .notAServer(let text):
-                throw call.error(.invalidValue(of: .option(name), value: text, problem: .notAServer))
+                throw call.error(
+                    .invalidValue(
+                        of: .option(ServerOptions.url.spelling), value: text, problem: .notAServer))
             case .notAToken:
                 throw CommandStop(
                     exitCode: .badData,
@@ -43,18 +45,8 @@ struct ServerChoice {
         }
     }
 
-    /// The URL, and where it was given. Another source of cards on the command line takes precedence over the environment.
-    private var url: (text: String, name: String)? {
-        if let url = call.text(ServerOptions.url) { return (url, ServerOptions.url.spelling) }
-        let others = [FeedOptions.file, FeedOptions.mockDelay, FeedOptions.mockFailure, LiveOptions.replay]
-        guard !others.contains(where: call.has) else { return nil }
-        return variable("SWIPPY_URL").map { ($0, "SWIPPY_URL") }
-    }
-
     private func token() throws -> String? {
-        guard let path = call.text(ServerOptions.tokenFile) ?? variable("SWIPPY_TOKEN_FILE") else {
-            return nil
-        }
+        guard let path = call.text(ServerOptions.tokenFile) else { return nil }
         if path == "-", console.isInputTerminal {
             return console.readHiddenLine("\(ServerStrings.askToken[language]): ") ?? ""
         }
@@ -75,13 +67,11 @@ struct ServerChoice {
     /// The folder for cached answers. As the XDG Base Directory Specification demands, a relative path in the environment is
     /// ignored.
     private var cacheFolder: String? {
-        func directory(_ name: String) -> String? { variable(name).flatMap { $0.hasPrefix("/") ? $0 : nil } }
+        func directory(_ name: String) -> String? {
+            console.environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        }
         let base = directory("XDG_CACHE_HOME") ?? directory("HOME").map { $0 + "/.cache" }
         return base.map { $0 + "/swippy" }
-    }
-
-    private func variable(_ name: String) -> String? {
-        console.environment[name].flatMap { $0.isEmpty ? nil : $0 }
     }
 }
 

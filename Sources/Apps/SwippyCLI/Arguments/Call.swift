@@ -2,46 +2,59 @@ import Trace
 import Words
 
 /// A parsed command line and the console it was typed in. Every value was checked while parsing, so a look-up returns `nil`
-/// only if the option or the argument was not given.
+/// only if the option or the argument was not given, and is not set elsewhere either.
 struct Call {
     let commands: Commands
     let command: any Command.Type
     private let values: [String: [ParsedValue]]
     let console: Console
+    /// Where its settings come from.
+    let sources: SettingSources
     let language: Language
+    /// The command's options that are settings, as they are in effect.
+    let settings: Settings
     /// Records the messages between the layers; `nil` if no trace was requested.
     let trace: Tracer?
 
     init(
         _ command: any Command.Type, of commands: Commands = .all, values: [String: [ParsedValue]] = [:],
-        console: Console
+        console: Console, file: ConfigFile
     ) {
-        self.commands = commands
-        self.command = command
-        self.values = values
+        (self.commands, self.command, self.values) = (commands, command, values)
         self.console = console
+        sources = SettingSources(given: values, environment: console.environment, file: file)
         language =
-            Self.language(of: values[GeneralOptions.language.id])
-            ?? Language(environment: console.environment)
+            Settings([.language], from: sources, language: .english).value(of: GeneralOptions.language)
+            .flatMap { Language(rawValue: $0.text) } ?? .english
+        let options = command.options
+        settings = Settings(
+            Setting.all.filter { setting in options.contains { $0.name == setting.name } }, from: sources,
+            language: language)
         trace = values[TraceOptions.trace.id].map { _ in Tracer(clock: console.clock) }
     }
 
-    /// Whether an option was given.
+    /// All settings, whether or not the command has options for them.
+    var allSettings: Settings { Settings(Setting.all, from: sources, language: language) }
+
+    /// Whether an option was given on the command line.
     func has(_ option: Option) -> Bool { values[option.id] != nil }
 
-    /// Whether a flag was given.
-    func flag(_ option: Option) -> Bool { value(of: option) == .flag }
+    /// Whether a flag was given or is set.
+    func flag(_ option: Option) -> Bool {
+        let value = value(of: option)
+        return value == .flag || value == .choice(SwitchChoice.on.rawValue)
+    }
 
-    func text(_ parameter: some Parameter) -> String? { texts(parameter).last }
+    func text(_ parameter: some Parameter) -> String? {
+        switch value(of: parameter) {
+        case .text(let text), .choice(let text): text
+        case nil, .flag, .integer, .fraction, .duration: nil
+        }
+    }
 
     /// All values of a repeatable option, in the order of the command line.
-    func texts(_ parameter: some Parameter) -> [String] {
-        values[parameter.id, default: []].compactMap { value in
-            switch value {
-            case .text(let text), .choice(let text): text
-            case .flag, .integer, .fraction, .duration: nil
-            }
-        }
+    func texts(_ option: Option) -> [String] {
+        values[option.id, default: []].map(\.text)
     }
 
     func integer(_ option: Option) -> Int? {
@@ -71,15 +84,13 @@ struct Call {
         return text
     }
 
-    func value(of parameter: some Parameter) -> ParsedValue? { values[parameter.id]?.last }
+    /// The value that was given, or else the setting's.
+    func value(of parameter: some Parameter) -> ParsedValue? {
+        values[parameter.id]?.last ?? settings.value(of: parameter)
+    }
 
     /// The error for a command line that is wrong beyond its syntax.
     func error(_ problem: UsageError.Problem) -> UsageError {
         UsageError(problem: problem, command: command.name)
-    }
-
-    private static func language(of values: [ParsedValue]?) -> Language? {
-        guard case .choice(let code) = values?.last else { return nil }
-        return Language(rawValue: code)
     }
 }

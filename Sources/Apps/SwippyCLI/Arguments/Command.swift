@@ -13,6 +13,8 @@ protocol Command: SendableMetatype {
     static var examples: [Example] { get }
     /// What the help explains besides options.
     static var topics: [Topic] { get }
+    /// Whether it runs even if a setting of its options is invalid, because it explains or repairs them, or needs none.
+    static var runsWithInvalidSettings: Bool { get }
 
     /// The command for a parsed command line.
     init(call: Call)
@@ -22,6 +24,7 @@ protocol Command: SendableMetatype {
 extension Command {
     static var arguments: [Argument] { [] }
     static var topics: [Topic] { [] }
+    static var runsWithInvalidSettings: Bool { false }
 
     /// The command's own definition of an option; another command may accept fewer words for the same option.
     static func option(_ name: String) -> Option? { options.first { $0.name == name } }
@@ -70,8 +73,6 @@ struct Option: Parameter {
     let summary: LocalizedText
     /// The default if the option is not given.
     let standard: LocalizedText?
-    /// Where else the value may be set.
-    let setting: Setting?
     /// Whether all values count if it is repeated; otherwise the last one does.
     let isRepeatable: Bool
     /// The names of options that can't be combined with it; each of those lists this one, too.
@@ -80,13 +81,11 @@ struct Option: Parameter {
     init(
         _ name: String, short: Character? = nil, group: OptionGroup, kind: ValueKind,
         placeholder: LocalizedText? = nil, en english: String, uk ukrainian: String,
-        standard: LocalizedText? = nil, setting: Setting? = nil, isRepeatable: Bool = false,
-        conflicts: [String] = []
+        standard: LocalizedText? = nil, isRepeatable: Bool = false, conflicts: [String] = []
     ) {
         (self.name, self.short, self.group, self.kind) = (name, short, group, kind)
         (self.placeholder, summary) = (placeholder, LocalizedText(en: english, uk: ukrainian))
-        (self.standard, self.setting) = (standard, setting)
-        (self.isRepeatable, self.conflicts) = (isRepeatable, conflicts)
+        (self.standard, self.isRepeatable, self.conflicts) = (standard, isRepeatable, conflicts)
     }
 
     /// The spelling on the command line: `--per-page`.
@@ -98,19 +97,6 @@ struct Option: Parameter {
     var spellings: [String] { [spelling] + (short.map { ["-\($0)"] } ?? []) }
 
     static func spelling(of name: String) -> String { "--" + name }
-}
-
-/// The other places where an option's value may be set, in order of precedence.
-struct Setting: Sendable {
-    /// The environment variable.
-    let variable: String
-    /// The key in `$XDG_CONFIG_HOME/swippy/config.json`.
-    let fileKey: String
-    /// The name of the key in the configuration of the app that the cards come from, which is accepted, too.
-    var originalKey: String?
-
-    /// Every key for it that the file may contain.
-    var fileKeys: [String] { [fileKey] + (originalKey.map { [$0] } ?? []) }
 }
 
 /// A heading for options in the help. It is defined together with the options below it.

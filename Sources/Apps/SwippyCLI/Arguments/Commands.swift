@@ -6,8 +6,9 @@ struct Commands: Sendable {
     static let all = Commands([
         LiveCommand.self, ListCommand.self, SwipeCommand.self, ShowCommand.self, PayCommand.self,
         UndoCommand.self, StatementCommand.self, AddCommand.self, RemoveCommand.self, RestoreCommand.self,
-        ResetCommand.self, CounterCommand.self, ConfigCommand.self, DoctorCommand.self,
-        CompletionsCommand.self, HelpCommand.self, VersionCommand.self,
+        ResetCommand.self, CounterCommand.self, ConfigCommand.self, ConfigGetCommand.self,
+        ConfigSetCommand.self, ConfigUnsetCommand.self, DoctorCommand.self, CompletionsCommand.self,
+        HelpCommand.self, VersionCommand.self,
     ])
 
     /// The options that can be used without a command.
@@ -68,7 +69,8 @@ struct Commands: Sendable {
     }
 }
 
-/// Commands whose names begin with the same word, `swippy GROUP COMMAND`. No command is named by that word alone.
+/// Commands whose names begin with the same word, `swippy GROUP COMMAND`. There may be a command named by that
+/// word alone; it has no arguments.
 struct CommandGroup: Sendable {
     let name: String
     let members: [any Command.Type]

@@ -72,11 +72,7 @@ enum EnvironmentTopic {
                 "XDG_CACHE_HOME", "where the folder is that keeps what a server answered",
                 "де тека, у якій зберігаються відповіді сервера"),
             Topic.Row(
-                "SWIPPY_URL, SWIPPY_TOKEN_FILE", "the server, and the file of its token",
-                "сервер і файл його токена"),
-            Topic.Row("SWIPPY_REDUCED_MOTION", "no animation", "без анімації"),
-            Topic.Row(
-                "SWIPPY_…", "the swipe values; see swippy help config",
-                "значення свайпу; див. swippy help config"),
+                "SWIPPY_…", "the default of an option, such as SWIPPY_FILE; see swippy help config",
+                "типове значення параметра, як-от SWIPPY_FILE; див. swippy help config"),
         ])
 }

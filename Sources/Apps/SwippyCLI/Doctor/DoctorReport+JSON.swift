@@ -36,6 +36,18 @@ private struct DoctorDocument: Encodable {
         let source: String
     }
 
+    struct Preference: Encodable {
+        let key: String
+        let value: String?
+        let origin: String
+        let variable: String?
+
+        init(_ setting: DoctorReport.Preference) {
+            (key, value, origin) = (setting.name, setting.value, setting.origin.code)
+            variable = if case .environment(let name) = setting.origin { name } else { nil }
+        }
+    }
+
     let schema = "swippy.doctor/1"
     let version: String
     let system: String
@@ -44,6 +56,7 @@ private struct DoctorDocument: Encodable {
     let size: Dimensions
     let color: Colors
     let language: Tongue
+    let settings: [Preference]
     let answers: DoctorAnswersDocument?
     let notAsked: String?
 
@@ -56,8 +69,10 @@ private struct DoctorDocument: Encodable {
         terminals = Streams(input: report.input, output: report.output, errors: report.errors)
         size = Dimensions(
             columns: report.size.columns, rows: report.size.rows, source: report.sizeSource.rawValue)
-        color = Colors(depth: report.color.depth.code, rules: report.color.rules.map(\.code))
+        color = Colors(
+            depth: report.color.depth.code, rules: report.color.rules.map { $0.code(report.colorOrigin) })
         language = Tongue(code: report.language.rawValue, source: report.languageSource.code)
+        settings = report.settings.map(Preference.init)
         switch report.answers {
         case .asked(let findings):
             (answers, notAsked) = (DoctorAnswersDocument(findings, widths: report.widths), nil)
@@ -78,9 +93,9 @@ extension ColorDepth {
 }
 
 extension ColorRule {
-    fileprivate var code: String {
+    fileprivate func code(_ origin: Settings.Origin) -> String {
         switch self {
-        case .option(let choice): "--color \(choice.rawValue)"
+        case .option(let choice): "\(origin.spelling(of: OutputOptions.color)) \(choice.rawValue)"
         case .variable(let name): name
         case .term(let word): "TERM \(word)"
         case .multiplexer(let name): "multiplexer \(name)"
@@ -96,6 +111,7 @@ extension DoctorReport.LanguageSource {
         switch self {
         case .option: "--lang"
         case .variable(let name): name
+        case .file: "config.json"
         case .standard: "default"
         }
     }

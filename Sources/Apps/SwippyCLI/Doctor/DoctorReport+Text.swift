@@ -5,7 +5,7 @@ import Words
 extension DoctorReport {
     /// The report as plain text that can be pasted anywhere.
     func text(_ language: Language) -> String {
-        var sections = [start(language), variables(language)]
+        var sections = [start(language), variables(language), settings(language)]
         sections.append([DoctorStrings.terminal[language]] + answers(language))
         if !widths.isEmpty {
             sections.append([DoctorStrings.widths[language]] + measurements(language))
@@ -20,7 +20,7 @@ extension DoctorReport {
         let stream = { (isTerminal: Bool) in
             (isTerminal ? DoctorStrings.isTerminal : DoctorStrings.isNoTerminal)[language]
         }
-        let rules = color.rules.map(words.rule).joined(separator: "; ")
+        let rules = color.rules.map { words.rule($0, colorOrigin) }.joined(separator: "; ")
         return aligned([
             ("Swippy", version),
             (DoctorStrings.system[language], system),
@@ -39,6 +39,18 @@ extension DoctorReport {
         let unset = "\(DoctorStrings.unset[language]): \(missing)".wrapped(to: 76, maxLines: variables.count)
         return [DoctorStrings.environment[language]] + aligned(rows, indent: "  ")
             + (missing.isEmpty ? [] : unset.map { "  " + $0 })
+    }
+
+    private func settings(_ language: Language) -> [String] {
+        let words = SettingWords(language: language)
+        let rows = settings.filter { $0.origin != .standard }.map { setting in
+            Row(setting.name, "\(setting.value ?? "–") (\(words.origin(setting.origin, showsPath: false)))")
+        }
+        let others = settings.filter { $0.origin == .standard }.map(\.name).joined(separator: ", ")
+        let list = "\(DoctorStrings.byDefault[language]): \(others)".wrapped(
+            to: 76, maxLines: settings.count)
+        return [DoctorStrings.settings[language]] + aligned(rows, indent: "  ")
+            + (others.isEmpty ? [] : list.map { "  " + $0 })
     }
 
     private func answers(_ language: Language) -> [String] {

@@ -17,8 +17,12 @@ struct DoctorReport: Equatable {
     var size: Size
     var sizeSource: SizeSource
     var color: ColorVerdict
+    /// Where the choice of `--color` comes from.
+    var colorOrigin: Settings.Origin
     var language: Language
     var languageSource: LanguageSource
+    /// The settings, in the order of `swippy config`.
+    var settings: [Preference]
     /// The terminal's answers, or why it was not queried.
     var answers: Answers
 
@@ -27,9 +31,18 @@ struct DoctorReport: Equatable {
         let value: String?
     }
 
+    /// A setting that is in effect.
+    struct Preference: Equatable {
+        let name: String
+        /// `nil` if there is none; "…" if only its presence is told.
+        let value: String?
+        let origin: Settings.Origin
+    }
+
     enum LanguageSource: Equatable {
         case option
         case variable(String)
+        case file
         case standard
     }
 
@@ -70,12 +83,12 @@ extension DoctorReport {
     ///
     /// - Parameters:
     ///   - choice: The value of `--color`.
-    ///   - option: The value of `--lang`.
+    ///   - settings: All settings.
     init(
-        console: Console, system: String, choice: TerminalKit.ColorChoice, option: Language?, answers: Answers
+        console: Console, system: String, choice: TerminalKit.ColorChoice, language: Language,
+        settings: Settings, answers: Answers
     ) {
         let environment = console.environment
-        let spoken = Language.spoken(in: environment)
         self.init(
             version: CommandLineTool.version, system: system,
             variables: Self.variables(in: environment),
@@ -83,9 +96,27 @@ extension DoctorReport {
             size: console.size, sizeSource: console.sizeSource,
             color: ColorDepth.verdict(
                 choice: choice, environment: environment, isTerminal: console.isTerminal),
-            language: option ?? spoken?.language ?? .english,
-            languageSource: option != nil ? .option : spoken.map { .variable($0.variable) } ?? .standard,
+            colorOrigin: settings.origin(of: OutputOptions.color), language: language,
+            languageSource: Self.languageSource(settings, environment),
+            settings: settings.entries.map { entry in
+                let value = entry.value.map { VisibleText(whole: $0.text).text }
+                return Preference(
+                    name: entry.setting.name,
+                    value: entry.setting.isPrivate && value != nil ? "…" : value, origin: entry.origin)
+            },
             answers: answers)
+    }
+
+    private static func languageSource(
+        _ settings: Settings, _ environment: [String: String]
+    ) -> LanguageSource {
+        switch settings.origin(of: GeneralOptions.language) {
+        case .flag: .option
+        case .environment(let variable): .variable(variable)
+        case .file: .file
+        case .standard, .overruled:
+            Language.spoken(in: environment).map { .variable($0.variable) } ?? .standard
+        }
     }
 
     /// The operating system, its kernel and the machine, as they report themselves.

@@ -15,9 +15,10 @@ struct DoctorWords {
         }
     }
 
-    func rule(_ rule: ColorRule) -> String {
+    /// - Parameter origin: where the value of `--color` comes from.
+    func rule(_ rule: ColorRule, _ origin: Settings.Origin) -> String {
         switch rule {
-        case .option(let choice): "--color \(choice.rawValue)"
+        case .option(let choice): "\(origin.spelling(of: OutputOptions.color)) \(choice.rawValue)"
         case .variable(let name): name
         case .term(let word): LocalizedText(en: "TERM has “\(word)”", uk: "у TERM є «\(word)»")[language]
         case .multiplexer(let name):
@@ -48,6 +49,7 @@ struct DoctorWords {
         switch source {
         case .option: GeneralOptions.language.spelling
         case .variable(let name): name
+        case .file: "config.json"
         case .standard: DoctorStrings.byDefault[language]
         }
     }
@@ -94,6 +96,7 @@ enum DoctorStrings {
     static let language = LocalizedText(en: "Language", uk: "Мова")
 
     static let environment = LocalizedText(en: "Environment", uk: "Середовище")
+    static let settings = LocalizedText(en: "Settings", uk: "Налаштування")
     static let terminal = LocalizedText(en: "The terminal’s answers", uk: "Відповіді термінала")
     static let widths = LocalizedText(
         en: "Cells that characters take", uk: "Скільки клітинок займають символи")

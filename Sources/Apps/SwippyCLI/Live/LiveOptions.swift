@@ -67,8 +67,8 @@ enum LiveOptions {
 
     static let reducedMotion = Option(
         "reduced-motion", group: .live, kind: .flag,
-        en: "No animation; the variable SWIPPY_REDUCED_MOTION does the same",
-        uk: "Без анімації; також змінною SWIPPY_REDUCED_MOTION")
+        en: "No animation",
+        uk: "Без анімації")
 
     static let noMouse = Option(
         "no-mouse", group: .live, kind: .flag,

@@ -1,93 +1,82 @@
 import Foundation
-import Words
+import JSONFeed
 
-/// The file `$XDG_CONFIG_HOME/swippy/config.json`: an object of swipe values. It may be missing.
+/// The file `$XDG_CONFIG_HOME/swippy/config.json`: an object of settings. It may be missing.
 struct ConfigFile {
     /// The file's path, whether or not it exists; `nil` if the environment names no home folder.
     let path: String?
-    private let values: [String: Scalar]
-    private let language: Language
+    private let contents: Contents
 
-    /// Reads the file.
-    ///
-    /// - Throws: `CommandStop` if it exists and is not an object of known values.
-    init(environment: [String: String], language: Language) throws(CommandStop) {
-        self.language = language
-        path = Self.path(in: environment)
-        guard let path, FileManager.default.fileExists(atPath: path) else {
-            values = [:]
-            return
-        }
-        let errors = SettingsError(language: language)
-        let data: Data
-        do {
-            data = try Data(contentsOf: URL(filePath: path))
-        } catch {
-            throw errors.unreadable(path)
-        }
-        do {
-            values = try JSONDecoder().decode([String: Scalar].self, from: data)
-        } catch {
-            throw errors.notAnObject(path)
-        }
-        let settings = SwipeValueOptions.all.compactMap(\.setting)
-        let known = settings.flatMap(\.fileKeys)
-        for key in values.keys.sorted() where !known.contains(key) {
-            throw errors.unknownKey(key, in: path, known: known)
-        }
-        for setting in settings where setting.fileKeys.allSatisfy({ values[$0] != nil }) {
-            if let other = setting.originalKey { throw errors.sameKeys(setting.fileKey, other, in: path) }
-        }
+    private enum Contents {
+        case missing
+        case unreadable
+        case notAnObject
+        case object(JSONObjectText)
     }
 
-    /// The file's value for `option`; `nil` if it has none.
-    func value(
-        for option: Option, _ setting: Setting
-    ) throws(CommandStop) -> (ParsedValue, SwipeSettings.Origin)? {
-        guard let path, let key = setting.fileKeys.first(where: { values[$0] != nil }),
-            let scalar = values[key]
-        else { return nil }
-        do {
-            return (try option.kind.value(from: scalar.text), .file(path: path))
-        } catch {
-            throw SettingsError(language: language).invalidKey(key, in: path, scalar.text, error)
-        }
-    }
-
-    /// As the XDG Base Directory Specification demands, a relative path is ignored.
-    private static func path(in environment: [String: String]) -> String? {
+    /// Reads the file for `environment`.
+    init(environment: [String: String]) {
+        // As the XDG Base Directory Specification demands, a relative path is ignored.
         func directory(_ variable: String) -> String? {
             environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
         }
         let base = directory("XDG_CONFIG_HOME") ?? directory("HOME").map { $0 + "/.config" }
-        return base.map { $0 + "/swippy/config.json" }
+        self.init(path: base.map { $0 + "/swippy/config.json" })
     }
 
-    /// A number or a text, as typed on the command line. Any other value is invalid for every option; its text is kept, so
-    /// that the message can name the key.
-    private struct Scalar: Decodable {
-        let text: String
-
-        init(from decoder: any Decoder) throws {
-            let value = try decoder.singleValueContainer()
-            text =
-                if value.decodeNil() {
-                    "null"
-                } else {
-                    try Self.ifOfThisKind { try value.decode(String.self) }
-                        ?? Self.ifOfThisKind { "\(try value.decode(Bool.self))" }
-                        ?? Self.ifOfThisKind { "\(try value.decode(Decimal.self))" }
-                        ?? Self.ifOfThisKind { try decoder.unkeyedContainer().isAtEnd ? "[]" : "[…]" }
-                        ?? "{…}"
-                }
+    /// Reads the file at `path`.
+    init(path: String?) {
+        self.path = path
+        guard let path, FileManager.default.fileExists(atPath: path) else {
+            contents = .missing
+            return
         }
-
-        private static func ifOfThisKind(_ read: () throws -> String) throws -> String? {
-            do {
-                return try read()
-            } catch DecodingError.typeMismatch {
-                return nil
-            }
+        do {
+            let bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
+            contents = JSONObjectText(bytes).map(Contents.object) ?? .notAnObject
+        } catch {
+            contents = .unreadable
         }
     }
+
+    /// A file at `path` with these contents, which need not be there yet.
+    init(path: String, object: JSONObjectText) {
+        (self.path, contents) = (path, .object(object))
+    }
+
+    /// The file's contents; `nil` if it is missing.
+    ///
+    /// - Throws: `CommandStop` if it can't be read as an object.
+    func object(_ errors: SettingsError) throws(CommandStop) -> JSONObjectText? {
+        switch contents {
+        case .missing: return nil
+        case .object(let object): return object
+        case .unreadable: throw errors.unreadable(path ?? "")
+        case .notAnObject: throw errors.notAnObject(path ?? "")
+        }
+    }
+
+    /// The file's value for `setting`; `nil` if it has none.
+    func value(of setting: Setting, _ errors: SettingsError) throws(CommandStop) -> ParsedValue? {
+        guard let path, let object = try object(errors) else { return nil }
+        let keys = object.keys(of: setting)
+        guard keys.count < 2 else { throw errors.sameKeys(keys[0], keys[1], in: path) }
+        guard let key = keys.first, let text = object.value(of: key)?.plain else { return nil }
+        do {
+            return try setting.kind.value(from: text)
+        } catch {
+            throw errors.invalidKey(key, in: path, text, error)
+        }
+    }
+
+    /// The keys that mean nothing to this version, each once.
+    var unknownKeys: [String] {
+        guard case .object(let object) = contents else { return [] }
+        return Set(object.names).subtracting(Setting.all.flatMap(\.keys)).sorted()
+    }
+}
+
+extension JSONObjectText {
+    /// The keys for `setting` that it has; more than one contradict each other.
+    func keys(of setting: Setting) -> [String] { setting.keys.filter { value(of: $0) != nil } }
 }

@@ -1,7 +1,8 @@
+import Foundation
 import SwipeKit
 import Words
 
-/// Words errors in swipe values that didn't come from the command line, or that contradict each other.
+/// Words errors in settings that didn't come from the command line, or that contradict each other.
 struct SettingsError {
     let language: Language
 
@@ -17,17 +18,37 @@ struct SettingsError {
             say("Correct or remove “\(key)” there.", "Виправте або приберіть там «\(key)»."))
     }
 
-    func unknownKey(_ key: String, in path: String, known: [String]) -> CommandStop {
-        let nearest = Suggestions.nearest(to: key, among: known).first
-        let advice =
-            nearest.map { say("Did you mean “\($0)”?", "Можливо, «\($0)»?") }
-            ?? say("The keys are: ", "Ключі: ") + known.joined(separator: ", ") + "."
+    /// A line about keys that don't count.
+    func unknownKeys(_ keys: [String], in path: String) -> String {
+        let known = Setting.all.flatMap(\.keys)
+        let nearest = Set(keys.flatMap { Suggestions.nearest(to: $0, among: known).prefix(1) }).sorted()
+        let list = keys.map { say("“\(visible($0))”", "«\(visible($0))»") }.joined(separator: ", ")
+        let line = say("\(shown(path)): ignored: \(list)", "\(shown(path)): не враховано: \(list)")
+        guard !nearest.isEmpty else { return line }
+        let names = nearest.joined(separator: ", ")
+        return line + say("; did you mean \(names)?", "; можливо, \(names)?")
+    }
+
+    /// Two settings that can't be combined are set in the same place: choosing one would be a guess.
+    func conflict(_ entry: Settings.Entry, _ other: Settings.Entry) -> CommandStop {
+        guard case .file(let path) = entry.origin else {
+            let names = [entry, other].map(\.setting.variable)
+            return stop(
+                .usage,
+                say(
+                    "\(names[0]) and \(names[1]) can’t both be set",
+                    "\(names[0]) і \(names[1]) не можна задати разом"),
+                say("Unset one of the variables.", "Приберіть одну зі змінних."))
+        }
+        let names = [entry, other].map(\.setting.name)
         return stop(
             .badData,
             say(
-                "\(shown(path)): unknown key “\(visible(key))”",
-                "\(shown(path)): невідомий ключ «\(visible(key))»"),
-            advice)
+                "\(shown(path)): “\(names[0])” and “\(names[1])” can’t both be set",
+                "\(shown(path)): «\(names[0])» і «\(names[1])» не можна задати разом"),
+            say(
+                "Remove one of them: swippy config unset \(names[0]), or \(names[1]).",
+                "Приберіть один із них: swippy config unset \(names[0]) або \(names[1])."))
     }
 
     /// Two keys set the same value: choosing one would be a guess.
@@ -53,25 +74,52 @@ struct SettingsError {
                 "\(shown(path)) is not a JSON object of values",
                 "\(shown(path)) не є JSON-об’єктом зі значеннями"),
             say(
-                "It should look like {\"openPercentage\": 0.6}.",
-                "Має бути на зразок {\"openPercentage\": 0.6}."))
+                "It should look like {\"open-percentage\": 0.6}.",
+                "Має бути на зразок {\"open-percentage\": 0.6}."))
+    }
+
+    /// The file or its folder can't be written.
+    ///
+    /// - Parameter code: the value of `errno`.
+    func unwritable(_ path: String, _ code: Int32) -> CommandStop {
+        let isProtected = [EACCES, EPERM, EROFS].contains(code)
+        let reason = isProtected ? "" : ": " + String(cString: strerror(code))
+        return stop(
+            isProtected ? .notAllowed : .inputOutput,
+            say("\(shown(path)) can’t be written", "\(shown(path)) не вдалося записати") + reason,
+            isProtected
+                ? say(
+                    "It is read-only: change its permissions, or set it where it is made. A variable such as SWIPPY_LANG needs no file.",
+                    "Доступ лише для читання: змініть права або задайте значення там, звідки цей файл береться. Змінній, як-от SWIPPY_LANG, файл не потрібен."
+                )
+                : say(
+                    "Nothing was changed. Check that the disk has room.",
+                    "Нічого не змінено. Перевірте, чи є місце на диску."))
+    }
+
+    var noHome: CommandStop {
+        stop(
+            .inputOutput, StateStrings.noHome[language],
+            say(
+                "Set HOME or XDG_CONFIG_HOME, under which the file is kept.",
+                "Задайте HOME або XDG_CONFIG_HOME, де зберігається файл."))
     }
 
     /// Two values that are valid separately but not together; `origins` says where they come from.
-    func contradiction(_ error: CardConfigError, origins: [SwipeSettings.Origin]) -> CommandStop {
+    func contradiction(_ error: CardConfigError, origins: [Settings.Origin]) -> CommandStop {
+        let limit = SwipeValueOptions.openPercentage.name
         let bound =
             switch error.upperBound {
             case .one: say("at most 1", "не більше за 1")
-            case .upTo(let open):
-                say("at most openPercentage (\(open))", "не більше за openPercentage (\(open))")
-            case .below(let open):
-                say("less than openPercentage (\(open))", "менше за openPercentage (\(open))")
+            case .upTo(let open): say("at most \(limit) (\(open))", "не більше за \(limit) (\(open))")
+            case .below(let open): say("less than \(limit) (\(open))", "менше за \(limit) (\(open))")
             }
+        let name = Setting.ofSwipe.first { $0.keys.contains(error.field.rawValue) }?.name ?? ""
         return stop(
             exitCode(of: origins),
             say(
-                "\(error.field.rawValue) is \(error.value), and must be greater than 0 and \(bound)",
-                "\(error.field.rawValue) — \(error.value), а має бути більше за 0 і \(bound)"),
+                "\(name) is \(error.value), and must be greater than 0 and \(bound)",
+                "\(name) — \(error.value), а має бути більше за 0 і \(bound)"),
             say(
                 "Change one of the two; swippy config shows where each comes from.",
                 "Змініть одне з двох; swippy config показує, звідки кожне."))
@@ -86,14 +134,14 @@ struct SettingsError {
     }
 
     /// The configuration file is to blame only if neither value comes from a place with precedence over it.
-    private func exitCode(of origins: [SwipeSettings.Origin]) -> ExitCode {
+    private func exitCode(of origins: [Settings.Origin]) -> ExitCode {
         let isFromFile = origins.contains { origin in
             if case .file = origin { true } else { false }
         }
         let isNearer = origins.contains { origin in
             switch origin {
             case .flag, .environment: true
-            case .file, .standard: false
+            case .file, .standard, .overruled: false
             }
         }
         return isFromFile && !isNearer ? .badData : .usage

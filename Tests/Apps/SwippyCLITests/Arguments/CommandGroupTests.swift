@@ -49,6 +49,8 @@ struct CommandGroupTests {
             (["--lang", "uk", "offers", "list", "--issuer=SBI"], OffersListCommand.self),
             (["offers", "--issuer", "SBI", "list"], OffersListCommand.self),
             (["list"], ListCommand.self), (["offers", "--help"], HelpCommand.self),
+            (["config"], ConfigCommand.self), (["config", "--open-percentage", "0.5"], ConfigCommand.self),
+            (["config", "get", "lang"], ConfigGetCommand.self), (["config", "-h"], HelpCommand.self),
             (["offers", "swipe", "-h"], HelpCommand.self), (["help", "offers", "swipe"], HelpCommand.self),
         ] as [([String], any Command.Type)])
     func parsed(line: [String], command: any Command.Type) throws {
@@ -62,6 +64,10 @@ struct CommandGroupTests {
             (
                 ["offers", "swpie"], "there is no command “offers swpie”",
                 "Did you mean offers swipe? Try: swippy offers --help"
+            ),
+            (
+                ["config", "gte", "lang"], "there is no command “config gte”",
+                "Did you mean config get? Try: swippy config --help"
             ),
             (["ofers", "list"], "there is no command “ofers”", "Did you mean offers? Try: swippy --help"),
             (
@@ -101,6 +107,7 @@ struct CommandGroupTests {
             (["offers", "--help"], "Commands:\n  list   List the offers\n  swipe  Swipe an offer\n"),
             (["help", "offers", "swipe"], "Usage:\n  swippy offers swipe left|right|center [OPTIONS]\n"),
             (["offers", "list", "-h"], "\nWhich offers:\n      --issuer NAME      Only this bank’s\n"),
+            (["help", "config"], "Commands:\n  get    Print the value of a setting\n  set    Keep"),
             (["help"], "\n  offers list   List the offers\n  offers swipe  Swipe an offer\n"),
         ])
     @MainActor

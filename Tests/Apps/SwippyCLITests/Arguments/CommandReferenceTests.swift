@@ -21,11 +21,11 @@ struct CommandReferenceTests {
         #expect(page.split(separator: "\n").contains { $0.hasPrefix("| `") && $0.contains(option.spelling) })
     }
 
-    @Test("says where else each swipe value may be set")
-    func settings() throws {
-        for option in SwipeValueOptions.all {
-            let setting = try #require(option.setting)
-            #expect(page.contains("`\(option.spelling)` | `\(setting.variable)` | `\(setting.fileKey)`"))
+    @Test("says where each setting may be set")
+    func settings() {
+        for setting in Setting.all {
+            let others = setting.otherKeys.map { "`\($0)`" }.joined(separator: ", ")
+            #expect(page.contains("| `\(setting.name)` | `\(setting.variable)` | \(others) |"))
         }
     }
 

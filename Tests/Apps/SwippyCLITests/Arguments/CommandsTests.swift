@@ -18,8 +18,10 @@ struct CommandsTests {
 
     @Test("have a name, and names for their arguments, each once")
     func names() {
-        let names = Commands.all.types.map { $0.name } + Commands.all.groups.map(\.name)
+        let names = Commands.all.types.map { $0.name }
         #expect(Set(names).count == names.count)
+        // Its commands are told from its arguments by having none.
+        #expect(Commands.all.groups.allSatisfy { Commands.all[$0.name]?.arguments.isEmpty ?? true })
         #expect(names.allSatisfy { (1...2).contains($0.split(separator: " ").count) })
         for command in Commands.all.types {
             let names = command.arguments.map(\.id) + command.options.map(\.id)
@@ -117,11 +119,12 @@ struct CommandsTests {
     }
 
     @Test("has only defaults that its own options accept")
-    func defaults() throws {
-        for option in SwipeValueOptions.all {
-            let standard = try #require(option.standard)
+    func defaults() {
+        for option in Setting.all.map(\.option) where option.name != GeneralOptions.language.name {
+            guard let standard = option.standard else { continue }
             #expect(throws: Never.self) { try option.kind.value(from: standard[.english]) }
         }
+        for setting in Setting.ofSwipe { #expect(setting.standardValue(in: [:]) != nil) }
     }
 
     @Test(

@@ -8,7 +8,7 @@ struct CompletionsTests {
     func complete(shell: Shell) {
         let script = Completions().script(for: shell)
         for command in Commands.all.types {
-            #expect(script.contains(command.name))
+            #expect(command.name.split(separator: " ").allSatisfy { script.contains($0) })
         }
         for option in Commands.all.options {
             #expect(script.contains(shell == .fish ? "-l \(option.name)" : option.spelling))
@@ -41,7 +41,13 @@ struct CompletionsTests {
             ("swippy config --format ''", "plain json"), ("swippy --lang uk sw", "swipe"),
             ("swippy swipe --distance 0.3 123 ''", "left right center"), ("swippy swipe 1 left r", ""),
             ("swippy completions ''", "bash zsh fish"), ("swippy list --sort -", "-due -amount -title -bank"),
-            ("swippy list --page ''", ""),
+            ("swippy list --page ''", ""), ("swippy config s", "set"), ("swippy config --pl", "--plain"),
+            ("swippy config se", "set"), ("swippy help config u", "unset"),
+            ("swippy config set ''", Setting.all.map(\.name).joined(separator: " ")),
+            ("swippy config get o", "open-percentage"), ("swippy config unset color a", ""),
+            ("swippy config set color ''", "auto always never"), ("swippy --lang uk config set lang u", "uk"),
+            ("swippy config set reduced-motion ''", "true false"), ("swippy config set url h", ""),
+            ("swippy config set file /etc/shell", "/etc/shells"),
         ])
     func bash(line: String, expected: String) throws {
         #expect(try ShellProgram.completions(of: line, by: .bash) == expected + "\n")
@@ -71,9 +77,47 @@ struct CompletionsTests {
             ),
             ("swippy config --format p", "plain\tone item per line, tab-separated; the default in a pipe\n"),
             ("swippy swipe 123 ri", "right\treveals the actions on the left\n"), ("swippy list --page ", ""),
+            ("swippy config un", "unset\tGo back to the default of a setting\n"),
+            ("swippy config set co", "color\tWhen to use colour\n"),
+            ("swippy config set color n", "never\tno colour at all\n"),
+            ("swippy config set reduced-motion f", "false\toff\n"), ("swippy config set url h", ""),
+            ("swippy config set file /etc/shell", "/etc/shells\n"), ("swippy config get color a", ""),
         ])
     func fish(line: String, expected: String) throws {
         #expect(try ShellProgram.completions(of: line, by: .fish) == expected)
+    }
+
+    /// Zsh completes only what is typed; so the functions are replaced that tell it what there is.
+    @Test(
+        "complete the values of settings in Zsh", .enabled(if: ShellProgram(.zsh) != nil),
+        arguments: [
+            ("swippy config ''", "set:Keep a setting for every later command"),
+            ("swippy config set ''", "1:key:(\(Setting.all.map(\.name).joined(separator: " ")))"),
+            ("swippy config set color ''", "offered auto always never"),
+            ("swippy config set reduced-motion ''", "offered true false"),
+            ("swippy config set file ''", "offered files"),
+        ])
+    func zsh(line: String, expected: String) throws {
+        let script =
+            """
+            compdef() {}
+            _describe() { print -rl -- ${(P)2} }
+            compadd() { shift; print -r -- offered $@ }
+            _files() { print -r -- offered files }
+            _arguments() {
+                local last="${@[-1]}"
+                if [[ $1 != -C ]]; then
+                    print -rl -- "$@"
+                    if [[ $last == 2:*'{'*'}' ]]; then eval "${${last#*\\{}%\\}}"; fi
+                    return
+                fi
+                if (( CURRENT == 2 )); then state=command; else state=argument; shift words; (( CURRENT-- )); fi
+            }
+
+            """ + Completions().script(for: .zsh)
+            + "words=(\(line)); CURRENT=${#words}; _swippy\n"
+        let lines = try #require(ShellProgram(.zsh)).run(["-f"], script: script).split(separator: "\n")
+        #expect(lines.contains { $0 == expected }, "\(lines)")
     }
 
     private func expectNoComplaint(from shell: Shell) throws {

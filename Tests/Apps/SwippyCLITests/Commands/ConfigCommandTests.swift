@@ -13,8 +13,9 @@ struct ConfigCommandTests {
         let (terminal, pipe) = (ConsoleRecorder(terminal: Size(columns: 80, rows: 24)), ConsoleRecorder())
         #expect(await terminal.run("config") == .success)
         #expect(await pipe.run("config") == .success)
-        #expect(terminal.outputLines.first == "swipeBehaviour          cred-like  default")
-        #expect(pipe.outputLines.first == "swipeBehaviour\tcred-like\tdefault")
+        #expect(terminal.outputLines.contains("swipe-behaviour  cred-like  default"))
+        #expect(pipe.outputLines.contains("swipe-behaviour\tcred-like\tdefault"))
+        #expect(pipe.outputLines.map { $0.prefix { $0 != "\t" } } == Setting.all.map { $0.name[...] })
     }
 
     @Test(
@@ -26,14 +27,14 @@ struct ConfigCommandTests {
         let pipe = ConsoleRecorder(environment: environment)
         #expect(await pipe.run("config", "--open-percentage", "0.5", "--lang", "uk") == .success)
         #expect(
-            pipe.outputLines.map { $0.split(separator: "\t").last } == [
+            pipe.outputLines.suffix(5).map { $0.split(separator: "\t").last } == [
                 "default", "default", "flag", "environment SWIPPY_PAN_THRESHOLD",
                 "file \(folder.path)/swippy/config.json",
             ])
         let terminal = ConsoleRecorder(environment: environment, terminal: Size(columns: 200, rows: 40))
         #expect(await terminal.run("config", "--open-percentage", "0.5", "--lang", "uk") == .success)
         let words = ["типове", "типове", "параметр", "середовище SWIPPY_PAN_THRESHOLD", "файл "]
-        #expect(zip(terminal.outputLines, words).allSatisfy { $0.contains($1) })
+        #expect(zip(terminal.outputLines.suffix(5), words).allSatisfy { $0.contains($1) })
     }
 
     @Test("writes the path of the file whole, and what would command the terminal out")
@@ -54,27 +55,50 @@ struct ConfigCommandTests {
         #expect(await recorder.run("config", "--json", "--open-percentage", "0.5") == .success)
         let document = try JSONDecoder().decode(Document.self, from: Data(recorder.output.utf8))
         #expect(document.schema == "swippy.config/1")
-        #expect(document.values.map(\.origin) == ["environment", "default", "flag", "default", "default"])
-        #expect(document.values.map(\.variable) == ["SWIPPY_SWIPE_BEHAVIOUR", nil, nil, nil, nil])
-        #expect(document.values.map(\.value) == ["spring", "delayed", nil, nil, nil])
-        #expect(document.values.map(\.fraction) == [nil, nil, 0.5, 0.1, 0.2])
+        let swipe = document.values.suffix(5)
+        #expect(swipe.map(\.origin) == ["environment", "default", "flag", "default", "default"])
+        #expect(swipe.map(\.variable) == ["SWIPPY_SWIPE_BEHAVIOUR", nil, nil, nil, nil])
+        #expect(swipe.map(\.value) == ["spring", "delayed", nil, nil, nil])
+        #expect(swipe.map(\.fraction) == [nil, nil, 0.5, 0.1, 0.2])
+        // The names of the schema's first version, and those that the commands take.
+        #expect(swipe.first?.name == "swipeBehaviour" && swipe.first?.key == "swipe-behaviour")
+        #expect(document.values.map(\.key) == Setting.all.map(\.name))
+    }
+
+    @Test("says which of two settings that can't be combined counts, and that others mean nothing")
+    func overruled() async throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(
+            #"{"url": "https://u.example", "colr": 1}"#, to: "swippy/config.json")
+        let recorder = ConsoleRecorder(
+            environment: ["XDG_CONFIG_HOME": folder.path, "SWIPPY_FILE": "/cards.json"])
+        #expect(await recorder.run("config") == .success)
+        #expect(
+            recorder.outputLines.prefix(2) == [
+                "file\t/cards.json\tenvironment SWIPPY_FILE", "url\t\toverruled by file",
+            ])
+        #expect(recorder.errorLines == ["swippy: \(path): ignored: “colr”; did you mean color?"])
+        let both = ConsoleRecorder(
+            environment: ["SWIPPY_URL": "https://u.example", "SWIPPY_FILE": "/cards.json"])
+        #expect(await both.run("config") == .usage)
+        #expect(both.outputLines.count == Setting.all.count)
     }
 
     @Test("shows values that contradict each other before it refuses them")
     func contradiction() async {
         let recorder = ConsoleRecorder()
         #expect(await recorder.run("config", "--open-percentage", "0.05") == .usage)
-        #expect(recorder.outputLines.count == 5)
+        #expect(recorder.outputLines.count == Setting.all.count)
         #expect(
             recorder.errorLines == [
-                "swippy: panThresholdPercentage is 0.1, and must be greater than 0 and less than openPercentage (0.05)",
+                "swippy: pan-threshold is 0.1, and must be greater than 0 and less than open-percentage (0.05)",
                 "Change one of the two; swippy config shows where each comes from.",
             ])
     }
 
     private struct Document: Decodable {
         struct Value: Decodable {
-            let origin: String
+            let name, key, origin: String
             let variable, value: String?
             let fraction: Double?
         }

@@ -1,4 +1,5 @@
 import Foundation
+import SystemTestSupport
 import TerminalKit
 import TerminalSession
 import Testing
@@ -38,6 +39,36 @@ struct DoctorCommandTests {
         #expect(widths.count == WidthSample.all.count)
         #expect(widths.first?["terminal"] as? Int == 1)
         #expect(widths.first?["swippy"] as? Int == 2)
+    }
+
+    @Test("names the place that decided about the colours and the language")
+    @MainActor
+    func places() async throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(
+            #"{"color": "never", "lang": "uk", "file": "/f"}"#, to: "swippy/config.json")
+        func run(_ environment: [String: String]) async -> ConsoleRecorder {
+            let recorder = ConsoleRecorder(
+                environment: environment.merging(["XDG_CONFIG_HOME": folder.path]) { $1 })
+            #expect(await recorder.run("doctor", "--json") == .success)
+            return recorder
+        }
+        let file = await run([:])
+        #expect(file.output.contains(#""config.json: color never""#))
+        #expect(file.output.contains(#""source" : "config.json""#))
+        #expect(!file.output.contains(folder.path))
+        let environment = await run([
+            "SWIPPY_COLOR": "always", "SWIPPY_LANG": "en", "SWIPPY_URL": "https://u",
+        ])
+        #expect(environment.output.contains(#""SWIPPY_COLOR always""#))
+        #expect(environment.output.contains(#""source" : "SWIPPY_LANG""#))
+        #expect(environment.output.contains(#""origin" : "overruled""#))
+        let wrong = await run(["SWIPPY_COLOR": "red"])
+        #expect(wrong.errorLines.first?.contains("“SWIPPY_COLOR” takes one of auto, always, never") != true)
+        #expect(wrong.errorLines.first?.contains("«SWIPPY_COLOR»") == true)
+        try folder.write("[]", to: "swippy/config.json")
+        let broken = await run([:])
+        #expect(broken.errorLines.first == "swippy: \(path) is not a JSON object of values")
     }
 
     @Test("says in JSON too what could not be asked")

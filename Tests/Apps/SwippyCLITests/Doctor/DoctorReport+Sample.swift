@@ -10,10 +10,12 @@ extension DoctorReport {
         _ environment: [String: String] = ["TERM": "xterm-256color"], isTerminal: Bool = true,
         option: Language? = nil, answers: Answers
     ) -> DoctorReport {
-        DoctorReport(
+        let given = option.map { [GeneralOptions.language.id: [ParsedValue.choice($0.rawValue)]] } ?? [:]
+        let sources = SettingSources(given: given, environment: environment, file: ConfigFile(path: nil))
+        return DoctorReport(
             console: .sample(environment, isTerminal: isTerminal), system: "Plan 9", choice: .auto,
-            option: option,
-            answers: answers)
+            language: option ?? Language(environment: environment),
+            settings: Settings(Setting.all, from: sources, language: .english), answers: answers)
     }
 }
 

@@ -50,6 +50,26 @@ struct DoctorReportTests {
         #expect(unknown.text(.english).contains("en (default)"))
     }
 
+    @Test("says which settings count and where they are from, without addresses and paths")
+    func settings() {
+        let environment = [
+            "SWIPPY_LANG": "uk", "SWIPPY_URL": "https://cards.example.org/v1",
+            "SWIPPY_OPEN_PERCENTAGE": "50%",
+        ]
+        let text = DoctorReport.sample(environment, answers: .notAsked(.notATerminal)).text(.english)
+        #expect(
+            text.contains(
+                """
+                Settings
+                  url              … (environment SWIPPY_URL)
+                  lang             uk (environment SWIPPY_LANG)
+                  open-percentage  0.5 (environment SWIPPY_OPEN_PERCENTAGE)
+                  default: file, token-file, color, reduced-motion, swipe-behaviour,
+
+                """), "\(text)")
+        #expect(!text.contains("example.org"))
+    }
+
     @Test("shows the terminal's answers, and compares the widths")
     func answers() {
         let text = DoctorReport.sample(answers: .asked(.sample)).text(.english)

@@ -22,8 +22,8 @@ struct ConfigFileTests {
             (["XDG_CONFIG_HOME": "", "HOME": "/h"], "/h/.config/swippy/config.json"),
             (["HOME": "h"], nil), ([:], nil),
         ] as [([String: String], String?)])
-    func place(environment: [String: String], path: String?) throws {
-        #expect(try ConfigFile(environment: environment, language: .english).path == path)
+    func place(environment: [String: String], path: String?) {
+        #expect(ConfigFile(environment: environment).path == path)
     }
 
     @Test(
@@ -71,7 +71,7 @@ struct ConfigFileTests {
     func sameKeys(name: String) throws {
         let own = name.prefix(1).lowercased() + name.dropFirst()
         let stop = #expect(throws: CommandStop.self) {
-            try file("{\"\(own)\": \"spring\", \"card\(name)\": \"spring\"}")
+            try value(own, in: "{\"\(own)\": \"spring\", \"card\(name)\": \"spring\"}")
         }
         #expect(stop?.exitCode == .badData)
         #expect(
@@ -80,36 +80,40 @@ struct ConfigFileTests {
         #expect(stop?.lines.last == "Remove one of them.")
     }
 
-    @Test("refuses a key that means nothing, and suggests the nearest or lists them all")
+    @Test("knows which keys mean nothing, each once")
     func unknownKeys() throws {
-        let near = #expect(throws: CommandStop.self) { try file("{\"openPercentag\": 1}") }
-        #expect(near?.lines.last == "Did you mean “openPercentage”?")
-        let far = #expect(throws: CommandStop.self) { try file("{\"colour\": \"red\"}") }
-        #expect(far?.lines.first?.hasSuffix(": unknown key “colour”") == true)
-        #expect(far?.lines.last?.hasPrefix("The keys are: swipeBehaviour, ") == true)
+        #expect(
+            try file("{\"z\": 1, \"color\": 1, \"openPercentage\": 1, \"a\": 1, \"z\": 2}").unknownKeys == [
+                "a", "z",
+            ])
+        #expect(try file("nonsense").unknownKeys.isEmpty)
+        let line = errors.unknownKeys(["colr", "x\u{1B}"], in: "/c")
+        #expect(line == "/c: ignored: “colr”, “x\\u{1B}”; did you mean color?")
+        #expect(errors.unknownKeys(["xyz"], in: "/c") == "/c: ignored: “xyz”")
     }
 
     @Test("is refused when it is not a JSON object", arguments: ["", "[]", "1", "{", "nonsense"])
     func noObject(text: String) throws {
-        let stop = #expect(throws: CommandStop.self) { try file(text) }
+        let stop = #expect(throws: CommandStop.self) { try value("lang", in: text) }
         #expect(stop?.exitCode == .badData)
         #expect(stop?.lines.first?.hasSuffix(" is not a JSON object of values") == true)
     }
 
     @Test("may be missing")
     func missing() throws {
-        let file = try ConfigFile(environment: ["HOME": folder.path], language: .english)
-        let option = try #require(SwipeValueOptions.all.first)
-        #expect(try file.value(for: option, #require(option.setting)) == nil)
+        let file = ConfigFile(environment: ["HOME": folder.path])
+        #expect(try file.value(of: .language, errors) == nil)
     }
+
+    private let errors = SettingsError(language: .english)
 
     private func file(_ text: String) throws -> ConfigFile {
         try folder.write(text, to: "swippy/config.json")
-        return try ConfigFile(environment: ["XDG_CONFIG_HOME": folder.path], language: .english)
+        return ConfigFile(environment: ["XDG_CONFIG_HOME": folder.path])
     }
 
     private func value(_ key: String, in text: String) throws -> ParsedValue? {
-        let option = try #require(SwipeValueOptions.all.first { $0.setting?.fileKeys.contains(key) == true })
-        return try file(text).value(for: option, #require(option.setting))?.0
+        let setting = try #require(Setting.all.first { $0.keys.contains(key) })
+        return try file(text).value(of: setting, errors)
     }
 }

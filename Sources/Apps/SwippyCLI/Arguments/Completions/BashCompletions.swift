@@ -75,19 +75,21 @@ struct BashCompletions {
 
     /// The values that each option of each command may take.
     private var valueCases: String {
-        let general = Commands.topLevelOptions.compactMap { valueCase(of: $0, command: "") }
+        let general = Commands.topLevelOptions.compactMap { valueCase(of: $0.kind, after: $0.spellings, "") }
         let others = commands.types.flatMap { command in
-            command.options.compactMap { valueCase(of: $0, command: pattern(command.name)) }
+            let name = pattern(command.name)
+            return command.options.compactMap { valueCase(of: $0.kind, after: $0.spellings, name) }
+                + command.settingValues.compactMap { valueCase(of: $0.kind, after: [$0.name], name) }
         }
         return (general + others).joined(separator: "\n")
     }
 
-    private func valueCase(of option: Option, command: String) -> String? {
-        let pattern = option.spellings.map { "\(command):\($0)" }.joined(separator: "|")
-        if case .path = option.kind {
+    private func valueCase(of kind: ValueKind, after names: [String], _ command: String) -> String? {
+        let pattern = names.map { "\(command):\($0)" }.joined(separator: "|")
+        if case .path = kind {
             return "        \(pattern)) _swippy_files; return ;;"
         }
-        let words = option.kind.completions
+        let words = kind.completions
         guard !words.isEmpty else { return nil }
         return
             "        \(pattern)) _swippy_words \(Completions.quoted(words.joined(separator: " "))); return ;;"
@@ -97,9 +99,11 @@ struct BashCompletions {
     private var commandCases: String {
         let first = "        '') _swippy_words \(list(commands.firstWords, Commands.topLevelOptions)) ;;"
         let groups = commands.groups.map { group in
-            "        \(group.name)|help\\ \(group.name)) _swippy_words \(list(group.words, [])) ;;"
+            let options = commands[group.name]?.options ?? []
+            return "        \(group.name)) _swippy_words \(list(group.words, options)) ;;\n"
+                + "        help\\ \(group.name)) _swippy_words \(list(group.words, [])) ;;"
         }
-        let others = commands.types.map { command in
+        let others = commands.types.filter { commands.group($0.name) == nil }.map { command in
             let positions = commands.arguments(of: command).enumerated()
                 .filter { !$0.element.kind.completions.isEmpty }
             let lines = positions.map { position, argument in

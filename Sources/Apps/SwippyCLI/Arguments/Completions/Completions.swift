@@ -20,6 +20,16 @@ struct Completions {
     }
 }
 
+extension Command {
+    /// What the value of each setting may be, if the command takes one after the name of the setting.
+    static var settingValues: [Setting] {
+        let takesValue = arguments.contains { argument in
+            if case .settingValue = argument.kind { true } else { false }
+        }
+        return takesValue ? Setting.all : []
+    }
+}
+
 extension Commands {
     /// Every spelling of every option that takes a value: `--file`, `-f`.
     var spellingsWithValue: [String] { options.filter(\.kind.takesValue).flatMap(\.spellings) }

@@ -61,30 +61,41 @@ struct FishCompletions {
             let words = described(choices.filter(\.isOneWord))
             return "complete -c swippy \(condition(command.name, count: index)) -a \(words)"
         }
-        return arguments + command.options.map { line(of: $0, condition: condition(command.name)) }
+        let values = command.settingValues.map { setting in
+            let key = command.name.split(separator: " ").count + 1
+            let condition = condition(
+                command.name, count: 1, and: "contains \(setting.name) (__swippy_words)[\(key)]")
+            return "complete -c swippy \(condition)\(value(of: setting.kind))"
+        }
+        return arguments + values + command.options.map { line(of: $0, condition: condition(command.name)) }
     }
 
     /// Whether the line begins with the words of `name`, followed by this many arguments.
-    private func condition(_ name: String, count: Int? = nil) -> String {
+    private func condition(_ name: String, count: Int? = nil, and other: String? = nil) -> String {
         let words = name.split(separator: " ")
         let total = count.map { " \($0 + words.count)" } ?? ""
         let second = words.dropFirst().map { "; and contains \($0) (__swippy_words)[2]" }.joined()
-        return "-n '__swippy_at \(words[0])\(total)\(second)'"
+        let last = other.map { "; and \($0)" } ?? ""
+        return "-n '__swippy_at \(words[0])\(total)\(second)\(last)'"
     }
 
     private func line(of option: Option, condition: String) -> String {
         let short = option.short.map { " -s \($0)" } ?? ""
-        let value =
-            switch option.kind {
-            case .flag, .shorthand: ""
-            case .path: " -r -F"
-            case .integer, .fraction, .duration, .amount, .command: " -x"
-            case .text(let suggestions):
-                suggestions.isEmpty ? " -x" : " -x -a \(quoted(suggestions.joined(separator: " ")))"
-            case .choice(let choices): " -x -a \(described(choices))"
-            }
         let summary = quoted(option.summary[.english])
-        return "complete -c swippy \(condition) -l \(option.name)\(short)\(value) -d \(summary)"
+        return
+            "complete -c swippy \(condition) -l \(option.name)\(short)\(value(of: option.kind)) -d \(summary)"
+    }
+
+    /// What fish offers for a value.
+    private func value(of kind: ValueKind) -> String {
+        switch kind {
+        case .flag, .shorthand: ""
+        case .path: " -r -F"
+        case .server, .integer, .fraction, .duration, .amount, .command, .settingValue: " -x"
+        case .text(let suggestions):
+            suggestions.isEmpty ? " -x" : " -x -a \(quoted(suggestions.joined(separator: " ")))"
+        case .choice(let choices): " -x -a \(described(choices))"
+        }
     }
 
     /// Choices with their meaning. Fish parses the whole text as a command line, so the tab between the two is escaped and the

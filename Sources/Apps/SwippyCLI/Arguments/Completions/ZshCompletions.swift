@@ -57,10 +57,12 @@ struct ZshCompletions {
         let groups = commands.groups.map { group in
             let choices = zip(group.words, group.members).map { Choice($0, $1.summary) }
             let cases = zip(group.words, group.members).map(commandCase).joined(separator: "\n")
-            let member = choosing(among: choices, [], then: cases)
+            let options = commands[group.name]?.options ?? []
+            let member = choosing(among: choices, options, then: cases)
             return "                \(group.name))\n\(member)\n                    ;;"
         }
-        let others = commands.types.filter { !$0.name.contains(" ") }.map { commandCase($0.name, $0) }
+        let others = commands.types.filter { !$0.name.contains(" ") && commands.group($0.name) == nil }
+            .map { commandCase($0.name, $0) }
         return (groups + others).joined(separator: "\n")
     }
 
@@ -68,7 +70,9 @@ struct ZshCompletions {
         let arguments = commands.arguments(of: command).enumerated().map { position, argument in
             let colons = argument.isRequired ? ":" : "::"
             let words = "\(position + 1)\(colons)\(argument.placeholder[.english].lowercased())"
-            return "                        " + Completions.quoted(words + action(of: argument.kind))
+            let action =
+                if case .settingValue = argument.kind { settingAction } else { action(of: argument.kind) }
+            return "                        " + Completions.quoted(words + action)
         }
         let all = ([specifications(of: command.options, indent: 24)] + arguments).joined(separator: " \\\n")
         return "                \(word))\n                    _arguments \\\n\(all)\n                    ;;"
@@ -93,6 +97,16 @@ struct ZshCompletions {
         let name = names.count > 1 ? "{\(names.joined(separator: ","))}" : names.joined()
         let value = option.placeholder.map { ":" + $0[.english].lowercased() + action(of: option.kind) } ?? ""
         return exclusions + name + Completions.quoted("[\(escaped(option.summary[.english]))]" + value)
+    }
+
+    /// What `_arguments` runs to offer the values of the setting that the word before names.
+    private var settingAction: String {
+        let cases = Setting.all.compactMap { setting in
+            if case .path = setting.kind { return "\(setting.name)) _files;;" }
+            let words = setting.kind.completions.joined(separator: " ")
+            return words.isEmpty ? nil : "\(setting.name)) compadd -- \(words);;"
+        }
+        return ":{case ${words[CURRENT-1]} in \(cases.joined(separator: " ")) esac}"
     }
 
     /// What `_arguments` offers for a value.

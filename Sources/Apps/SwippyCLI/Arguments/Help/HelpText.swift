@@ -45,8 +45,7 @@ struct HelpText {
         page.heading(HelpTitles.usage[language])
         page.paragraph(words.usage(of: group), indent: 2)
 
-        page.heading(HelpTitles.commands[language])
-        page.rows(zip(group.words, group.members).map { .init(term: $0, text: $1.summary[language]) })
+        append(group, to: &page)
 
         page.gap()
         page.paragraph(words.more(about: group))
@@ -70,6 +69,7 @@ struct HelpText {
             page.heading(HelpTitles.arguments[language])
             page.rows(arguments.map { .init(term: words.term(for: $0), text: words.explanation(of: $0)) })
         }
+        if let group = commands.group(command.name) { append(group, to: &page) }
         appendOptions(of: command, to: &page)
         for topic in command.topics {
             append(topic, to: &page)
@@ -86,6 +86,11 @@ struct HelpText {
             page.heading(group.title[language])
             page.rows(command.options.filter { $0.group == group }.map(row), termWidth: termWidth)
         }
+    }
+
+    private func append(_ group: CommandGroup, to page: inout HelpLayout) {
+        page.heading(HelpTitles.commands[language])
+        page.rows(zip(group.words, group.members).map { .init(term: $0, text: $1.summary[language]) })
     }
 
     private func append(_ topic: Topic, to page: inout HelpLayout) {

@@ -8,19 +8,17 @@ enum ServerOptions {
     static let needingServer = [tokenFile, timeout, offline, maxAge, verbose]
 
     static let url = Option(
-        "url", group: .server, kind: .text(),
+        "url", group: .server, kind: .server,
         placeholder: LocalizedText(en: "URL", uk: "URL"),
         en: "Get the cards from this server, such as https://example.org/v1; it also keeps what you do",
         uk: "Отримувати картки з цього сервера, як-от https://example.org/v1; він зберігає й зроблене",
-        standard: LocalizedText(en: "$SWIPPY_URL", uk: "$SWIPPY_URL"),
         conflicts: ["file", "mock-delay", "mock-fail", "state"])
 
     static let tokenFile = Option(
         "token-file", group: .server, kind: .path,
         placeholder: LocalizedText(en: "PATH", uk: "ШЛЯХ"),
         en: "Read the access token for the server from this file, or from standard input if it is “-”",
-        uk: "Прочитати токен доступу до сервера із цього файлу або, якщо це «-», зі стандартного вводу",
-        standard: LocalizedText(en: "$SWIPPY_TOKEN_FILE", uk: "$SWIPPY_TOKEN_FILE"))
+        uk: "Прочитати токен доступу до сервера із цього файлу або, якщо це «-», зі стандартного вводу")
 
     static let timeout = Option(
         "timeout", group: .server, kind: .duration(.milliseconds(100) ... .seconds(600)),
@@ -66,7 +64,7 @@ enum ServerOptions {
                 "pass show cards | swippy list --token-file - …", "from a password manager",
                 "з менеджера паролів"),
             Topic.Row(
-                "SWIPPY_URL=http://localhost:8080 swippy", "the same for every command",
+                "swippy config set url https://example.org/v1", "the same for every command",
                 "те саме для всіх команд"),
         ])
 }

@@ -1,6 +1,6 @@
 import Words
 
-/// The options for the swipe's values, each of which can also be set in the environment and the configuration file.
+/// The options for the swipe's values.
 enum SwipeValueOptions {
     static let all = [behaviour, autoClosing, openPercentage, panThreshold, demoSwipe]
 
@@ -11,27 +11,21 @@ enum SwipeValueOptions {
         placeholder: LocalizedText(en: "BEHAVIOUR", uk: "ПОВЕДІНКА"),
         en: "What a card does when pulled past its open position",
         uk: "Що робить картка, коли її тягнуть за відкрите положення",
-        standard: LocalizedText(BehaviourChoice.credLike),
-        setting: Setting(
-            variable: "SWIPPY_SWIPE_BEHAVIOUR", fileKey: "swipeBehaviour", originalKey: "cardSwipeBehaviour"))
+        standard: LocalizedText(BehaviourChoice.credLike))
 
     static let autoClosing = Option(
         "auto-closing", group: .swipeValues, kind: .choice(of: AutoClosingChoice.self),
         placeholder: LocalizedText(en: "WHEN", uk: "КОЛИ"),
         en: "When a swipe closes the other open card",
         uk: "Коли свайп закриває іншу відкриту картку",
-        standard: LocalizedText(AutoClosingChoice.delayed),
-        setting: Setting(
-            variable: "SWIPPY_AUTO_CLOSING", fileKey: "autoClosingBehaviour",
-            originalKey: "cardAutoClosingBehaviour"))
+        standard: LocalizedText(AutoClosingChoice.delayed))
 
     static let openPercentage = Option(
         "open-percentage", group: .swipeValues, kind: .fraction(FractionBounds(lower: 0, upper: 1)),
         placeholder: fraction,
         en: "How far a card opens, as a fraction of its width, such as 0.6 or 60%",
         uk: "Наскільки відкривається картка — частка її ширини, як-от 0.6 чи 60%",
-        standard: LocalizedText(en: "0.6", uk: "0.6"),
-        setting: Setting(variable: "SWIPPY_OPEN_PERCENTAGE", fileKey: "openPercentage"))
+        standard: LocalizedText(en: "0.6", uk: "0.6"))
 
     static let panThreshold = Option(
         "pan-threshold", group: .swipeValues,
@@ -39,16 +33,14 @@ enum SwipeValueOptions {
         placeholder: fraction,
         en: "A swipe shorter than this fraction of the width springs back; less than --open-percentage",
         uk: "Свайп, коротший за цю частку ширини, повертається назад; менше за --open-percentage",
-        standard: LocalizedText(en: "0.1", uk: "0.1"),
-        setting: Setting(variable: "SWIPPY_PAN_THRESHOLD", fileKey: "panThresholdPercentage"))
+        standard: LocalizedText(en: "0.1", uk: "0.1"))
 
     static let demoSwipe = Option(
         "demo-swipe", group: .swipeValues, kind: .fraction(FractionBounds(lower: 0, upper: 1)),
         placeholder: fraction,
         en: "How far the hint moves a card; no more than --open-percentage",
         uk: "Наскільки підказка зсуває картку; не більше за --open-percentage",
-        standard: LocalizedText(en: "0.2", uk: "0.2"),
-        setting: Setting(variable: "SWIPPY_DEMO_SWIPE", fileKey: "demoSwipePercentage"))
+        standard: LocalizedText(en: "0.2", uk: "0.2"))
 }
 
 extension OptionGroup {

@@ -2,8 +2,15 @@ import Words
 
 /// Parses a command line.
 struct ArgumentParser {
-    var commands = Commands.all
-    let console: Console
+    let commands: Commands
+    var console: Console
+    private let file: ConfigFile
+
+    /// Reads the configuration file, once for all command lines.
+    init(commands: Commands = .all, console: Console) {
+        (self.commands, self.console) = (commands, console)
+        file = ConfigFile(environment: console.environment)
+    }
 
     /// Parses the arguments after the program's name. Options may come before or after the command.
     func parse(_ arguments: [String]) throws(UsageError) -> Call {
@@ -37,7 +44,7 @@ struct ArgumentParser {
     }
 
     private func call(_ command: any Command.Type, _ values: [String: [ParsedValue]]) -> Call {
-        Call(command, of: commands, values: values, console: console)
+        Call(command, of: commands, values: values, console: console, file: file)
     }
 
     /// What the words begin with: a command, or only the name of a group.
@@ -56,7 +63,7 @@ struct ArgumentParser {
         if let group, words.count > 1, let member = commands["\(group.name) \(words[1])"] {
             return Subject(name: member.name, command: member, rest: Array(words.dropFirst(2)))
         }
-        if let command = commands[word] {
+        if let command = commands[word], group == nil || words.count == 1 {
             return Subject(name: word, command: command, rest: Array(words.dropFirst()))
         }
         guard let group else {

@@ -131,9 +131,17 @@ extension UsageErrorWords {
         guard let expected = expectation(of: problem) else {
             return say("\(name) must not be empty", "\(name) не може бути порожнім")
         }
+        let shown = problem == .notAServer ? withoutSecrets(value) : value
         return say(
-            "\(name) takes \(expected), not \(quote(value))",
-            "\(name) приймає \(expected), а не \(quote(value))")
+            "\(name) takes \(expected), not \(quote(shown))",
+            "\(name) приймає \(expected), а не \(quote(shown))")
+    }
+
+    /// What was given as a URL, without what may be a password or a token.
+    private func withoutSecrets(_ url: String) -> String {
+        let address = url.prefix { !"?#".contains($0) }
+        let host = address.lastIndex(of: "@").map { "…" + address[$0...] } ?? String(address)
+        return address.endIndex < url.endIndex ? host + "…" : host
     }
 
     /// What is valid instead; `nil` if any text that is not empty is.

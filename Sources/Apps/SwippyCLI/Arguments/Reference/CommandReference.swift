@@ -11,7 +11,7 @@ enum CommandReference {
                 topic(ListTopics.filtering, term: "Term"),
                 topic(LiveOptions.keys, term: "Key", heading: "Keys of the live screen"),
                 topic(LiveOptions.detailsKeys, term: "Key"),
-                swipeValues, formats,
+                settings, formats,
                 topic(FormTopics.list, term: "Field"), topic(FormTopics.details, term: "Line"),
                 topic(StatementCommand.fields, term: "Field", heading: "Fields of --plain for a statement"),
                 topic(FormTopics.csv, term: "Field"),
@@ -79,10 +79,10 @@ enum CommandReference {
         return (["## Options"] + groups).joined(separator: "\n\n")
     }
 
-    private static var swipeValues: String {
-        let rows = SwipeValueOptions.all.compactMap { option -> [String]? in
-            guard let setting = option.setting else { return nil }
-            let names = [[option.spelling], [setting.variable], setting.fileKeys].map { names in
+    private static var settings: String {
+        let rows = Setting.all.map { setting in
+            let option = setting.option
+            let names = [[setting.name], [setting.variable], setting.otherKeys].map { names in
                 names.map { MarkdownTable.code($0) }.joined(separator: ", ")
             }
             let texts = [option.standard?[.english] ?? "", option.summary[.english]].map {
@@ -90,11 +90,10 @@ enum CommandReference {
             }
             return names + texts
         }
-        let choices = ConfigCommand.behaviours
         return [
-            "## Swipe values", ConfigCommand.sources.introduction[.english],
-            MarkdownTable.table(["Option", "Environment", "File key", "Default", "Meaning"], rows),
-            topic(choices, term: "Choice", level: 3),
+            "## Settings", ConfigCommand.sources.introduction[.english],
+            MarkdownTable.table(["Option and key", "Environment", "Other keys", "Default", "Meaning"], rows),
+            topic(ConfigCommand.behaviours, term: "Choice", level: 3),
         ].joined(separator: "\n\n")
     }
 

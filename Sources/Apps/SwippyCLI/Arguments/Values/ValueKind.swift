@@ -1,3 +1,4 @@
+import Foundation
 import PaymentCardsEntity
 import Values
 import Words
@@ -11,6 +12,8 @@ enum ValueKind: Sendable {
     /// Any text. The suggestions are only for completions.
     case text(suggestions: [String] = [])
     case path
+    /// The URL of a server.
+    case server
     case integer(ClosedRange<Int>)
     case fraction(FractionBounds)
     case duration(ClosedRange<Duration>)
@@ -19,6 +22,8 @@ enum ValueKind: Sendable {
     case choice([Choice])
     /// A command or a group; see ``Commands/arguments(of:)``.
     case command
+    /// The value of the setting that the argument before it names. The command checks it.
+    case settingValue
 
     /// A choice among all cases of a type.
     static func choice(of type: (some ChoiceValue).Type) -> ValueKind {
@@ -29,14 +34,17 @@ enum ValueKind: Sendable {
     var takesValue: Bool {
         switch self {
         case .flag, .shorthand: false
-        case .text, .path, .integer, .fraction, .duration, .amount, .choice, .command: true
+        case .text, .path, .server, .integer, .fraction, .duration, .amount, .choice, .command, .settingValue:
+            true
         }
     }
 
     /// The words a shell can complete, in the order of the help.
     var completions: [String] {
         switch self {
-        case .flag, .shorthand, .path, .integer, .fraction, .duration, .amount, .command: []
+        case .flag, .shorthand, .path, .server, .integer, .fraction, .duration, .amount, .command,
+            .settingValue:
+            []
         case .text(let suggestions): suggestions
         case .choice(let choices): choices.filter(\.isOneWord).map(\.spelling)
         }
@@ -62,7 +70,10 @@ extension ValueKind {
         guard !text.isEmpty else { throw .empty }
         switch self {
         case .flag, .shorthand: return .flag
-        case .text, .path, .command: return .text(text)
+        case .text, .path, .command, .settingValue: return .text(text)
+        case .server:
+            guard Self.isServer(text) else { throw .notAServer }
+            return .text(text)
         case .integer(let bounds):
             guard let number = Int(text), bounds.contains(number) else { throw .notAnInteger(in: bounds) }
             return .integer(number)
@@ -90,6 +101,16 @@ extension ValueKind {
             }
             return .choice(choice.spelling)
         }
+    }
+
+    /// Whether it is an `http` or `https` URL without user, query or fragment.
+    private static func isServer(_ text: String) -> Bool {
+        guard let parts = URLComponents(string: text), let host = parts.host, !host.isEmpty else {
+            return false
+        }
+        return ["http", "https"].contains(parts.scheme?.lowercased()) && parts.user == nil
+            && parts.password == nil && parts.query == nil && parts.fragment == nil
+            && (1...65_535).contains(parts.port ?? 1)
     }
 
     /// `0.6` or `60%`.

@@ -18,7 +18,7 @@ struct CardVisit {
 
     /// A visit with the options and cards that the command line specifies.
     init(_ call: Call) throws {
-        config = try SwipeSettings(call).config()
+        config = try call.settings.swipeConfig()
         service = try ServiceChoice(call: call).service()
         self.call = call
     }

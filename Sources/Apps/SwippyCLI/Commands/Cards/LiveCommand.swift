@@ -68,7 +68,7 @@ extension LiveCommand {
     ///
     /// - Throws: an error in the options or settings.
     func list() throws -> LiveList {
-        let config = try SwipeSettings(call).config()
+        let config = try call.settings.swipeConfig()
         var query = try ListQuery(call: call, format: .cards).query()
         // A live list can reach all pages anyway, and loads no more of them than necessary.
         if query.page == .all {
@@ -76,15 +76,11 @@ extension LiveCommand {
         }
         return LiveList(
             builder: call.screens(of: try ServiceChoice(call: call).liveService()),
-            query: query, config: config, reducesMotion: reducesMotion, usesMouse: hasMouse)
+            query: query, config: config, reducesMotion: call.flag(LiveOptions.reducedMotion),
+            usesMouse: hasMouse)
     }
 
     private var hasMouse: Bool { !call.flag(LiveOptions.noMouse) }
-
-    private var reducesMotion: Bool {
-        call.flag(LiveOptions.reducedMotion)
-            || !(call.console.environment["SWIPPY_REDUCED_MOTION"] ?? "").isEmpty
-    }
 
     private func live() async throws {
         // Report errors before the terminal is changed.

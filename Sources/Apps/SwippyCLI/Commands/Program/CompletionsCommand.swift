@@ -7,6 +7,7 @@ struct CompletionsCommand: Command {
         en: "Print a completion script for a shell", uk: "Вивести скрипт автодоповнення для оболонки")
     static let arguments = [shell]
     static let options = GeneralOptions.all
+    static let runsWithInvalidSettings = true
     static let examples = [Example("swippy completions bash", "the script for Bash", "скрипт для Bash")]
     static let topics = [installing]
 

@@ -9,6 +9,7 @@ struct DoctorCommand: Command {
         en: "Print what this terminal can do, for a bug report",
         uk: "Вивести, що вміє цей термінал, для звіту про помилку")
     static let options = OutputOptions.ofReport + GeneralOptions.all
+    static let runsWithInvalidSettings = true
     static let examples = [
         Example("swippy doctor", "the report, and a sample of the colours", "звіт і зразок кольорів"),
         Example("swippy doctor > report.txt", "as a file to attach", "файлом, який можна долучити"),
@@ -39,9 +40,16 @@ struct DoctorCommand: Command {
 
 extension DoctorCommand {
     func run() throws {
+        let settings = call.allSettings
+        do throws(CommandStop) {
+            try settings.check()
+        } catch {
+            // The report may be about just that.
+            for line in error.lines { call.console.writeError(line + "\n") }
+        }
         let report = DoctorReport(
-            console: call.console, system: system, choice: call.colorChoice,
-            option: call.choice(GeneralOptions.language), answers: answers)
+            console: call.console, system: system, choice: call.colorChoice, language: call.language,
+            settings: settings, answers: answers)
         guard call.askedFormat != .json else {
             return try call.console.write(try report.json())
         }

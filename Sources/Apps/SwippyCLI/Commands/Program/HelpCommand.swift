@@ -8,6 +8,7 @@ struct HelpCommand: Command {
         en: "Explain Swippy or one command", uk: "Показати довідку про Swippy або команду")
     static let arguments = [topic]
     static let options = GeneralOptions.all
+    static let runsWithInvalidSettings = true
     static let examples = [Example("swippy help swipe", "everything about a command", "усе про команду")]
 
     static let topic = Argument(

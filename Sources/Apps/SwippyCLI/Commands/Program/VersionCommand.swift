@@ -5,6 +5,7 @@ struct VersionCommand: Command {
     static let name = "version"
     static let summary = LocalizedText(en: "Print the version", uk: "Вивести версію")
     static let options = GeneralOptions.all
+    static let runsWithInvalidSettings = true
     static let examples = [Example("swippy version", "the version", "версія")]
 
     let call: Call

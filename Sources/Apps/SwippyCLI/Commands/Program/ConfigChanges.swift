@@ -1,0 +1,168 @@
+import Foundation
+import JSONFeed
+import Words
+
+/// Prints the value of a setting that is in effect.
+struct ConfigGetCommand: Command {
+    static let name = "config get"
+    static let summary = LocalizedText(
+        en: "Print the value of a setting", uk: "Вивести значення налаштування")
+    static let arguments = [SettingArguments.key]
+    static let options = GeneralOptions.all
+    static let runsWithInvalidSettings = true
+    static let examples = [
+        Example("swippy config get open-percentage", "how far a card opens", "наскільки відкривається картка")
+    ]
+
+    let call: Call
+
+    func run() throws {
+        let setting = try call.namedSetting()
+        let settings = Settings([setting] + setting.combinable, from: call.sources, language: call.language)
+        try settings.check()
+        guard let value = settings.value(of: setting.option) else { return }
+        try call.console.write(VisibleText(path: value.text).text + "\n")
+    }
+}
+
+/// Keeps a setting in the configuration file.
+struct ConfigSetCommand: Command {
+    static let name = "config set"
+    static let summary = LocalizedText(
+        en: "Keep a setting for every later command", uk: "Зберегти налаштування для всіх наступних команд")
+    static let arguments = [SettingArguments.key, SettingArguments.value]
+    static let options = GeneralOptions.all
+    static let runsWithInvalidSettings = true
+    static let examples = [
+        Example("swippy config set lang uk", "always in Ukrainian", "завжди українською"),
+        Example("swippy config set file MockData.json", "always these cards", "завжди ці картки"),
+        Example("swippy config set reduced-motion true", "never animate", "ніколи не анімувати"),
+    ]
+    static let topics = [keeping]
+
+    private static let keeping = Topic(
+        "What is kept", "Що зберігається",
+        en:
+            "A path is kept as a full path. The file is replaced at once, and the rest of it stays as it is. A "
+            + "token is never kept; token-file names the file that it is in.",
+        uk: "Шлях зберігається повним. Файл замінюється за один раз, а решта його вмісту не змінюється. "
+            + "Сам токен не зберігається; token-file вказує на файл, у якому він є.")
+
+    let call: Call
+
+    func run() throws {
+        let setting = try call.namedSetting()
+        let text = try call.argument(SettingArguments.value)
+        let value: JSONScalar
+        do throws(ValueProblem) {
+            value = try setting.keptValue(from: text)
+        } catch {
+            throw call.error(.invalidValue(of: .option(setting.name), value: text, problem: error))
+        }
+        try call.changeConfig(setting) { object, path throws(CommandStop) in
+            let keys = object.keys(of: setting)
+            for key in keys.dropFirst() { object.remove(key) }
+            object.set(keys.first ?? setting.name, to: value)
+            try check(setting, in: ConfigFile(path: path, object: object))
+        }
+    }
+
+    /// Refuses a value that every later command would refuse because of the others in the file.
+    private func check(_ setting: Setting, in file: ConfigFile) throws(CommandStop) {
+        let settings = Settings(Setting.all, from: SettingSources(file: file), language: call.language)
+        do {
+            try settings.checkChoices()
+            if Setting.ofSwipe.contains(where: { $0.name == setting.name }) { _ = try settings.swipeConfig() }
+        } catch {
+            throw CommandStop(exitCode: .usage, lines: error.lines)
+        }
+    }
+}
+
+/// Removes a setting from the configuration file.
+struct ConfigUnsetCommand: Command {
+    static let name = "config unset"
+    static let summary = LocalizedText(
+        en: "Go back to the default of a setting", uk: "Повернути типове значення налаштування")
+    static let arguments = [SettingArguments.key]
+    static let options = GeneralOptions.all
+    static let runsWithInvalidSettings = true
+    static let examples = [
+        Example("swippy config unset lang", "in the language of the locale again", "знову мовою локалі")
+    ]
+
+    let call: Call
+
+    func run() throws {
+        let setting = try call.namedSetting()
+        try call.changeConfig(setting) { object, _ in
+            for key in object.keys(of: setting) { object.remove(key) }
+        }
+    }
+}
+
+/// The arguments of the commands that are about one setting.
+enum SettingArguments {
+    static let key = Argument(
+        "KEY", "КЛЮЧ", kind: .choice(Setting.all.map { Choice($0) }),
+        en: "The setting, named as its option", uk: "Налаштування, назване як його параметр")
+
+    static let value = Argument(
+        "VALUE", "ЗНАЧЕННЯ", kind: .settingValue,
+        en: "The value, as the option takes it; true or false for an option without a value",
+        uk: "Значення, яке приймає параметр; true чи false для параметра без значення")
+}
+
+extension Call {
+    /// The setting that the command line names.
+    fileprivate func namedSetting() throws(UsageError) -> Setting {
+        let name = try argument(SettingArguments.key)
+        guard let setting = Setting.all.first(where: { $0.name == name }) else {
+            throw error(.missingArgument(SettingArguments.key.placeholder))
+        }
+        return setting
+    }
+
+    /// Changes the configuration file, and prints what is in effect for `setting` then.
+    fileprivate func changeConfig(
+        _ setting: Setting,
+        by edit: (inout JSONObjectText, _ path: String) throws(CommandStop) -> Void
+    ) throws {
+        let path = sources.file.path ?? ""
+        var sources = sources
+        sources.file = try sources.file.changed(settings.errors) { object throws(CommandStop) in
+            try edit(&object, path)
+        }
+        let entries = Settings(Setting.all, from: sources, language: language).entries
+        try console.write(
+            try SettingsReport(self).text(entries.filter { $0.setting.name == setting.name }))
+    }
+}
+
+extension Setting {
+    /// The settings that can take its place.
+    fileprivate var combinable: [Setting] { Setting.all.filter { rivals.contains($0.name) } }
+
+    /// `text` as the file keeps it. A path is completed, since later commands may run in other folders.
+    fileprivate func keptValue(from text: String) throws(ValueProblem) -> JSONScalar {
+        let value = try kind.value(from: text)
+        switch (kind, value) {
+        case (.path, .text(let path)) where path != "-" && !path.hasPrefix("/"):
+            return .text(FileManager.default.currentDirectoryPath + "/" + path)
+        case (_, .choice(let word)) where SwitchChoice(rawValue: word) != nil:
+            return .boolean(word == SwitchChoice.on.rawValue)
+        case (_, .fraction(let fraction)):
+            return Decimal(string: "\(fraction)").map(JSONScalar.number) ?? .text(value.text)
+        default: return .text(value.text)
+        }
+    }
+}
+
+extension Choice {
+    /// The name of a setting, or one of its other keys.
+    fileprivate init(_ setting: Setting) {
+        spelling = setting.name
+        meaning = setting.option.summary
+        isMeant = { text in setting.keys.contains { $0.lowercased() == text.lowercased() } }
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import PaymentCardsEntity
+import TerminalKit
+import Words
+
+/// The form in which `swippy config` prints settings.
+struct SettingsReport {
+    private let call: Call
+
+    init(_ call: Call) {
+        self.call = call
+    }
+
+    /// The settings in the requested format.
+    func text(_ entries: [Settings.Entry]) throws -> String {
+        switch call.askedFormat ?? .plain {
+        case .json: try json(entries)
+        case .plain, .cards, .csv, .svg, .screenReader: plain(entries)
+        }
+    }
+
+    private func plain(_ entries: [Settings.Entry]) -> String {
+        let words = SettingWords(language: call.console.isTerminal ? call.language : .english)
+        let rows = entries.map { entry in
+            [
+                entry.setting.name, entry.value.map { VisibleText(path: $0.text).text } ?? "",
+                words.origin(entry.origin),
+            ]
+        }
+        guard call.console.isTerminal else {
+            return rows.map { $0.joined(separator: "\t") + "\n" }.joined()
+        }
+        let widths = [0, 1].map { column in (rows.map { $0[column].columns }.max() ?? 0) + 2 }
+        return rows.map { row in
+            row[0].padded(to: widths[0]) + row[1].padded(to: widths[1]) + row[2] + "\n"
+        }
+        .joined()
+    }
+
+    private func json(_ entries: [Settings.Entry]) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let document = Document(values: entries.map(Document.Value.init))
+        return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+    }
+
+    private struct Document: Encodable {
+        struct Value: Encodable {
+            /// The key in the file that the schema began with; ``key`` is the one that the commands take.
+            let name: String
+            let key: String
+            let value: String?
+            let fraction: Double?
+            let origin: String
+            let variable: String?
+            let path: String?
+            let overruledBy: String?
+
+            init(_ entry: Settings.Entry) {
+                name = entry.setting.otherKeys.first ?? entry.setting.name
+                key = entry.setting.name
+                if case .fraction(let number) = entry.value {
+                    (value, fraction) = (nil, number)
+                } else {
+                    (value, fraction) = (entry.value?.text.withMaskedNames, nil)
+                }
+                origin = entry.origin.code
+                variable = if case .environment(let name) = entry.origin { name } else { nil }
+                path = if case .file(let file) = entry.origin { file } else { nil }
+                overruledBy = if case .overruled(let rival) = entry.origin { rival } else { nil }
+            }
+        }
+
+        let schema = "swippy.config/1"
+        let values: [Value]
+    }
+}
+
+extension Settings.Origin {
+    /// The word for it in JSON.
+    var code: String {
+        switch self {
+        case .flag: "flag"
+        case .environment: "environment"
+        case .file: "file"
+        case .overruled: "overruled"
+        case .standard: "default"
+        }
+    }
+
+    /// What `option` is called in this place.
+    func spelling(of option: Option) -> String {
+        switch self {
+        case .flag, .overruled, .standard: option.spelling
+        case .environment(let variable): variable
+        case .file: "config.json: \(option.name)"
+        }
+    }
+}
+
+/// How reports name the places that settings come from.
+struct SettingWords {
+    let language: Language
+
+    /// - Parameter showsPath: whether to name the configuration file by its path.
+    func origin(_ origin: Settings.Origin, showsPath: Bool = true) -> String {
+        switch origin {
+        case .flag: CommandStrings.fromFlag[language]
+        case .environment(let variable): "\(CommandStrings.fromEnvironment[language]) \(variable)"
+        case .file(let path) where showsPath:
+            "\(CommandStrings.fromFile[language]) \(VisibleText(path: path).text)"
+        case .file: "\(CommandStrings.fromFile[language]) config.json"
+        case .overruled(let rival):
+            LocalizedText(en: "overruled by \(rival)", uk: "натомість діє \(rival)")[language]
+        case .standard: CommandStrings.fromDefault[language]
+        }
+    }
+}

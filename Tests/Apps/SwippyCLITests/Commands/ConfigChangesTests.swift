@@ -1,0 +1,203 @@
+import Foundation
+import SystemTestSupport
+import TerminalKit
+import Testing
+
+@testable import SwippyCLI
+
+@Suite("The commands config get, set and unset")
+@MainActor
+struct ConfigChangesTests {
+    private let folder: TemporaryFolder
+    private let name = "swippy/config.json"
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test("keep a setting, print it and forget it, in a folder and a file for the owner alone")
+    func roundTrip() async throws {
+        #expect(await run("config", "get", "open-percentage").output == "0.6\n")
+        #expect(
+            await run("config", "set", "open-percentage", "40%").output
+                == "open-percentage\t0.4\tfile \(folder(name))\n")
+        #expect(try folder.text(of: name) == "{\n  \"open-percentage\": 0.4\n}\n")
+        #expect(try mode("swippy") == 0o700)
+        #expect(try mode(name) == 0o600)
+        #expect(await run("config", "get", "open-percentage").output == "0.4\n")
+        #expect(await run("config", "set", "lang", "UK").code == .success)
+        #expect(await run("lsit").errorLines.first == "swippy: немає команди «lsit»")
+        #expect(await run("config", "unset", "open-percentage").output == "open-percentage\t0.6\tdefault\n")
+        #expect(await run("config", "unset", "lang").output == "lang\ten\tdefault\n")
+        #expect(try folder.text(of: name) == "{\n}\n")
+    }
+
+    @Test(
+        "keep every kind of value",
+        arguments: [
+            ("reduced-motion", "yes", "true"), ("color", "NEVER", #""never""#), ("demo-swipe", "0.1", "0.1"),
+            ("file", "/a \"b\".json", #""/a \"b\".json""#), ("file", "-", #""-""#),
+            ("url", "HTTP://localhost:8080/v1", #""HTTP://localhost:8080/v1""#),
+            ("openPercentage", "1", "1"), ("cardSwipeBehaviour", "credLike", #""cred-like""#),
+        ])
+    func kinds(key: String, value: String, written: String) async throws {
+        #expect(await run("config", "set", key, value).code == .success)
+        let setting = try #require(Setting.all.first { $0.keys.contains(key) })
+        #expect(try folder.text(of: name) == "{\n  \"\(setting.name)\": \(written)\n}\n")
+    }
+
+    @Test("complete a path, which is not read from the folder of a later command")
+    func path() async throws {
+        #expect(await run("config", "set", "token-file", "token").code == .success)
+        let path = FileManager.default.currentDirectoryPath + "/token"
+        #expect(await run("config", "get", "token-file").output == path + "\n")
+    }
+
+    @Test("leave the rest of the file as it is, and keep to the key that it has")
+    func rest() async throws {
+        let text = "{ \"future\" : [1.0, \"\\u0041\"],\r\n\t\"openPercentage\":\t0.50 , \"lang\": 7}"
+        try folder.write(text, to: name)
+        #expect(await run("config", "set", "open-percentage", "0.55").code == .success)
+        #expect(try folder.text(of: name) == text.replacing("0.50", with: "0.55"))
+        #expect(await run("config", "set", "lang", "en").code == .success)
+        #expect(
+            try folder.text(of: name)
+                == text.replacing("0.50", with: "0.55").replacing("7", with: "\"en\""))
+        #expect(await run("config", "unset", "open-percentage").code == .success)
+        #expect(try folder.text(of: name) == "{ \"future\" : [1.0, \"\\u0041\"] , \"lang\": \"en\"}")
+    }
+
+    @Test("leave one of two keys that contradict each other")
+    func twoKeys() async throws {
+        try folder.write(#"{"openPercentage": 0.5, "a": 1, "open-percentage": 0.4}"#, to: name)
+        #expect(await run("config", "get", "open-percentage").code == .badData)
+        #expect(await run("config", "set", "open-percentage", "0.3").code == .success)
+        #expect(try folder.text(of: name) == #"{"a": 1, "open-percentage": 0.3}"#)
+    }
+
+    @Test(
+        "refuse what the option refuses, in its words, and change nothing",
+        arguments: [
+            ("color", "red", "“color” takes one of auto, always, never, not “red”"),
+            (
+                "open-percentage", "7",
+                "“open-percentage” takes a fraction such as 0.6 or 60%, greater than 0 and at most 1, not “7”"
+            ),
+            (
+                "url", "https://user:secret@example.org/?token=abc",
+                "“url” takes the address of a server, such as https://example.org/v1, not “…@example.org/…”"
+            ),
+            ("reduced-motion", "maybe", "“reduced-motion” takes one of true, false, not “maybe”"),
+            ("lang", "", "VALUE must not be empty"),
+            (
+                "colour", "red",
+                "KEY takes one of \(Setting.all.map(\.name).joined(separator: ", ")), not “colour”"
+            ),
+            (
+                "open-percentage", "0.05",
+                "pan-threshold is 0.1, and must be greater than 0 and less than open-percentage (0.05)"
+            ),
+            ("url", "https://example.org", "“file” and “url” can’t both be set"),
+        ])
+    func refused(key: String, value: String, message: String) async throws {
+        let text = #"{"file": "/cards.json"}"#
+        let path = try folder.write(text, to: name)
+        let run = await run("config", "set", key, value)
+        #expect(run.code == .usage)
+        #expect(
+            run.errorLines.first.map { $0.replacing("\(path): ", with: "") } == "swippy: \(message)",
+            "\(run.errors)")
+        #expect(try folder.text(of: name) == text)
+    }
+
+    @Test("say what still takes precedence")
+    func overridden() async throws {
+        let run = await run("config", "set", "color", "never", environment: ["SWIPPY_COLOR": "always"])
+        #expect(run.output == "color\talways\tenvironment SWIPPY_COLOR\n")
+        let other = await self.run("config", "set", "file", "/f", environment: ["SWIPPY_URL": "https://u"])
+        #expect(other.output == "file\t\toverruled by url\n")
+    }
+
+    @Test("repair a value that other commands refuse")
+    func repair() async throws {
+        try folder.write(#"{"lang": "xx", "color": "red"}"#, to: name)
+        #expect(await run("list").code == .badData)
+        #expect(await run("help").code == .success)
+        #expect(await run("config", "unset", "color").code == .success)
+        #expect(await run("config", "set", "lang", "en").code == .success)
+        #expect(await run("list").code == .success)
+    }
+
+    @Test(
+        "keep the permissions of a file, and follow a link to it, even if there is nothing yet",
+        arguments: [true, false])
+    func link(isThere: Bool) async throws {
+        if isThere {
+            try folder.write("{}", to: "dotfiles/config.json")
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o640], ofItemAtPath: folder("dotfiles/config.json"))
+        } else {
+            try folder.write("", to: "dotfiles/other")
+        }
+        try folder.write("", to: "swippy/other")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder(name), withDestinationPath: "../dotfiles/config.json")
+        #expect(await run("config", "set", "lang", "en").code == .success)
+        #expect(
+            try FileManager.default.destinationOfSymbolicLink(atPath: folder(name))
+                == "../dotfiles/config.json")
+        #expect(try folder.text(of: "dotfiles/config.json").contains(#""lang": "en""#))
+        #expect(try mode("dotfiles/config.json") == (isThere ? 0o640 : 0o600))
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder("dotfiles")).count == (isThere ? 1 : 2)
+        )
+    }
+
+    @Test("refuse a file that is read-only or no object, and do without a home only to read")
+    func unwritable() async throws {
+        let path = try folder.write("{}", to: name)
+        try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+        let protected = await run("config", "set", "lang", "en")
+        #expect(protected.code == .notAllowed)
+        #expect(protected.errorLines.first == "swippy: \(path) can’t be written")
+        #expect(protected.errorLines.last?.hasPrefix("It is read-only: ") == true)
+        #expect(try folder.text(of: name) == "{}")
+
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
+        try folder.write("[]", to: name)
+        #expect(await run("config", "set", "lang", "en").code == .badData)
+        #expect(try folder.text(of: name) == "[]")
+
+        try FileManager.default.removeItem(atPath: path)
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "config.json")
+        #expect(await run("config", "set", "lang", "en").code == .inputOutput)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == "config.json")
+
+        let homeless = ConsoleRecorder()
+        #expect(await homeless.run("config", "set", "lang", "en") == .inputOutput)
+        #expect(homeless.errorLines.first == "swippy: HOME is not set to a full path")
+        #expect(await homeless.run("config", "get", "lang") == .success)
+    }
+
+    @Test("ignore a key that means nothing, and say so once")
+    func unknown() async throws {
+        let path = try folder.write(#"{"colr": "red", "future": {}}"#, to: name)
+        let run = await run("list")
+        #expect(run.code == .success)
+        #expect(run.errorLines == ["swippy: \(path): ignored: “colr”, “future”; did you mean color?"])
+        #expect(await self.run("help").errors == "")
+    }
+
+    private func run(
+        _ arguments: String..., environment: [String: String] = [:]
+    ) async -> (code: ExitCode, output: String, errors: String, errorLines: [String]) {
+        let recorder = ConsoleRecorder(
+            environment: environment.merging(["XDG_CONFIG_HOME": folder.path]) { $1 })
+        let code = await CommandLineTool.run(arguments, console: recorder.console)
+        return (code, recorder.output, recorder.errors, recorder.errorLines)
+    }
+
+    private func mode(_ name: String) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: folder(name))[.posixPermissions] as? Int
+    }
+}
