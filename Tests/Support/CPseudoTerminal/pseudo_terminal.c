@@ -6,7 +6,6 @@
 #include <fcntl.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
-#include <sys/resource.h>
 #include <sys/wait.h>
 #include <termios.h>
 #include <unistd.h>
@@ -42,14 +41,6 @@ pid_t pseudo_terminal_spawn(int slave, const char *path, char *const arguments[]
     if (process != 0) return process;
     child_take_terminal(slave);
     child_execute(path, arguments, environment);
-}
-
-bool pseudo_terminal_wait(pid_t process, int *status, long *milliseconds) {
-    struct rusage usage;
-    if (wait4(process, status, WNOHANG, &usage) != process) return false;
-    *milliseconds = (usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1000
-                    + (usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1000;
-    return true;
 }
 
 int wait_status_exit_code(int status) { return WIFEXITED(status) ? WEXITSTATUS(status) : -1; }

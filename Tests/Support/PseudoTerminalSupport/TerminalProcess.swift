@@ -22,8 +22,6 @@ public final class TerminalProcess {
     public let identifier: Int32
     /// How it has ended, once it has been waited for.
     public private(set) var ending: Ending?
-    /// How much processor time it took, in milliseconds, once it has ended.
-    public private(set) var milliseconds = 0
     /// How much memory it has had at most, in kilobytes, while it runs; `nil` on a system that does not tell.
     ///
     /// What `wait4` tells is of no use: it counts the process that this one was forked from, the tests.
@@ -32,6 +30,18 @@ public final class TerminalProcess {
         let line = status.map { String(decoding: $0, as: UTF8.self) }?
             .split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
         return line?.split(whereSeparator: { $0 == " " || $0 == "\t" }).dropFirst().first.flatMap { Int($0) }
+    }
+
+    /// How much processor time it has taken, in milliseconds, while it runs; `nil` on a system that does not tell.
+    public var processorMilliseconds: Int? {
+        let stat = FileManager.default.contents(atPath: "/proc/\(identifier)/stat") ?? Data()
+        // The fields after the name, which is in brackets and may hold anything: user and system time are the 14th and 15th of
+        // all, in ticks. Source: proc(5).
+        let fields = String(decoding: stat, as: UTF8.self).split(separator: ")").last?.split(separator: " ")
+        guard let fields, fields.count > 12, let user = Int(fields[11]), let system = Int(fields[12]) else {
+            return nil
+        }
+        return (user + system) * 1000 / sysconf(Int32(_SC_CLK_TCK))
     }
 
     /// Whether a thread of it has something to do, and perhaps waits for a processor; `false` on a system that does not tell.
@@ -74,7 +84,7 @@ public final class TerminalProcess {
     private func hasEnded() -> Bool {
         guard ending == nil else { return true }
         var status: Int32 = 0
-        guard pseudo_terminal_wait(identifier, &status, &milliseconds) else { return false }
+        guard waitpid(identifier, &status, WNOHANG) == identifier else { return false }
         ending = Ending(status: status)
         return true
     }

@@ -34,10 +34,6 @@ struct job_report {
 pid_t pseudo_terminal_spawn_job(
     int slave, const char *path, char *const arguments[], char *const environment[], int commands, int reports);
 
-/// Asks whether `process` has ended, without waiting; `status` is as from `waitpid`. Tells its processor time in
-/// milliseconds.
-bool pseudo_terminal_wait(pid_t process, int *status, long *milliseconds);
-
 /// What a status from `waitpid` means: the exit code, the signal, or the signal that stopped; -1 if not that.
 int wait_status_exit_code(int status);
 int wait_status_signal(int status);
