@@ -93,12 +93,14 @@ public struct CardListInteractor: CardListInteractorInput {
 
     private func page(_ number: Int, size: Int) async throws(CardsError) -> CardListing {
         let page = try await service.page(number, size: size)
-        // A page has as many cards as requested, regardless of unreadable elements between them.
-        let (start, isBeyondAll) = (max(1, number) - 1).multipliedReportingOverflow(by: max(0, size))
-        var catalog = CardCatalog(after: isBeyondAll ? 0 : start)
-        catalog.add(page)
+        let start = CardPageSelection.page(number, size: size).places.lowerBound
+        let cards = page.entries.compactMap(\.card)
+        let names = CardNames(ofPage: cards, after: start, sharedIDs: page.sharedIDs)
         return CardListing(
-            items: catalog.cards.map(catalog.item), unreadable: catalog.unreadable, page: number,
+            items: cards.enumerated().map {
+                CardListing.Item(PlacedCard(card: $1, place: start + $0), names)
+            },
+            unreadable: page.entries.compactMap(\.fault), page: number,
             pageCount: page.total.map { pageCount(of: $0, size: size) }, total: page.total,
             hasNextPage: !page.isLast, kept: page.kept)
     }
