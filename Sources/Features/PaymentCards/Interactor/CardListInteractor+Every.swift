@@ -16,12 +16,12 @@ extension CardListInteractor {
         let today = days.today
         var survey = CardSurvey(of: service)
         var selection = CardSelection(query, on: today)
-        try await survey.look { selection.add($0, at: $1) }
+        try await survey.look(with: &selection)
         if query.sort.isEmpty, survey.names.hasDisguisedIDs {
             // Naming a card requires examining all cards, which is done only once if all that match are kept.
             query.page = .all
             (survey, selection) = (survey.again(), CardSelection(query, on: today))
-            try await survey.look { selection.add($0, at: $1) }
+            try await survey.look(with: &selection)
         }
         var listings = Listings(of: survey, total: selection.count)
         var isStopped = false

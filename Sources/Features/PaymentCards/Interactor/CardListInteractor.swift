@@ -27,9 +27,7 @@ public struct CardListInteractor: CardListInteractorInput {
     /// A plain page requests only that page from the service; everything else requires examining every card.
     public func cards(matching query: CardQuery) async throws(CardsError) -> CardListing {
         if let name = query.name {
-            let found = try await CardNaming(name: name).card(in: service)
-            return CardListing(
-                items: [found.item], unreadable: found.unreadable, total: 1, kept: found.kept)
+            return try await CardNaming(name: name).card(in: service).listing
         }
         if case .page(let number, let size) = query.page, !query.isSelective {
             return try await page(number, size: size)
@@ -39,12 +37,7 @@ public struct CardListInteractor: CardListInteractorInput {
         let start = try await start(of: query, on: today)
         var survey = CardSurvey(of: service)
         var selection = CardSelection(query, on: today, after: start)
-        try await survey.look {
-            selection.add($0, at: $1)
-        } pause: { () async throws(CardsError) in
-            if let limit = query.limit, selection.count > limit { throw .tooManyCards(limit: limit) }
-            return true
-        }
+        try await survey.look(with: &selection, limit: query.limit)
         return listing(
             of: try await survey.items(for: selection.cards), in: survey, count: selection.count,
             page: query.page)
@@ -86,7 +79,7 @@ public struct CardListInteractor: CardListInteractorInput {
         (query.sort, query.page) = ([], .page(1, size: 0))
         var survey = CardSurvey(of: service)
         var selection = CardSelection(query, on: days.today)
-        try await survey.look { selection.add($0, at: $1) }
+        try await survey.look(with: &selection)
         (query.sort, query.page) = (sort, .page(pageCount(of: selection.count, size: size), size: size))
         return try await cards(matching: query)
     }

@@ -10,6 +10,11 @@ struct CardNaming {
         let item: CardListing.Item
         let unreadable: [UnreadableCard]
         let kept: KeptCards?
+
+        /// A list of this card alone.
+        var listing: CardListing {
+            CardListing(items: [item], unreadable: unreadable, total: 1, kept: kept)
+        }
     }
 
     let name: String

@@ -44,6 +44,18 @@ struct CardSurvey {
         }
     }
 
+    /// Passes every card to `selection`.
+    ///
+    /// - Throws: `tooManyCards` as soon as more than `limit` cards are selected.
+    mutating func look(with selection: inout CardSelection, limit: Int? = nil) async throws(CardsError) {
+        try await look {
+            selection.add($0, at: $1)
+        } pause: { () async throws(CardsError) in
+            if let limit, selection.count > limit { throw .tooManyCards(limit: limit) }
+            return true
+        }
+    }
+
     /// Examines only the cards whose ids begin with `prefix`, if the source can find these without examining the others.
     ///
     /// - Returns: `true` if it can, and their names are known without the others. If not, `look` may have been called already.
