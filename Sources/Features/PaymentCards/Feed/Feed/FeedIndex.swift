@@ -49,7 +49,7 @@ struct FeedIndex {
 
     /// The part after part `number`, or the first one with any of the cards at `places`, as `CardsSource` defines it.
     ///
-    /// Once the last of all cards have been returned, the whole feed is known to be well formed.
+    /// When all cards are read, the whole feed is known to be well formed once the last part was returned.
     mutating func batch(after number: Int?, for places: Range<Int>?) throws(CardsError) -> CardGlances {
         if isSmall { try finish() }
         let part = if let number { number + 1 } else { try part(withCard: places?.lowerBound ?? 0) }
