@@ -27,7 +27,7 @@ let layers: KeyValuePairs = [
     "Screens": ["ScreenContract", "SwipeKit"],
     // What a presenter needs from inside, where it leads, and what it tells the screen that opened it.
     "Ports": ["Entity", "JSONFeed", "ScreenContract", "Screens", "Values"],
-    // Pure questions about cards that are not decoded yet: which match, and in what order.
+    // Pure questions about cards that are not decoded yet: which match, in what order, and what they are called.
     "Query": ["Entity", "Ports", "Values"],
     "Interactor": ["Entity", "Ports", "Query", "Screens", "Values"],
     "Presenter": [

@@ -77,8 +77,8 @@ private struct OneCard: CardsSource {
         id: CardID(feedID: "1"), title: "ONE", number: CardNumber(masking: "4221 XXXX XXXX 8776"),
         holder: "ASHA RAO", network: .visa, bank: .sbi, due: due, actions: CardAction.known)
 
-    func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage {
-        CardPage(entries: number == 1 ? [.card(Self.card)] : [], isLast: true, total: 1)
+    func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
+        CardGlances([.card(Self.card)])
     }
 
     func statement(of card: CardID) async throws(CardsError) -> Statement? {

@@ -34,28 +34,6 @@ public struct CardFeed: Equatable, Sendable {
         self.refusal = refusal
         sharedIDs = Set(occurrences.filter { $0.value > 1 }.keys)
     }
-
-    /// Page `number` (from 1) with `size` cards each (from 1).
-    ///
-    /// Only cards are counted: an unreadable element is on the same page as the card before it, so that pages begin and end at
-    /// the same cards whether or not a service skips unreadable elements first.
-    public func page(_ number: Int, size: Int) -> CardPage {
-        var page: [Entry] = []
-        var count = 0
-        for entry in entries {
-            let place: Int
-            switch entry {
-            case .card:
-                place = count
-                count += 1
-            case .unreadable: place = max(0, count - 1)
-            }
-            if number >= 1, size >= 1, place / size == number - 1 { page.append(entry) }
-        }
-        let lastPage = size >= 1 ? max(0, count - 1) / size + 1 : 1
-        return CardPage(
-            entries: page, isLast: number < 1 || number >= lastPage, total: count, sharedIDs: sharedIDs)
-    }
 }
 
 extension CardFeed: Decodable {
@@ -125,5 +103,28 @@ extension CardFeed: Decodable {
             statements.add(StatementEntry(card: nil, end: nil, content: .failure(fault)))
         }
         return statements
+    }
+}
+
+extension CardFeed.Entry {
+    /// The card; `nil` if it couldn't be read.
+    package var card: PaymentCard? {
+        guard case .card(let card) = self else { return nil }
+        return card
+    }
+
+    /// The fault; `nil` if it is a card.
+    package var fault: UnreadableCard? { if case .unreadable(let fault) = self { fault } else { nil } }
+
+    func numbered(_ occurrence: Int) -> CardFeed.Entry {
+        card.map { .card($0.numbered(occurrence)) } ?? self
+    }
+
+    /// The same element in a list that is the whole feed.
+    package var inBareList: CardFeed.Entry {
+        switch self {
+        case .card(let card): .card(card.inBareList)
+        case .unreadable: self
+        }
     }
 }

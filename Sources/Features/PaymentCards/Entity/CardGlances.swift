@@ -1,22 +1,34 @@
 package import JSONFeed
 
-/// A part of a list of cards, decoded only where necessary.
+/// A batch of a list of cards, decoded only where necessary.
 ///
 /// Decoding a card takes many times as long as finding its fields, and a search needs only a few of them. The values are the
 /// same either way, masked and safe to show. Cards that share a feed id are numbered.
 public struct CardGlances: Sendable {
-    /// The feed ids that are known to be shared by a card of this part and others.
+    /// Whether more cards follow a batch.
+    public enum Rest: Sendable {
+        /// None: this is the last batch.
+        case none
+        case some
+        /// Only the next batch will tell.
+        case unknown
+    }
+
+    /// The batch's number in the list, from 0.
+    public let number: Int
+    /// The number of cards in the list before this batch.
+    public package(set) var start: Int
+    /// Whether more cards follow.
+    public package(set) var rest: Rest
+    /// The number of cards in the list, if the source knows.
+    public package(set) var total: Int?
+    /// The feed ids that are known to be shared by several cards.
     public var sharedIDs: Set<String> {
         if case .some(_, _, _, let sharedIDs) = unusual { sharedIDs } else { [] }
     }
-    /// Whether it is a page from a source that has only pages. Such a source may repeat itself, and doesn't number cards
-    /// across pages.
-    public let isPage: Bool
     /// Whether the list is the whole feed.
     let isBareList: Bool
-    /// Whether this is known to be the last part.
-    public let isLast: Bool
-    /// How old the part is; `nil` if it is current.
+    /// How old the batch is; `nil` if it is current.
     public let kept: KeptCards?
     let bytes: [UInt8]
     let slices: [CardSlices]
@@ -29,6 +41,16 @@ public struct CardGlances: Sendable {
         /// with their id.
         case some(
             decoded: [Int: CardFeed.Entry], faults: Faults, occurrences: [Int: Int], sharedIDs: Set<String>)
+
+        init(
+            decoded: [Int: CardFeed.Entry], faults: Faults = Faults(firstIndex: 0),
+            occurrences: [Int: Int] = [:], sharedIDs: Set<String> = []
+        ) {
+            self =
+                decoded.isEmpty && faults.isEmpty && occurrences.isEmpty && sharedIDs.isEmpty
+                ? .nothing
+                : .some(decoded: decoded, faults: faults, occurrences: occurrences, sharedIDs: sharedIDs)
+        }
     }
 
     /// Elements known to be unreadable without being decoded. A feed may have millions of them, but only a thousand are
@@ -63,59 +85,67 @@ public struct CardGlances: Sendable {
     /// Elements whose fields are at `slices` of `bytes`, except for those already `decoded` and the `faults`.
     package init(
         bytes: [UInt8], slices: [CardSlices], decoded: [Int: CardFeed.Entry],
-        faults: Faults = Faults(firstIndex: 0), isBareList: Bool = false
+        faults: Faults = Faults(firstIndex: 0), isBareList: Bool = false, number: Int = 0, start: Int = 0
     ) {
         self.init(
-            bytes: bytes, slices: slices, decoded: decoded, faults: faults, occurrences: [:], sharedIDs: [],
-            isBareList: isBareList)
+            bytes: bytes, slices: slices, unusual: Unusual(decoded: decoded, faults: faults),
+            isBareList: isBareList, number: number, start: start, rest: .unknown)
     }
 
-    /// The elements of a page from a source that has only pages.
-    public init(_ page: CardPage) {
-        self.init(
-            bytes: [], slices: Array(repeating: CardSlices(), count: page.entries.count),
-            decoded: Dictionary(uniqueKeysWithValues: page.entries.enumerated().map { ($0, $1) }),
-            faults: Faults(firstIndex: 0), occurrences: [:], sharedIDs: page.sharedIDs, isPage: true,
-            isLast: page.isLast, kept: page.kept)
-    }
-
-    /// Decoded elements.
+    /// A whole list.
     public init(_ entries: [CardFeed.Entry]) {
-        self = CardGlances(bytes: [], slices: [], decoded: [:]).replacing([:], adding: entries)
+        self.init(entries, rest: .none, total: entries.count { $0.card != nil })
+    }
+
+    /// Batch `number` of a list, whose cards are numbered already.
+    ///
+    /// - Parameter sharedIDs: the ids that cards of this and other batches share. Those that later cards of this one share are
+    ///   recognized by their numbers.
+    public init(
+        _ entries: [CardFeed.Entry], number: Int = 0, start: Int = 0, rest: Rest, total: Int?,
+        sharedIDs: Set<String> = [], kept: KeptCards? = nil
+    ) {
+        let later = entries.compactMap(\.card?.id).filter { $0.occurrence > 1 }.map(\.feedID)
+        self.init(
+            bytes: [], slices: Array(repeating: CardSlices(), count: entries.count),
+            unusual: Unusual(
+                decoded: Dictionary(uniqueKeysWithValues: entries.enumerated().map { ($0, $1) }),
+                sharedIDs: sharedIDs.union(later)),
+            number: number, start: start, rest: rest, total: total, kept: kept)
     }
 
     private init(
-        bytes: [UInt8], slices: [CardSlices], decoded: [Int: CardFeed.Entry], faults: Faults,
-        occurrences: [Int: Int], sharedIDs: Set<String>, isBareList: Bool = false, isPage: Bool = false,
-        isLast: Bool = false, kept: KeptCards? = nil
+        bytes: [UInt8], slices: [CardSlices], unusual: Unusual, isBareList: Bool = false, number: Int,
+        start: Int, rest: Rest, total: Int? = nil, kept: KeptCards? = nil
     ) {
-        self.isBareList = isBareList
-        self.bytes = bytes
-        self.slices = slices
-        self.isPage = isPage
-        self.isLast = isLast
-        self.kept = kept
-        unusual =
-            decoded.isEmpty && faults.isEmpty && occurrences.isEmpty && sharedIDs.isEmpty
-            ? .nothing
-            : .some(decoded: decoded, faults: faults, occurrences: occurrences, sharedIDs: sharedIDs)
+        (self.bytes, self.slices, self.unusual, self.isBareList) = (bytes, slices, unusual, isBareList)
+        (self.number, self.start, self.rest, self.total, self.kept) = (number, start, rest, total, kept)
+    }
+
+    /// The same batch with other elements.
+    private func with(_ unusual: Unusual, slices: [CardSlices]? = nil) -> CardGlances {
+        CardGlances(
+            bytes: bytes, slices: slices ?? self.slices, unusual: unusual, isBareList: isBareList,
+            number: number, start: start, rest: rest, total: total, kept: kept)
     }
 
     /// The same cards, with these numbers at these positions for cards that are not the first with their id.
-    package func numbered(_ occurrences: [Int: Int]) -> CardGlances {
-        guard !occurrences.isEmpty else { return self }
+    ///
+    /// - Parameter sharedIDs: ids known to be shared with cards of other batches.
+    package func numbered(_ occurrences: [Int: Int], sharing sharedIDs: Set<String> = []) -> CardGlances {
+        guard !occurrences.isEmpty || !sharedIDs.isEmpty else { return self }
         let decoded = decoded.merging(
             occurrences.compactMap { position, occurrence in
                 self.decoded[position].map { (position, $0.numbered(occurrence)) }
             }, uniquingKeysWith: { $1 })
         let ids = occurrences.keys.compactMap { self[$0].feedID }
-        return CardGlances(
-            bytes: bytes, slices: slices, decoded: decoded, faults: faults, occurrences: occurrences,
-            sharedIDs: sharedIDs.union(ids), isBareList: isBareList, isPage: isPage, isLast: isLast,
-            kept: kept)
+        return with(
+            Unusual(
+                decoded: decoded, faults: faults, occurrences: occurrences,
+                sharedIDs: self.sharedIDs.union(ids).union(sharedIDs)))
     }
 
-    /// The same part with other elements at these positions, or none for `nil`, and with `added` ones at the end.
+    /// The same batch with other elements at these positions, or none for `nil`, and with `added` ones at the end.
     public func replacing(_ elements: [Int: CardFeed.Entry?], adding added: [CardFeed.Entry] = [])
         -> CardGlances
     {
@@ -135,10 +165,8 @@ public struct CardGlances: Sendable {
             decoded[slices.count] = entry
             slices.append(CardSlices())
         }
-        return CardGlances(
-            bytes: bytes, slices: slices, decoded: decoded, faults: Faults(firstIndex: 0),
-            occurrences: occurrences, sharedIDs: sharedIDs, isBareList: isBareList, isPage: isPage,
-            isLast: isLast, kept: kept)
+        return with(
+            Unusual(decoded: decoded, occurrences: occurrences, sharedIDs: sharedIDs), slices: slices)
     }
 
     private var decoded: [Int: CardFeed.Entry] {
@@ -200,25 +228,5 @@ extension CardGlances: RandomAccessCollection {
     /// A lazily decoded element.
     public subscript(position: Int) -> CardGlance {
         CardGlance(part: self, position: position)
-    }
-}
-
-extension CardFeed.Entry {
-    /// The card; `nil` if it couldn't be read.
-    var card: PaymentCard? {
-        guard case .card(let card) = self else { return nil }
-        return card
-    }
-
-    fileprivate func numbered(_ occurrence: Int) -> CardFeed.Entry {
-        card.map { .card($0.numbered(occurrence)) } ?? self
-    }
-
-    /// The same element in a list that is the whole feed.
-    package var inBareList: CardFeed.Entry {
-        switch self {
-        case .card(let card): .card(card.inBareList)
-        case .unreadable: self
-        }
     }
 }

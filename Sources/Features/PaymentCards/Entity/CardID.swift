@@ -13,4 +13,10 @@ public struct CardID: Hashable, Sendable {
         self.feedID = feedID
         self.occurrence = occurrence
     }
+
+    /// The card's name if others share its feed id.
+    package var numberedName: String { "\(feedID)#\(occurrence)" }
+
+    /// The card's name in a list in which no id looks like another kind of name.
+    package func name(isShared: Bool) -> String { occurrence > 1 || isShared ? numberedName : feedID }
 }

@@ -50,10 +50,11 @@ public actor MockCardsService: CardsSource {
         self.smallFeed = smallFeed
     }
 
-    /// Page `number` of the feed; its `total` is counted, rather than taken from the feed, once all cards have been read.
-    public func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage {
-        try await wait()
-        return try read { index throws(CardsError) in try index.page(number, size: size) }
+    /// A batch of the feed's cards. All batches count as one answer: only the first one may be slow. The `total` is counted,
+    /// rather than taken from the feed, once all cards have been read.
+    public func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
+        if number == nil { try await wait() }
+        return try read { index throws(CardsError) in try index.batch(after: number, for: places) }
     }
 
     /// The last statement of `card`, if the feed has one.
@@ -76,12 +77,6 @@ public actor MockCardsService: CardsSource {
     public func written() async throws(CardsError) -> Date? {
         guard failure == nil else { return nil }
         return try loadedBytes().written
-    }
-
-    /// A part of the feed. All parts count as one answer: only the first one may be slow.
-    public func glances(_ number: Int) async throws(CardsError) -> CardGlances? {
-        if number == 0 { try await wait() }
-        return try read { index throws(CardsError) in try index.part(number) }
     }
 
     /// Cards of a large feed whose ids begin with a prefix. Cards in between are skipped unread.

@@ -27,9 +27,7 @@ package struct CardListInteractor: CardListInteractorInput {
     /// A plain page requests only that page from the service; everything else requires examining every card.
     package func cards(matching query: CardQuery) async throws(CardsError) -> CardListing {
         if let name = query.name {
-            let found = try await CardNaming(name: name).card(in: service)
-            return CardListing(
-                items: [found.item], unreadable: found.unreadable, total: 1, kept: found.kept)
+            return try await CardNaming(name: name).card(in: service).listing
         }
         if case .page(let number, let size) = query.page, !query.isSelective {
             return try await page(number, size: size)
@@ -39,12 +37,7 @@ package struct CardListInteractor: CardListInteractorInput {
         let start = try await start(of: query, on: today)
         var survey = CardSurvey(of: service)
         var selection = CardSelection(query, on: today, after: start)
-        try await survey.look {
-            selection.add($0, at: $1)
-        } pause: { () async throws(CardsError) in
-            if let limit = query.limit, selection.count > limit { throw .tooManyCards(limit: limit) }
-            return true
-        }
+        try await survey.look(with: &selection, limit: query.limit)
         return listing(
             of: try await survey.items(for: selection.cards), in: survey, count: selection.count,
             page: query.page)
@@ -86,19 +79,21 @@ package struct CardListInteractor: CardListInteractorInput {
         (query.sort, query.page) = ([], .page(1, size: 0))
         var survey = CardSurvey(of: service)
         var selection = CardSelection(query, on: days.today)
-        try await survey.look { selection.add($0, at: $1) }
+        try await survey.look(with: &selection)
         (query.sort, query.page) = (sort, .page(pageCount(of: selection.count, size: size), size: size))
         return try await cards(matching: query)
     }
 
     private func page(_ number: Int, size: Int) async throws(CardsError) -> CardListing {
         let page = try await service.page(number, size: size)
-        // A page has as many cards as requested, regardless of unreadable elements between them.
-        let (start, isBeyondAll) = (max(1, number) - 1).multipliedReportingOverflow(by: max(0, size))
-        var catalog = CardCatalog(after: isBeyondAll ? 0 : start)
-        catalog.add(page)
+        let start = CardPageSelection.page(number, size: size).places.lowerBound
+        let cards = page.entries.compactMap(\.card)
+        let names = CardNames(ofPage: cards, after: start, sharedIDs: page.sharedIDs)
         return CardListing(
-            items: catalog.cards.map(catalog.item), unreadable: catalog.unreadable, page: number,
+            items: cards.enumerated().map {
+                CardListing.Item(PlacedCard(card: $1, place: start + $0), names)
+            },
+            unreadable: page.entries.compactMap(\.fault), page: number,
             pageCount: page.total.map { pageCount(of: $0, size: size) }, total: page.total,
             hasNextPage: !page.isLast, kept: page.kept)
     }

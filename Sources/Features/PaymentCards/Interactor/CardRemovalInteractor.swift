@@ -12,8 +12,7 @@ package struct CardRemovalInteractor: CardRemovalInteractorInput {
 
     /// The card with this name.
     package func card(named name: String) async throws(CardsError) -> CardListing {
-        let found = try await CardNaming(name: name).card(in: service)
-        return CardListing(items: [found.item], unreadable: found.unreadable, total: 1, kept: found.kept)
+        try await CardNaming(name: name).card(in: service).listing
     }
 
     /// Removes the card; the service decides whether it is still there.

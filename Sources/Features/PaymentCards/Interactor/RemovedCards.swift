@@ -14,18 +14,10 @@ struct RemovedCards: CardsSource {
         return try await survey.items(for: placed).map(CardCandidate.init)
     }
 
-    func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage {
-        CardPage(entries: number == 1 ? cards.map(CardFeed.Entry.card) : [], isLast: true, total: cards.count)
+    /// All of them, with their original numbers.
+    func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
+        CardGlances(cards.map(CardFeed.Entry.card))
     }
 
     func statement(of card: CardID) async throws(CardsError) -> Statement? { nil }
-
-    /// All of them, with their original numbers: a page would number the cards that share an id again.
-    func glances(_ number: Int) async throws(CardsError) -> CardGlances? {
-        guard number == 0, !cards.isEmpty else { return nil }
-        let later = cards.enumerated().filter { $1.id.occurrence > 1 }
-            .map { ($0, $1.id.occurrence) }
-        return CardGlances(cards.map(CardFeed.Entry.card))
-            .numbered(Dictionary(uniqueKeysWithValues: later))
-    }
 }

@@ -39,8 +39,17 @@ public enum CardPageSelection: Equatable, Sendable {
 
     /// The default number of cards per page; the feed's own `perpage`.
     public static let standardSize = 20
-    /// How many elements to request at a time if every card is needed and there are only pages.
-    public static let gatheringSize = 100
+
+    /// The places of its cards in the list, from 0. An impossible page is empty, at the beginning or, if it is too far away to
+    /// be counted, at the end.
+    package var places: Range<Int> {
+        guard case .page(let number, let size) = self else { return 0..<Int.max }
+        guard number >= 1, size >= 1 else { return 0..<0 }
+        let (start, isBeyondAll) = (number - 1).multipliedReportingOverflow(by: size)
+        guard !isBeyondAll else { return Int.max..<Int.max }
+        let (end, isBeyond) = start.addingReportingOverflow(size)
+        return start..<(isBeyond ? Int.max : end)
+    }
 }
 
 /// A condition on a card.

@@ -3,10 +3,19 @@ public import PaymentCardsEntity
 
 /// A read-only source of cards: a mock, a file.
 public protocol CardsSource: Sendable {
-    /// Page `number` (from 1) of the feed, with `size` elements each (from 1).
+    /// A batch of the cards: in feed order, each card once, and those that share an id numbered.
     ///
-    /// A page past the end is empty and last. Cancelling the task cancels the request.
-    func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage
+    /// It is the only way to read cards; pages, searches and names are built on it. The source chooses the size of the batches,
+    /// and the last one of all cards comes when the whole feed has been checked. Cancelling the task cancels the request.
+    ///
+    /// - Parameters:
+    ///   - number: the batch before; `nil` for the first one with any of the cards at `places`.
+    ///   - places: the places of the cards needed, from 0, beyond which the source need not look; `nil` for all cards.
+    func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances
+
+    /// Exactly the cards whose feed id begins with `prefix`, in feed order; `nil` if the source can't find them faster than by
+    /// examining all cards.
+    func glances(withIDPrefix prefix: String) async throws(CardsError) -> CardGlances?
 
     /// The last statement of a card; `nil` if there is none yet.
     func statement(of card: CardID) async throws(CardsError) -> Statement?
@@ -17,29 +26,15 @@ public protocol CardsSource: Sendable {
     /// When its cards were last modified, for a source that is a file; `nil` if they are current, or the time is unknown.
     func written() async throws(CardsError) -> Date?
 
-    /// Part `number` (from 0) of all cards in feed order, decoded lazily; `nil` after the last one, when the whole feed has
-    /// been checked. The source chooses the size of the parts.
-    func glances(_ number: Int) async throws(CardsError) -> CardGlances?
-
-    /// Exactly the cards whose feed id begins with `prefix`, in feed order; `nil` if the source can't find them faster than by
-    /// examining all cards.
-    func glances(withIDPrefix prefix: String) async throws(CardsError) -> CardGlances?
-
     /// The removed cards that can be restored.
     func removedCards() async throws(CardsError) -> [PaymentCard]
 }
 
 extension CardsSource {
-    /// One page, for a source that supports only pages.
-    public func glances(_ number: Int) async throws(CardsError) -> CardGlances? {
-        let page = try await page(number + 1, size: CardPageSelection.gatheringSize)
-        return page.entries.isEmpty ? nil : CardGlances(page)
-    }
-
     /// `nil`: a source that is not a file is always current.
     public func written() async throws(CardsError) -> Date? { nil }
 
-    /// `nil`: a source that supports only pages has no faster way.
+    /// `nil`: most sources have no faster way.
     public func glances(withIDPrefix prefix: String) async throws(CardsError) -> CardGlances? { nil }
 
     /// Empty: a read-only source doesn't lose cards.

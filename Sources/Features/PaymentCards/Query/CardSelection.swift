@@ -50,18 +50,6 @@ package struct CardSelection {
 
     /// The positions of the requested cards among all matching ones.
     package static func range(of query: CardQuery) -> Range<Int> {
-        switch query.page {
-        case .all: 0..<Int.max
-        case .page(let number, let size): range(ofPage: number, size: size)
-        }
-    }
-
-    /// The positions of a page's cards; empty for an impossible page.
-    private static func range(ofPage number: Int, size: Int) -> Range<Int> {
-        guard number >= 1, size >= 1 else { return 0..<0 }
-        let (start, isBeyond) = (number - 1).multipliedReportingOverflow(by: size)
-        guard !isBeyond else { return 0..<0 }
-        let (end, overflow) = start.addingReportingOverflow(size)
-        return start..<(overflow ? Int.max : end)
+        query.page.places.isEmpty ? 0..<0 : query.page.places
     }
 }

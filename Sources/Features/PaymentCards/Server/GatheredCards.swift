@@ -20,9 +20,10 @@ struct GatheredCards {
     private(set) var isComplete = false
     /// How old the cards are; `nil` if they are current.
     private(set) var kept: KeptCards?
-    private(set) var cards: [PaymentCard] = []
-    /// Unreadable elements, each with the number of cards before it.
-    private var faults: [(place: Int, card: UnreadableCard)] = []
+    /// The elements of the list so far.
+    private var entries: [CardFeed.Entry] = []
+    /// Which of the elements are cards.
+    private var cardPositions: [Int] = []
     /// The elements of the previous page.
     private var last: [CardFeed.Entry] = []
     /// The cards without their numbers among those that share an id, which start again on each page.
@@ -45,8 +46,11 @@ struct GatheredCards {
         let repeated: Int
     }
 
+    /// The number of cards so far.
+    var cardCount: Int { cardPositions.count }
+
     /// Whether it exceeds any plausible list of one person: 100,000 cards, or 64 MiB.
-    var isBoundless: Bool { cards.count >= countLimit || size >= Self.sizeLimit }
+    var isBoundless: Bool { cardCount >= countLimit || size >= Self.sizeLimit }
 
     /// The maximum number of cards.
     var countLimit = 100_000
@@ -88,36 +92,23 @@ struct GatheredCards {
         kept = kept.map { KeptCards(date: $0.date, age: $0.age, isWhole: false) }
     }
 
-    /// How many cards the pages up to `number` hold, with `size` cards each; `nil` for an impossible page.
-    static func end(ofPage number: Int, size: Int) -> Int? {
-        guard number >= 1, size >= 1 else { return nil }
-        let (end, overflow) = number.multipliedReportingOverflow(by: size)
-        return overflow ? nil : end
+    /// The cards at `places`, as far as they have been fetched, and what is unreadable between and after them.
+    func batch(of places: Range<Int>) -> CardGlances {
+        let range = places.clamped(to: 0..<cardCount)
+        let first = range.lowerBound == 0 ? 0 : position(ofCard: range.lowerBound)
+        return CardGlances(
+            Array(entries[first..<position(ofCard: range.upperBound)]), start: range.lowerBound,
+            rest: isComplete && range.upperBound == cardCount ? .none : .some, total: total,
+            sharedIDs: Set(nameCounts.lazy.filter { $0.value > 1 }.map(\.key)), kept: kept)
     }
 
-    /// Page `number` of the cards fetched so far, with `size` cards each, divided as in ``CardFeed/page(_:size:)``.
-    func page(_ number: Int, size: Int) -> CardPage {
-        guard let end = Self.end(ofPage: number, size: size) else {
-            return CardPage(entries: [], isLast: true, total: total, kept: kept)
-        }
-        let range = min(end - size, cards.count)..<min(end, cards.count)
-        var entries: [CardFeed.Entry] = []
-        var rest = faults.filter { range.contains(max(0, $0.place - 1)) || cards.isEmpty && number == 1 }[...]
-        for index in range {
-            while let fault = rest.first, fault.place <= index {
-                entries.append(.unreadable(rest.removeFirst().card))
-            }
-            entries.append(.card(cards[index]))
-        }
-        entries += rest.map { .unreadable($0.card) }
-        return CardPage(
-            entries: entries, isLast: isComplete && end >= cards.count, total: total,
-            sharedIDs: Set(nameCounts.lazy.filter { $0.value > 1 }.map(\.key)), kept: kept)
+    private func position(ofCard place: Int) -> Int {
+        place < cardCount ? cardPositions[place] : entries.count
     }
 
     /// The number of cards: counted, or while pages are missing the total that the server gives.
     private var total: Int? {
-        isComplete && kept?.isWhole ?? true ? cards.count : promised.flatMap { $0 > cards.count ? $0 : nil }
+        isComplete && kept?.isWhole ?? true ? cardCount : promised.flatMap { $0 > cardCount ? $0 : nil }
     }
 
     /// A sign that cards came or went since the previous page was sent. A server that ignores the page number and always sends
@@ -146,9 +137,10 @@ struct GatheredCards {
             let name = ids.named(CardID(feedID: card.id.feedID, occurrence: counts[card.id.feedID] ?? 1))
             nameCounts[name.feedID, default: 0] += 1
             let due = day.flatMap { card.due?.said(on: $0) } ?? card.due
-            cards.append(card.with(id: name).with(due: due?.withoutTotal))
+            cardPositions.append(entries.count)
+            entries.append(.card(card.with(id: name).with(due: due?.withoutTotal)))
         case .unreadable(let card):
-            faults.append((cards.count, card.moved(to: index)))
+            entries.append(.unreadable(card.moved(to: index)))
         }
     }
 }
@@ -162,10 +154,6 @@ extension ServerPage {
         let size = min(GatheredCards.pageSize, envelope.perPage.flatMap { $0 > 0 ? $0 : nil } ?? .max)
         return entries.count >= size || envelope.pages ?? 0 > number || envelope.total ?? 0 > total
     }
-}
-
-extension CardFeed.Entry {
-    fileprivate var card: PaymentCard? { if case .card(let card) = self { card } else { nil } }
 }
 
 extension UnreadableCard {

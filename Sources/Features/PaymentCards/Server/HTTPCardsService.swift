@@ -40,21 +40,21 @@ public actor HTTPCardsService: CardsService {
     private var name: String { connection.name }
     private var answer: CardsAnswer { connection.answer }
 
-    /// Page `number` of the server's cards, independent of the server's own pages.
-    public func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage {
-        guard let end = GatheredCards.end(ofPage: number, size: size) else {
-            return CardPage(entries: [], isLast: true, total: nil)
-        }
-        if number == 1 || shown.nextPage == 1 {
+    /// The server's cards at `places`, independent of the server's pages; or all of them at once, so that a list that changes in
+    /// the meantime can be read again.
+    public func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
+        guard let places else { return try await cards(upTo: .max).batch(of: 0..<Int.max) }
+        guard !places.isEmpty else { return CardGlances([], rest: .none, total: nil) }
+        if places.lowerBound == 0 || shown.nextPage == 1 {
             list += 1
             let current = list
-            let cards = try await cards(upTo: end)
+            let cards = try await cards(upTo: places.upperBound)
             if current == list { shown = cards }
-            return cards.page(number, size: size)
+            return cards.batch(of: places)
         }
         let current = list
         var cards = shown
-        while cards.cards.count < end, !cards.isComplete {
+        while cards.cardCount < places.upperBound, !cards.isComplete {
             try await gather(&cards)
             guard cards.oddities == shown.oddities || isOdd || cards.kept != nil else {
                 // The list shown is a mixture of versions. Get the next first page from the server, not from the cache.
@@ -63,13 +63,7 @@ public actor HTTPCardsService: CardsService {
             }
         }
         if current == list { shown = cards }
-        return cards.page(number, size: size)
-    }
-
-    /// All of the server's cards as one part, so that a list that changes in the meantime can be read again.
-    public func glances(_ number: Int) async throws(CardsError) -> CardGlances? {
-        guard number == 0 else { return nil }
-        return CardGlances(try await cards(upTo: .max).page(1, size: .max))
+        return cards.batch(of: places)
     }
 
     /// The server's cards from the first on, before any of them is shown.
@@ -80,7 +74,7 @@ public actor HTTPCardsService: CardsService {
         var oddities: [GatheredCards.Oddity]?
         for _ in 0..<GatheredCards.readingLimit {
             var cards = GatheredCards()
-            while cards.cards.count < end, !cards.isComplete, cards.oddities.isEmpty || isOdd {
+            while cards.cardCount < end, !cards.isComplete, cards.oddities.isEmpty || isOdd {
                 try await gather(&cards)
                 if !isOdd, !cards.oddities.isEmpty { isOdd = cards.oddities == oddities }
                 if cards.kept != nil, !cards.oddities.isEmpty {

@@ -18,8 +18,8 @@ extension StoredCardsService {
     /// Removes a card.
     public func remove(_ card: PaymentCard) async throws(CardsError) {
         var isInSource = false
-        try await source.forEachGlance { glance in
-            isInSource = glance.isCard(card)
+        try await source.forEachBatch { batch in
+            isInSource = batch.contains { $0.isCard(card) }
             return !isInSource
         }
         try checkCancellation()
@@ -40,15 +40,10 @@ extension StoredCardsService {
     public func removedCards() async throws(CardsError) -> [PaymentCard] {
         try store.refresh()
         let ledger = store.ledger
-        let ids = Set(ledger.changes.removed.map(\.id.feedID))
         var cards: [PaymentCard] = []
-        if !ids.isEmpty {
-            try await source.forEachGlance { glance in
-                if let feedID = glance.feedID, ids.contains(feedID), case .card(let card) = glance.entry,
-                    !ledger.changes.keep(card)
-                {
-                    cards.append(ledger.card(card))
-                }
+        if !ledger.changes.removed.isEmpty {
+            try await source.forEachBatch { batch in
+                cards += ledger.changed(in: batch).removed.map { ledger.card($0.card) }
                 return cards.count < ledger.changes.removed.count
             }
         }
@@ -83,19 +78,22 @@ private struct Namesakes {
     /// The cards in `source` that may have `number`. Other cards are not decoded.
     init(of number: CardNumber, in source: any CardsSource) async throws(CardsError) {
         let prefix = Array(AddedCard.prefix.utf8)
-        var (cards, takenIDs): ([PaymentCard], Set<String>) = ([], [])
-        sharedIDs = try await source.forEachGlance { glance in
-            if glance.plainBytes(of: .id).map({ $0.starts(with: prefix) }) ?? true,
-                let feedID = glance.feedID, feedID.hasPrefix(AddedCard.prefix)
-            {
-                takenIDs.insert(feedID)
-            }
-            if glance.mayHave(number), case .card(let card) = glance.entry {
-                cards.append(card)
+        var namesakes = Namesakes()
+        try await source.forEachBatch { batch in
+            namesakes.sharedIDs.formUnion(batch.sharedIDs)
+            for glance in batch {
+                if glance.plainBytes(of: .id).map({ $0.starts(with: prefix) }) ?? true,
+                    let feedID = glance.feedID, feedID.hasPrefix(AddedCard.prefix)
+                {
+                    namesakes.takenIDs.insert(feedID)
+                }
+                if glance.mayHave(number), case .card(let card) = glance.entry {
+                    namesakes.cards.append(card)
+                }
             }
             return true
         }
-        (self.cards, self.takenIDs) = (cards, takenIDs)
+        self = namesakes
     }
 
     /// Rejects a number that another card has already.
@@ -117,10 +115,8 @@ extension CardGlance {
 extension CardCandidate {
     /// `card` with its name in the whole list.
     fileprivate init(_ card: PaymentCard, sharedIDs: Set<String>) {
-        let id = card.id
-        let isShared = id.occurrence > 1 || sharedIDs.contains(id.feedID)
         self.init(
-            name: isShared ? "\(id.feedID)#\(id.occurrence)" : id.feedID, title: card.title,
+            name: card.id.name(isShared: sharedIDs.contains(card.id.feedID)), title: card.title,
             number: card.number.masked)
     }
 }

@@ -14,10 +14,8 @@ public actor StoredCardsService: CardsService {
     private let timeZone: TimeZone
     private var generator: any RandomNumberGenerator
 
-    /// Where the next page of a list with removed cards begins.
-    var walk: SourceWalk?
-    /// The end of the source, if nothing was removed.
-    var addedPages: AddedPages?
+    /// Where the removed cards are in the source.
+    var gaps: RemovedPlaces?
 
     /// A service that applies a person's actions to `source`, and stores them in `store`.
     ///

@@ -27,7 +27,7 @@ struct TraceCommandTests {
             ("CardListPresenter", "CardListView", "CardListViewState(content: loading"),
             ("CardListPresenter", "CardListInteractor", "cards(matching: CardQuery"),
             ("CardListInteractor", "StoredCardsService", "glances(withIDPrefix: “48822394455”)"),
-            ("CardListInteractor", "StoredCardsService", "glances(0)"),
+            ("CardListInteractor", "StoredCardsService", "batch(after: nil, for: nil)"),
             ("StoredCardsService", "CardListInteractor", "CardGlances"),
             ("CardListInteractor", "CardListPresenter", "CardListing"),
             ("CardListPresenter", "CardListView", "CardListViewState(content: cards"),

@@ -86,7 +86,10 @@ struct PaymentModuleTests {
 struct PayingStub: CardsService {
     let date: Date
 
-    func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage { .fixture([.fixture()]) }
+    func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
+        CardGlances([.card(.fixture())])
+    }
+
     func statement(of card: CardID) async throws(CardsError) -> Statement? { nil }
     func payments(of card: CardID, number: CardNumber?) async throws(CardsError) -> [Payment] { [] }
     func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {

@@ -121,17 +121,18 @@ struct FeedIndexLimitTests {
                 var index = index(others); _ = try index.page(1, size: 1)
             }
             #expect(throws: error) {
-                var index = index(others); _ = try index.part(0)
+                var index = index(others); _ = try index.batch(after: nil, for: nil)
             }
             #expect(throws: error) {
-                var index = index(others); _ = try index.glances(withIDPrefix: "7") ?? index.part(0)
+                var index = index(others);
+                _ = try index.glances(withIDPrefix: "7") ?? index.batch(after: nil, for: nil)
             }
             #expect(throws: error) {
                 var index = index(others); _ = try index.statement(of: CardID(feedID: "7"))
             }
             var empty = index(" [ ] ")
             #expect(try empty.page(1, size: 1).entries == [])
-            #expect(try empty.part(0)?.count == 0)
+            #expect(try empty.batch(after: nil, for: nil).isEmpty)
         }
     }
 

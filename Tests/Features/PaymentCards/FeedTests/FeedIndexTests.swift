@@ -125,10 +125,12 @@ struct FeedIndexTests {
         var index = FeedIndex(of: FeedBytes(bytes, source: "x", windowLength: windowLength), smallFeed: 0)
         return Result { () throws(CardsError) in
             var entries: [CardFeed.Entry] = []
-            var number = 0
-            while let part = try index.part(number) {
-                entries += part.map(\.entry)
-                number += 1
+            var number: Int?
+            while true {
+                let batch = try index.batch(after: number, for: nil)
+                entries += batch.map(\.entry)
+                guard batch.rest != .none else { break }
+                number = batch.number
             }
             return CardFeed(entries: entries).entries
         }

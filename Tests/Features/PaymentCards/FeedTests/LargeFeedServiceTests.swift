@@ -27,9 +27,11 @@ struct LargeFeedServiceTests {
         try Self.feed(20_000).write(toFile: path, atomically: false, encoding: .utf8)
         let service = MockCardsService(source: .file(path: path))
         #expect(try await service.page(1, size: 20).entries.count == 20)
-        #expect(try await service.glances(0)?.isEmpty == false)
+        #expect(try await !service.batch(after: nil, for: nil).isEmpty)
         try Self.feed(3).write(toFile: path, atomically: false, encoding: .utf8)
-        await #expect(throws: CardsError.changedFile(path: path)) { try await service.glances(1) }
+        await #expect(throws: CardsError.changedFile(path: path)) {
+            try await service.batch(after: 0, for: nil)
+        }
         #expect(try await service.page(1, size: 20).entries.count == 3)
     }
 
@@ -41,8 +43,8 @@ struct LargeFeedServiceTests {
         await #expect(
             throws: CardsError.malformed(source: "feed", line: 40_001, column: 3, problem: .unexpected("}"))
         ) {
-            var number = 0
-            while try await service.glances(number) != nil { number += 1 }
+            var batch = try await service.batch(after: nil, for: nil)
+            while batch.rest != .none { batch = try await service.batch(after: batch.number, for: nil) }
         }
     }
 
@@ -110,11 +112,11 @@ struct LargeFeedServiceTests {
     func delay() async throws {
         let clock = ManualClock()
         let service = MockCardsService(delay: .seconds(2), clock: clock)
-        let first = Task { try await service.glances(0)?.count }
+        let first = Task { try await service.batch(after: nil, for: nil) }
         await clock.untilSomeoneSleeps()
         clock.wakeEveryone()
-        #expect(try await first.value == 14)
-        #expect(try await service.glances(1) == nil)
+        #expect(try await first.value.count == 14)
+        #expect(try await service.batch(after: 0, for: nil).isEmpty)
         #expect(clock.sleeps == [.seconds(2)])
     }
 }

@@ -162,8 +162,8 @@ private struct RemovingSource: CardsSource {
     let cards: [PaymentCard]
     let removed: [PaymentCard]?
 
-    func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage {
-        CardPage(entries: number == 1 ? cards.map(CardFeed.Entry.card) : [], isLast: true, total: cards.count)
+    func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
+        CardGlances(cards.map(CardFeed.Entry.card))
     }
 
     func statement(of card: CardID) async throws(CardsError) -> Statement? { nil }

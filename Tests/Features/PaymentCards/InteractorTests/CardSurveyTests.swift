@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
+import PaymentCardsQuery
 import PaymentCardsTestSupport
 import Testing
 
@@ -7,40 +8,41 @@ import Testing
 
 @Suite("CardSurvey")
 struct CardSurveyTests {
-    @Test("Every page of a service is gathered, and none is asked for twice")
+    @Test("Every batch of a service is read, and none is asked for twice")
     func pages() async throws {
         let service = CardsServiceStub(.fixtures(250))
         #expect(try await Self.cards(of: service) == .fixtures(250))
         #expect(
             service.requests
-                == (1...3).map { CardsServiceStub.Request($0, size: CardPageSelection.gatheringSize) })
+                == (1...3).map { CardsServiceStub.Request($0, size: 100) })
     }
 
-    @Test("A service that ignores the page number is asked no more than twice and doubles no rows")
-    func ignoresPageNumber() async throws {
-        let service = CardsServiceStub { _ in .success(.fixture(.fixtures(5), isLast: false, total: 99)) }
-        #expect(try await Self.cards(of: service) == .fixtures(5))
-        #expect(service.requests.count == 2)
+    @Test("Cards that came as one batch are not asked for again to name them")
+    func again() async throws {
+        let cards: [PaymentCard] = [.fixture(id: "a"), .fixture(id: "@1")]
+        let service = CardsServiceStub(cards)
+        var survey = CardSurvey(of: service)
+        try await survey.look { _, _ in }
+        let placed = cards.enumerated().map { PlacedCard(card: $1, place: $0) }
+        #expect(try await survey.items(for: placed).map(\.name) == ["a", "@1#1"])
+        #expect(service.requests.count == 1)
     }
 
-    @Test("A service that repeats a page whose ids were seen before is not asked forever")
-    func repeatsNamesakes() async throws {
-        let service = CardsServiceStub { request in
-            let title = request.number == 1 ? "FIRST" : "SECOND"
-            return .success(.fixture([.fixture(id: "a", title: title)], isLast: request.number > 20))
+    @Test("Twenty thousand cards of one id, and as many unreadable ones, do not hang the program")
+    func many() async throws {
+        let entries =
+            (1...20_000).map {
+                CardFeed.Entry.card(.fixture(id: "a", occurrence: $0, due: nil, actions: []))
+            } + (1...20_000).map { .unreadable(at: $0) }
+        let service = CardsServiceStub(pages: [CardPage(entries: entries, isLast: true, total: 20_000)])
+        for page in [CardPageSelection.page(1, size: .max), .all] {
+            let listing = try await CardListInteractor(service: service)
+                .cards(matching: CardQuery(page: page))
+            #expect(listing.items.count == 20_000)
+            #expect(listing.items.last?.name == "a#20000")
+            #expect(listing.unreadable.cardCount == 20_000)
+            #expect(listing.unreadable.count == 1000)
         }
-        let cards = try await Self.cards(of: service)
-        #expect(cards.map(\.title) == ["FIRST", "SECOND"])
-        #expect(service.requests.count == 3)
-    }
-
-    @Test("Pages that overlap give each card once")
-    func overlap() async throws {
-        let cards = [PaymentCard].fixtures(6)
-        let service = CardsServiceStub(pages: [
-            .fixture(Array(cards[0..<4]), isLast: false), .fixture(Array(cards[2..<6]), isLast: false),
-        ])
-        #expect(try await Self.cards(of: service) == cards)
     }
 
     @Test("A service that says a page is the last is believed, whatever its total says")

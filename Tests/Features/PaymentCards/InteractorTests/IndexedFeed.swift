@@ -12,11 +12,9 @@ actor IndexedFeed: CardsSource {
         index = FeedIndex(of: bytes, smallFeed: 0)
     }
 
-    func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage {
-        try index.page(number, size: size)
+    func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
+        try index.batch(after: number, for: places)
     }
-
-    func glances(_ number: Int) async throws(CardsError) -> CardGlances? { try index.part(number) }
 
     func glances(withIDPrefix prefix: String) async throws(CardsError) -> CardGlances? {
         try index.glances(withIDPrefix: prefix)

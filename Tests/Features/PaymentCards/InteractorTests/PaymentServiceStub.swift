@@ -32,8 +32,8 @@ final class PaymentServiceStub: CardsService {
     /// Has no cards from now on, but this error.
     func fail(_ error: CardsError) { cards.withLock { $0 = .failure(error) } }
 
-    func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage {
-        .fixture(try cards.withLock { $0 }.get())
+    func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
+        CardGlances(try cards.withLock { $0 }.get().map(CardFeed.Entry.card))
     }
 
     func statement(of card: CardID) async throws(CardsError) -> Statement? { try statement.get() }

@@ -1,5 +1,6 @@
 import Foundation
 import PaymentCardsEntity
+import PaymentCardsPorts
 import PaymentCardsTestSupport
 import Testing
 import Values
@@ -134,6 +135,17 @@ struct GatheredCardsTests {
         #expect(pages(4, size: 1, of: 16 << 20).isBoundless)
         #expect(!pages(1, size: 999, of: 1).isBoundless)
         #expect(pages(2, size: 500, of: 1).isBoundless)
+    }
+}
+
+extension GatheredCards {
+    fileprivate var cards: [PaymentCard] { batch(of: 0..<Int.max).map(\.entry).compactMap(\.card) }
+
+    /// A page, as a service cuts it out of the batch.
+    fileprivate func page(_ number: Int, size: Int) -> CardPage {
+        var cut = PageCut(CardPageSelection.page(number, size: size).places)
+        _ = cut.add(batch(of: cut.places))
+        return cut.page
     }
 }
 

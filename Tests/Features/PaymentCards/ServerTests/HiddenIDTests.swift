@@ -159,7 +159,7 @@ struct HiddenIDTests {
         let service = try Client(server.url).service
         let shown = try await service.page(1, size: 20).cards
         for _ in lists.dropFirst() {
-            let glances = try #require(try await service.glances(0))
+            let glances = try await service.batch(after: nil, for: nil)
             for card in shown {
                 let again = glances.compactMap { $0.id == card.id ? $0.title : nil }
                 #expect(again == [card.title])
@@ -184,7 +184,7 @@ struct HiddenIDTests {
         #expect(await failure() == unknown)
         #expect(server.record.requests.isEmpty)
         let shown = try await client.service.page(1, size: 20).cards
-        let left = try #require(try await client.service.glances(0))
+        let left = try await client.service.batch(after: nil, for: nil)
         #expect(left.map(\.id) == [shown[1].id])
         // That it is gone is the server's to say, of the card that was meant.
         #expect(await failure() == nil)
@@ -197,7 +197,7 @@ struct HiddenIDTests {
             of: [[Self.number, Self.twin, "7", "8"], [Self.twin, Self.number, "7", "8"]], size: 2)
         let service = try Client(server.url).service
         let shown = try await service.page(1, size: 2).cards
-        _ = try await service.glances(0)
+        _ = try await service.batch(after: nil, for: nil)
         for _ in 0..<2 {
             for card in shown {
                 try await Self.expect(card.id, toBe: card.title, at: service, of: server)

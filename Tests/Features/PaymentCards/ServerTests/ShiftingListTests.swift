@@ -24,7 +24,7 @@ struct ShiftingListTests {
     }
 
     private func ids(_ service: HTTPCardsService) async throws -> [String] {
-        try await service.glances(0)?.compactMap(\.feedID) ?? []
+        try await service.batch(after: nil, for: nil).compactMap(\.feedID)
     }
 
     @Test(
@@ -94,7 +94,9 @@ struct ShiftingListTests {
         }
         let client = try Client(server.url)
         #expect(
-            await client.failure { service throws(CardsError) in _ = try await service.glances(0) }
+            await client.failure { service throws(CardsError) in
+                _ = try await service.batch(after: nil, for: nil)
+            }
                 == .uselessAnswer(host: "127.0.0.1:\(server.port)", .shifting))
         #expect(server.record.requests.count == 6)
     }

@@ -12,8 +12,8 @@ struct FoundCardsTests {
         let cards: [PaymentCard]
         var finds = true
 
-        func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage {
-            try await CardsServiceStub(cards).page(number, size: size)
+        func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
+            CardGlances(cards.map(CardFeed.Entry.card))
         }
 
         func statement(of card: CardID) async throws(CardsError) -> Statement? { nil }

@@ -5,6 +5,7 @@ import Testing
 import Values
 
 @testable import PaymentCardsStore
+import PaymentCardsPorts
 
 @Suite("The pages of a list with removed and added cards")
 struct MergedPagesTests {
@@ -72,31 +73,11 @@ struct MergedPagesTests {
         #expect(try await service.page(3, size: 2).cards == [added])
     }
 
-    @Test("of a source that ignores the page number have an end")
-    func stubborn() async throws {
-        let cards: [PaymentCard] = .fixtures(3)
-        let page = CardPage(entries: cards.map(CardFeed.Entry.card), isLast: false, total: 99)
-        let service = StoredCardsService(over: CardsServiceStub { _ in .success(page) })
-        let added = try await service.add(.fixture())
-        try await service.remove(cards[0])
-        var found: [PaymentCard] = []
-        for number in 1...3 {
-            let page = try await service.page(number, size: 2)
-            found += page.cards
-            #expect(page.isLast == (number >= 2))
-        }
-        #expect(found == [cards[1], cards[2], added])
-        #expect(try await service.page(.max, size: 2).cards == [])
-    }
-
-    @Test("of a source with an empty last page, and none with a total, have an end")
+    @Test("of a source with an empty last batch, and none with a total, have an end")
     func unknownTotal() async throws {
         let cards: [PaymentCard] = .fixtures(4)
-        let pages = [0..<2, 2..<4, 4..<4].map { range in
-            CardPage(
-                entries: cards[range].map(CardFeed.Entry.card), isLast: range.isEmpty, total: nil)
-        }
-        let service = StoredCardsService(over: CardsServiceStub(pages: pages))
+        let source = FeedBatches(feed: .fixture(cards), size: 2, isCounted: false)
+        let service = StoredCardsService(over: source)
         let added = try await service.add(.fixture())
         for _ in 1...2 {
             #expect(try await service.page(2, size: 2).total == nil)

@@ -109,10 +109,10 @@ struct RestoringTests {
 private struct GlancingSource: CardsSource {
     let cards: [PaymentCard]
 
-    func glances(_ number: Int) async throws(CardsError) -> CardGlances? {
-        number == 0 ? CardGlances(cards.map(CardFeed.Entry.card)) : nil
+    func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
+        guard places == nil else { throw .unsupported }
+        return CardGlances(cards.map(CardFeed.Entry.card))
     }
 
-    func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage { throw .unsupported }
     func statement(of card: CardID) async throws(CardsError) -> Statement? { nil }
 }

@@ -20,6 +20,28 @@ extension CardFeed {
     /// The feed's readable cards, in order.
     public var cards: [PaymentCard] { entries.cards }
 
+    /// Page `number` (from 1) with `size` cards each (from 1).
+    ///
+    /// Only cards are counted: an unreadable element is on the same page as the card before it, so that pages begin and end at
+    /// the same cards whether or not a service skips unreadable elements first.
+    public func page(_ number: Int, size: Int) -> CardPage {
+        var page: [Entry] = []
+        var count = 0
+        for entry in entries {
+            let place: Int
+            switch entry {
+            case .card:
+                place = count
+                count += 1
+            case .unreadable: place = max(0, count - 1)
+            }
+            if number >= 1, size >= 1, place / size == number - 1 { page.append(entry) }
+        }
+        let lastPage = size >= 1 ? max(0, count - 1) / size + 1 : 1
+        return CardPage(
+            entries: page, isLast: number < 1 || number >= lastPage, total: count, sharedIDs: sharedIDs)
+    }
+
     /// The feed's unreadable elements, in order.
     public var unreadable: [UnreadableCard] {
         entries.compactMap { if case .unreadable(let card) = $0 { card } else { nil } }

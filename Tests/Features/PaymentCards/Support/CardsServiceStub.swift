@@ -4,7 +4,7 @@ import Synchronization
 
 /// A service that a test writes the answers of.
 ///
-/// It notes every page asked for. While it is held, answers wait until they are released or their task is cancelled.
+/// It notes every batch asked for, as a page. While it is held, answers wait until they are released or their task is cancelled.
 public final class CardsServiceStub: CardsService {
     /// A page that was asked for.
     public struct Request: Equatable, Sendable {
@@ -106,13 +106,20 @@ public final class CardsServiceStub: CardsService {
     /// Lets every held answer go, and later ones at once.
     public func release() { gate.open() }
 
-    /// Notes the request, waits while the stub is held, and answers.
-    public func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage {
-        let request = Request(number, size: size)
+    /// Notes the request, waits while the stub is held, and answers with a page as a batch: one of the size asked for, or of a
+    /// hundred cards where all are read.
+    public func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
+        let size = places?.count ?? 100
+        let first = size > 0 ? (places?.lowerBound ?? 0) / size : 0
+        let request = Request((number.map { $0 + 1 } ?? first) + 1, size: size)
         state.withLock { $0.requests.append(request) }
         guard await gate.pass() else { throw .cancelled }
         let answer = state.withLock(\.answer)
-        return try answer(request).get()
+        let page = try answer(request).get()
+        return CardGlances(
+            page.entries, number: request.number - 1,
+            start: min((request.number - 1) * size, page.total ?? .max),
+            rest: page.isLast ? .none : .some, total: page.total, sharedIDs: page.sharedIDs, kept: page.kept)
     }
 
     /// Has the same statement for every card; none until it is told otherwise.

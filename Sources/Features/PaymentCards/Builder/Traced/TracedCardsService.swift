@@ -17,8 +17,9 @@ private struct TracedCardsService: CardsService {
     let service: any CardsService
     let calls: TracedCalls<CardsError>
 
-    func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage {
-        try await calls.ask("page(_:size:)", number, size, work: try await service.page(number, size: size))
+    func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
+        try await calls.ask(
+            "batch(after:for:)", number, places, work: try await service.batch(after: number, for: places))
     }
 
     func statement(of card: CardID) async throws(CardsError) -> Statement? {
@@ -31,10 +32,6 @@ private struct TracedCardsService: CardsService {
 
     func written() async throws(CardsError) -> Date? {
         try await calls.ask("written()", work: try await service.written())
-    }
-
-    func glances(_ number: Int) async throws(CardsError) -> CardGlances? {
-        try await calls.ask("glances(_:)", number, work: try await service.glances(number))
     }
 
     func glances(withIDPrefix prefix: String) async throws(CardsError) -> CardGlances? {

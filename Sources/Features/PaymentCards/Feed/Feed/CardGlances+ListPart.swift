@@ -3,11 +3,12 @@ import JSONFeed
 import PaymentCardsEntity
 
 extension CardGlances {
-    /// The elements of `part`, the first of which is at `firstIndex` in the feed's list.
+    /// The elements of `part`, which is part `number` of the feed's list. The first element is at `firstIndex` in the list, after
+    /// `start` cards.
     ///
     /// Unreadable elements are identified, since the places of cards depend on them; elements too unusual to judge are
     /// decoded.
-    init(_ part: ListPart<CardReader.Element>, firstIndex: Int) {
+    init(_ part: ListPart<CardReader.Element>, number: Int = 0, start: Int = 0, firstIndex: Int = 0) {
         let bytes = part.window.bytes
         var slices: [CardSlices] = []
         slices.reserveCapacity(part.elements.count)
@@ -34,7 +35,7 @@ extension CardGlances {
         }
         self.init(
             bytes: bytes, slices: slices, decoded: decoded, faults: faults,
-            isBareList: part.place.isBareList)
+            isBareList: part.place.isBareList, number: number, start: start)
     }
 
     /// Whether a text that must not be empty is empty after cleaning.

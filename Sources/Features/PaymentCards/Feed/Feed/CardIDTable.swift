@@ -39,7 +39,7 @@ struct CardIDTable {
     }
 
     /// Whether more than one card has this id.
-    func isShared(_ feedID: String) -> Bool { repeats[Self.hash(feedID)] != nil }
+    func isShared(_ feedID: String) -> Bool { !repeats.isEmpty && repeats[Self.hash(feedID)] != nil }
 
     /// The slot that `hash` is in, or would be in.
     private func slot(of hash: UInt64) -> Int {

@@ -54,7 +54,7 @@ extension FeedIndex {
                 if try walk.skip(without: text) { continue }
                 guard let part = try walk.cards() else { return (walk, cards) }
                 guard let text else { continue }
-                for glance in CardGlances(part, firstIndex: 0) where glance.idBegins(with: text) {
+                for glance in CardGlances(part) where glance.idBegins(with: text) {
                     // A prefix shared by many cards may be shared by all of them.
                     guard cards.count < Self.mostFound else { return nil }
                     cards.append(glance.entry)
@@ -73,14 +73,8 @@ extension FeedIndex {
 
         /// Those whose id begins with a longer prefix, numbered if they share an id.
         fileprivate func glances(withIDPrefix prefix: String) -> CardGlances {
-            let cards = cards.filter { $0.feedID?.hasPrefix(prefix) ?? false }
-            var counts: [String: Int] = [:]
-            var occurrences: [Int: Int] = [:]
-            for (position, feedID) in cards.lazy.compactMap(\.feedID).enumerated() {
-                counts[feedID, default: 0] += 1
-                if let count = counts[feedID], count > 1 { occurrences[position] = count }
-            }
-            return CardGlances(cards).numbered(occurrences)
+            let cards = cards.filter { $0.card?.id.feedID.hasPrefix(prefix) ?? false }
+            return CardGlances(CardFeed(entries: cards).entries)
         }
     }
 }

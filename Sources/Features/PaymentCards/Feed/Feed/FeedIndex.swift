@@ -1,7 +1,6 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 
-// Longer than most: finding a card, a page and a statement all walk through the same parts, in the same way.
 /// A feed that is read only as far as cards are requested, and whose cards are not kept.
 ///
 /// The list is divided into parts, each as long as a window; the start of a part that was read once is remembered.
@@ -30,9 +29,8 @@ struct FeedIndex {
     private(set) var seen = (elements: 0, cards: 0)
     /// Whether the end of the list has been read.
     private(set) var hasEnded = false
-    /// The numbers of cards that share an id, in the parts read first.
-    private(set) var ids = CardIDTable()
-    private var numberedParts = 0
+    /// The numbers of cards that share an id, in the parts read so far.
+    private var ids = CardIDTable()
     /// Whether the whole feed has been checked.
     private(set) var isWhole = false
     /// A walk that has skipped the cards without reading most of them.
@@ -40,7 +38,7 @@ struct FeedIndex {
     /// The last result of a search by prefix.
     var found: Found?
     /// The part that was read last; a page and the next one are usually in the same part.
-    private var latest: (part: Int, cards: CardGlances)?
+    private var latest: CardGlances?
 
     /// An index of `bytes`, with nothing read yet.
     init(of bytes: FeedBytes, smallFeed: Int = Self.smallFeed) {
@@ -49,47 +47,46 @@ struct FeedIndex {
         walk = FeedWalk(through: bytes, to: ["card"])
     }
 
-    /// The elements of part `number` (from 0) of the list, those that share an id numbered; `nil` after the end of the list.
+    /// The part after part `number`, or the first one with any of the cards at `places`, as `CardsSource` defines it.
     ///
-    /// Once all parts have been requested, the whole feed is known to be well formed.
-    mutating func part(_ number: Int) throws(CardsError) -> CardGlances? {
+    /// When all cards are read, the whole feed is known to be well formed once the last part was returned.
+    mutating func batch(after number: Int?, for places: Range<Int>?) throws(CardsError) -> CardGlances {
         if isSmall { try finish() }
-        try numberParts(number)
-        guard let cards = try unnumberedPart(number) else { return nil }
-        let first = starts[number].elements
-        if numberedParts == number { count(cards, from: first) }
-        let later = ids.laterOnes(in: first..<(first + cards.count))
-        return cards.numbered(
-            Dictionary(uniqueKeysWithValues: later.map { ($0.index - first, $0.occurrence) }))
+        let part = if let number { number + 1 } else { try part(withCard: places?.lowerBound ?? 0) }
+        while starts.count <= part, !hasEnded { try advance() }
+        if hasEnded, part + 1 >= starts.count, places == nil { try finish() }
+        guard part < starts.count else {
+            return CardGlances([], number: part, start: seen.cards, rest: .none, total: seen.cards)
+        }
+        let first = starts[part].elements
+        var batch = try cards(ofPart: part)
+        let later = ids.laterOnes(in: first..<(first + batch.count))
+        batch = batch.numbered(
+            Dictionary(uniqueKeysWithValues: later.map { ($0.index - first, $0.occurrence) }),
+            // For all cards it is enough that the later ones are known as such.
+            sharing: places == nil ? [] : Set(batch.compactMap(\.feedID).filter(ids.isShared)))
+        if hasEnded {
+            batch.total = seen.cards
+            batch.rest = part + 1 == starts.count ? .none : .unknown
+        }
+        return batch
     }
 
-    private mutating func unnumberedPart(_ number: Int) throws(CardsError) -> CardGlances? {
-        while starts.count <= number, !hasEnded { try advance() }
-        guard number < starts.count else {
-            try finish()
-            return nil
-        }
-        if let latest, latest.part == number { return latest.cards }
+    /// The part that begins at or before the card at `place`; the number of parts if there is no such card.
+    private mutating func part(withCard place: Int) throws(CardsError) -> Int {
+        guard place > 0 else { return 0 }
+        while seen.cards <= place, !hasEnded { try advance() }
+        return place < seen.cards ? starts.lastIndex { $0.cards <= place } ?? 0 : starts.count
+    }
+
+    private mutating func cards(ofPart number: Int) throws(CardsError) -> CardGlances {
+        if let latest, latest.number == number { return latest }
         let start = starts[number]
-        let part = try bytes.cards(from: start.offset, in: start.place)
-        let cards = CardGlances(part, firstIndex: start.elements)
-        latest = (number, cards)
+        let cards = CardGlances(
+            try bytes.cards(from: start.offset, in: start.place), number: number, start: start.cards,
+            firstIndex: start.elements)
+        latest = cards
         return cards
-    }
-
-    /// Numbers the cards that share an id in the first `count` parts.
-    mutating func numberParts(_ count: Int) throws(CardsError) {
-        while numberedParts < count, let cards = try unnumberedPart(numberedParts) {
-            self.count(cards, from: starts[numberedParts].elements)
-        }
-    }
-
-    /// Counts the ids of the next part, whose first element is at `first` in the list.
-    private mutating func count(_ cards: CardGlances, from first: Int) {
-        for (position, hash) in CardIDTable.hashes(of: cards).enumerated() {
-            if let hash { ids.add(hash, at: first + position) }
-        }
-        numberedParts += 1
     }
 
     /// A walk that has reached the first card.
@@ -118,9 +115,13 @@ struct FeedIndex {
         let start = Start(
             offset: walk.offset, place: walk.place, elements: seen.elements, cards: seen.cards)
         guard let part = try walk.cards() else { return }
-        let cards = CardGlances(part, firstIndex: start.elements)
-        latest = (starts.count, cards)
+        let cards = CardGlances(
+            part, number: starts.count, start: start.cards, firstIndex: start.elements)
+        latest = cards
         starts.append(start)
+        for (position, hash) in CardIDTable.hashes(of: cards).enumerated() {
+            if let hash { ids.add(hash, at: start.elements + position) }
+        }
         seen.elements += cards.count
         seen.cards += cards.count { $0.isCard }
     }
@@ -144,7 +145,7 @@ struct FeedIndex {
     /// Reads a bare list as far as its first card: it is a feed only if it has one, or is empty.
     private mutating func checkBareList() throws(CardsError) {
         while seen.cards == 0, !hasEnded { try advance() }
-        guard seen.cards == 0, let first = try unnumberedPart(0)?.first,
+        guard seen.cards == 0, !starts.isEmpty, let first = try cards(ofPart: 0).first,
             let fault = CardFeed.fault(ofBareList: [first.entry])
         else { return }
         // The error that it is not JSON takes precedence, wherever the fault is.

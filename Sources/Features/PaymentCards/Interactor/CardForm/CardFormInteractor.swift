@@ -42,9 +42,8 @@ package struct CardFormInteractor: CardFormInteractorInput {
     /// Adds the card unless another one has its number, which the service decides.
     package func add(_ card: NewCard) async throws(CardsError) -> CardListing.Item {
         let added = try await service.add(card)
-        var catalog = CardCatalog()
-        catalog.add(CardPage(entries: [.card(added)], isLast: true, total: 1))
-        return catalog.item(for: added)
+        return CardListing.Item(
+            card: added, name: added.id.name(isShared: false), offers: CardRules.offers(for: added))
     }
 }
 

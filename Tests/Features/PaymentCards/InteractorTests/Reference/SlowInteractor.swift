@@ -6,15 +6,13 @@ import Values
 
 /// Answers queries from all cards in memory, which is slow and leaves little to get wrong.
 struct SlowInteractor {
-    let catalog: CardCatalog
+    let catalog: SlowCatalog
     let today: CalendarDate?
 
     /// Answers about the cards of `feed` on `today`.
     init(_ feed: CardFeed, on today: CalendarDate?) {
         self.today = today
-        var catalog = CardCatalog()
-        catalog.add(CardPage(entries: feed.entries, isLast: true, total: nil))
-        self.catalog = catalog
+        catalog = SlowCatalog(feed)
     }
 
     func cards(matching query: CardQuery) throws(CardsError) -> CardListing {

@@ -9,7 +9,7 @@ import PaymentCardsQuery
 /// A name is a full id, `ID#2` for the second card of that id, `@3` for the third card of the list, or a beginning of
 /// an id or the last four digits where only one card has them. It never guesses.
 struct SlowNaming {
-    let catalog: CardCatalog
+    let catalog: SlowCatalog
 
     /// The card that matches `name`.
     ///

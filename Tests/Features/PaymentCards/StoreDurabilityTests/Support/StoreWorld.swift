@@ -31,8 +31,8 @@ struct StoreWorld {
 
 /// A source without cards.
 private struct NoCards: CardsSource {
-    func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage {
-        CardPage(entries: [], isLast: true, total: 0)
+    func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
+        CardGlances([])
     }
 
     func statement(of card: CardID) async throws(CardsError) -> Statement? { nil }

@@ -21,7 +21,8 @@ struct MergedScene {
         }
         feed = CardFeed(entries: entries)
         size = Int.random(in: 1...7, using: &random)
-        service = StoredCardsService(over: FeedPages(feed: feed))
+        let batchSize = Int.random(in: 1...9, using: &random)
+        service = StoredCardsService(over: FeedBatches(feed: feed, size: batchSize))
         let share = removes ? [0, 2, 5, 10].randomElement(using: &random) ?? 0 : 0
         var list: [CardFeed.Entry] = []
         for entry in feed.entries {
@@ -58,11 +59,24 @@ extension CardFeed.Entry {
     }
 }
 
-/// A feed as a source.
-private struct FeedPages: CardsSource {
+/// A feed as a source of batches with a number of elements each, which tells that it is at its end when nothing more comes.
+struct FeedBatches: CardsSource {
     let feed: CardFeed
+    let size: Int
+    var isCounted = true
 
-    func page(_ number: Int, size: Int) async throws(CardsError) -> CardPage { feed.page(number, size: size) }
+    func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
+        let starts = Array(stride(from: 0, to: feed.entries.count, by: size)) + [feed.entries.count]
+        let wanted = places?.lowerBound ?? 0
+        let first = wanted == 0 ? 0 : starts.lastIndex { cardCount(before: $0) <= wanted } ?? 0
+        let next = min(number.map { $0 + 1 } ?? first, starts.count - 1)
+        return CardGlances(
+            Array(feed.entries[starts[next]...].prefix(size)), number: next,
+            start: cardCount(before: starts[next]), rest: next == starts.count - 1 ? .none : .unknown,
+            total: isCounted ? cardCount(before: feed.entries.count) : nil, sharedIDs: feed.sharedIDs)
+    }
+
+    private func cardCount(before index: Int) -> Int { feed.entries[..<index].count { $0.isCard } }
 
     func statement(of card: CardID) async throws(CardsError) -> Statement? { nil }
 }

@@ -1,9 +1,7 @@
-import PaymentCardsEntity
-import PaymentCardsPorts
-import PaymentCardsQuery
+package import PaymentCardsEntity
 
 /// The cards whose id, last four digits or title are most similar to a name that no card has.
-struct NearestCards {
+package struct NearestCards {
     /// The maximum number of cards to show.
     private static let limit = 3
 
@@ -13,19 +11,16 @@ struct NearestCards {
     /// The distances to titles that are not ASCII, by their bytes: folding one is slow, and they repeat.
     private var distances: [ArraySlice<UInt8>: Int] = [:]
 
-    /// Up to three cards in `source`, nearest first.
-    static func find(_ name: String, in source: any CardsSource) async throws(CardsError) -> [PlacedCard] {
-        var cards = NearestCards(name: CommonCharacters(of: name.searchKey.prefix(64)))
-        var survey = CardSurvey(of: source)
-        try await survey.look { cards.add($0, at: $1) }
-        return cards.nearest.map(\.card)
+    /// Searches for the cards nearest to `name`.
+    package init(_ name: String) {
+        self.name = CommonCharacters(of: name.searchKey.prefix(64))
     }
 
-    private init(name: CommonCharacters) {
-        self.name = name
-    }
+    /// Up to three cards, nearest first.
+    package var cards: [PlacedCard] { nearest.map(\.card) }
 
-    private mutating func add(_ glance: CardGlance, at place: Int) {
+    /// Takes a card into account.
+    package mutating func add(_ glance: CardGlance, at place: Int) {
         let distance = min(
             distance(to: glance.plainBytes(of: .id)) { glance.feedID },
             distance(to: glance.lastFourBytes) { glance.number?.lastFour ?? "" },

@@ -1,6 +1,5 @@
-import PaymentCardsQuery
 /// A name such as `@3`.
-struct CardPlaceName {
+package struct CardPlaceName {
     /// The position of the card, from 0.
     let place: Int
 
@@ -10,7 +9,7 @@ struct CardPlaceName {
     }
 
     /// Whether `name` has the form of a position, even an impossible one such as `@0`.
-    static func isWritten(in name: String) -> Bool {
+    package static func isWritten(in name: String) -> Bool {
         name.first == "@" && name.count > 1 && name.dropFirst().utf8.allSatisfy(\.isASCIIDigit)
     }
 }

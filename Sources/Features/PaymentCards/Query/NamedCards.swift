@@ -1,0 +1,68 @@
+package import PaymentCardsEntity
+import Values
+
+/// The cards that a name may mean.
+///
+/// A name is a full id, `ID#2` for the second card with that id, `@3` for the third card in the list, or, if unique, the
+/// beginning of an id or the last four digits. There is no guessing.
+package struct NamedCards {
+    /// The cards that may be meant: a name may match every card of a feed, and only some are worth listing.
+    package private(set) var cards: [PlacedCard] = []
+    /// How many cards may be meant.
+    package private(set) var count = 0
+    private var areLiteral = false
+
+    /// The name, cleaned like ids: text copied from a feed may contain invisible characters.
+    package let name: String
+    private let bytes: [UInt8]?
+    private let numbered: CardID?
+    private let place: Int?
+    private let mayBeLastFour: Bool
+
+    private enum Match {
+        case literal, partial
+    }
+
+    /// A search for the cards that `name` may mean.
+    package init(_ name: String) {
+        let name = name.safeText
+        self.name = name
+        bytes = name.utf8.allSatisfy { 0x20..<0x7F ~= $0 } ? Array(name.utf8) : nil
+        numbered = CardID(name: name)
+        place = CardPlaceName(name)?.place
+        mayBeLastFour = name.utf8.count == 4 && name.utf8.allSatisfy(\.isASCIIDigit)
+    }
+
+    /// The common prefix of all ids that could match; `nil` if something else could match, too.
+    package var prefix: String? {
+        mayBeLastFour || place != nil || name.isEmpty ? nil : numbered?.feedID ?? name
+    }
+
+    /// Takes into account a card at position `place` among all cards.
+    package mutating func add(_ glance: CardGlance, at place: Int) {
+        guard let match = match(glance, at: place), match == .literal || !areLiteral else { return }
+        if match == .literal, !areLiteral { (cards, count, areLiteral) = ([], 0, true) }
+        if cards.count < 100, case .card(let card) = glance.entry {
+            cards.append(PlacedCard(card: card, place: place))
+        }
+        count += 1
+    }
+
+    private func match(_ card: CardGlance, at place: Int) -> Match? {
+        guard !name.isEmpty else { return nil }
+        if place == self.place { return .literal }
+        if let bytes, let id = card.plainBytes(of: .id) {
+            if id.starts(with: bytes) { return id.count == bytes.count ? .literal : .partial }
+            if let numbered, id.count == numbered.feedID.utf8.count, isNumbered(card) { return .literal }
+        } else {
+            let id = card.feedID ?? ""
+            if id == name || isNumbered(card) { return .literal }
+            if id.hasPrefix(name) { return .partial }
+        }
+        guard mayBeLastFour else { return nil }
+        if let bytes, let last = card.lastFourBytes { return last.elementsEqual(bytes) ? .partial : nil }
+        return card.number?.lastFour == name ? .partial : nil
+    }
+
+    private func isNumbered(_ card: CardGlance) -> Bool { numbered != nil && card.id == numbered }
+}
