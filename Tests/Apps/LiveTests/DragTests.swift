@@ -12,6 +12,7 @@ struct DragTests {
     @Test("follows the pointer cell by cell, once it is more than a click")
     func follows() throws {
         let run = try LiveRun()
+        run.endHint()
         run.send(Mouse.press(10, Self.row))
         run.send(Mouse.drag(12, Self.row))
         for step in [3, 4, 9, 1, 2, 12] {
@@ -27,6 +28,7 @@ struct DragTests {
     @Test("shows its actions on the side that it leaves, and stays open", arguments: [-20, 20])
     func opens(distance: Int) throws {
         let run = try LiveRun()
+        run.endHint()
         run.send(Mouse.press(20, Self.row), Mouse.drag(20 + distance / 2, Self.row))
         run.wait("it should follow") { _ in run.column(of: "SBI REWARDZ") != LiveRun.title.column }
         run.send(Mouse.drag(20 + distance, Self.row), Mouse.release(20 + distance, Self.row))
@@ -72,6 +74,7 @@ struct DragTests {
     @Test("springs back from less than a tenth of its width")
     func springsBack() throws {
         let run = try LiveRun()
+        run.endHint()
         run.send(Mouse.press(10, Self.row), Mouse.drag(13, Self.row))
         run.wait("it should follow") { _ in run.column(of: "SBI REWARDZ") == LiveRun.title.column + 3 }
         // A finger that rests has no speed left.
@@ -85,6 +88,7 @@ struct DragTests {
     @Test("opens by a flick, however short")
     func flick() throws {
         let run = try LiveRun()
+        run.endHint()
         // How fast a movement is depends on when it is seen, and the machine may be busy: the last movement and the
         // release come at once, so only a pause between these two could make it slow. Then it is made again.
         let opened = (1...20).contains { _ in
@@ -104,10 +108,12 @@ struct DragTests {
     func behaviours() throws {
         let reach = LiveRun.title.column + 22
         let firm = try LiveRun(["--swipe-behaviour", "credLike"])
+        firm.endHint()
         firm.send(Mouse.press(5, Self.row), Mouse.drag(35, Self.row))
         firm.wait("it should stop") { _ in firm.column(of: "SBI REWARDZ") == reach }
         firm.quit()
         let spring = try LiveRun(["--swipe-behaviour", "spring"])
+        spring.endHint()
         spring.send(Mouse.press(5, Self.row), Mouse.drag(35, Self.row))
         spring.wait("it should go on") { _ in spring.pastReach(reach) }
         spring.send(Mouse.release(35, Self.row))

@@ -34,6 +34,7 @@ struct LeavingTests {
     @Test("In the middle of a drag, and of a report of it", arguments: WayOut.allCases)
     func midDrag(way: WayOut) throws {
         let run = try LiveRun()
+        run.endHint()
         run.send(Mouse.press(10, 8), Mouse.drag(20, 8))
         run.wait("it should follow") { _ in run.column(of: "SBI REWARDZ") == LiveRun.title.column + 10 }
         if way != .quit, way != .controlC { run.send(Mouse.drag(21, 8), "\u{1B}[<32;8") }

@@ -33,6 +33,7 @@ struct PrivacyTests {
     @Test("stay hidden while a card is dragged, and after a refresh")
     func lasting() throws {
         let run = try LiveRun()
+        run.endHint()
         run.send("x", Mouse.press(10, 8), Mouse.drag(20, 8))
         run.wait("it should follow") { _ in run.column(of: "SBI REWARDZ") == LiveRun.title.column + 10 }
         run.expectNoDigits()

@@ -82,6 +82,12 @@ struct LiveRun {
         #expect(process.ending == nil, sourceLocation: location)
     }
 
+    /// Ends the hint, so that a card is dragged from where it rests, and not from where the hint has moved it by then.
+    func endHint(_ location: SourceLocation = #_sourceLocation) {
+        openHelp(location)
+        wait("the hint should be over", location) { _ in column(of: "SBI REWARDZ") == Self.title.column }
+    }
+
     /// Shows every key, and takes that away again.
     private func openHelp(_ location: SourceLocation) {
         send("?")
