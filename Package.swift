@@ -146,6 +146,8 @@ let toolkit = [
     target("Journaling", in: "Toolkit"),
     // A client for any server that speaks HTTP.
     target("Networking", in: "Toolkit"),
+    // PNG, JPEG and PPM as pixels, scaled, and drawings of curves.
+    target("Pictures", in: "Toolkit"),
     target("TerminalKit", in: "Toolkit"),
     // What runs inside signal handlers, where Swift promises nothing.
     Target.target(name: "CTerminalSignals", path: "Sources/Toolkit/CTerminalSignals"),
@@ -158,6 +160,7 @@ let toolkit = [
     tests(
         "NetworkingTests", in: "Toolkit", ["HTTPServerSupport", "Networking", "TestSupport"],
         linkerSettings: halfHead),
+    tests("PicturesTests", in: "Toolkit", ["Pictures", "TestSupport"]),
     tests("TerminalKitTests", in: "Toolkit", ["TerminalKit", "TerminalTestSupport", "TestSupport"]),
     tests(
         "TerminalSessionTests", in: "Toolkit",

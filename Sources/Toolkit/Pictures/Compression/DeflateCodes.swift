@@ -1,0 +1,93 @@
+/// What the symbols of deflate's three alphabets mean. Source: RFC 1951, 3.2.5 and 3.2.7.
+enum DeflateAlphabet {
+    case literals
+    case distances
+    case codeLengths
+
+    /// Extra bits and base of each length from symbol 257.
+    static let lengthRanges = ranges(groups: 7, ofSize: 4, from: 3) + [(0, 258)]
+    /// Extra bits and base of each distance.
+    static let distanceRanges = ranges(groups: 15, ofSize: 2, from: 1)
+
+    /// The first two groups have no extra bits, and each group after them one more.
+    private static func ranges(groups: Int, ofSize size: Int, from first: Int) -> [(bits: Int, base: Int)] {
+        var base = first
+        return (0..<groups).flatMap { group in
+            (0..<size).map { _ in
+                let bits = max(group - 1, 0)
+                defer { base += 1 << bits }
+                return (bits, base)
+            }
+        }
+    }
+
+    /// The order in which a block lists the lengths of the code of its lengths.
+    static let codeLengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
+
+    /// The lengths of the fixed codes. Source: RFC 1951, 3.2.6.
+    static let fixedLiteralLengths: [UInt8] =
+        .init(repeating: 8, count: 144) + .init(repeating: 9, count: 112)
+        + .init(repeating: 7, count: 24) + .init(repeating: 8, count: 8)
+    static let fixedDistanceLengths = [UInt8](repeating: 5, count: 32)
+
+    /// The bits that are looked up at once; longer codes take a second look.
+    var mainBits: Int {
+        switch self {
+        case .literals: 11
+        case .distances: 9
+        case .codeLengths: 7
+        }
+    }
+
+    /// The entry of a table for `symbol`, without the length of its code.
+    func entry(_ symbol: Int) -> DeflateEntry {
+        switch self {
+        case .literals where symbol < 256: DeflateEntry(value: symbol, kind: .literal)
+        case .literals where symbol == 256: DeflateEntry(value: 0, kind: .endOfBlock)
+        case .literals where symbol < 286: Self.ranged(Self.lengthRanges[symbol - 257])
+        case .distances where symbol < 30: Self.ranged(Self.distanceRanges[symbol])
+        case .literals, .distances: .none
+        case .codeLengths: DeflateEntry(value: symbol, kind: .literal)
+        }
+    }
+
+    private static func ranged(_ range: (bits: Int, base: Int)) -> DeflateEntry {
+        DeflateEntry(value: range.base, kind: .range, extraBits: range.bits)
+    }
+}
+
+/// What the next bits of a stream are, packed so that an inner loop takes it apart with shifts.
+struct DeflateEntry: BitwiseCopyable {
+    enum Kind: UInt32 {
+        case range = 0
+        case literal = 0x1000
+        case endOfBlock = 0x2000
+        case longCode = 0x4000
+        case none = 0x8000
+    }
+
+    private var packed: UInt32
+
+    init(value: Int, kind: Kind, extraBits: Int = 0, length: Int = 0) {
+        packed = UInt32(value) << 16 | kind.rawValue | UInt32(extraBits) << 8 | UInt32(length)
+    }
+
+    static let none = DeflateEntry(value: 0, kind: .none)
+
+    /// A literal, the base of a length or distance, or where the second table of a long code begins.
+    @inline(__always) var value: Int { Int(truncatingIfNeeded: packed &>> 16) }
+    /// Bits after the code to add to the base; of a long code, those that its second table is looked up by.
+    @inline(__always) var extraBits: Int { Int(truncatingIfNeeded: packed &>> 8 & 0xF) }
+    /// The length of the code in bits.
+    @inline(__always) var length: Int { Int(truncatingIfNeeded: packed & 0xFF) }
+    @inline(__always) var isLiteral: Bool { packed & Kind.literal.rawValue != 0 }
+    @inline(__always) var isLongCode: Bool { packed & Kind.longCode.rawValue != 0 }
+    @inline(__always) var isEndOfBlock: Bool { packed & Kind.endOfBlock.rawValue != 0 }
+    @inline(__always) var isNone: Bool { packed & Kind.none.rawValue != 0 }
+
+    func with(length: Int) -> DeflateEntry {
+        var entry = self
+        entry.packed |= UInt32(length)
+        return entry
+    }
+}

@@ -1,0 +1,121 @@
+/// Undoes the filter of a row. Source: the PNG specification, third edition, 9.
+enum PNGFilter: UInt8 {
+    case none
+    case left
+    case up
+    case average
+    case paeth
+
+    /// Bytes before the first and after the last of a row that may be read, and after it written. Those before are zero.
+    static let margin = 8
+
+    /// - Parameters:
+    ///   - row: the filtered bytes, which become the plain ones.
+    ///   - above: the plain bytes of the row above.
+    ///   - step: the bytes of a pixel, at least one.
+    func undo(
+        _ row: UnsafeMutablePointer<UInt8>, above: UnsafeMutablePointer<UInt8>, count: Int, step: Int
+    ) {
+        switch (self, step) {
+        case (.none, _): break
+        case (.up, _): Self.undoUp(row, above, count)
+        case (.left, 3): Self.undoInPixels(row, above, count, step: 3, with: Self.left)
+        case (.left, 4): Self.undoInPixels(row, above, count, step: 4, with: Self.left)
+        case (.average, 3): Self.undoInPixels(row, above, count, step: 3, with: Self.average)
+        case (.average, 4): Self.undoInPixels(row, above, count, step: 4, with: Self.average)
+        case (.paeth, 3): Self.undoInPixels(row, above, count, step: 3, with: Self.paeth)
+        case (.paeth, 4): Self.undoInPixels(row, above, count, step: 4, with: Self.paeth)
+        case (.left, _):
+            for index in 0..<count { row[index] &+= row[index &- step] }
+        case (.average, _):
+            for index in 0..<count {
+                row[index] &+= UInt8((UInt16(row[index &- step]) &+ UInt16(above[index])) &>> 1)
+            }
+        case (.paeth, _):
+            for index in 0..<count {
+                let left = Int16(row[index &- step])
+                let corner = Int16(above[index &- step])
+                row[index] &+= UInt8(truncatingIfNeeded: Self.predicted(left, Int16(above[index]), corner))
+            }
+        }
+    }
+
+    private static func undoUp(
+        _ row: UnsafeMutablePointer<UInt8>, _ above: UnsafeMutablePointer<UInt8>, _ count: Int
+    ) {
+        let raw = UnsafeMutableRawPointer(row)
+        let rawAbove = UnsafeRawPointer(above)
+        let end = count & ~15
+        for index in stride(from: 0, to: end, by: 16) {
+            let sum =
+                raw.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
+                &+ rawAbove.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
+            raw.storeBytes(of: sum, toByteOffset: index, as: SIMD16<UInt8>.self)
+        }
+        for index in end..<max(count, end) { row[index] &+= above[index] }
+    }
+
+    private typealias Pixel = SIMD4<UInt8>
+
+    /// Adds to each pixel what is predicted from those to the left, above, and between the two.
+    ///
+    /// Four bytes are taken and written whatever the step, so the next pixel is taken before this one is written.
+    @inline(__always)
+    private static func undoInPixels(
+        _ row: UnsafeMutablePointer<UInt8>, _ above: UnsafeMutablePointer<UInt8>, _ count: Int, step: Int,
+        with predict: (_ left: Pixel, _ above: Pixel, _ corner: Pixel) -> Pixel
+    ) {
+        let raw = UnsafeMutableRawPointer(row)
+        let rawAbove = UnsafeRawPointer(above)
+        var left = Pixel(repeating: 0)
+        var corner = left
+        var next = raw.loadUnaligned(as: Pixel.self)
+        var index = 0
+        while index < count {
+            let pixel = next
+            next = raw.loadUnaligned(fromByteOffset: index &+ step, as: Pixel.self)
+            let upper = rawAbove.loadUnaligned(fromByteOffset: index, as: Pixel.self)
+            left = pixel &+ predict(left, upper, corner)
+            corner = upper
+            raw.storeBytes(of: left, toByteOffset: index, as: Pixel.self)
+            index &+= step
+        }
+    }
+
+    @inline(__always)
+    private static func left(_ left: Pixel, _ above: Pixel, _ corner: Pixel) -> Pixel { left }
+
+    /// Half the sum, without its ninth bit.
+    @inline(__always)
+    private static func average(_ left: Pixel, _ above: Pixel, _ corner: Pixel) -> Pixel {
+        (left & above) &+ ((left ^ above) &>> 1)
+    }
+
+    @inline(__always)
+    private static func paeth(_ left: Pixel, _ above: Pixel, _ corner: Pixel) -> Pixel {
+        let left = SIMD4<Int16>(truncatingIfNeeded: left)
+        let above = SIMD4<Int16>(truncatingIfNeeded: above)
+        let corner = SIMD4<Int16>(truncatingIfNeeded: corner)
+        let byLeft = above &- corner
+        let byAbove = left &- corner
+        let byCorner = magnitude(byLeft &+ byAbove)
+        let (leftDistance, aboveDistance) = (magnitude(byLeft), magnitude(byAbove))
+        let nearest = pointwiseMin(byCorner, pointwiseMin(leftDistance, aboveDistance))
+        let predicted = corner.replacing(with: above, where: nearest .== aboveDistance)
+            .replacing(with: left, where: nearest .== leftDistance)
+        return Pixel(truncatingIfNeeded: predicted)
+    }
+
+    @inline(__always)
+    private static func magnitude(_ value: SIMD4<Int16>) -> SIMD4<Int16> { pointwiseMax(value, 0 &- value) }
+
+    /// What Paeth's filter predicts: the neighbour closest to left + above − corner.
+    @inline(__always)
+    static func predicted(_ left: Int16, _ above: Int16, _ corner: Int16) -> Int16 {
+        let leftDistance = abs(above &- corner)
+        let aboveDistance = abs(left &- corner)
+        let cornerDistance = abs(left &+ above &- 2 &* corner)
+        if leftDistance <= aboveDistance, leftDistance <= cornerDistance { return left }
+        return aboveDistance <= cornerDistance ? above : corner
+    }
+}
