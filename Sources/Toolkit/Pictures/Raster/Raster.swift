@@ -37,8 +37,13 @@ public struct Raster: Hashable, Sendable {
 
     /// Whether every pixel is opaque.
     public var isOpaque: Bool {
-        bytes.withUnsafeBufferPointer { bytes in
-            stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 255 }
+        allPixels { pixel in pixel >> 24 == 255 }
+    }
+
+    /// Whether all pixels are as `predicate` says, which gets red in the lowest byte and alpha in the highest.
+    func allPixels(_ predicate: (UInt32) -> Bool) -> Bool {
+        bytes.withUnsafeBytes { bytes in
+            bytes.bindMemory(to: UInt32.self).allSatisfy { predicate(UInt32(littleEndian: $0)) }
         }
     }
 
