@@ -19,7 +19,8 @@ public struct PictureHeader: Hashable, Sendable {
         size = try bytes.withUnsafeBufferPointer { (bytes) throws(PictureError) in
             switch format {
             case .png: try PNGFile(header: bytes).size
-            case .jpeg, .ppm: throw .unsupportedFormat(format)
+            case .jpeg: try JPEGDecoder.header(bytes)
+            case .ppm: throw .unsupportedFormat(format)
             case .gif, .webP, .avif, .heic, .bmp, .tiff: throw .unsupportedFormat(format)
             }
         }
@@ -49,12 +50,15 @@ extension Raster {
     ///
     /// Memory: four bytes a pixel of the declared size, twelve for JPEG in several scans, and some megabytes. It checks now and
     /// then whether its task is cancelled.
-    public init(decoding bytes: [UInt8]) throws(PictureError) {
+    public init(
+        decoding bytes: [UInt8], reducedBy reduction: Reduction = .none
+    ) throws(PictureError) {
         guard let format = PictureFormat(of: bytes) else { throw .unknownFormat }
         self = try bytes.withUnsafeBufferPointer { (bytes) throws(PictureError) in
             switch format {
             case .png: try PNGDecoder.decode(bytes)
-            case .jpeg, .ppm: throw .unsupportedFormat(format)
+            case .jpeg: try JPEGDecoder.decode(bytes, reducedBy: reduction)
+            case .ppm: throw .unsupportedFormat(format)
             case .gif, .webP, .avif, .heic, .bmp, .tiff: throw .unsupportedFormat(format)
             }
         }

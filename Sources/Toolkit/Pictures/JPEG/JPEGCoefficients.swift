@@ -1,0 +1,180 @@
+/// All coefficients of a picture whose scans bring them bit by bit, or colour by colour. Source: ITU-T T.81, annex G.
+struct JPEGCoefficients: ~Copyable {
+    /// More scans than any encoder writes: a small file with many would take for ever.
+    private static let mostScans = 256
+
+    private let frame: JPEGFrame
+    private let memory: Scratch<Int16>
+    /// Where the blocks of each component begin, row by row, 64 coefficients each.
+    private let starts: [Int]
+    /// The lowest known bit of each coefficient of each component; -1 where none is.
+    private var known: [[Int]]
+    private var scans = 0
+
+    init(_ frame: JPEGFrame) {
+        self.frame = frame
+        var count = 0
+        starts = frame.components.map { component in
+            defer { count += 64 * component.across * component.down * frame.unitColumns * frame.unitRows }
+            return count
+        }
+        memory = Scratch(count: count, filledWith: 0)
+        known = frame.components.map { _ in Array(repeating: -1, count: 64) }
+    }
+
+    /// Whether nothing is known about a component, and whether everything is known about all.
+    func isUnseen(_ component: Int) -> Bool { known[component][0] < 0 }
+    var isComplete: Bool { known.allSatisfy { $0.allSatisfy { $0 == 0 } } }
+    var hasAllComponents: Bool { known.allSatisfy { $0[0] >= 0 } }
+
+    /// The block of a component, in a row of blocks that may reach beyond the picture.
+    @inline(__always)
+    func block(_ component: Int, column: Int, row: Int) -> UnsafeMutablePointer<Int16> {
+        let columns = frame.components[component].across &* frame.unitColumns
+        return memory.memory.baseAddress.unsafelyUnwrapped
+            + (starts[component] &+ 64 &* (row &* columns &+ column))
+    }
+
+    /// Notes what a scan brings, and fails if it doesn't follow from the scans before.
+    mutating func begin(_ scan: JPEGScan, at offset: Int) throws(PictureError) {
+        scans += 1
+        guard scans <= Self.mostScans else { throw .damaged(.order, at: offset) }
+        for part in scan.parts {
+            guard scan.band.lowerBound == 0 || !isUnseen(part.component) else {
+                throw .damaged(.order, at: offset)
+            }
+            for order in scan.band {
+                guard known[part.component][order] == (scan.knownBit == 0 ? -1 : scan.knownBit) else {
+                    throw .damaged(.order, at: offset)
+                }
+                known[part.component][order] = scan.bit
+            }
+        }
+    }
+
+    /// Reads a scan.
+    mutating func read(_ scan: JPEGScan, of file: borrowing JPEGFile) throws(PictureError) -> Int {
+        var entropy = JPEGEntropy(
+            JPEGBits(file.bytes, at: file.position), restartInterval: file.restartInterval)
+        var tables: [Tables] = []
+        for part in scan.parts { tables.append(try Tables(part, scan, file, frame)) }
+        if scan.parts.count == 1 {
+            let component = frame.components[scan.parts[0].component]
+            for row in 0..<component.rows {
+                guard !Task.isCancelled else { throw .cancelled }
+                for column in 0..<component.columns {
+                    try entropy.beginUnit()
+                    let block = block(scan.parts[0].component, column: column, row: row)
+                    try read(block, scan, tables[0], with: &entropy)
+                }
+            }
+            return entropy.position
+        }
+        for row in 0..<frame.unitRows {
+            guard !Task.isCancelled else { throw .cancelled }
+            for column in 0..<frame.unitColumns {
+                try entropy.beginUnit()
+                for tables in tables {
+                    for y in 0..<tables.down {
+                        for x in 0..<tables.across {
+                            let block = block(
+                                tables.component, column: column * tables.across + x,
+                                row: row * tables.down + y)
+                            try read(block, scan, tables, with: &entropy)
+                        }
+                    }
+                }
+            }
+        }
+        return entropy.position
+    }
+
+    /// What the blocks of a component need in a scan.
+    private struct Tables {
+        let component, across, down: Int
+        let firsts: JPEGHuffman?
+        let others: JPEGHuffman?
+
+        init(
+            _ part: JPEGScan.Part, _ scan: JPEGScan, _ file: borrowing JPEGFile, _ frame: JPEGFrame
+        ) throws(PictureError) {
+            component = part.component
+            across = frame.components[component].across
+            down = frame.components[component].down
+            let needsFirsts = scan.band.lowerBound == 0 && scan.knownBit == 0
+            firsts = needsFirsts ? try file.table(part.firsts, isForFirsts: true) : nil
+            others = scan.band.upperBound > 0 ? try file.table(part.others, isForFirsts: false) : nil
+        }
+    }
+
+    @inline(__always)
+    private func read(
+        _ block: UnsafeMutablePointer<Int16>, _ scan: JPEGScan, _ tables: Tables,
+        with entropy: inout JPEGEntropy
+    ) throws(PictureError) {
+        try JPEGZigzag.places.withUnsafeBufferPointer { (places) throws(PictureError) in
+            guard let places = places.baseAddress else { return }
+            switch (tables.firsts, tables.others) {
+            case (let firsts?, let others?):
+                _ = try entropy.whole(
+                    block, component: tables.component, firsts: firsts, others: others, places: places)
+            case (let firsts?, nil):
+                try entropy.beginFirst(block, component: tables.component, table: firsts, bit: scan.bit)
+            case (nil, nil): try entropy.refineFirst(block, bit: scan.bit)
+            case (nil, let others?) where scan.knownBit == 0:
+                try entropy.beginBand(block, scan.band, table: others, bit: scan.bit, places: places)
+            case (nil, let others?):
+                try entropy.refineBand(block, scan.band, table: others, bit: scan.bit, places: places)
+            }
+        }
+    }
+}
+
+extension JPEGDecoder {
+    /// Reads all scans, of which `scan` is the first, and makes pixels of what they brought together.
+    mutating func readInTurns(
+        _ scan: JPEGScan, into target: UnsafeMutablePointer<UInt32>
+    ) throws(PictureError) {
+        var coefficients = JPEGCoefficients(frame)
+        var factors: [[Int16]] = Array(repeating: [], count: planes.count)
+        var next = JPEGFile.Event.scan(scan)
+        while case .scan(let scan) = next {
+            // A component keeps the table that it begins with.
+            for part in scan.parts where coefficients.isUnseen(part.component) {
+                factors[part.component] = try self.factors(of: part.component)
+            }
+            try coefficients.begin(scan, at: file.position)
+            // Of a block that becomes one sample, only the first coefficient matters.
+            if scan.band.lowerBound == 0 || scan.parts.contains(where: { planes[$0.component].side > 1 }) {
+                file.position = try coefficients.read(scan, of: file)
+            }
+            // Without progression, nothing can follow the last colour.
+            if coefficients.isComplete, !frame.isProgressive { break }
+            next = try file.next()
+        }
+        guard coefficients.hasAllComponents else { throw .damaged(.order, at: file.position) }
+        for row in 0..<frame.unitRows {
+            guard !Task.isCancelled else { throw .cancelled }
+            for index in planes.indices { transform(row, coefficients, index, factors[index]) }
+            finishRow(row, into: target)
+        }
+    }
+
+    private func transform(
+        _ row: Int, _ coefficients: borrowing JPEGCoefficients, _ index: Int, _ factors: [Int16]
+    ) {
+        let plane = planes[index]
+        let transform = JPEGTransform(side: plane.side)
+        factors.withUnsafeBufferPointer { factors in
+            guard let factors = factors.baseAddress else { return }
+            for y in 0..<plane.down {
+                for column in 0..<plane.across * frame.unitColumns {
+                    let block = coefficients.block(index, column: column, row: row * plane.down + y)
+                    transform.apply(
+                        block, factors: factors, isFlat: JPEGTransform.isFlat(block),
+                        into: plane.block(column: column, row: y), stride: plane.stride)
+                }
+            }
+        }
+    }
+}

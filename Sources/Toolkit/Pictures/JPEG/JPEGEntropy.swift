@@ -1,0 +1,184 @@
+/// Reads the coefficients of blocks. Sources: ITU-T T.81, F.2 and G.2.
+struct JPEGEntropy {
+    private var bits: JPEGBits
+    private let restartInterval: Int
+    private var untilRestart: Int
+    private var restarts = 0
+    /// The first coefficient of the last block of each component.
+    private var predictions: (Int, Int, Int) = (0, 0, 0)
+    /// Blocks to come whose band has no more new coefficients.
+    private var emptyBlocks = 0
+
+    init(_ bits: JPEGBits, restartInterval: Int) {
+        self.bits = bits
+        self.restartInterval = restartInterval
+        untilRestart = restartInterval > 0 ? restartInterval : .max
+    }
+
+    var position: Int { bits.position }
+
+    /// To be called before each unit.
+    @inline(__always)
+    mutating func beginUnit() throws(PictureError) {
+        if untilRestart == 0 { try restart() }
+        untilRestart &-= 1
+    }
+
+    private mutating func restart() throws(PictureError) {
+        try bits.restart(restarts)
+        restarts += 1
+        untilRestart = restartInterval
+        predictions = (0, 0, 0)
+        emptyBlocks = 0
+    }
+
+    /// The first coefficient of a block of the component with `index`.
+    @inline(__always)
+    private mutating func first(_ table: JPEGHuffman, _ index: Int) -> Int {
+        let difference = bits.coefficient(table).value
+        switch index {
+        case 0:
+            predictions.0 &+= difference
+            return predictions.0
+        case 1:
+            predictions.1 &+= difference
+            return predictions.1
+        default:
+            predictions.2 &+= difference
+            return predictions.2
+        }
+    }
+
+    /// Reads a whole block, and returns whether only its first coefficient is other than zero.
+    @inline(__always)
+    mutating func whole(
+        _ block: UnsafeMutablePointer<Int16>, component: Int, firsts: JPEGHuffman, others: JPEGHuffman,
+        places: UnsafePointer<Int>
+    ) throws(PictureError) -> Bool {
+        block[0] = Int16(truncatingIfNeeded: first(firsts, component))
+        var order = 1
+        while order < 64 {
+            let (run, value) = bits.coefficient(others)
+            if value == 0 {
+                guard run == 15 else { break }
+                order &+= 16
+            } else {
+                order &+= run
+                block[places[order]] = Int16(truncatingIfNeeded: value)
+                order &+= 1
+            }
+        }
+        try bits.check()
+        guard order <= 64 else { throw .damaged(.code, at: bits.position) }
+        return order == 1
+    }
+
+    /// Reads a whole block, and returns only its first coefficient.
+    @inline(__always)
+    mutating func mean(
+        component: Int, firsts: JPEGHuffman, others: JPEGHuffman
+    ) throws(PictureError) -> Int16 {
+        let mean = Int16(truncatingIfNeeded: first(firsts, component))
+        var order = 1
+        while order < 64 {
+            let (run, value) = bits.coefficient(others)
+            guard value != 0 || run == 15 else { break }
+            order &+= run &+ 1
+        }
+        try bits.check()
+        guard order <= 64 else { throw .damaged(.code, at: bits.position) }
+        return mean
+    }
+
+    // MARK: - Progressive
+
+    /// Reads the upper bits of a first coefficient.
+    mutating func beginFirst(
+        _ block: UnsafeMutablePointer<Int16>, component: Int, table: JPEGHuffman, bit: Int
+    ) throws(PictureError) {
+        block[0] = Int16(truncatingIfNeeded: first(table, component) &<< bit)
+        try bits.check()
+    }
+
+    /// Reads one more bit of a first coefficient.
+    mutating func refineFirst(_ block: UnsafeMutablePointer<Int16>, bit: Int) throws(PictureError) {
+        bits.refill()
+        if bits.takeBit() { block[0] |= 1 &<< Int16(truncatingIfNeeded: bit) }
+        try bits.check()
+    }
+
+    /// Reads the upper bits of a band.
+    mutating func beginBand(
+        _ block: UnsafeMutablePointer<Int16>, _ band: ClosedRange<Int>, table: JPEGHuffman, bit: Int,
+        places: UnsafePointer<Int>
+    ) throws(PictureError) {
+        guard emptyBlocks == 0 else {
+            emptyBlocks -= 1
+            return
+        }
+        var order = band.lowerBound
+        while order <= band.upperBound {
+            let (run, value) = bits.coefficient(table)
+            if value != 0 {
+                order &+= run
+                block[places[order]] = Int16(truncatingIfNeeded: value &<< bit)
+                order &+= 1
+            } else if run == 15 {
+                order &+= 16
+            } else {
+                emptyBlocks = emptyCount(run) - 1
+                break
+            }
+        }
+        try bits.check()
+        guard order <= band.upperBound + 1 else { throw .damaged(.code, at: bits.position) }
+    }
+
+    /// This block and how many more are empty: 2^`size` and what the next bits say.
+    private mutating func emptyCount(_ size: Int) -> Int { 1 << size + (size > 0 ? bits.take(size) : 0) }
+
+    /// Reads one more bit of a band: of coefficients that are new at this bit, and of all known ones passed on the way.
+    mutating func refineBand(
+        _ block: UnsafeMutablePointer<Int16>, _ band: ClosedRange<Int>, table: JPEGHuffman, bit: Int,
+        places: UnsafePointer<Int>
+    ) throws(PictureError) {
+        let one = Int16(1) &<< Int16(truncatingIfNeeded: bit)
+        var order = band.lowerBound
+        while emptyBlocks == 0, order <= band.upperBound {
+            var (run, value) = bits.coefficient(table)
+            if value == 0, run < 15 {
+                emptyBlocks = emptyCount(run)
+                break
+            }
+            guard -1...1 ~= value else { throw .damaged(.code, at: bits.position) }
+            while order <= band.upperBound {
+                let place = places[order]
+                order &+= 1
+                if block[place] != 0 {
+                    refine(&block[place], one)
+                } else if run > 0 {
+                    run &-= 1
+                } else {
+                    if value != 0 { block[place] = value > 0 ? one : 0 &- one }
+                    break
+                }
+            }
+        }
+        if emptyBlocks > 0 {
+            emptyBlocks -= 1
+            while order <= band.upperBound {
+                let place = places[order]
+                if block[place] != 0 { refine(&block[place], one) }
+                order &+= 1
+            }
+        }
+        try bits.check()
+    }
+
+    @inline(__always)
+    private mutating func refine(_ coefficient: inout Int16, _ one: Int16) {
+        bits.refill()
+        guard bits.takeBit(), coefficient & one == 0 else { return }
+        coefficient = coefficient > 0 ? coefficient &+ one : coefficient &- one
+    }
+}
