@@ -54,8 +54,7 @@ struct JPEGCoefficients: ~Copyable {
 
     /// Reads a scan.
     mutating func read(_ scan: JPEGScan, of file: borrowing JPEGFile) throws(PictureError) -> Int {
-        var entropy = JPEGEntropy(
-            JPEGBits(file.bytes, at: file.position), restartInterval: file.restartInterval)
+        var entropy = file.entropy
         var tables: [Tables] = []
         for part in scan.parts { tables.append(try Tables(part, scan, file, frame)) }
         if scan.parts.count == 1 {
@@ -112,20 +111,15 @@ struct JPEGCoefficients: ~Copyable {
         _ block: UnsafeMutablePointer<Int16>, _ scan: JPEGScan, _ tables: Tables,
         with entropy: inout JPEGEntropy
     ) throws(PictureError) {
-        try JPEGZigzag.places.withUnsafeBufferPointer { (places) throws(PictureError) in
-            guard let places = places.baseAddress else { return }
-            switch (tables.firsts, tables.others) {
-            case (let firsts?, let others?):
-                _ = try entropy.whole(
-                    block, component: tables.component, firsts: firsts, others: others, places: places)
-            case (let firsts?, nil):
-                try entropy.beginFirst(block, component: tables.component, table: firsts, bit: scan.bit)
-            case (nil, nil): try entropy.refineFirst(block, bit: scan.bit)
-            case (nil, let others?) where scan.knownBit == 0:
-                try entropy.beginBand(block, scan.band, table: others, bit: scan.bit, places: places)
-            case (nil, let others?):
-                try entropy.refineBand(block, scan.band, table: others, bit: scan.bit, places: places)
-            }
+        switch (tables.firsts, tables.others) {
+        case (let firsts?, let others?):
+            _ = try entropy.whole(block, component: tables.component, firsts: firsts, others: others)
+        case (let firsts?, nil):
+            try entropy.beginFirst(block, component: tables.component, table: firsts, bit: scan.bit)
+        case (nil, nil): try entropy.refineFirst(block, bit: scan.bit)
+        case (nil, let others?) where scan.knownBit == 0:
+            try entropy.beginBand(block, scan.band, table: others, bit: scan.bit)
+        case (nil, let others?): try entropy.refineBand(block, scan.band, table: others, bit: scan.bit)
         }
     }
 }
@@ -136,12 +130,11 @@ extension JPEGDecoder {
         _ scan: JPEGScan, into target: UnsafeMutablePointer<UInt32>
     ) throws(PictureError) {
         var coefficients = JPEGCoefficients(frame)
-        var factors: [[Int16]] = Array(repeating: [], count: planes.count)
         var next = JPEGFile.Event.scan(scan)
         while case .scan(let scan) = next {
             // A component keeps the table that it begins with.
             for part in scan.parts where coefficients.isUnseen(part.component) {
-                factors[part.component] = try self.factors(of: part.component)
+                try takeFactors(of: part.component)
             }
             try coefficients.begin(scan, at: file.position)
             // Of a block that becomes one sample, only the first coefficient matters.
@@ -155,25 +148,20 @@ extension JPEGDecoder {
         guard coefficients.hasAllComponents else { throw .damaged(.order, at: file.position) }
         for row in 0..<frame.unitRows {
             guard !Task.isCancelled else { throw .cancelled }
-            for index in planes.indices { transform(row, coefficients, index, factors[index]) }
+            for index in planes.indices { transform(row, coefficients, index) }
             finishRow(row, into: target)
         }
     }
 
-    private func transform(
-        _ row: Int, _ coefficients: borrowing JPEGCoefficients, _ index: Int, _ factors: [Int16]
-    ) {
+    private func transform(_ row: Int, _ coefficients: borrowing JPEGCoefficients, _ index: Int) {
         let plane = planes[index]
         let transform = JPEGTransform(side: plane.side)
-        factors.withUnsafeBufferPointer { factors in
-            guard let factors = factors.baseAddress else { return }
-            for y in 0..<plane.down {
-                for column in 0..<plane.across * frame.unitColumns {
-                    let block = coefficients.block(index, column: column, row: row * plane.down + y)
-                    transform.apply(
-                        block, factors: factors, isFlat: JPEGTransform.isFlat(block),
-                        into: plane.block(column: column, row: y), stride: plane.stride)
-                }
+        for y in 0..<plane.down {
+            for column in 0..<plane.across * frame.unitColumns {
+                let block = coefficients.block(index, column: column, row: row * plane.down + y)
+                transform.apply(
+                    block, factors: factors(of: index), isFlat: JPEGTransform.isFlat(block),
+                    into: plane.block(column: column, row: y), stride: plane.stride)
             }
         }
     }

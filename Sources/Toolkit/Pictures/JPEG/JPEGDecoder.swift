@@ -6,12 +6,15 @@ struct JPEGDecoder: ~Copyable {
     let frame: JPEGFrame
     private let memory: Scratch<UInt8>
     private(set) var planes: [JPEGPlane]
+    /// What the coefficients of each component are multiples of, in rows.
+    private let factors = Scratch<Int16>(count: 3 * 64, filledWith: 0)
     private let color: JPEGColor
     private let size: PixelSize
     private let places: Orientation.Places
     private let unitHeight: Int
     private let upsampler: JPEGUpsampler
     private let line: Scratch<UInt32>
+    private let block = Scratch<Int16>(count: 64, filledWith: 0)
 
     static func header(_ bytes: UnsafeBufferPointer<UInt8>) throws(PictureError) -> PixelSize {
         var file = JPEGFile(bytes)
@@ -61,17 +64,14 @@ struct JPEGDecoder: ~Copyable {
     private mutating func readAtOnce(
         _ scan: JPEGScan, into target: UnsafeMutablePointer<UInt32>
     ) throws(PictureError) {
-        let block = Scratch<Int16>(count: 64, filledWith: 0)
-        var entropy = JPEGEntropy(
-            JPEGBits(file.bytes, at: file.position), restartInterval: file.restartInterval)
+        var entropy = file.entropy
         let parts = try parts(of: scan)
+        let coefficients = block.memory.baseAddress.unsafelyUnwrapped
         for row in 0..<frame.unitRows {
             guard !Task.isCancelled else { throw .cancelled }
             for column in 0..<frame.unitColumns {
                 try entropy.beginUnit()
-                for part in parts {
-                    try Self.read(part, unit: column, with: &entropy, block.memory)
-                }
+                for part in parts { try Self.read(part, unit: column, with: &entropy, coefficients) }
             }
             finishRow(row, into: target)
         }
@@ -83,59 +83,55 @@ struct JPEGDecoder: ~Copyable {
         let plane: JPEGPlane
         let transform: JPEGTransform
         let firsts, others: JPEGHuffman
-        let factors: [Int16]
+        let factors: UnsafePointer<Int16>
     }
 
-    private func parts(of scan: JPEGScan) throws(PictureError) -> [Part] {
+    private mutating func parts(of scan: JPEGScan) throws(PictureError) -> [Part] {
         var parts: [Part] = []
         for part in scan.parts {
+            try takeFactors(of: part.component)
             let plane = planes[part.component]
             parts.append(
                 Part(
                     component: part.component, plane: plane, transform: JPEGTransform(side: plane.side),
                     firsts: try file.table(part.firsts, isForFirsts: true),
                     others: try file.table(part.others, isForFirsts: false),
-                    factors: try factors(of: part.component)))
+                    factors: factors(of: part.component)))
         }
         return parts
     }
 
-    func factors(of component: Int) throws(PictureError) -> [Int16] {
-        guard let factors = file.factors[frame.components[component].table] else {
-            throw .damaged(.order, at: file.position)
-        }
-        return factors
+    /// Keeps the factors of a component as they are now.
+    mutating func takeFactors(of component: Int) throws(PictureError) {
+        let factors = try file.factors(of: frame.components[component])
+        for (place, factor) in factors.enumerated() { self.factors.memory[64 * component + place] = factor }
+    }
+
+    func factors(of component: Int) -> UnsafePointer<Int16> {
+        UnsafePointer(factors.memory.baseAddress.unsafelyUnwrapped + 64 * component)
     }
 
     /// Reads the blocks of a component in a unit. The block is zero before and after.
     @inline(__always)
     private static func read(
-        _ part: Part, unit: Int, with entropy: inout JPEGEntropy, _ block: UnsafeMutableBufferPointer<Int16>
+        _ part: Part, unit: Int, with entropy: inout JPEGEntropy, _ block: UnsafeMutablePointer<Int16>
     ) throws(PictureError) {
-        guard let coefficients = block.baseAddress else { return }
         let plane = part.plane
-        try part.factors.withUnsafeBufferPointer { (factors) throws(PictureError) in
-            try JPEGZigzag.places.withUnsafeBufferPointer { (places) throws(PictureError) in
-                guard let factors = factors.baseAddress, let places = places.baseAddress else { return }
-                for row in 0..<plane.down {
-                    for column in 0..<plane.across {
-                        let isFlat: Bool
-                        if plane.side == 1 {
-                            coefficients[0] = try entropy.mean(
-                                component: part.component, firsts: part.firsts, others: part.others)
-                            isFlat = true
-                        } else {
-                            isFlat = try entropy.whole(
-                                coefficients, component: part.component, firsts: part.firsts,
-                                others: part.others, places: places)
-                        }
-                        part.transform.apply(
-                            coefficients, factors: factors, isFlat: isFlat,
-                            into: plane.block(column: unit &* plane.across &+ column, row: row),
-                            stride: plane.stride)
-                        if !isFlat { block.update(repeating: 0) }
-                    }
+        for row in 0..<plane.down {
+            for column in 0..<plane.across {
+                var isFlat = true
+                if plane.side == 1 {
+                    block[0] = try entropy.mean(
+                        component: part.component, firsts: part.firsts, others: part.others)
+                } else {
+                    isFlat = try entropy.whole(
+                        block, component: part.component, firsts: part.firsts, others: part.others)
                 }
+                part.transform.apply(
+                    block, factors: part.factors, isFlat: isFlat,
+                    into: plane.block(column: unit &* plane.across &+ column, row: row),
+                    stride: plane.stride)
+                if !isFlat { block.update(repeating: 0, count: 64) }
             }
         }
     }

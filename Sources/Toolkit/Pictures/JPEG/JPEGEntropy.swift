@@ -1,6 +1,8 @@
 /// Reads the coefficients of blocks. Sources: ITU-T T.81, F.2 and G.2.
 struct JPEGEntropy {
     private var bits: JPEGBits
+    /// The place of each coefficient in a block's rows.
+    private let places: UnsafePointer<Int>
     private let restartInterval: Int
     private var untilRestart: Int
     private var restarts = 0
@@ -9,9 +11,10 @@ struct JPEGEntropy {
     /// Blocks to come whose band has no more new coefficients.
     private var emptyBlocks = 0
 
-    init(_ bits: JPEGBits, restartInterval: Int) {
+    init(_ bits: JPEGBits, restartInterval: Int, places: UnsafePointer<Int>) {
         self.bits = bits
         self.restartInterval = restartInterval
+        self.places = places
         untilRestart = restartInterval > 0 ? restartInterval : .max
     }
 
@@ -52,8 +55,7 @@ struct JPEGEntropy {
     /// Reads a whole block, and returns whether only its first coefficient is other than zero.
     @inline(__always)
     mutating func whole(
-        _ block: UnsafeMutablePointer<Int16>, component: Int, firsts: JPEGHuffman, others: JPEGHuffman,
-        places: UnsafePointer<Int>
+        _ block: UnsafeMutablePointer<Int16>, component: Int, firsts: JPEGHuffman, others: JPEGHuffman
     ) throws(PictureError) -> Bool {
         block[0] = Int16(truncatingIfNeeded: first(firsts, component))
         var order = 1
@@ -109,8 +111,7 @@ struct JPEGEntropy {
 
     /// Reads the upper bits of a band.
     mutating func beginBand(
-        _ block: UnsafeMutablePointer<Int16>, _ band: ClosedRange<Int>, table: JPEGHuffman, bit: Int,
-        places: UnsafePointer<Int>
+        _ block: UnsafeMutablePointer<Int16>, _ band: ClosedRange<Int>, table: JPEGHuffman, bit: Int
     ) throws(PictureError) {
         guard emptyBlocks == 0 else {
             emptyBlocks -= 1
@@ -139,8 +140,7 @@ struct JPEGEntropy {
 
     /// Reads one more bit of a band: of coefficients that are new at this bit, and of all known ones passed on the way.
     mutating func refineBand(
-        _ block: UnsafeMutablePointer<Int16>, _ band: ClosedRange<Int>, table: JPEGHuffman, bit: Int,
-        places: UnsafePointer<Int>
+        _ block: UnsafeMutablePointer<Int16>, _ band: ClosedRange<Int>, table: JPEGHuffman, bit: Int
     ) throws(PictureError) {
         let one = Int16(1) &<< Int16(truncatingIfNeeded: bit)
         var order = band.lowerBound

@@ -12,16 +12,20 @@ struct JPEGFile: ~Copyable {
     private var frameHeader: JPEGFrame?
     private(set) var orientation = Orientation.upright
     /// Units between restart markers; zero if there are none.
-    private(set) var restartInterval = 0
+    private var restartInterval = 0
     /// What coefficients are multiples of, in rows; `nil` where there is no table yet.
-    private(set) var factors: [[Int16]?] = [nil, nil, nil, nil]
+    private var factors: [[Int16]?] = [nil, nil, nil, nil]
+    private let zigzag = Scratch<Int>(count: JPEGZigzag.places.count, filledWith: 0)
     /// Four tables for the first coefficients, and four for the others.
     private let huffman = Scratch<JPEGHuffman.Entry>(count: 8 * JPEGHuffman.footprint, filledWith: .none)
     private var isDefined = [Bool](repeating: false, count: 8)
     private var isJFIF = false
     private var adobeTransform: UInt8?
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+        for (order, place) in JPEGZigzag.places.enumerated() { zigzag.memory[order] = place }
+    }
 
     /// Source: ITU-T T.81, table B.1.
     private enum Marker {
@@ -63,6 +67,19 @@ struct JPEGFile: ~Copyable {
         let place = isForFirsts ? index : index + 4
         guard isDefined[place] else { throw .damaged(.order, at: position) }
         return huffman(at: place)
+    }
+
+    /// What the coefficients of a component are multiples of, in rows.
+    func factors(of component: JPEGFrame.Component) throws(PictureError) -> [Int16] {
+        guard let factors = factors[component.table] else { throw .damaged(.order, at: position) }
+        return factors
+    }
+
+    /// What reads the scan whose header was found last. It must not outlive the file.
+    var entropy: JPEGEntropy {
+        JPEGEntropy(
+            JPEGBits(bytes, at: position), restartInterval: restartInterval,
+            places: zigzag.memory.baseAddress.unsafelyUnwrapped)
     }
 
     /// Whether the colours are red, green and blue. The same guess is made by the JPEG group's decoder.

@@ -13,27 +13,22 @@ struct JPEGTransform {
     ///   - block: 64 coefficients, row by row.
     ///   - factors: what they are multiples of.
     ///   - isFlat: whether all but the first are zero.
+    ///   - target: where eight bytes of each row may be written.
     @inline(__always)
     func apply(
         _ block: UnsafePointer<Int16>, factors: UnsafePointer<Int16>, isFlat: Bool,
         into target: UnsafeMutablePointer<UInt8>, stride: Int
     ) {
         if isFlat || side == 1 {
-            let mean = Int32(block[0] &* factors[0])
-            let sample = UInt8(truncatingIfNeeded: min(max((mean &+ 4) &>> 3 &+ 128, 0), 255))
-            if side == 8 {
-                let row = SIMD8<UInt8>(repeating: sample)
-                for y in 0..<8 {
-                    UnsafeMutableRawPointer(target + y &* stride).storeBytes(of: row, as: SIMD8<UInt8>.self)
-                }
-            } else {
-                for y in 0..<side { (target + y &* stride).update(repeating: sample, count: side) }
-            }
-        } else if side == 8 {
-            Self.whole(block, factors, target, stride)
-        } else {
-            reduced(block, factors, target, stride)
+            let mean = Row(repeating: block[0] &* factors[0])
+            for y in 0..<side { Self.store((mean &+ 4) &>> 3, target + y &* stride) }
+            return
         }
+        let rows = Rows(
+            Self.row(0, block, factors), Self.row(1, block, factors), Self.row(2, block, factors),
+            Self.row(3, block, factors), Self.row(4, block, factors), Self.row(5, block, factors),
+            Self.row(6, block, factors), Self.row(7, block, factors))
+        if side == 8 { whole(rows, target, stride) } else { reduced(rows, target, stride) }
     }
 
     /// Whether all coefficients but the first are zero.
@@ -54,28 +49,29 @@ struct JPEGTransform {
             &* UnsafeRawPointer(factors + 8 &* index).loadUnaligned(as: Row.self)
     }
 
-    // MARK: - All samples
-
-    private static func whole(
-        _ block: UnsafePointer<Int16>, _ factors: UnsafePointer<Int16>, _ target: UnsafeMutablePointer<UInt8>,
-        _ stride: Int
-    ) {
-        var rows = Rows(
-            row(0, block, factors), row(1, block, factors), row(2, block, factors), row(3, block, factors),
-            row(4, block, factors), row(5, block, factors), row(6, block, factors), row(7, block, factors))
-        // The columns, four times too large; then the rows, which brings eight times more.
-        rows = transformed(rows, bits: 11).transposed
-        rows = transformed(rows, bits: 18).transposed
-        store(rows.a, target)
-        store(rows.b, target + stride)
-        store(rows.c, target + 2 &* stride)
-        store(rows.d, target + 3 &* stride)
-        store(rows.e, target + 4 &* stride)
-        store(rows.f, target + 5 &* stride)
-        store(rows.g, target + 6 &* stride)
-        store(rows.h, target + 7 &* stride)
+    /// The columns, four times too large; then the rows, which brings eight times more.
+    private func whole(_ rows: Rows, _ target: UnsafeMutablePointer<UInt8>, _ stride: Int) {
+        let rows = Self.transformed(Self.transformed(rows, bits: 11).transposed, bits: 18).transposed
+        Self.store(rows.a, target)
+        Self.store(rows.b, target + stride)
+        Self.store(rows.c, target + 2 &* stride)
+        Self.store(rows.d, target + 3 &* stride)
+        Self.store(rows.e, target + 4 &* stride)
+        Self.store(rows.f, target + 5 &* stride)
+        Self.store(rows.g, target + 6 &* stride)
+        Self.store(rows.h, target + 7 &* stride)
     }
 
+    private func reduced(_ rows: Rows, _ target: UnsafeMutablePointer<UInt8>, _ stride: Int) {
+        let rows = averaged(averaged(rows, bits: 11).transposed, bits: 18).transposed
+        Self.store(rows.a, target)
+        Self.store(rows.b, target + stride)
+        guard side == 4 else { return }
+        Self.store(rows.c, target + 2 &* stride)
+        Self.store(rows.d, target + 3 &* stride)
+    }
+
+    /// Stores eight samples, also where a block has fewer: what is to the right is stored later.
     @inline(__always)
     private static func store(_ row: Row, _ target: UnsafeMutablePointer<UInt8>) {
         let samples = (row &+ 128).clamped(lowerBound: Row(repeating: 0), upperBound: Row(repeating: 255))
@@ -83,7 +79,7 @@ struct JPEGTransform {
             of: SIMD8<UInt8>(truncatingIfNeeded: samples), as: SIMD8<UInt8>.self)
     }
 
-    struct Rows {
+    fileprivate struct Rows {
         var a, b, c, d, e, f, g, h: Row
 
         @inline(__always)
@@ -142,41 +138,29 @@ struct JPEGTransform {
 
     // MARK: - Averages
 
-    /// What each of eight coefficients adds to each of 4 averages of two samples, and to each of 2 averages of four; × 2^13.
-    private static let averages: (four: [Wide], two: [Wide]) = {
-        // The square root of 2 times the cosines of 0 to 8 sixteenths of a half turn; × 2^13.
-        let cosines: [Int32] = [11585, 11363, 10703, 9633, 8192, 6436, 4433, 2260, 0]
-        func cosine(_ sixteenths: Int) -> Int32 {
-            let angle = sixteenths % 32 > 16 ? 32 - sixteenths % 32 : sixteenths % 32
-            return angle > 8 ? -cosines[16 - angle] : cosines[angle]
+    /// The averages of 2 or 4 samples side by side of what ``transformed(_:bits:)`` makes; the other rows are zero.
+    @inline(__always)
+    private func averaged(_ x: Rows, bits: Int32) -> Rows {
+        let mean = Wide(truncatingIfNeeded: x.a) &<< 13 &+ Wide(repeating: 1 &<< (bits &- 1))
+        @inline(__always) func rounded(_ value: Wide) -> Row { Row(truncatingIfNeeded: value &>> bits) }
+        let none = Row(repeating: 0)
+        guard side == 4 else {
+            let slope =
+                Self.times(x.b, 7423) &- Self.times(x.d, 2607) &+ Self.times(x.f, 1742)
+                &- Self.times(x.h, 1477)
+            return Rows(rounded(mean &+ slope), rounded(mean &- slope), none, none, none, none, none, none)
         }
-        func average(_ samples: Range<Int>) -> Wide {
-            var row = Wide(repeating: 8192)
-            for order in 1..<8 {
-                let sum = samples.reduce(0) { $0 + cosine((2 * $1 + 1) * order) }
-                row[order] = sum / Int32(samples.count)
-            }
-            return row
-        }
-        return ((0..<4).map { average(2 * $0..<2 * $0 + 2) }, (0..<2).map { average(4 * $0..<4 * $0 + 4) })
-    }()
-
-    private func reduced(
-        _ block: UnsafePointer<Int16>, _ factors: UnsafePointer<Int16>,
-        _ target: UnsafeMutablePointer<UInt8>, _ stride: Int
-    ) {
-        let averages = side == 4 ? Self.averages.four : Self.averages.two
-        for y in 0..<side {
-            var columns = Wide(repeating: 1 << 10)
-            for order in 0..<8 {
-                columns &+= Wide(truncatingIfNeeded: Self.row(order, block, factors)) &* averages[y][order]
-            }
-            columns = columns &>> 11
-            for x in 0..<side {
-                let sample = ((columns &* averages[x]).wrappedSum() &+ (1 &<< 17)) &>> 18 &+ 128
-                target[y &* stride &+ x] = UInt8(truncatingIfNeeded: min(max(sample, 0), 255))
-            }
-        }
+        let even = (
+            mean &+ Self.times(x.c, 7568) &- Self.times(x.g, 3135),
+            mean &- Self.times(x.c, 7568) &+ Self.times(x.g, 3135)
+        )
+        let odd = (
+            Self.times(x.b, 10498) &+ Self.times(x.d, 3686) &- Self.times(x.f, 2463) &- Self.times(x.h, 2088),
+            Self.times(x.b, 4348) &- Self.times(x.d, 8900) &+ Self.times(x.f, 5946) &- Self.times(x.h, 865)
+        )
+        return Rows(
+            rounded(even.0 &+ odd.0), rounded(even.1 &+ odd.1), rounded(even.1 &- odd.1),
+            rounded(even.0 &- odd.0), none, none, none, none)
     }
 }
 

@@ -10,6 +10,11 @@ public struct PictureHeader: Hashable, Sendable {
     /// The size as it is shown: turned as the EXIF data says.
     public let size: PixelSize
 
+    init(format: PictureFormat, size: PixelSize) {
+        self.format = format
+        self.size = size
+    }
+
     /// The header of `bytes`. It takes as long as reading the bytes up to the header.
     ///
     /// - Throws: A ``PictureError`` if the format isn't decoded here, the picture is too large, or the header is damaged.
@@ -20,7 +25,7 @@ public struct PictureHeader: Hashable, Sendable {
             switch format {
             case .png: try PNGFile(header: bytes).size
             case .jpeg: try JPEGDecoder.header(bytes)
-            case .ppm: throw .unsupportedFormat(format)
+            case .ppm: try PPMDecoder(bytes).size
             case .gif, .webP, .avif, .heic, .bmp, .tiff: throw .unsupportedFormat(format)
             }
         }
@@ -58,7 +63,7 @@ extension Raster {
             switch format {
             case .png: try PNGDecoder.decode(bytes)
             case .jpeg: try JPEGDecoder.decode(bytes, reducedBy: reduction)
-            case .ppm: throw .unsupportedFormat(format)
+            case .ppm: try PPMDecoder.decode(bytes)
             case .gif, .webP, .avif, .heic, .bmp, .tiff: throw .unsupportedFormat(format)
             }
         }
