@@ -59,7 +59,7 @@ extension Raster {
         decoding bytes: [UInt8], reducedBy reduction: Reduction = .none
     ) throws(PictureError) {
         guard let format = PictureFormat(of: bytes) else { throw .unknownFormat }
-        self = try bytes.withUnsafeBufferPointer { (bytes) throws(PictureError) in
+        let raster = try bytes.withUnsafeBufferPointer { (bytes) throws(PictureError) in
             switch format {
             case .png: try PNGDecoder.decode(bytes)
             case .jpeg: try JPEGDecoder.decode(bytes, reducedBy: reduction)
@@ -67,5 +67,6 @@ extension Raster {
             case .gif, .webP, .avif, .heic, .bmp, .tiff: throw .unsupportedFormat(format)
             }
         }
+        self = format == .jpeg ? raster : raster.scaled(to: reduction.applied(to: raster.size))
     }
 }

@@ -70,3 +70,14 @@ extension UInt32 {
         self.init(red: pixel.x, green: pixel.y, blue: pixel.z, alpha: pixel.w)
     }
 }
+
+extension SIMD4<UInt8> {
+    /// The red, green, blue and alpha of a pixel in memory.
+    @inline(__always)
+    init(pixel: UInt32) {
+        let word = UInt32(littleEndian: pixel)
+        self.init(
+            UInt8(truncatingIfNeeded: word), UInt8(truncatingIfNeeded: word >> 8),
+            UInt8(truncatingIfNeeded: word >> 16), UInt8(truncatingIfNeeded: word >> 24))
+    }
+}
