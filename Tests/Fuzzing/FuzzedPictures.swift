@@ -1,5 +1,5 @@
-// Compiled together with Sources/Toolkit/Pictures by Tests/Fuzzing/run, with one of the conditions below. A decoder may throw
-// any error; a trap, an access out of bounds or a run without end is a finding.
+// Compiled together with Sources/Toolkit/Pictures by Tests/Fuzzing/run, with one of the conditions below. A
+// decoder may throw any error; a trap, an access out of bounds or a run without end is a finding.
 
 /// More than this would only take long.
 private let largestArea = 1 << 18

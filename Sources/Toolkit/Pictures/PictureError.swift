@@ -1,5 +1,5 @@
-/// Why bytes can't be made a picture. Every case says what is wrong and, where the bytes are damaged, where; `description`
-/// adds what to do.
+/// Why bytes can't be made a picture. Every case says what is wrong and, where the bytes are damaged, where;
+/// `description` adds what to do.
 public enum PictureError: Error, Hashable, Sendable {
     /// The bytes begin like no picture: a web page with an error, for example.
     case unknownFormat
@@ -7,7 +7,8 @@ public enum PictureError: Error, Hashable, Sendable {
     case unsupportedFormat(PictureFormat)
     /// The format is decoded, but not this variant of it.
     case unsupported(PictureVariant, at: Int)
-    /// The header declares more than ``PictureHeader/largestArea`` pixels, or a side over ``PictureHeader/longestSide``.
+    /// The header declares more than ``PictureHeader/largestArea`` pixels, or a side over
+    /// ``PictureHeader/longestSide``.
     case tooLarge(PixelSize)
     /// The bytes end at this offset, before the picture does.
     case cutShort(at: Int)

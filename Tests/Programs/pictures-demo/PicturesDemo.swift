@@ -1,8 +1,8 @@
 import Foundation
 import Pictures
 
-/// Decodes a file for `Tests/Benchmarks/pictures`, which compares the result and the time with another decoder's:
-/// `pictures-demo pixels|times FILE REDUCTION`.
+/// Decodes a file for `Tests/Benchmarks/pictures`, which compares the result and the time with another
+/// decoder's: `pictures-demo pixels|times FILE REDUCTION`.
 @main
 enum PicturesDemo {
     static func main() throws {
@@ -34,7 +34,9 @@ enum PicturesDemo {
         while readLine() != nil {
             let clock = ContinuousClock()
             var width = 0
-            let time = try clock.measure { width = try Raster(decoding: bytes, reducedBy: reduction).size.width }
+            let time = try clock.measure {
+                width = try Raster(decoding: bytes, reducedBy: reduction).size.width
+            }
             print(width > 0 ? time / .seconds(1) : 0)
             fflush(nil)
         }

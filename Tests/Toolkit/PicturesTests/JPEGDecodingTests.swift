@@ -142,7 +142,8 @@ struct JPEGDecodingTests {
         func progressive(_ bands: [UInt8]...) -> PictureError? {
             error(frame, factors, tables, bands.flatMap { scan([1], $0, [0x3F]) } + JPEGSketch.end)
         }
-        // The band before the first coefficient, twice the same, a bit that is left out, and one that was not begun.
+        // The band before the first coefficient, twice the same, a bit that is left out, and one that was not
+        // begun.
         #expect(progressive([1, 63, 0]) == .damaged(.order, at: 140))
         #expect(progressive([0, 0, 0], [0, 0, 0]) == .damaged(.order, at: 151))
         #expect(progressive([0, 0, 2], [0, 0, 0x10]) == .damaged(.order, at: 151))

@@ -98,6 +98,8 @@ struct PNGDecodingTests {
         #expect(error(data, chunk("teXt", []), data, end) == .damaged(.order, at: 78))
         #expect(error(chunk("PLTE", [1, 2]), data, end) == .damaged(.length, at: 41))
         #expect(error(palette, chunk("tRNS", [1, 2]), data, end) == .damaged(.length, at: 56))
+        #expect(error(chunk("tRNS", [1]), palette, data, end) == .damaged(.length, at: 41))
+        #expect(error(palette, chunk("tRNS", []), data, end) == .damaged(.length, at: 56))
         #expect(error(palette, chunk("CgBI", []), data, end) == .unsupported(.criticalChunk, at: 56))
         #expect(error(palette, data) == .cutShort(at: 73))
         #expect(error(palette, Array(data.dropLast()) + [0], end) == .damaged(.checksum, at: 69))

@@ -5,6 +5,13 @@
 enum PNGFixtures {
     static let all: [(name: String, sum: UInt32, base64: String)] = [
         (
+            "tm3n3p02", 0xE7DAA7F5,
+            """
+            iVBORw0KGgoAAAANSUhEUgAAACAAAAAgAgMAAAAOFJJnAAAADFBMVEUAAP8AAP8AAP8AAP+1n0POAAAAA3RSTlMAVaoLuSc5\
+            AAAAFElEQVR4XmNkAIJQIB4sjFWDiwEAKxcVYRYzLkEAAAAASUVORK5CYII=
+            """
+        ),
+        (
             "basn2c08", 0x2FB54036,
             """
             iVBORw0KGgoAAAANSUhEUgAAACAAAAAgCAIAAAD8GO2jAAAABGdBTUEAAYagMeiWXwAAAEhJREFUeJzt1cEJADAMAkCF7JH9\

@@ -70,10 +70,19 @@ struct PictureFormatTests {
 
     @Test("is decoded no further when the task is cancelled")
     func cancelled() async {
-        let file = Raster(size: PixelSize(width: 40, height: 30)).png()
+        let files = [
+            Raster(size: PixelSize(width: 40, height: 30)).png(), JPEGSketch.start, Array("P5 1 1 9 0".utf8),
+        ]
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
-            #expect(throws: PictureError.cancelled) { try Raster(decoding: file) }
+            for file in files {
+                #expect(throws: PictureError.cancelled) { try Raster(decoding: file + [0xFF]) }
+            }
+            #expect(throws: PictureError.cancelled) {
+                var picture = VectorPicture(width: 1, height: 1)
+                picture.add(VectorPath())
+                _ = try picture.raster(size: PixelSize(width: 1, height: 1))
+            }
         }
         await task.value
     }

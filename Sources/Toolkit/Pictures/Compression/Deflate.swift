@@ -1,4 +1,5 @@
-/// Compresses into a zlib stream: references to what was before, and for each block whichever code is the shortest.
+/// Compresses into a zlib stream: references to what was before, and for each block whichever code is the
+/// shortest.
 ///
 /// Sources: RFC 1950 and RFC 1951.
 struct Deflate {

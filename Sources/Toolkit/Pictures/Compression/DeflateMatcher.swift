@@ -17,8 +17,8 @@ enum DeflateToken {
     }
 }
 
-/// Finds what was there before: the longest of the latest places that begin with the same four bytes, unless the next byte begins
-/// a longer one.
+/// Finds what was there before: the longest of the latest places that begin with the same four bytes, unless
+/// the next byte begins a longer one.
 struct DeflateMatcher {
     private static let reach = 32768
     private static let longest = 258
@@ -29,7 +29,8 @@ struct DeflateMatcher {
 
     private let data: UnsafeBufferPointer<UInt8>
     private(set) var position = 0
-    /// The last place of each hash, and for each place, modulo the reach, the one before it with the same hash.
+    /// The last place of each hash, and for each place, modulo the reach, the one before it with the same
+    /// hash.
     private var latest = [Int](repeating: -1, count: 1 << hashBits)
     private var earlier = [Int](repeating: -1, count: reach)
     /// The places that can be found so far.

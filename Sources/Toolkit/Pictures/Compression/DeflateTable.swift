@@ -1,6 +1,7 @@
 /// A Huffman code as a table that the next bits of a stream are looked up in.
 struct DeflateTable: ~Copyable {
-    /// 2^``DeflateAlphabet/mainBits`` entries, and after them a second table for each beginning of longer codes.
+    /// 2^``DeflateAlphabet/mainBits`` entries, and after them a second table for each beginning of longer
+    /// codes.
     private let entries: Scratch<DeflateEntry>
     private let alphabet: DeflateAlphabet
 
@@ -32,9 +33,11 @@ struct DeflateTable: ~Copyable {
         return pointer[entry.value &+ all &>> alphabet.mainBits]
     }
 
-    /// Makes the table of the code in which symbol n has `lengths[n]` bits, at most 15; with none, it doesn't occur.
+    /// Makes the table of the code in which symbol n has `lengths[n]` bits, at most 15; with none, it doesn't
+    /// occur.
     ///
-    /// Source: RFC 1951, 3.2.2. An incomplete code is refused, unless it consists of one code of one bit, or of none.
+    /// Source: RFC 1951, 3.2.2. An incomplete code is refused, unless it consists of one code of one bit, or
+    /// of none.
     mutating func build(_ lengths: some Collection<UInt8>, at offset: Int) throws(PictureError) {
         var counts = [Int](repeating: 0, count: 16)
         for length in lengths { counts[Int(length)] += 1 }

@@ -44,8 +44,8 @@ struct HuffmanCode {
 
     /// How deep each symbol is in Huffman's tree.
     ///
-    /// The two rarest nodes become one until one is left. New nodes are never rarer than the ones before, so two queues in order
-    /// are enough.
+    /// The two rarest nodes become one until one is left. New nodes are never rarer than the ones before, so
+    /// two queues in order are enough.
     private static func lengths(_ counts: [Int]) -> [UInt8] {
         let leaves = counts.indices.filter { counts[$0] > 0 }.sorted { counts[$0] < counts[$1] }
         var weights = leaves.map { counts[$0] }

@@ -195,7 +195,8 @@ struct Inflate: ~Copyable {
         }
     }
 
-    /// Repeats what is `distance` before `target`, which may overlap with it. Up to 15 bytes more are written.
+    /// Repeats what is `distance` before `target`, which may overlap with it. Up to 15 bytes more are
+    /// written.
     @inline(__always)
     private static func copy(
         _ length: Int, from distance: Int, before target: UnsafeMutablePointer<UInt8>

@@ -3,7 +3,8 @@ struct JPEGBits {
     private let bytes: UnsafeBufferPointer<UInt8>
     /// The offset of the next byte to load; at a marker, loading stops.
     private(set) var position: Int
-    /// The next bits, the first of them the highest. Below ``count`` may be bits of the byte at ``position``, or zeros.
+    /// The next bits, the first of them the highest. Below ``count`` may be bits of the byte at ``position``,
+    /// or zeros.
     private var buffer: UInt64 = 0
     /// How many bits of ``buffer`` count; below zero, more was taken than there was.
     private var count = 0
@@ -79,7 +80,8 @@ struct JPEGBits {
 
     /// A Huffman code and the number that follows it. It loads by itself.
     ///
-    /// A coefficient has a value other than zero, after `run` zeros. What has none is for the caller to know by its run.
+    /// A coefficient has a value other than zero, after `run` zeros. What has none is for the caller to know
+    /// by its run.
     @inline(__always)
     mutating func coefficient(_ table: JPEGHuffman) -> (run: Int, value: Int) {
         refill()
@@ -91,7 +93,8 @@ struct JPEGBits {
         skip(entry.length)
         let size = entry.size
         guard size > 0 else { return (entry.run, entry.value) }
-        // A number that begins with 0 is negative: one more than its bits say below the smallest of the next size.
+        // A number that begins with 0 is negative: one more than its bits say below the smallest of the next
+        // size.
         let isNegative = ~Int(truncatingIfNeeded: Int64(bitPattern: buffer) &>> 63)
         let value = take(size) &+ isNegative & ((-1 &<< size) &+ 1)
         return (entry.run, value)

@@ -1,4 +1,5 @@
-/// All coefficients of a picture whose scans bring them bit by bit, or colour by colour. Source: ITU-T T.81, annex G.
+/// All coefficients of a picture whose scans bring them bit by bit, or colour by colour. Source: ITU-T T.81,
+/// annex G.
 struct JPEGCoefficients: ~Copyable {
     /// More scans than any encoder writes: a small file with many would take for ever.
     private static let mostScans = 256

@@ -21,8 +21,8 @@ enum JPEGColor {
                 let luma = Self.load(first + index)
                 let blue = Self.load(second + index) &- 128
                 let red = Self.load(third + index) &- 128
-                // Whole multiples are added apart, so that factors fit 16 bits: 1.402 = 1 + 0.402, 1.772 = 2 − 0.228,
-                // and −0.714 = 0.286 − 1.
+                // Whole multiples are added apart, so that factors fit 16 bits: 1.402 = 1 + 0.402, 1.772 = 2
+                // − 0.228, and −0.714 = 0.286 − 1.
                 Self.store(
                     Self.clamped(luma &+ red &+ Self.scaled(red, 26345)),
                     Self.clamped(luma &- red &+ Self.scaled(red, 18734, blue, -22554)),

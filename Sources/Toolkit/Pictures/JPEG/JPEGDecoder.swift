@@ -1,6 +1,7 @@
 /// Decodes a JPEG picture from top to bottom, a row of units at a time.
 ///
-/// With one scan, coefficients become pixels as they are read. With several, all coefficients are kept until the last one.
+/// With one scan, coefficients become pixels as they are read. With several, all coefficients are kept until
+/// the last one.
 struct JPEGDecoder: ~Copyable {
     var file: JPEGFile
     let frame: JPEGFrame

@@ -138,7 +138,8 @@ struct JPEGEntropy {
     /// This block and how many more are empty: 2^`size` and what the next bits say.
     private mutating func emptyCount(_ size: Int) -> Int { 1 << size + (size > 0 ? bits.take(size) : 0) }
 
-    /// Reads one more bit of a band: of coefficients that are new at this bit, and of all known ones passed on the way.
+    /// Reads one more bit of a band: of coefficients that are new at this bit, and of all known ones passed
+    /// on the way.
     mutating func refineBand(
         _ block: UnsafeMutablePointer<Int16>, _ band: ClosedRange<Int>, table: JPEGHuffman, bit: Int
     ) throws(PictureError) {

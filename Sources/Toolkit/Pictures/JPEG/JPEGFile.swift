@@ -94,6 +94,7 @@ struct JPEGFile: ~Copyable {
     }
 
     private mutating func segment() throws(PictureError) -> Event? {
+        guard !Task.isCancelled else { throw .cancelled }
         let marker = try nextMarker()
         if marker == Marker.end { return .end }
         if Marker.bare.contains(marker) { return nil }

@@ -1,4 +1,5 @@
-/// A Huffman table in borrowed memory, looked up by the next ten bits. Source: ITU-T T.81, annex C and F.2.2.3.
+/// A Huffman table in borrowed memory, looked up by the next ten bits. Source: ITU-T T.81, annex C and
+/// F.2.2.3.
 struct JPEGHuffman: BitwiseCopyable {
     /// What the next bits are, packed for an inner loop.
     struct Entry: BitwiseCopyable {
@@ -22,11 +23,13 @@ struct JPEGHuffman: BitwiseCopyable {
     }
 
     static let lookedUp = 10
-    /// Entries of a table: one for each value of the next ten bits, and one for each symbol, in the order of their codes.
+    /// Entries of a table: one for each value of the next ten bits, and one for each symbol, in the order of
+    /// their codes.
     static let footprint = 1 << lookedUp + 256 + 2 * 17
 
     private let entries: UnsafeMutablePointer<Entry>
-    /// For each length of a code: the first 16 bits that are too large for it, and what to add to a code for its symbol's place.
+    /// For each length of a code: the first 16 bits that are too large for it, and what to add to a code for
+    /// its symbol's place.
     private let limits: UnsafeMutablePointer<Int32>
     private let offsets: UnsafeMutablePointer<Int32>
 
@@ -41,7 +44,8 @@ struct JPEGHuffman: BitwiseCopyable {
     @inline(__always)
     func entry(_ bits: Int) -> Entry { entries[bits] }
 
-    /// The entry for the next 16 bits, whose code is longer than ten; ``Entry/none`` if no code begins like them.
+    /// The entry for the next 16 bits, whose code is longer than ten; ``Entry/none`` if no code begins like
+    /// them.
     @inline(never)
     func longEntry(_ bits: Int) -> Entry {
         for length in Self.lookedUp + 1...16 where bits < limits[length] {
@@ -73,7 +77,8 @@ struct JPEGHuffman: BitwiseCopyable {
         }
     }
 
-    /// Sets all entries that begin with a code; with the number's value, where all its bits are among those looked up.
+    /// Sets all entries that begin with a code; with the number's value, where all its bits are among those
+    /// looked up.
     private func fill(_ first: Int, with entry: Entry) {
         let free = Self.lookedUp - entry.length
         for rest in 0..<1 << free {

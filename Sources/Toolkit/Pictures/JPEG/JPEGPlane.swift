@@ -29,8 +29,8 @@ struct JPEGPlane {
 
     /// The planes of a frame, in `memory`.
     ///
-    /// Colours that are sampled less often are reduced less: their coefficients hold what would have to be made up. The JPEG
-    /// group's decoder does the same.
+    /// Colours that are sampled less often are reduced less: their coefficients hold what would have to be
+    /// made up. The JPEG group's decoder does the same.
     static func all(
         of frame: JPEGFrame, reducedBy reduction: Reduction, in memory: UnsafeMutablePointer<UInt8>
     ) -> [JPEGPlane] {
@@ -94,7 +94,8 @@ struct JPEGPlane {
 
 /// Makes as many samples as pixels of a row of a plane.
 ///
-/// Source: the "fancy upsampling" of the JPEG group's decoder: three parts of the nearer sample and one of the farther.
+/// Source: the "fancy upsampling" of the JPEG group's decoder: three parts of the nearer sample and one of
+/// the farther.
 struct JPEGUpsampler: ~Copyable {
     private let sums: Scratch<UInt16>
     private let lines: Scratch<UInt8>
@@ -109,7 +110,8 @@ struct JPEGUpsampler: ~Copyable {
         lines = Scratch(count: 3 * lineWidth, filledWith: 0)
     }
 
-    /// The samples of the colour with `index` for the row of pixels `y`. They stay until the next call for that colour.
+    /// The samples of the colour with `index` for the row of pixels `y`. They stay until the next call for
+    /// that colour.
     func row(_ y: Int, of plane: JPEGPlane, _ index: Int, width: Int) -> UnsafeMutablePointer<UInt8> {
         let near = plane.row(y / plane.heightening)
         guard plane.widening > 1 || plane.heightening > 1 else { return near }

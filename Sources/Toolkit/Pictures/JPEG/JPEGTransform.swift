@@ -1,7 +1,8 @@
 /// Makes samples of the coefficients of a block: all 64, or the averages of its squares of 2, 4 or 8.
 ///
-/// Sources: Loeffler, Ligtenberg and Moschytz, "Practical fast 1-D DCT algorithms with 11 multiplications", 1989, in the
-/// arithmetic of the JPEG group's reference decoder, so that the samples are the same to the bit.
+/// Sources: Loeffler, Ligtenberg and Moschytz, "Practical fast 1-D DCT algorithms with 11 multiplications",
+/// 1989, in the arithmetic of the JPEG group's reference decoder, so that the samples are the same to the
+/// bit.
 struct JPEGTransform {
     typealias Row = SIMD8<Int16>
     private typealias Wide = SIMD8<Int32>
@@ -138,7 +139,8 @@ struct JPEGTransform {
 
     // MARK: - Averages
 
-    /// The averages of 2 or 4 samples side by side of what ``transformed(_:bits:)`` makes; the other rows are zero.
+    /// The averages of 2 or 4 samples side by side of what ``transformed(_:bits:)`` makes; the other rows are
+    /// zero.
     @inline(__always)
     private func averaged(_ x: Rows, bits: Int32) -> Rows {
         let mean = Wide(truncatingIfNeeded: x.a) &<< 13 &+ Wide(repeating: 1 &<< (bits &- 1))

@@ -1,4 +1,5 @@
-/// The chunks of a PNG file that matter for its pixels. Source: the PNG specification, third edition, 5 and 11.
+/// The chunks of a PNG file that matter for its pixels. Source: the PNG specification, third edition, 5 and
+/// 11.
 struct PNGFile {
     enum Color: UInt8 {
         case grey = 0
@@ -33,7 +34,8 @@ struct PNGFile {
     let isInterlaced: Bool
     /// Three bytes an entry.
     private(set) var palette: [UInt8] = []
-    /// The alpha of the palette's entries, or the colour that is clear, in two bytes a channel; empty if there is none.
+    /// The alpha of the palette's entries, or the colour that is clear, in two bytes a channel; empty if
+    /// there is none.
     private(set) var transparency: [UInt8] = []
     /// Where the pieces of the compressed pixels are.
     private(set) var data: [Range<Int>] = []
@@ -88,7 +90,7 @@ struct PNGFile {
                 switch color {
                 case .grey: chunk.body.count == 2
                 case .rgb: chunk.body.count == 6
-                case .palette: 1...palette.count / 3 ~= chunk.body.count
+                case .palette: !chunk.body.isEmpty && chunk.body.count <= palette.count / 3
                 // Superfluous, and ignored.
                 case .greyAlpha, .rgba: true
                 }

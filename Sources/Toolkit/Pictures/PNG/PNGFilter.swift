@@ -6,7 +6,8 @@ enum PNGFilter: UInt8 {
     case average
     case paeth
 
-    /// Bytes before the first and after the last of a row that may be read, and after it written. Those before are zero.
+    /// Bytes before the first and after the last of a row that may be read, and after it written. Those
+    /// before are zero.
     static let margin = 8
 
     /// - Parameters:
@@ -59,7 +60,8 @@ enum PNGFilter: UInt8 {
 
     /// Adds to each pixel what is predicted from those to the left, above, and between the two.
     ///
-    /// Four bytes are taken and written whatever the step, so the next pixel is taken before this one is written.
+    /// Four bytes are taken and written whatever the step, so the next pixel is taken before this one is
+    /// written.
     @inline(__always)
     private static func undoInPixels(
         _ row: UnsafeMutablePointer<UInt8>, _ above: UnsafeMutablePointer<UInt8>, _ count: Int, step: Int,

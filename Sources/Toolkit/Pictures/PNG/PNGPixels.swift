@@ -1,29 +1,26 @@
 /// Makes pixels of the plain bytes of a row, whatever the colour type and depth.
 ///
-/// Of 16 bits a channel the upper eight are kept, as in most decoders. What says how colours look on a screen (`gAMA`, `iCCP`)
-/// is ignored: they are taken for sRGB.
+/// Of 16 bits a channel the upper eight are kept, as in most decoders. What says how colours look on a
+/// screen, `gAMA` and `iCCP`, is ignored: they are taken for sRGB.
 struct PNGPixels {
     private let color: PNGFile.Color
     private let depth: Int
-    /// The pixel of each sample of up to 8 bits.
+    /// The pixel of each sample, where a sample of up to 8 bits is a pixel.
     private var pixels: [UInt32] = []
-    /// The colour that is clear, as deep as the file; `nil` if there is none.
-    private var clear: (red: Int, green: Int, blue: Int)?
+    /// The bytes of the colour that is clear; empty if there is none.
+    private var clear: [UInt8] = []
 
     init(_ file: PNGFile) {
         color = file.color
         depth = file.depth
-        let key = stride(from: 0, to: file.transparency.count - 1, by: 2).map { index in
-            Int(file.transparency[index]) << 8 | Int(file.transparency[index + 1])
-        }
         switch color {
-        case .grey:
-            clear = key.first.map { ($0, $0, $0) }
-            let highest = 1 << min(depth, 8) - 1
+        case .grey where depth <= 8:
+            let highest = 1 << depth - 1
+            let clear =
+                file.transparency.isEmpty ? nil : Int(file.transparency[0]) << 8 | Int(file.transparency[1])
             pixels = (0...highest).map { sample in
                 let grey = UInt8(sample * 255 / highest)
-                let isClear = depth <= 8 && sample == clear?.red
-                return UInt32(red: grey, green: grey, blue: grey, alpha: isClear ? 0 : 255)
+                return UInt32(red: grey, green: grey, blue: grey, alpha: sample == clear ? 0 : 255)
             }
         case .palette:
             // What is not in the palette is black.
@@ -34,29 +31,29 @@ struct PNGPixels {
                     blue: file.palette[3 * index + 2],
                     alpha: index < file.transparency.count ? file.transparency[index] : 255)
             }
-        case .rgb:
-            if key.count == 3 { clear = (key[0], key[1], key[2]) }
+        case .grey, .rgb:
+            // In two bytes a channel; of 8 bits, the upper one is zero.
+            let bytes = file.transparency
+            let upper = stride(from: 0, to: bytes.count, by: 2).map { bytes[$0] }
+            let lower = stride(from: 1, to: bytes.count, by: 2).map { bytes[$0] }
+            if depth == 16 { clear = bytes } else if upper.allSatisfy({ $0 == 0 }) { clear = lower }
         case .greyAlpha, .rgba: break
         }
     }
 
-    /// Makes `count` pixels of `row`.
+    /// Makes `count` pixels of `row`, after which may be read what `PNGFilter.margin` says.
     func expand(_ row: UnsafeMutablePointer<UInt8>, count: Int, into target: UnsafeMutablePointer<UInt32>) {
         switch (color, depth) {
-        case (.grey, 16): expandDeepGrey(row, count, target)
-        case (.grey, _), (.palette, _): lookUp(row, count, target)
-        case (.greyAlpha, 8): expandGreyAlpha(row, count, target, step: 1)
-        case (.greyAlpha, _): expandGreyAlpha(row, count, target, step: 2)
-        case (.rgb, 8) where clear == nil: expandRGB(row, count, target)
-        case (.rgb, _): expandKeyedRGB(row, count, target, step: depth / 8)
-        case (.rgba, 8):
-            UnsafeMutableRawPointer(target).copyMemory(from: row, byteCount: 4 * count)
-        case (.rgba, _):
+        case (.rgba, 8): UnsafeMutableRawPointer(target).copyMemory(from: row, byteCount: 4 * count)
+        case (.rgb, 8) where clear.isEmpty:
+            let raw = UnsafeRawPointer(row)
             for index in 0..<count {
-                let sample = row + 8 * index
-                target[index] = UInt32(
-                    red: sample[0], green: sample[2], blue: sample[4], alpha: sample[6])
+                // The fourth byte is the next pixel's, and becomes alpha.
+                let word = raw.loadUnaligned(fromByteOffset: 3 &* index, as: UInt32.self)
+                target[index] = word | UInt32(red: 0, green: 0, blue: 0)
             }
+        case _ where !pixels.isEmpty: lookUp(row, count, target)
+        default: expandSamples(row, count, target)
         }
     }
 
@@ -76,48 +73,21 @@ struct PNGPixels {
         }
     }
 
-    private func expandDeepGrey(
+    /// Any number of channels, in one byte or two.
+    private func expandSamples(
         _ row: UnsafeMutablePointer<UInt8>, _ count: Int, _ target: UnsafeMutablePointer<UInt32>
     ) {
-        let clear = self.clear?.red ?? -1
-        for index in 0..<count {
-            let grey = row[2 * index]
-            let isClear = Int(grey) << 8 | Int(row[2 * index + 1]) == clear
-            target[index] = UInt32(red: grey, green: grey, blue: grey, alpha: isClear ? 0 : 255)
-        }
-    }
-
-    private func expandGreyAlpha(
-        _ row: UnsafeMutablePointer<UInt8>, _ count: Int, _ target: UnsafeMutablePointer<UInt32>, step: Int
-    ) {
-        for index in 0..<count {
-            let grey = row[2 * step * index]
-            target[index] = UInt32(
-                red: grey, green: grey, blue: grey, alpha: row[2 * step * index + step])
-        }
-    }
-
-    private func expandRGB(
-        _ row: UnsafeMutablePointer<UInt8>, _ count: Int, _ target: UnsafeMutablePointer<UInt32>
-    ) {
-        // The fourth byte that is taken is the next pixel's, or the margin's.
-        let raw = UnsafeRawPointer(row)
-        for index in 0..<count {
-            let word = raw.loadUnaligned(fromByteOffset: 3 &* index, as: UInt32.self)
-            target[index] = word | UInt32(red: 0, green: 0, blue: 0)
-        }
-    }
-
-    private func expandKeyedRGB(
-        _ row: UnsafeMutablePointer<UInt8>, _ count: Int, _ target: UnsafeMutablePointer<UInt32>, step: Int
-    ) {
-        let clear = self.clear ?? (-1, -1, -1)
-        func sample(_ at: Int) -> Int { step == 1 ? Int(row[at]) : Int(row[at]) << 8 | Int(row[at + 1]) }
-        for index in 0..<count {
-            let at = 3 * step * index
-            let isClear = (sample(at), sample(at + step), sample(at + 2 * step)) == clear
-            target[index] = UInt32(
-                red: row[at], green: row[at + step], blue: row[at + 2 * step], alpha: isClear ? 0 : 255)
+        let each = depth / 8
+        let (green, blue) = color.channels < 3 ? (0, 0) : (each, 2 * each)
+        let alpha = color == .greyAlpha || color == .rgba ? (color.channels - 1) * each : nil
+        clear.withUnsafeBufferPointer { clear in
+            for index in 0..<count {
+                let sample = row + index * color.channels * each
+                let isClear = !clear.isEmpty && clear.indices.allSatisfy { sample[$0] == clear[$0] }
+                target[index] = UInt32(
+                    red: sample[0], green: sample[green], blue: sample[blue],
+                    alpha: alpha.map { sample[$0] } ?? (isClear ? 0 : 255))
+            }
         }
     }
 }

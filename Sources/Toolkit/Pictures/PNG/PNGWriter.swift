@@ -1,6 +1,6 @@
 extension Raster {
-    /// The picture as a PNG file: with a palette where it has at most 256 colours, in grey where it has no others,
-    /// and without alpha where it is opaque.
+    /// The picture as a PNG file: with a palette where it has at most 256 colours, in grey where it has no
+    /// others, and without alpha where it is opaque.
     ///
     /// It takes twice the size of the picture in memory.
     public func png() -> [UInt8] {
@@ -70,7 +70,8 @@ private struct PNGWriter {
         return rows
     }
 
-    /// Every row by the filter whose differences are the smallest in sum, taken as signed: the shortest, most of the time.
+    /// Every row by the filter whose differences are the smallest in sum, taken as signed: the shortest, most
+    /// of the time.
     ///
     /// Source: the PNG specification, third edition, 12.7.
     private func filteredRows() -> [UInt8] {
@@ -121,7 +122,8 @@ extension Raster {
 }
 
 extension PNGFilter {
-    /// Filters a row into `target`, and returns the sum of what is left. Both rows begin with a pixel of zeros.
+    /// Filters a row into `target`, and returns the sum of what is left. Both rows begin with a pixel of
+    /// zeros.
     fileprivate func apply(
         to row: [UInt8], above: [UInt8], step: Int, into target: inout [UInt8]
     ) -> Int {

@@ -17,7 +17,8 @@ public struct PictureHeader: Hashable, Sendable {
 
     /// The header of `bytes`. It takes as long as reading the bytes up to the header.
     ///
-    /// - Throws: A ``PictureError`` if the format isn't decoded here, the picture is too large, or the header is damaged.
+    /// - Throws: A ``PictureError`` if the format isn't decoded here, the picture is too large, or the header
+    ///   is damaged.
     public init(of bytes: [UInt8]) throws(PictureError) {
         guard let format = PictureFormat(of: bytes) else { throw .unknownFormat }
         self.format = format
@@ -53,8 +54,8 @@ public enum Reduction: Int, CaseIterable, Hashable, Sendable {
 extension Raster {
     /// Decodes PNG, JPEG or PPM. What the bytes are is seen from the bytes themselves.
     ///
-    /// Memory: four bytes a pixel of the declared size, twelve for JPEG in several scans, and some megabytes. It checks now and
-    /// then whether its task is cancelled.
+    /// Memory: four bytes a pixel of the declared size, twelve for JPEG in several scans, and some megabytes.
+    /// It checks now and then whether its task is cancelled.
     public init(
         decoding bytes: [UInt8], reducedBy reduction: Reduction = .none
     ) throws(PictureError) {

@@ -40,7 +40,8 @@ public struct Raster: Hashable, Sendable {
         allPixels { pixel in pixel >> 24 == 255 }
     }
 
-    /// Whether all pixels are as `predicate` says, which gets red in the lowest byte and alpha in the highest.
+    /// Whether all pixels are as `predicate` says, which gets red in the lowest byte and alpha in the
+    /// highest.
     func allPixels(_ predicate: (UInt32) -> Bool) -> Bool {
         bytes.withUnsafeBytes { bytes in
             bytes.bindMemory(to: UInt32.self).allSatisfy { predicate(UInt32(littleEndian: $0)) }

@@ -1,6 +1,7 @@
 /// How a picture is made as large as a space that has other proportions.
 public enum Fitting: Hashable, Sendable {
-    /// All of the picture, as large as the space allows. The result may be smaller than the space in one direction.
+    /// All of the picture, as large as the space allows. The result may be smaller than the space in one
+    /// direction.
     case fit
     /// All of the space. What doesn't fit of the picture is cut off.
     case fill
@@ -34,16 +35,16 @@ public struct Anchor: Hashable, Sendable {
 extension Raster {
     /// The picture in a space of `space` pixels, with its proportions kept.
     ///
-    /// Where the picture shrinks, a pixel becomes the average of the area that it covers; where it grows, it is interpolated.
-    /// Both are done with light, not with the numbers that stand for it, so that brightness stays the same. The cost is
-    /// proportional to the pixels of this picture and of the result.
+    /// Where the picture shrinks, a pixel becomes the average of the area that it covers; where it grows, it
+    /// is interpolated. Both are done with light, not with the numbers that stand for it, so that brightness
+    /// stays the same. The cost is proportional to the pixels of this picture and of the result.
     ///
     /// - Parameters:
     ///   - space: the size that is available, at least 1 × 1.
     ///   - fitting: whether all of the picture or all of the space is used.
     ///   - anchor: with ``Fitting/fill``, what stays of the picture.
-    ///   - pixelShape: the width of a pixel of the result divided by its height, above zero. Four quadrants of a terminal's
-    ///     cell that is twice as high as wide are 0.5; so a circle stays round.
+    ///   - pixelShape: the width of a pixel of the result divided by its height, above zero. Four quadrants
+    ///     of a terminal's cell that is twice as high as wide are 0.5; so a circle stays round.
     public func scaled(
         into space: PixelSize, _ fitting: Fitting = .fit, anchor: Anchor = .center, pixelShape: Double = 1
     ) -> Raster {

@@ -1,4 +1,5 @@
-/// Scales a picture, first along its rows and then down its columns, as light: linear, and multiplied by alpha.
+/// Scales a picture, first along its rows and then down its columns, as light: linear, and multiplied by
+/// alpha.
 struct Scaling {
     let columns: ScalingWeights
     let rows: ScalingWeights
@@ -11,7 +12,8 @@ struct Scaling {
         let light = LinearLight.shared
         source.withUnsafeBufferPointer { bytes in
             result.withPixels { pixels in
-                // Two scaled rows are kept: neighbours have one in common when the picture shrinks, two when it grows.
+                // Two scaled rows are kept: neighbours have one in common when the picture shrinks, two when
+                // it grows.
                 var kept = [(row: -1, light: none), (row: -1, light: none)]
                 var plain = [Light](repeating: .zero, count: raster.size.width)
                 for y in 0..<rows.count {

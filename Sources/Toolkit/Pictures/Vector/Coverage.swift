@@ -43,7 +43,8 @@ struct Coverage {
         }
     }
 
-    /// Gives every row that has something inside, with the part of each of its pixels from 0 to 1, and which of them aren't 0.
+    /// Gives every row that has something inside, with the part of each of its pixels from 0 to 1, and which
+    /// of them aren't 0.
     mutating func forEachRow(_ body: (_ y: Int, _ columns: Range<Int>, _ coverage: [Float]) -> Void) {
         edges.sort { $0.top < $1.top }
         var coverage = [Float](repeating: 0, count: size.width + 1)

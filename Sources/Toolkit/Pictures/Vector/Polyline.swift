@@ -83,8 +83,8 @@ extension VectorPath {
     /// The length of all lines and curves, within about a thousandth. It is computed anew each time.
     public var length: Double { measured.reduce(0) { $0 + $1.length } }
 
-    /// The point at a distance along the path, from where it begins; its first or last point beyond its ends. `nil` if the path
-    /// has no points.
+    /// The point at a distance along the path, from where it begins; its first or last point beyond its ends.
+    /// `nil` if the path has no points.
     public func point(at distance: Double) -> VectorPoint? {
         let lines = measured
         var rest = distance

@@ -1,7 +1,8 @@
 extension VectorPath {
     /// Adds a part of an ellipse.
     ///
-    /// Source: SVG 1.1, F.6. Radii that are too small to reach the end grow until they do; without one, it is a straight line.
+    /// Source: SVG 1.1, F.6. Radii that are too small to reach the end grow until they do; without one, it is
+    /// a straight line.
     ///
     /// - Parameters:
     ///   - radii: along the two axes of the ellipse.

@@ -1,8 +1,8 @@
 extension VectorPath {
     /// The path that the attribute `d` of an SVG path describes. Source: SVG 1.1, 8.3.
     ///
-    /// - Throws: ``PictureError/damaged(_:at:)`` with the offset in UTF-8 of what is no command or number, or of a number over
-    ///   a thousand million.
+    /// - Throws: ``PictureError/damaged(_:at:)`` with the offset in UTF-8 of what is no command or number, or
+    ///   of a number over a thousand million.
     public init(svg text: String) throws(PictureError) {
         var parser = SVGPathParser(Array(text.utf8))
         self = try parser.parsed()
@@ -15,7 +15,8 @@ private struct SVGPathParser {
     private let bytes: [UInt8]
     private var position = 0
     private var path = VectorPath()
-    /// The last control point of a curve, for a smooth one to go on from: of a cubic one, and of a quadratic one.
+    /// The last control point of a curve, for a smooth one to go on from: of a cubic one, and of a quadratic
+    /// one.
     private var cubic: VectorPoint?
     private var quadratic: VectorPoint?
 

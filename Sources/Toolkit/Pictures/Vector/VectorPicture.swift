@@ -33,8 +33,9 @@ public struct VectorPicture: Hashable, Sendable {
 
     /// The drawing in exactly this size, at least 1 × 1, on a clear ground. Edges are smooth.
     ///
-    /// Other proportions than the drawing's stretch it: for pixels that aren't square, that is what makes a circle round. The cost
-    /// is proportional to the pixels that are painted, and to the height and number of edges.
+    /// Other proportions than the drawing's stretch it: for pixels that aren't square, that is what makes a
+    /// circle round. The cost is proportional to the pixels that are painted, and to the height and number of
+    /// edges.
     ///
     /// - Throws: ``PictureError/tooLarge(_:)`` or ``PictureError/cancelled``.
     public func raster(size: PixelSize) throws(PictureError) -> Raster {
@@ -70,7 +71,8 @@ public struct VectorPicture: Hashable, Sendable {
 }
 
 extension Raster {
-    /// Paints over the pixels as far as they are covered. Source: Porter and Duff, "Compositing digital images", 1984.
+    /// Paints over the pixels as far as they are covered. Source: Porter and Duff, "Compositing digital
+    /// images", 1984.
     fileprivate mutating func paint(
         _ coverage: inout Coverage, _ paint: PaintSampler, opacity: Double, scale: VectorPoint
     ) {
