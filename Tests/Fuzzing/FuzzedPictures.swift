@@ -4,6 +4,7 @@
 /// More than this would only take long.
 private let largestArea = 1 << 18
 
+/// What the fuzzer calls with each input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
