@@ -13,10 +13,9 @@ struct DeflateTable: ~Copyable {
     }
 
     /// The bits to look up.
-    @inline(__always) var mask: UInt64 { (1 &<< UInt64(alphabet.mainBits)) &- 1 }
+    @inline(__always) private var mask: UInt64 { (1 &<< UInt64(alphabet.mainBits)) &- 1 }
 
-    /// What the next bits are, for a loop that does the rest itself.
-    @inline(__always) var pointer: UnsafeMutablePointer<DeflateEntry> {
+    @inline(__always) private var pointer: UnsafeMutablePointer<DeflateEntry> {
         entries.memory.baseAddress.unsafelyUnwrapped
     }
 
@@ -28,7 +27,7 @@ struct DeflateTable: ~Copyable {
     }
 
     @inline(__always)
-    func longEntry(_ entry: DeflateEntry, _ bits: DeflateBits) -> DeflateEntry {
+    private func longEntry(_ entry: DeflateEntry, _ bits: DeflateBits) -> DeflateEntry {
         let all = bits.peek((1 &<< UInt64(alphabet.mainBits &+ entry.extraBits)) &- 1)
         return pointer[entry.value &+ all &>> alphabet.mainBits]
     }

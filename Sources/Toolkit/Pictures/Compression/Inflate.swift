@@ -5,8 +5,8 @@ struct Inflate: ~Copyable {
     /// What a reference may reach back to, and as much new data as fits the second-level cache.
     private static let reach = 32768
     private static let capacity = 4 * reach
-    /// A copy may be 258 bytes long, and is made in words of 16.
-    private static let slack = 258 + 16
+    /// A copy may be 258 bytes long, and is made in words of 8.
+    private static let slack = 258 + 8
 
     private var bits: DeflateBits
     private var state = State.header
@@ -56,13 +56,14 @@ struct Inflate: ~Copyable {
 
     /// Fills the window with more data, unless the stream has ended. All data in it was read.
     private mutating func produce() throws(PictureError) {
-        guard !Task.isCancelled else { throw .cancelled }
         if filled > Self.capacity - Self.reach {
             base.update(from: base + (filled - Self.reach), count: Self.reach)
             filled = Self.reach
         }
         let start = filled
         while filled < Self.capacity, state != .finished {
+            // A stream may have any number of empty blocks.
+            guard !Task.isCancelled else { throw .cancelled }
             switch state {
             case .header: try beginBlock()
             case .stored(let count): try copyStored(count)
