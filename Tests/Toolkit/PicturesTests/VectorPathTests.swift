@@ -33,6 +33,15 @@ struct VectorPathTests {
         if let points { #expect(ends == points) }
     }
 
+    @Test("is written as it is read")
+    func writing() throws {
+        let text = "M1 2L3.5 -4C1 2 3 4 5 6ZM1e-05 0.1Z"
+        let path = try VectorPath(svg: text)
+        #expect(path.svg == text)
+        let arc = try VectorPath(svg: "m10 10a25 26-30 01 50-25q1 2 3 4z")
+        #expect(try VectorPath(svg: arc.svg) == arc)
+    }
+
     @Test(
         "is refused where it is no path",
         arguments: [

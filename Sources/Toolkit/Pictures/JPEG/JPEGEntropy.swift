@@ -7,7 +7,7 @@ struct JPEGEntropy {
     private var untilRestart: Int
     private var restarts = 0
     /// The first coefficient of the last block of each component.
-    private var predictions: (Int, Int, Int) = (0, 0, 0)
+    private var predictions = SIMD4<Int32>(repeating: 0)
     /// Blocks to come whose band has no more new coefficients.
     private var emptyBlocks = 0
 
@@ -31,25 +31,15 @@ struct JPEGEntropy {
         try bits.restart(restarts)
         restarts += 1
         untilRestart = restartInterval
-        predictions = (0, 0, 0)
+        predictions = SIMD4(repeating: 0)
         emptyBlocks = 0
     }
 
     /// The first coefficient of a block of the component with `index`.
     @inline(__always)
     private mutating func first(_ table: JPEGHuffman, _ index: Int) -> Int {
-        let difference = bits.coefficient(table).value
-        switch index {
-        case 0:
-            predictions.0 &+= difference
-            return predictions.0
-        case 1:
-            predictions.1 &+= difference
-            return predictions.1
-        default:
-            predictions.2 &+= difference
-            return predictions.2
-        }
+        predictions[index] &+= Int32(truncatingIfNeeded: bits.coefficient(table).value)
+        return Int(predictions[index])
     }
 
     /// Reads a whole block, and returns whether only its first coefficient is other than zero.

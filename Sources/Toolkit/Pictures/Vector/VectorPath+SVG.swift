@@ -9,6 +9,27 @@ extension VectorPath {
     }
 }
 
+extension VectorPath {
+    /// The path as the attribute `d` of an SVG path, with absolute commands only.
+    public var svg: String {
+        func numbers(_ points: VectorPoint...) -> String {
+            points.flatMap { [$0.x, $0.y] }.map { number in
+                // Whole numbers are shorter without their fraction.
+                let isWhole = number.rounded() == number && number.magnitude < 1e9
+                return isWhole ? "\(Int(number))" : "\(number)"
+            }.joined(separator: " ")
+        }
+        return segments.map { segment in
+            switch segment {
+            case .move(let point): "M" + numbers(point)
+            case .line(let point): "L" + numbers(point)
+            case .curve(let first, let second, let end): "C" + numbers(first, second, end)
+            case .close: "Z"
+            }
+        }.joined()
+    }
+}
+
 private struct SVGPathParser {
     private static let largest = 1e9
 

@@ -1,18 +1,25 @@
 /// A drawing of filled and stroked paths, as sharp at any size.
 public struct VectorPicture: Hashable, Sendable {
-    private struct Shape: Hashable {
-        let path: VectorPath
-        let fill: Paint?
-        let rule: FillRule
-        let stroke: Stroke?
-        let opacity: Double
+    /// A path, and what is drawn of it.
+    public struct Shape: Hashable, Sendable {
+        /// Its lines and curves.
+        public let path: VectorPath
+        /// What its area is painted with.
+        public let fill: Paint?
+        /// What its area is.
+        public let rule: FillRule
+        /// How it is drawn as a line, over its area.
+        public let stroke: Stroke?
+        /// From 0, nothing, to 1, what the paints say.
+        public let opacity: Double
     }
 
     /// How wide the drawing is, in units of its paths.
     public let width: Double
     /// How high the drawing is, in units of its paths.
     public let height: Double
-    private var shapes: [Shape] = []
+    /// What is drawn, each over those before it.
+    public private(set) var shapes: [Shape] = []
 
     /// An empty drawing of this size, above zero. What is outside of it isn't seen.
     public init(width: Double, height: Double) {
