@@ -59,7 +59,7 @@ struct Coverage {
             }
             active.removeAll { $0.bottom <= Double(y) }
             guard !active.isEmpty else { continue }
-            var touched = size.width..<0 + size.width
+            var (low, high) = (size.width, 0)
             for line in 0..<Self.lines {
                 let height = Double(y) + (Double(line) + 0.5) / Double(Self.lines)
                 crossings.removeAll(keepingCapacity: true)
@@ -69,11 +69,11 @@ struct Coverage {
                 crossings.sort { $0.x < $1.x }
                 forEachSpan(crossings) { from, to in
                     Self.add(from, to, to: &coverage, &steps)
-                    touched = min(touched.lowerBound, Int(from))..<max(touched.upperBound, Int(to) + 1)
+                    (low, high) = (min(low, Int(from)), max(high, Int(to) + 1))
                 }
             }
-            touched = touched.clamped(to: 0..<size.width)
-            guard !touched.isEmpty else { continue }
+            guard low < high else { continue }
+            let touched = low..<min(high, size.width)
             var level: Float = 0
             for x in touched {
                 level += steps[x]
