@@ -110,21 +110,22 @@ struct JPEGDecodingTests {
 
     @Test("with tables and scans that contradict each other is refused")
     func scans() throws {
-        let (factors, tables, scan) = (JPEGSketch.factors, JPEGSketch.tables, JPEGSketch.scan)
+        let (quantization, tables, scan) = (JPEGSketch.quantization, JPEGSketch.tables, JPEGSketch.scan)
         let frame = JPEGSketch.frame()
-        let good = JPEGSketch.start + frame + factors + tables + scan([1], [0, 63, 0], [0x3F])
+        let good = JPEGSketch.start + frame + quantization + tables + scan([1], [0, 63, 0], [0x3F])
         #expect(try Raster(decoding: good)[0, 0] == SIMD4(128, 128, 128, 255))
 
-        #expect(error(frame, factors, tables, frame) == .damaged(.order, at: 134))
-        #expect(error(frame, factors, scan([1], [0, 63, 0], [0])) == .damaged(.order, at: 94))
+        #expect(error(frame, quantization, tables, frame) == .damaged(.order, at: 134))
+        #expect(error(frame, quantization, scan([1], [0, 63, 0], [0])) == .damaged(.order, at: 94))
         #expect(error(frame, tables, scan([1], [0, 63, 0], [0])) == .damaged(.order, at: 71))
-        #expect(error(frame, factors, tables, scan([7], [0, 63, 0], [0])) == .damaged(.order, at: 135))
+        #expect(error(frame, quantization, tables, scan([7], [0, 63, 0], [0])) == .damaged(.order, at: 135))
         #expect(
-            error(frame, factors, tables, scan([1, 1], [0, 63, 0], [0])) == .damaged(.order, at: 137))
-        #expect(error(frame, factors, tables, scan([], [0, 63, 0], [0])) == .damaged(.field, at: 134))
-        #expect(error(frame, factors, tables, scan([1], [0, 63, 0], [])) == .cutShort(at: 140))
+            error(frame, quantization, tables, scan([1, 1], [0, 63, 0], [0])) == .damaged(.order, at: 137))
+        #expect(error(frame, quantization, tables, scan([], [0, 63, 0], [0])) == .damaged(.field, at: 134))
+        #expect(error(frame, quantization, tables, scan([1], [0, 63, 0], [])) == .cutShort(at: 140))
         #expect(
-            error(frame, factors, tables, scan([1], [0, 63, 0], [0xC0, 0x00])) == .damaged(.code, at: 142))
+            error(frame, quantization, tables, scan([1], [0, 63, 0], [0xC0, 0x00]))
+                == .damaged(.code, at: 142))
         // Codes of which there are too many, and a first coefficient of more than 15 bits.
         let full = JPEGSketch.segment(0xC4, [0, 3] + Array(repeating: 0, count: 15) + [0, 1, 2])
         #expect(error(frame, full) == .damaged(.codeLengths, at: 19))
@@ -137,10 +138,10 @@ struct JPEGDecodingTests {
 
     @Test("with scans that don't follow from each other is refused")
     func progression() {
-        let (factors, tables, scan) = (JPEGSketch.factors, JPEGSketch.tables, JPEGSketch.scan)
+        let (quantization, tables, scan) = (JPEGSketch.quantization, JPEGSketch.tables, JPEGSketch.scan)
         let frame = JPEGSketch.frame(0xC2)
         func progressive(_ bands: [UInt8]...) -> PictureError? {
-            error(frame, factors, tables, bands.flatMap { scan([1], $0, [0x3F]) } + JPEGSketch.end)
+            error(frame, quantization, tables, bands.flatMap { scan([1], $0, [0x3F]) } + JPEGSketch.end)
         }
         // The band before the first coefficient, twice the same, a bit that is left out, and one that was not
         // begun.
@@ -154,7 +155,7 @@ struct JPEGDecodingTests {
         #expect(progressive([0, 0, 14]) == .damaged(.field, at: 137))
         #expect(progressive([0, 0, 0x20]) == .damaged(.field, at: 137))
         // Without an end, more may have been meant to come.
-        #expect(error(frame, factors, tables, scan([1], [0, 0, 0], [0x3F])) == .cutShort(at: 141))
+        #expect(error(frame, quantization, tables, scan([1], [0, 0, 0], [0x3F])) == .cutShort(at: 141))
     }
 
     @Test("with a missing or wrong restart marker is refused")
@@ -162,7 +163,7 @@ struct JPEGDecodingTests {
         let interval = JPEGSketch.segment(0xDD, [0, 1])
         func restarted(_ data: [UInt8]) throws(PictureError) -> Raster {
             try Raster(
-                decoding: JPEGSketch.start + JPEGSketch.frame(width: 24) + JPEGSketch.factors
+                decoding: JPEGSketch.start + JPEGSketch.frame(width: 24) + JPEGSketch.quantization
                     + JPEGSketch.tables
                     + interval + JPEGSketch.scan(data: data))
         }

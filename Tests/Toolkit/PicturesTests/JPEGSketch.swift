@@ -7,19 +7,19 @@ enum JPEGSketch {
         [0xFF, marker, UInt8((body.count + 2) >> 8), UInt8((body.count + 2) & 0xFF)] + body
     }
 
-    /// Of 8 bits, with a component for each pair of sampling factors, numbered from 1.
+    /// Of 8 bits, with a component for each pair of sampling quantization, numbered from 1.
     static func frame(
         _ marker: UInt8 = 0xC0, width: Int = 8, height: Int = 8, sampling: [UInt8] = [0x11]
     ) -> [UInt8] {
         let size = [height >> 8, height & 0xFF, width >> 8, width & 0xFF].map { UInt8($0) }
-        let components = sampling.enumerated().flatMap { index, factors -> [UInt8] in
-            [UInt8(index + 1), factors, 0]
+        let components = sampling.enumerated().flatMap { index, quantization -> [UInt8] in
+            [UInt8(index + 1), quantization, 0]
         }
         return segment(marker, [8] + size + [UInt8(sampling.count)] + components)
     }
 
     /// All coefficients count as they are.
-    static let factors = segment(0xDB, [0] + Array(repeating: 1, count: 64))
+    static let quantization = segment(0xDB, [0] + Array(repeating: 1, count: 64))
 
     /// Tables 0 for both kinds: `0` is zero, and `10` is one bit.
     static let tables =

@@ -30,8 +30,8 @@ enum DeflateAlphabet {
         + .init(repeating: 7, count: 24) + .init(repeating: 8, count: 8)
     static let fixedDistanceLengths = [UInt8](repeating: 5, count: 32)
 
-    /// The bits that are looked up at once; longer codes take a second look.
-    var mainBits: Int {
+    /// The bits that are looked up at once; longer codes need a subtable.
+    var primaryBits: Int {
         switch self {
         case .literals: 11
         case .distances: 9
@@ -40,18 +40,18 @@ enum DeflateAlphabet {
     }
 
     /// The entry of a table for `symbol`, without the length of its code.
-    func entry(_ symbol: Int) -> DeflateEntry {
+    func entry(_ symbol: Int) -> InflateEntry {
         switch self {
-        case .literals where symbol < 256: DeflateEntry(value: symbol, kind: .literal)
-        case .literals where symbol == 256: DeflateEntry(value: 0, kind: .endOfBlock)
+        case .literals where symbol < 256: InflateEntry(value: symbol, kind: .literal)
+        case .literals where symbol == 256: InflateEntry(value: 0, kind: .endOfBlock)
         case .literals where symbol < 286: Self.ranged(Self.lengthRanges[symbol - 257])
         case .distances where symbol < 30: Self.ranged(Self.distanceRanges[symbol])
         case .literals, .distances: .none
-        case .codeLengths: DeflateEntry(value: symbol, kind: .literal)
+        case .codeLengths: InflateEntry(value: symbol, kind: .literal)
         }
     }
 
-    private static func ranged(_ range: (bits: Int, base: Int)) -> DeflateEntry {
-        DeflateEntry(value: range.base, kind: .range, extraBits: range.bits)
+    private static func ranged(_ range: (bits: Int, base: Int)) -> InflateEntry {
+        InflateEntry(value: range.base, kind: .range, extraBits: range.bits)
     }
 }

@@ -20,19 +20,19 @@ enum DeflateToken {
 /// Finds what was there before: the longest of the latest places that begin with the same four bytes, unless
 /// the next byte begins a longer one.
 struct DeflateMatcher {
-    private static let reach = 32768
+    private static let windowSize = 32768
     private static let longest = 258
     /// Places to look at, and the length that is good enough to stop.
-    private static let patience = 24
-    private static let goodLength = 96
+    private static let chainLength = 24
+    private static let niceLength = 96
     private static let hashBits = 15
 
     private let data: UnsafeBufferPointer<UInt8>
     private(set) var position = 0
-    /// The last place of each hash, and for each place, modulo the reach, the one before it with the same
-    /// hash.
+    /// The last place of each hash, and for each place, modulo the windowSize, the one before it with the
+    /// same hash.
     private var latest = [Int](repeating: -1, count: 1 << hashBits)
-    private var earlier = [Int](repeating: -1, count: reach)
+    private var earlier = [Int](repeating: -1, count: windowSize)
     /// The places that can be found so far.
     private var noted = 0
     /// What was found at the position.
@@ -48,7 +48,7 @@ struct DeflateMatcher {
         tokens.reserveCapacity(min(count, data.count - position) + 1)
         while tokens.count < count, position < data.count {
             let following =
-                found.length < Self.goodLength && position + 1 < data.count
+                found.length < Self.niceLength && position + 1 < data.count
                 ? match(at: position + 1) : (length: 0, distance: 0)
             if found.length < 4 || following.length > found.length {
                 tokens.append(.literal(data[position]))
@@ -69,17 +69,17 @@ struct DeflateMatcher {
         guard place + 4 <= data.count else { return best }
         let most = min(Self.longest, data.count - place)
         var candidate = latest[hash(place)]
-        var patience = Self.patience
+        var chainLength = Self.chainLength
         // The distance 32,768 is not used, so that no place is looked at that is forgotten by then.
-        while candidate >= 0, place - candidate < Self.reach, patience > 0 {
+        while candidate >= 0, place - candidate < Self.windowSize, chainLength > 0 {
             if best.length == 0 || data[candidate + best.length] == data[place + best.length] {
                 var length = 0
                 while length < most, data[candidate + length] == data[place + length] { length += 1 }
                 if length > best.length { best = (length, place - candidate) }
-                if length >= min(Self.goodLength, most) { break }
+                if length >= min(Self.niceLength, most) { break }
             }
-            candidate = earlier[candidate & (Self.reach - 1)]
-            patience -= 1
+            candidate = earlier[candidate & (Self.windowSize - 1)]
+            chainLength -= 1
         }
         return best
     }
@@ -87,7 +87,7 @@ struct DeflateMatcher {
     private mutating func note() {
         if noted + 4 <= data.count {
             let hash = hash(noted)
-            earlier[noted & (Self.reach - 1)] = latest[hash]
+            earlier[noted & (Self.windowSize - 1)] = latest[hash]
             latest[hash] = noted
         }
         noted += 1

@@ -2,13 +2,13 @@
 struct Inflate: ~Copyable {
     private enum State: Equatable { case header, stored(Int), codes, trailer, finished }
 
-    /// What a reference may reach back to, and as much new data as fits the second-level cache.
-    private static let reach = 32768
-    private static let capacity = 4 * reach
+    /// What a reference may windowSize back to, and as much new data as fits the second-level cache.
+    private static let windowSize = 32768
+    private static let capacity = 4 * windowSize
     /// A copy may be 258 bytes long, and is made in words of 8.
     private static let slack = 258 + 8
 
-    private var bits: DeflateBits
+    private var bits: InflateBitReader
     private var state = State.header
     private var isLast = false
     private let window = Scratch<UInt8>(count: capacity + slack, filledWith: 0)
@@ -16,12 +16,12 @@ struct Inflate: ~Copyable {
     private var filled = 0
     private var taken = 0
     private var checksum = Adler32()
-    private var literals = DeflateTable(.literals)
-    private var distances = DeflateTable(.distances)
-    private var codeLengths = DeflateTable(.codeLengths)
+    private var literals = InflateTable(.literals)
+    private var distances = InflateTable(.distances)
+    private var codeLengths = InflateTable(.codeLengths)
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, chunks: [Range<Int>]) throws(PictureError) {
-        bits = DeflateBits(bytes, chunks: chunks)
+        bits = InflateBitReader(bytes, chunks: chunks)
         let start = bits.position
         let method = try bits.read(8)
         let flags = try bits.read(8)
@@ -56,9 +56,9 @@ struct Inflate: ~Copyable {
 
     /// Fills the window with more data, unless the stream has ended. All data in it was read.
     private mutating func produce() throws(PictureError) {
-        if filled > Self.capacity - Self.reach {
-            base.update(from: base + (filled - Self.reach), count: Self.reach)
-            filled = Self.reach
+        if filled > Self.capacity - Self.windowSize {
+            base.update(from: base + (filled - Self.windowSize), count: Self.windowSize)
+            filled = Self.windowSize
         }
         let start = filled
         while filled < Self.capacity, state != .finished {
@@ -131,7 +131,7 @@ struct Inflate: ~Copyable {
             bits.refill()
             let entry = codeLengths.entry(bits)
             bits.skip(entry.length)
-            guard !bits.isOverdrawn else { throw .cutShort(at: bits.position) }
+            guard !bits.isExhausted else { throw .cutShort(at: bits.position) }
             let (length, count): (UInt8?, Int) =
                 switch entry.value {
                 case 16: (lengths.last, try bits.read(2) + 3)
@@ -171,17 +171,17 @@ struct Inflate: ~Copyable {
                     bits.skip(entry.length)
                     out[end] = UInt8(truncatingIfNeeded: entry.value)
                     end &+= 1
-                    guard !bits.isOverdrawn else { throw .cutShort(at: bits.position) }
+                    guard !bits.isExhausted else { throw .cutShort(at: bits.position) }
                     continue
                 }
-                guard !bits.isOverdrawn else { throw .cutShort(at: bits.position) }
+                guard !bits.isExhausted else { throw .cutShort(at: bits.position) }
                 bits.refill()
             }
             // At most 15 + 5 + 15 + 13 = 48 bits.
             bits.skip(entry.length)
             guard !entry.isNone else { throw .damaged(.code, at: bits.position) }
             if entry.isEndOfBlock {
-                guard !bits.isOverdrawn else { throw .cutShort(at: bits.position) }
+                guard !bits.isExhausted else { throw .cutShort(at: bits.position) }
                 return endBlock()
             }
             let length = entry.value &+ bits.take(entry.extraBits)
@@ -189,7 +189,7 @@ struct Inflate: ~Copyable {
             guard !entry.isNone else { throw .damaged(.code, at: bits.position) }
             bits.skip(entry.length)
             let distance = entry.value &+ bits.take(entry.extraBits)
-            guard !bits.isOverdrawn else { throw .cutShort(at: bits.position) }
+            guard !bits.isExhausted else { throw .cutShort(at: bits.position) }
             guard distance <= end else { throw .damaged(.distance, at: bits.position) }
             Self.copy(length, from: distance, before: out + end)
             end &+= length

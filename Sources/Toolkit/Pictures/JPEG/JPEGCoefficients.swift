@@ -16,7 +16,11 @@ struct JPEGCoefficients: ~Copyable {
         self.frame = frame
         var count = 0
         starts = frame.components.map { component in
-            defer { count += 64 * component.across * component.down * frame.unitColumns * frame.unitRows }
+            defer {
+                count +=
+                    64 * component.horizontalSampling * component.verticalSampling * frame.mcuColumns
+                    * frame.mcuRows
+            }
             return count
         }
         memory = Scratch(count: count, filledWith: 0)
@@ -31,7 +35,7 @@ struct JPEGCoefficients: ~Copyable {
     /// The block of a component, in a row of blocks that may reach beyond the picture.
     @inline(__always)
     func block(_ component: Int, column: Int, row: Int) -> UnsafeMutablePointer<Int16> {
-        let columns = frame.components[component].across &* frame.unitColumns
+        let columns = frame.components[component].horizontalSampling &* frame.mcuColumns
         return memory.memory.baseAddress.unsafelyUnwrapped
             + (starts[component] &+ 64 &* (row &* columns &+ column))
     }
@@ -45,7 +49,7 @@ struct JPEGCoefficients: ~Copyable {
                 throw .damaged(.order, at: offset)
             }
             for order in scan.band {
-                guard known[part.component][order] == (scan.knownBit == 0 ? -1 : scan.knownBit) else {
+                guard known[part.component][order] == (scan.previousBit == 0 ? -1 : scan.previousBit) else {
                     throw .damaged(.order, at: offset)
                 }
                 known[part.component][order] = scan.bit
@@ -63,23 +67,23 @@ struct JPEGCoefficients: ~Copyable {
             for row in 0..<component.rows {
                 guard !Task.isCancelled else { throw .cancelled }
                 for column in 0..<component.columns {
-                    try entropy.beginUnit()
+                    try entropy.beginMCU()
                     let block = block(scan.parts[0].component, column: column, row: row)
                     try read(block, scan, tables[0], with: &entropy)
                 }
             }
             return entropy.position
         }
-        for row in 0..<frame.unitRows {
+        for row in 0..<frame.mcuRows {
             guard !Task.isCancelled else { throw .cancelled }
-            for column in 0..<frame.unitColumns {
-                try entropy.beginUnit()
+            for column in 0..<frame.mcuColumns {
+                try entropy.beginMCU()
                 for tables in tables {
-                    for y in 0..<tables.down {
-                        for x in 0..<tables.across {
+                    for y in 0..<tables.verticalSampling {
+                        for x in 0..<tables.horizontalSampling {
                             let block = block(
-                                tables.component, column: column * tables.across + x,
-                                row: row * tables.down + y)
+                                tables.component, column: column * tables.horizontalSampling + x,
+                                row: row * tables.verticalSampling + y)
                             try read(block, scan, tables, with: &entropy)
                         }
                     }
@@ -91,19 +95,19 @@ struct JPEGCoefficients: ~Copyable {
 
     /// What the blocks of a component need in a scan.
     private struct Tables {
-        let component, across, down: Int
-        let firsts: JPEGHuffman?
-        let others: JPEGHuffman?
+        let component, horizontalSampling, verticalSampling: Int
+        let dc: JPEGHuffman?
+        let ac: JPEGHuffman?
 
         init(
             _ part: JPEGScan.Part, _ scan: JPEGScan, _ file: borrowing JPEGFile, _ frame: JPEGFrame
         ) throws(PictureError) {
             component = part.component
-            across = frame.components[component].across
-            down = frame.components[component].down
-            let needsFirsts = scan.band.lowerBound == 0 && scan.knownBit == 0
-            firsts = needsFirsts ? try file.table(part.firsts, isForFirsts: true) : nil
-            others = scan.band.upperBound > 0 ? try file.table(part.others, isForFirsts: false) : nil
+            horizontalSampling = frame.components[component].horizontalSampling
+            verticalSampling = frame.components[component].verticalSampling
+            let needsFirsts = scan.band.lowerBound == 0 && scan.previousBit == 0
+            dc = needsFirsts ? try file.table(part.dc, isDC: true) : nil
+            ac = scan.band.upperBound > 0 ? try file.table(part.ac, isDC: false) : nil
         }
     }
 
@@ -112,15 +116,15 @@ struct JPEGCoefficients: ~Copyable {
         _ block: UnsafeMutablePointer<Int16>, _ scan: JPEGScan, _ tables: Tables,
         with entropy: inout JPEGEntropy
     ) throws(PictureError) {
-        switch (tables.firsts, tables.others) {
-        case (let firsts?, let others?):
-            _ = try entropy.whole(block, component: tables.component, firsts: firsts, others: others)
-        case (let firsts?, nil):
-            try entropy.beginFirst(block, component: tables.component, table: firsts, bit: scan.bit)
-        case (nil, nil): try entropy.refineFirst(block, bit: scan.bit)
-        case (nil, let others?) where scan.knownBit == 0:
-            try entropy.beginBand(block, scan.band, table: others, bit: scan.bit)
-        case (nil, let others?): try entropy.refineBand(block, scan.band, table: others, bit: scan.bit)
+        switch (tables.dc, tables.ac) {
+        case (let dc?, let ac?):
+            _ = try entropy.whole(block, component: tables.component, dc: dc, ac: ac)
+        case (let dc?, nil):
+            try entropy.firstDC(block, component: tables.component, table: dc, bit: scan.bit)
+        case (nil, nil): try entropy.refineDC(block, bit: scan.bit)
+        case (nil, let ac?) where scan.previousBit == 0:
+            try entropy.firstAC(block, scan.band, table: ac, bit: scan.bit)
+        case (nil, let ac?): try entropy.refineAC(block, scan.band, table: ac, bit: scan.bit)
         }
     }
 }

@@ -47,11 +47,11 @@ enum JPEGColor {
 
     @inline(__always)
     private static func scaled(
-        _ samples: Samples, _ factor: Int32, _ others: Samples, _ otherFactor: Int32
+        _ samples: Samples, _ factor: Int32, _ ac: Samples, _ otherFactor: Int32
     ) -> Samples {
         let sum =
             Wide(truncatingIfNeeded: samples) &* Wide(repeating: factor)
-            &+ Wide(truncatingIfNeeded: others) &* Wide(repeating: otherFactor)
+            &+ Wide(truncatingIfNeeded: ac) &* Wide(repeating: otherFactor)
         return Samples(truncatingIfNeeded: (sum &+ Wide(repeating: 1 << 15)) &>> 16)
     }
 

@@ -6,12 +6,12 @@ extension JPEGDecoder {
         var coefficients = JPEGCoefficients(frame)
         var next = JPEGFile.Event.scan(scan)
         while case .scan(let scan) = next {
-            // A component keeps the table that it begins with.
+            // A component keeps the quantisation table that it begins with.
             for part in scan.parts where coefficients.isUnseen(part.component) {
-                try takeFactors(of: part.component)
+                try keepQuantization(of: part.component)
             }
             try coefficients.begin(scan, at: file.position)
-            // Of a block that becomes one sample, only the first coefficient matters.
+            // Of a block that becomes one sample, only the DC coefficient matters.
             if scan.band.lowerBound == 0 || scan.parts.contains(where: { planes[$0.component].side > 1 }) {
                 file.position = try coefficients.read(scan, of: file)
             }
@@ -20,7 +20,7 @@ extension JPEGDecoder {
             next = try file.next()
         }
         guard coefficients.hasAllComponents else { throw .damaged(.order, at: file.position) }
-        for row in 0..<frame.unitRows {
+        for row in 0..<frame.mcuRows {
             guard !Task.isCancelled else { throw .cancelled }
             for index in planes.indices { transform(row, coefficients, index) }
             finishRow(row, into: target)
@@ -29,12 +29,12 @@ extension JPEGDecoder {
 
     private func transform(_ row: Int, _ coefficients: borrowing JPEGCoefficients, _ index: Int) {
         let plane = planes[index]
-        let transform = JPEGTransform(side: plane.side)
-        for y in 0..<plane.down {
-            for column in 0..<plane.across * frame.unitColumns {
-                let block = coefficients.block(index, column: column, row: row * plane.down + y)
+        let transform = JPEGInverseDCT(side: plane.side)
+        for y in 0..<plane.verticalSampling {
+            for column in 0..<plane.horizontalSampling * frame.mcuColumns {
+                let block = coefficients.block(index, column: column, row: row * plane.verticalSampling + y)
                 transform.apply(
-                    block, factors: factors(of: index), isFlat: JPEGTransform.isFlat(block),
+                    block, quantization: quantization(of: index), isDCOnly: JPEGInverseDCT.isDCOnly(block),
                     into: plane.block(column: column, row: y), stride: plane.stride)
             }
         }

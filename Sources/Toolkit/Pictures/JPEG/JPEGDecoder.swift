@@ -1,4 +1,4 @@
-/// Decodes a JPEG picture from top to bottom, a row of units at a time.
+/// Decodes a JPEG picture from top to bottom, a row of MCUs at a time.
 ///
 /// With one scan, coefficients become pixels as they are read. With several, all coefficients are kept until
 /// the last one.
@@ -7,12 +7,12 @@ struct JPEGDecoder: ~Copyable {
     let frame: JPEGFrame
     private let memory: Scratch<UInt8>
     private(set) var planes: [JPEGPlane]
-    /// What the coefficients of each component are multiples of, in rows.
-    private let factors = Scratch<Int16>(count: 3 * 64, filledWith: 0)
+    /// The quantisation tables of the components.
+    private let quantization = Scratch<Int16>(count: 3 * 64, filledWith: 0)
     private let color: JPEGColor
     private let size: PixelSize
     private let places: Orientation.Places
-    private let unitHeight: Int
+    private let mcuHeight: Int
     private let upsampler: JPEGUpsampler
     private let line: Scratch<UInt32>
     private let block = Scratch<Int16>(count: 64, filledWith: 0)
@@ -54,7 +54,7 @@ struct JPEGDecoder: ~Copyable {
         color = frame.components.count == 1 ? .grey : file.isRGB ? .rgb : .yCbCr
         size = reduction.applied(to: frame.size)
         places = file.orientation.places(in: size)
-        unitHeight = 8 / reduction.rawValue * frame.down
+        mcuHeight = 8 / reduction.rawValue * frame.maxVertical
         upsampler = JPEGUpsampler(width: size.width)
         line = Scratch(count: size.width + 8, filledWith: 0)
         self.file = file
@@ -68,11 +68,11 @@ struct JPEGDecoder: ~Copyable {
         var entropy = file.entropy
         let parts = try parts(of: scan)
         let coefficients = block.memory.baseAddress.unsafelyUnwrapped
-        for row in 0..<frame.unitRows {
+        for row in 0..<frame.mcuRows {
             guard !Task.isCancelled else { throw .cancelled }
-            for column in 0..<frame.unitColumns {
-                try entropy.beginUnit()
-                for part in parts { try Self.read(part, unit: column, with: &entropy, coefficients) }
+            for column in 0..<frame.mcuColumns {
+                try entropy.beginMCU()
+                for part in parts { try Self.read(part, mcu: column, with: &entropy, coefficients) }
             }
             finishRow(row, into: target)
         }
@@ -82,67 +82,69 @@ struct JPEGDecoder: ~Copyable {
     private struct Part {
         let component: Int
         let plane: JPEGPlane
-        let transform: JPEGTransform
-        let firsts, others: JPEGHuffman
-        let factors: UnsafePointer<Int16>
+        let transform: JPEGInverseDCT
+        let dc, ac: JPEGHuffman
+        let quantization: UnsafePointer<Int16>
     }
 
     private mutating func parts(of scan: JPEGScan) throws(PictureError) -> [Part] {
         var parts: [Part] = []
         for part in scan.parts {
-            try takeFactors(of: part.component)
+            try keepQuantization(of: part.component)
             let plane = planes[part.component]
             parts.append(
                 Part(
-                    component: part.component, plane: plane, transform: JPEGTransform(side: plane.side),
-                    firsts: try file.table(part.firsts, isForFirsts: true),
-                    others: try file.table(part.others, isForFirsts: false),
-                    factors: factors(of: part.component)))
+                    component: part.component, plane: plane, transform: JPEGInverseDCT(side: plane.side),
+                    dc: try file.table(part.dc, isDC: true),
+                    ac: try file.table(part.ac, isDC: false),
+                    quantization: quantization(of: part.component)))
         }
         return parts
     }
 
-    /// Keeps the factors of a component as they are now.
-    mutating func takeFactors(of component: Int) throws(PictureError) {
-        let factors = try file.factors(of: frame.components[component])
-        for (place, factor) in factors.enumerated() { self.factors.memory[64 * component + place] = factor }
+    /// Keeps the quantisation table of a component as it is now.
+    mutating func keepQuantization(of component: Int) throws(PictureError) {
+        let quantization = try file.quantization(of: frame.components[component])
+        for (place, quantum) in quantization.enumerated() {
+            self.quantization.memory[64 * component + place] = quantum
+        }
     }
 
-    func factors(of component: Int) -> UnsafePointer<Int16> {
-        UnsafePointer(factors.memory.baseAddress.unsafelyUnwrapped + 64 * component)
+    func quantization(of component: Int) -> UnsafePointer<Int16> {
+        UnsafePointer(quantization.memory.baseAddress.unsafelyUnwrapped + 64 * component)
     }
 
-    /// Reads the blocks of a component in a unit. The block is zero before and after.
+    /// Reads the blocks of a component in an MCU. The block is zero before and after.
     @inline(__always)
     private static func read(
-        _ part: Part, unit: Int, with entropy: inout JPEGEntropy, _ block: UnsafeMutablePointer<Int16>
+        _ part: Part, mcu: Int, with entropy: inout JPEGEntropy, _ block: UnsafeMutablePointer<Int16>
     ) throws(PictureError) {
         let plane = part.plane
-        for row in 0..<plane.down {
-            for column in 0..<plane.across {
-                var isFlat = true
+        for row in 0..<plane.verticalSampling {
+            for column in 0..<plane.horizontalSampling {
+                var isDCOnly = true
                 if plane.side == 1 {
                     block[0] = try entropy.mean(
-                        component: part.component, firsts: part.firsts, others: part.others)
+                        component: part.component, dc: part.dc, ac: part.ac)
                 } else {
-                    isFlat = try entropy.whole(
-                        block, component: part.component, firsts: part.firsts, others: part.others)
+                    isDCOnly = try entropy.whole(
+                        block, component: part.component, dc: part.dc, ac: part.ac)
                 }
                 part.transform.apply(
-                    block, factors: part.factors, isFlat: isFlat,
-                    into: plane.block(column: unit &* plane.across &+ column, row: row),
+                    block, quantization: part.quantization, isDCOnly: isDCOnly,
+                    into: plane.block(column: mcu &* plane.horizontalSampling &+ column, row: row),
                     stride: plane.stride)
-                if !isFlat { block.update(repeating: 0, count: 64) }
+                if !isDCOnly { block.update(repeating: 0, count: 64) }
             }
         }
     }
 
     // MARK: - Pixels
 
-    /// Makes pixels of a row of units. The last row waits for the next one, which it is blended with.
+    /// Makes pixels of a row of MCUs. The last row waits for the next one, which it is blended with.
     mutating func finishRow(_ row: Int, into target: UnsafeMutablePointer<UInt32>) {
-        let first = max(0, row * unitHeight - 1)
-        let end = row == frame.unitRows - 1 ? size.height : (row + 1) * unitHeight - 1
+        let first = max(0, row * mcuHeight - 1)
+        let end = row == frame.mcuRows - 1 ? size.height : (row + 1) * mcuHeight - 1
         for y in first..<max(first, min(end, size.height)) {
             finishLine(y, target + places.start + y * places.row)
         }

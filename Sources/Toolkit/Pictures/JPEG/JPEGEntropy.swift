@@ -1,17 +1,17 @@
 /// Reads the coefficients of blocks. Sources: ITU-T T.81, F.2 and G.2.
 struct JPEGEntropy {
-    private var bits: JPEGBits
+    private var bits: JPEGBitReader
     /// The place of each coefficient in a block's rows.
     private let places: UnsafePointer<Int>
     private let restartInterval: Int
     private var untilRestart: Int
     private var restarts = 0
-    /// The first coefficient of the last block of each component.
+    /// The last DC coefficient of each component.
     private var predictions = SIMD4<Int32>(repeating: 0)
-    /// Blocks to come whose band has no more new coefficients.
-    private var emptyBlocks = 0
+    /// The end-of-band run: blocks to come without new coefficients in the band.
+    private var endOfBandRun = 0
 
-    init(_ bits: JPEGBits, restartInterval: Int, places: UnsafePointer<Int>) {
+    init(_ bits: JPEGBitReader, restartInterval: Int, places: UnsafePointer<Int>) {
         self.bits = bits
         self.restartInterval = restartInterval
         self.places = places
@@ -20,9 +20,9 @@ struct JPEGEntropy {
 
     var position: Int { bits.position }
 
-    /// To be called before each unit.
+    /// To be called before each MCU.
     @inline(__always)
-    mutating func beginUnit() throws(PictureError) {
+    mutating func beginMCU() throws(PictureError) {
         if untilRestart == 0 { try restart() }
         untilRestart &-= 1
     }
@@ -32,25 +32,25 @@ struct JPEGEntropy {
         restarts += 1
         untilRestart = restartInterval
         predictions = SIMD4(repeating: 0)
-        emptyBlocks = 0
+        endOfBandRun = 0
     }
 
-    /// The first coefficient of a block of the component with `index`.
+    /// The DC coefficient of a block of the component with `index`.
     @inline(__always)
     private mutating func first(_ table: JPEGHuffman, _ index: Int) -> Int {
         predictions[index] &+= Int32(truncatingIfNeeded: bits.coefficient(table).value)
         return Int(predictions[index])
     }
 
-    /// Reads a whole block, and returns whether only its first coefficient is other than zero.
+    /// Reads a whole block, and returns whether all its AC coefficients are zero.
     @inline(__always)
     mutating func whole(
-        _ block: UnsafeMutablePointer<Int16>, component: Int, firsts: JPEGHuffman, others: JPEGHuffman
+        _ block: UnsafeMutablePointer<Int16>, component: Int, dc: JPEGHuffman, ac: JPEGHuffman
     ) throws(PictureError) -> Bool {
-        block[0] = Int16(truncatingIfNeeded: first(firsts, component))
+        block[0] = Int16(truncatingIfNeeded: first(dc, component))
         var order = 1
         while order < 64 {
-            let (run, value) = bits.coefficient(others)
+            let (run, value) = bits.coefficient(ac)
             if value == 0 {
                 guard run == 15 else { break }
                 order &+= 16
@@ -65,15 +65,15 @@ struct JPEGEntropy {
         return order == 1
     }
 
-    /// Reads a whole block, and returns only its first coefficient.
+    /// Reads a whole block, and returns its DC coefficient.
     @inline(__always)
     mutating func mean(
-        component: Int, firsts: JPEGHuffman, others: JPEGHuffman
+        component: Int, dc: JPEGHuffman, ac: JPEGHuffman
     ) throws(PictureError) -> Int16 {
-        let mean = Int16(truncatingIfNeeded: first(firsts, component))
+        let mean = Int16(truncatingIfNeeded: first(dc, component))
         var order = 1
         while order < 64 {
-            let (run, value) = bits.coefficient(others)
+            let (run, value) = bits.coefficient(ac)
             guard value != 0 || run == 15 else { break }
             order &+= run &+ 1
         }
@@ -84,27 +84,27 @@ struct JPEGEntropy {
 
     // MARK: - Progressive
 
-    /// Reads the upper bits of a first coefficient.
-    mutating func beginFirst(
+    /// Reads the upper bits of a DC coefficient.
+    mutating func firstDC(
         _ block: UnsafeMutablePointer<Int16>, component: Int, table: JPEGHuffman, bit: Int
     ) throws(PictureError) {
         block[0] = Int16(truncatingIfNeeded: first(table, component) &<< bit)
         try bits.check()
     }
 
-    /// Reads one more bit of a first coefficient.
-    mutating func refineFirst(_ block: UnsafeMutablePointer<Int16>, bit: Int) throws(PictureError) {
+    /// Reads one more bit of a DC coefficient.
+    mutating func refineDC(_ block: UnsafeMutablePointer<Int16>, bit: Int) throws(PictureError) {
         bits.refill()
         if bits.takeBit() { block[0] |= 1 &<< Int16(truncatingIfNeeded: bit) }
         try bits.check()
     }
 
-    /// Reads the upper bits of a band.
-    mutating func beginBand(
+    /// Reads the upper bits of a spectral band.
+    mutating func firstAC(
         _ block: UnsafeMutablePointer<Int16>, _ band: ClosedRange<Int>, table: JPEGHuffman, bit: Int
     ) throws(PictureError) {
-        guard emptyBlocks == 0 else {
-            emptyBlocks -= 1
+        guard endOfBandRun == 0 else {
+            endOfBandRun -= 1
             return
         }
         var order = band.lowerBound
@@ -117,7 +117,7 @@ struct JPEGEntropy {
             } else if run == 15 {
                 order &+= 16
             } else {
-                emptyBlocks = emptyCount(run) - 1
+                endOfBandRun = runLength(run) - 1
                 break
             }
         }
@@ -125,20 +125,20 @@ struct JPEGEntropy {
         guard order <= band.upperBound + 1 else { throw .damaged(.code, at: bits.position) }
     }
 
-    /// This block and how many more are empty: 2^`size` and what the next bits say.
-    private mutating func emptyCount(_ size: Int) -> Int { 1 << size + (size > 0 ? bits.take(size) : 0) }
+    /// The length of an end-of-band run: 2^`size` and what the next bits say.
+    private mutating func runLength(_ size: Int) -> Int { 1 << size + (size > 0 ? bits.take(size) : 0) }
 
-    /// Reads one more bit of a band: of coefficients that are new at this bit, and of all known ones passed
-    /// on the way.
-    mutating func refineBand(
+    /// Reads one more bit of a spectral band: of coefficients that are new at this bit, and of all known ones
+    /// passed on the way.
+    mutating func refineAC(
         _ block: UnsafeMutablePointer<Int16>, _ band: ClosedRange<Int>, table: JPEGHuffman, bit: Int
     ) throws(PictureError) {
         let one = Int16(1) &<< Int16(truncatingIfNeeded: bit)
         var order = band.lowerBound
-        while emptyBlocks == 0, order <= band.upperBound {
+        while endOfBandRun == 0, order <= band.upperBound {
             var (run, value) = bits.coefficient(table)
             if value == 0, run < 15 {
-                emptyBlocks = emptyCount(run)
+                endOfBandRun = runLength(run)
                 break
             }
             guard -1...1 ~= value else { throw .damaged(.code, at: bits.position) }
@@ -155,8 +155,8 @@ struct JPEGEntropy {
                 }
             }
         }
-        if emptyBlocks > 0 {
-            emptyBlocks -= 1
+        if endOfBandRun > 0 {
+            endOfBandRun -= 1
             while order <= band.upperBound {
                 let place = places[order]
                 if block[place] != 0 { refine(&block[place], one) }

@@ -11,12 +11,12 @@ struct JPEGFile: ~Copyable {
     var position = 2
     private var frameHeader: JPEGFrame?
     private(set) var orientation = Orientation.upright
-    /// Units between restart markers; zero if there are none.
+    /// MCUs between restart markers; zero if there are none.
     private var restartInterval = 0
-    /// What coefficients are multiples of, in rows; `nil` where there is no table yet.
-    private var factors: [[Int16]?] = [nil, nil, nil, nil]
+    /// The quantisation tables, in rows; `nil` where there is none yet.
+    private var quantization: [[Int16]?] = [nil, nil, nil, nil]
     private let zigzag = Scratch<Int>(count: JPEGZigzag.places.count, filledWith: 0)
-    /// Four tables for the first coefficients, and four for the others.
+    /// Four tables for DC coefficients, and four for AC coefficients.
     private let huffman = Scratch<JPEGHuffman.Entry>(count: 8 * JPEGHuffman.footprint, filledWith: .none)
     private var isDefined = [Bool](repeating: false, count: 8)
     private var isJFIF = false
@@ -62,23 +62,23 @@ struct JPEGFile: ~Copyable {
         }
     }
 
-    /// The table that codes the first coefficients of blocks, or the others.
-    func table(_ index: Int, isForFirsts: Bool) throws(PictureError) -> JPEGHuffman {
-        let place = isForFirsts ? index : index + 4
+    /// The table for DC or AC coefficients.
+    func table(_ index: Int, isDC: Bool) throws(PictureError) -> JPEGHuffman {
+        let place = isDC ? index : index + 4
         guard isDefined[place] else { throw .damaged(.order, at: position) }
         return huffman(at: place)
     }
 
-    /// What the coefficients of a component are multiples of, in rows.
-    func factors(of component: JPEGFrame.Component) throws(PictureError) -> [Int16] {
-        guard let factors = factors[component.table] else { throw .damaged(.order, at: position) }
-        return factors
+    /// The quantisation table of a component, in rows.
+    func quantization(of component: JPEGFrame.Component) throws(PictureError) -> [Int16] {
+        guard let quantization = quantization[component.table] else { throw .damaged(.order, at: position) }
+        return quantization
     }
 
     /// What reads the scan whose header was found last. It must not outlive the file.
     var entropy: JPEGEntropy {
         JPEGEntropy(
-            JPEGBits(bytes, at: position), restartInterval: restartInterval,
+            JPEGBitReader(bytes, at: position), restartInterval: restartInterval,
             places: zigzag.memory.baseAddress.unsafelyUnwrapped)
     }
 
@@ -112,7 +112,7 @@ struct JPEGFile: ~Copyable {
             guard let frameHeader else { throw .damaged(.order, at: body.lowerBound) }
             return .scan(try JPEGScan(body, of: bytes, frame: frameHeader))
         case Marker.huffmanTables: try takeHuffmanTables(body)
-        case Marker.quantisation: try takeFactors(body)
+        case Marker.quantisation: try takeQuantization(body)
         case Marker.restartInterval:
             guard body.count == 2 else { throw .damaged(.length, at: body.lowerBound) }
             restartInterval = bytes.bigEndian(at: body.lowerBound, 2)
@@ -156,11 +156,11 @@ struct JPEGFile: ~Copyable {
                 throw .damaged(.length, at: start)
             }
             let symbols = bytes[start + 17..<start + 17 + count]
-            let isForFirsts = place < 0x10
-            guard !isForFirsts || symbols.allSatisfy({ $0 < 16 }) else {
+            let isDC = place < 0x10
+            guard !isDC || symbols.allSatisfy({ $0 < 16 }) else {
                 throw .damaged(.codeLengths, at: start)
             }
-            let index = Int(place & 3) + (isForFirsts ? 0 : 4)
+            let index = Int(place & 3) + (isDC ? 0 : 4)
             try huffman(at: index).build(counts: counts, symbols: symbols, at: start)
             isDefined[index] = true
             start += 17 + count
@@ -168,7 +168,7 @@ struct JPEGFile: ~Copyable {
     }
 
     /// Source: ITU-T T.81, B.2.4.1.
-    private mutating func takeFactors(_ body: Range<Int>) throws(PictureError) {
+    private mutating func takeQuantization(_ body: Range<Int>) throws(PictureError) {
         var start = body.lowerBound
         while start < body.upperBound {
             let bytesEach = Int(bytes[start] >> 4) + 1
@@ -177,10 +177,10 @@ struct JPEGFile: ~Copyable {
             guard start + 1 + 64 * bytesEach <= body.upperBound else { throw .damaged(.length, at: start) }
             var table = [Int16](repeating: 0, count: 64)
             for order in 0..<64 {
-                let factor = bytes.bigEndian(at: start + 1 + order * bytesEach, bytesEach)
-                table[JPEGZigzag.places[order]] = Int16(truncatingIfNeeded: factor)
+                let quantum = bytes.bigEndian(at: start + 1 + order * bytesEach, bytesEach)
+                table[JPEGZigzag.places[order]] = Int16(truncatingIfNeeded: quantum)
             }
-            factors[index] = table
+            quantization[index] = table
             start += 1 + 64 * bytesEach
         }
     }

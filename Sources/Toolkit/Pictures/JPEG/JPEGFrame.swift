@@ -2,9 +2,9 @@
 struct JPEGFrame {
     struct Component {
         let identifier: UInt8
-        /// Blocks of this colour in each unit, across and down.
-        let across: Int
-        let down: Int
+        /// The sampling factors: blocks in an MCU, across and down.
+        let horizontalSampling: Int
+        let verticalSampling: Int
         /// Which quantisation table it uses.
         let table: Int
         /// Blocks that hold samples of the picture.
@@ -15,12 +15,12 @@ struct JPEGFrame {
     let size: PixelSize
     let isProgressive: Bool
     private(set) var components: [Component] = []
-    /// The largest ``Component/across`` and ``Component/down``.
-    let across: Int
-    let down: Int
-    /// Units of the picture.
-    let unitColumns: Int
-    let unitRows: Int
+    /// The largest sampling factors of all components.
+    let maxHorizontal: Int
+    let maxVertical: Int
+    /// The minimum coded units (MCU) of the picture.
+    let mcuColumns: Int
+    let mcuRows: Int
 
     /// - Parameter body: the segment, without its length.
     init(
@@ -39,26 +39,30 @@ struct JPEGFrame {
         guard count == 1 || count == 3 else { throw .unsupported(.components, at: start + 5) }
         for field in stride(from: start + 6, to: body.upperBound, by: 3) {
             // How a single colour is sampled makes no difference.
-            let across = count == 1 ? 1 : Int(bytes[field + 1] >> 4)
-            let down = count == 1 ? 1 : Int(bytes[field + 1] & 0xF)
             let component = Component(
-                identifier: bytes[field], across: across, down: down, table: Int(bytes[field + 2]))
-            guard 1...4 ~= across, 1...4 ~= down, component.table < 4,
+                identifier: bytes[field],
+                horizontalSampling: count == 1 ? 1 : Int(bytes[field + 1] >> 4),
+                verticalSampling: count == 1 ? 1 : Int(bytes[field + 1] & 0xF), table: Int(bytes[field + 2]))
+            guard 1...4 ~= component.horizontalSampling, 1...4 ~= component.verticalSampling,
+                component.table < 4,
                 !components.contains(where: { $0.identifier == component.identifier })
             else { throw .damaged(.field, at: field) }
             components.append(component)
         }
-        across = components.map(\.across).max() ?? 1
-        down = components.map(\.down).max() ?? 1
-        unitColumns = (size.width + 8 * across - 1) / (8 * across)
-        unitRows = (size.height + 8 * down - 1) / (8 * down)
-        for index in components.indices {
-            let component = components[index]
-            guard across % component.across == 0, down % component.down == 0 else {
+        maxHorizontal = components.map(\.horizontalSampling).max() ?? 1
+        maxVertical = components.map(\.verticalSampling).max() ?? 1
+        func blocks(_ length: Int, _ sampling: Int, _ maximum: Int) -> Int {
+            (length * sampling + 8 * maximum - 1) / (8 * maximum)
+        }
+        mcuColumns = blocks(size.width, 1, maxHorizontal)
+        mcuRows = blocks(size.height, 1, maxVertical)
+        for (index, component) in components.enumerated() {
+            let (horizontal, vertical) = (component.horizontalSampling, component.verticalSampling)
+            guard maxHorizontal % horizontal == 0, maxVertical % vertical == 0 else {
                 throw .unsupported(.sampling, at: start + 7 + 3 * index)
             }
-            components[index].columns = (size.width * component.across + 8 * across - 1) / (8 * across)
-            components[index].rows = (size.height * component.down + 8 * down - 1) / (8 * down)
+            components[index].columns = blocks(size.width, horizontal, maxHorizontal)
+            components[index].rows = blocks(size.height, vertical, maxVertical)
         }
     }
 }

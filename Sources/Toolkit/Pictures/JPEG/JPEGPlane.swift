@@ -1,4 +1,4 @@
-/// Samples of one colour: those of a row of units, and the last row above them.
+/// Samples of one colour: those of a row of MCUs, and the last row above them.
 struct JPEGPlane {
     /// Beyond the end of a row, so that vectors may reach there.
     static let margin = 32
@@ -8,23 +8,25 @@ struct JPEGPlane {
     let stride: Int
     /// Samples on a side of a block: 8, or fewer where the picture is reduced.
     let side: Int
-    /// The blocks of a unit.
-    let across: Int
-    let down: Int
+    /// The sampling factors: blocks in an MCU, across and down.
+    let horizontalSampling: Int
+    let verticalSampling: Int
     /// The samples of the picture.
     private let size: PixelSize
     /// Pixels for each sample, across and down.
-    let widening: Int
-    let heightening: Int
-    /// Whether what is between samples is interpolated, or the nearest sample.
-    let isSmooth: Bool
+    let horizontalUpsampling: Int
+    let verticalUpsampling: Int
+    /// Whether upsampling interpolates, or takes the nearest sample.
+    let isFancy: Bool
     private var firstRow = 0
 
-    private var rows: Int { down * side }
+    private var rows: Int { verticalSampling * side }
 
     /// Bytes that the planes of a frame need.
     static func footprint(of frame: JPEGFrame) -> Int {
-        frame.components.reduce(0) { $0 + (8 * $1.down + 1) * (8 * $1.across * frame.unitColumns + margin) }
+        frame.components.reduce(0) {
+            $0 + (8 * $1.verticalSampling + 1) * (8 * $1.horizontalSampling * frame.mcuColumns + margin)
+        }
     }
 
     /// The planes of a frame, in `memory`.
@@ -38,13 +40,15 @@ struct JPEGPlane {
         var memory = memory
         return frame.components.map { component in
             var side = least
-            while side < 8, frame.across * least % (component.across * side * 2) == 0,
-                frame.down * least % (component.down * side * 2) == 0
+            while side < 8, frame.maxHorizontal * least % (component.horizontalSampling * side * 2) == 0,
+                frame.maxVertical * least % (component.verticalSampling * side * 2) == 0
             {
                 side *= 2
             }
             defer {
-                memory += (8 * component.down + 1) * (8 * component.across * frame.unitColumns + margin)
+                memory +=
+                    (8 * component.verticalSampling + 1)
+                    * (8 * component.horizontalSampling * frame.mcuColumns + margin)
             }
             return JPEGPlane(component, side: side, least: least, frame: frame, memory: memory)
         }
@@ -55,23 +59,24 @@ struct JPEGPlane {
         memory: UnsafeMutablePointer<UInt8>
     ) {
         base = memory
-        stride = side * component.across * frame.unitColumns + Self.margin
+        stride = side * component.horizontalSampling * frame.mcuColumns + Self.margin
         self.side = side
-        across = component.across
-        down = component.down
-        widening = frame.across * least / (component.across * side)
-        heightening = frame.down * least / (component.down * side)
+        horizontalSampling = component.horizontalSampling
+        verticalSampling = component.verticalSampling
+        horizontalUpsampling = frame.maxHorizontal * least / (component.horizontalSampling * side)
+        verticalUpsampling = frame.maxVertical * least / (component.verticalSampling * side)
         func samples(_ pixels: Int, _ sampled: Int, _ most: Int) -> Int {
             (pixels * sampled * side + 8 * most - 1) / (8 * most)
         }
         size = PixelSize(
-            width: samples(frame.size.width, component.across, frame.across),
-            height: samples(frame.size.height, component.down, frame.down))
-        isSmooth =
-            least > 1 && widening <= 2 && heightening <= 2 && (widening == 1 || size.width > 2)
+            width: samples(frame.size.width, component.horizontalSampling, frame.maxHorizontal),
+            height: samples(frame.size.height, component.verticalSampling, frame.maxVertical))
+        isFancy =
+            least > 1 && horizontalUpsampling <= 2 && verticalUpsampling <= 2
+            && (horizontalUpsampling == 1 || size.width > 2)
     }
 
-    /// Where the samples of a block of the unit row go.
+    /// Where the samples of a block go.
     @inline(__always)
     func block(column: Int, row: Int) -> UnsafeMutablePointer<UInt8> {
         let y = 1 &+ row &* side
@@ -85,7 +90,7 @@ struct JPEGPlane {
 
     var width: Int { size.width }
 
-    /// Makes room for the next row of units, and keeps the last row of this one.
+    /// Makes room for the next row of MCUs, and keeps the last row of this one.
     mutating func advance() {
         base.update(from: base + rows * stride, count: stride)
         firstRow += rows

@@ -3,16 +3,17 @@ struct JPEGScan {
     struct Part {
         /// The index of the component in the frame.
         let component: Int
-        /// The tables of its first coefficients and of all others.
-        let firsts: Int
-        let others: Int
+        /// The tables for DC and AC coefficients.
+        let dc: Int
+        let ac: Int
     }
 
     private(set) var parts: [Part] = []
-    /// The coefficients of the scan, in zigzag order.
+    /// Spectral selection: the coefficients of the scan, in zigzag order.
     let band: ClosedRange<Int>
-    /// The lowest bit that earlier scans brought, zero if there were none, and that this one brings.
-    let knownBit: Int
+    /// Successive approximation: the lowest bit that earlier scans brought, zero if there were none, and the
+    /// lowest that this one brings.
+    let previousBit: Int
     let bit: Int
 
     init(
@@ -27,25 +28,26 @@ struct JPEGScan {
                 !parts.contains(where: { $0.component == index })
             else { throw .damaged(.order, at: field) }
             let part = Part(
-                component: index, firsts: Int(bytes[field + 1] >> 4), others: Int(bytes[field + 1] & 0xF))
-            guard part.firsts < 4, part.others < 4 else { throw .damaged(.field, at: field + 1) }
+                component: index, dc: Int(bytes[field + 1] >> 4), ac: Int(bytes[field + 1] & 0xF))
+            guard part.dc < 4, part.ac < 4 else { throw .damaged(.field, at: field + 1) }
             parts.append(part)
         }
         guard !parts.isEmpty else { throw .damaged(.field, at: start) }
         let blocks = parts.reduce(0) { sum, part in
-            sum + frame.components[part.component].across * frame.components[part.component].down
+            sum + frame.components[part.component].horizontalSampling
+                * frame.components[part.component].verticalSampling
         }
         guard parts.count == 1 || blocks <= 10 else { throw .damaged(.field, at: start) }
         let end = body.upperBound
         guard frame.isProgressive else {
             // The fields say nothing here, and not all encoders fill them in.
-            (band, knownBit, bit) = (0...63, 0, 0)
+            (band, previousBit, bit) = (0...63, 0, 0)
             return
         }
         let (first, last) = (Int(bytes[end - 3]), Int(bytes[end - 2]))
-        (knownBit, bit) = (Int(bytes[end - 1] >> 4), Int(bytes[end - 1] & 0xF))
+        (previousBit, bit) = (Int(bytes[end - 1] >> 4), Int(bytes[end - 1] & 0xF))
         guard first == 0 ? last == 0 : first <= last && last <= 63 && parts.count == 1,
-            bit <= 13, knownBit == 0 || knownBit == bit + 1
+            bit <= 13, previousBit == 0 || previousBit == bit + 1
         else { throw .damaged(.field, at: end - 3) }
         band = first...last
     }

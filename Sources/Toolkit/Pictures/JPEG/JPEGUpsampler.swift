@@ -19,18 +19,18 @@ struct JPEGUpsampler: ~Copyable {
     /// The samples of the colour with `index` for the row of pixels `y`. They stay until the next call for
     /// that colour.
     func row(_ y: Int, of plane: JPEGPlane, _ index: Int, width: Int) -> UnsafeMutablePointer<UInt8> {
-        let near = plane.row(y / plane.heightening)
-        guard plane.widening > 1 || plane.heightening > 1 else { return near }
+        let near = plane.row(y / plane.verticalUpsampling)
+        guard plane.horizontalUpsampling > 1 || plane.verticalUpsampling > 1 else { return near }
         let line = lines.memory.baseAddress.unsafelyUnwrapped + index * lineWidth
-        guard plane.isSmooth else {
-            for x in 0..<width { line[x] = near[x / plane.widening] }
+        guard plane.isFancy else {
+            for x in 0..<width { line[x] = near[x / plane.horizontalUpsampling] }
             return line
         }
-        let far = plane.heightening == 1 ? near : plane.row(y / 2 + (y % 2 == 0 ? -1 : 1))
-        if plane.widening == 1 {
+        let far = plane.verticalUpsampling == 1 ? near : plane.row(y / 2 + (y % 2 == 0 ? -1 : 1))
+        if plane.horizontalUpsampling == 1 {
             blend(near, far, count: width, bias: y % 2 == 0 ? 1 : 2, into: line)
         } else {
-            widen(near, far, count: plane.width, isHeightened: plane.heightening == 2, into: line)
+            widen(near, far, count: plane.width, isVertical: plane.verticalUpsampling == 2, into: line)
         }
         return line
     }
@@ -57,18 +57,18 @@ struct JPEGUpsampler: ~Copyable {
     /// - Parameter count: the samples, of which two pixels each are made.
     private func widen(
         _ near: UnsafeMutablePointer<UInt8>, _ far: UnsafeMutablePointer<UInt8>, count: Int,
-        isHeightened: Bool, into line: UnsafeMutablePointer<UInt8>
+        isVertical: Bool, into line: UnsafeMutablePointer<UInt8>
     ) {
         let sums = self.sums.memory.baseAddress.unsafelyUnwrapped + Self.lead
         for index in stride(from: 0, to: count, by: 8) {
             let sample = load(near, index)
-            let sum = isHeightened ? sample &* 3 &+ load(far, index) : sample
+            let sum = isVertical ? sample &* 3 &+ load(far, index) : sample
             UnsafeMutableRawPointer(sums + index).storeBytes(of: sum, as: Samples.self)
         }
         sums[-1] = sums[0]
         sums[count] = sums[count - 1]
-        let shift: UInt16 = isHeightened ? 4 : 2
-        let (leftBias, rightBias): (UInt16, UInt16) = isHeightened ? (8, 7) : (1, 2)
+        let shift: UInt16 = isVertical ? 4 : 2
+        let (leftBias, rightBias): (UInt16, UInt16) = isVertical ? (8, 7) : (1, 2)
         let raw = UnsafeRawPointer(sums)
         for index in stride(from: 0, to: count, by: 8) {
             let middle = raw.loadUnaligned(fromByteOffset: 2 &* index, as: Samples.self) &* 3

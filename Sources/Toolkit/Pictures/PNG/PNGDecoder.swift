@@ -44,7 +44,7 @@ struct PNGDecoder: ~Copyable {
         let height = pass.rows.count(upTo: file.size.height)
         guard width > 0, height > 0 else { return }
         let count = Self.rowBytes(file, width)
-        let step = max(1, file.color.channels * file.depth / 8)
+        let bytesPerPixel = max(1, file.color.channels * file.depth / 8)
         var row = margin + PNGFilter.margin
         var above = row + count + 2 * PNGFilter.margin
         rows.memory.update(repeating: 0)
@@ -53,7 +53,7 @@ struct PNGDecoder: ~Copyable {
             try inflate.read(1, into: &kind)
             guard let filter = PNGFilter(rawValue: kind) else { throw .damaged(.field, at: inflate.position) }
             try inflate.read(count, into: row)
-            filter.undo(row, above: above, count: count, step: step)
+            filter.undo(row, above: above, count: count, bytesPerPixel: bytesPerPixel)
             // Four bytes at a time are written, also of a pixel of three.
             (row + count).update(repeating: 0, count: PNGFilter.margin)
             let line = base + (pass.rows.first + index * pass.rows.step) * file.size.width

@@ -75,20 +75,20 @@ private struct PNGWriter {
     ///
     /// Source: the PNG specification, third edition, 12.7.
     private func filteredRows() -> [UInt8] {
-        let step = color.channels
-        let count = raster.size.width * step
+        let bytesPerPixel = color.channels
+        let count = raster.size.width * bytesPerPixel
         var rows: [UInt8] = []
         rows.reserveCapacity((count + 1) * raster.size.height)
-        var above = [UInt8](repeating: 0, count: count + step)
+        var above = [UInt8](repeating: 0, count: count + bytesPerPixel)
         var row = above
         var best = [UInt8](repeating: 0, count: count)
         var tried = best
         for y in 0..<raster.size.height {
-            copyRow(y, to: &row, step: step)
+            copyRow(y, to: &row, bytesPerPixel: bytesPerPixel)
             var least = Int.max
             var chosen = PNGFilter.none
-            for filter in [PNGFilter.none, .left, .up, .average, .paeth] {
-                let sum = filter.apply(to: row, above: above, step: step, into: &tried)
+            for filter in [PNGFilter.none, .sub, .up, .average, .paeth] {
+                let sum = filter.apply(to: row, above: above, bytesPerPixel: bytesPerPixel, into: &tried)
                 if sum < least {
                     (least, chosen) = (sum, filter)
                     swap(&best, &tried)
@@ -101,13 +101,15 @@ private struct PNGWriter {
         return rows
     }
 
-    /// Copies the channels of a row behind `step` zeros.
-    private func copyRow(_ y: Int, to row: inout [UInt8], step: Int) {
+    /// Copies the channels of a row behind `bytesPerPixel` zeros.
+    private func copyRow(_ y: Int, to row: inout [UInt8], bytesPerPixel: Int) {
         raster.bytes.withUnsafeBufferPointer { bytes in
             row.withUnsafeMutableBufferPointer { row in
                 let start = 4 * y * raster.size.width
                 for x in 0..<raster.size.width {
-                    for channel in 0..<step { row[step * (x + 1) + channel] = bytes[start + 4 * x + channel] }
+                    for channel in 0..<bytesPerPixel {
+                        row[bytesPerPixel * (x + 1) + channel] = bytes[start + 4 * x + channel]
+                    }
                 }
             }
         }
@@ -125,7 +127,7 @@ extension PNGFilter {
     /// Filters a row into `target`, and returns the sum of what is left. Both rows begin with a pixel of
     /// zeros.
     fileprivate func apply(
-        to row: [UInt8], above: [UInt8], step: Int, into target: inout [UInt8]
+        to row: [UInt8], above: [UInt8], bytesPerPixel: Int, into target: inout [UInt8]
     ) -> Int {
         row.withUnsafeBufferPointer { row in
             above.withUnsafeBufferPointer { above in
@@ -133,11 +135,11 @@ extension PNGFilter {
                     var sum = 0
                     for index in target.indices {
                         let left = row[index]
-                        let up = above[index + step]
+                        let up = above[index + bytesPerPixel]
                         let predicted: UInt8 =
                             switch self {
                             case .none: 0
-                            case .left: left
+                            case .sub: left
                             case .up: up
                             case .average: UInt8((UInt16(left) &+ UInt16(up)) &>> 1)
                             case .paeth:
@@ -145,7 +147,7 @@ extension PNGFilter {
                                     truncatingIfNeeded: Self.predicted(
                                         Int16(left), Int16(up), Int16(above[index])))
                             }
-                        let difference = row[index + step] &- predicted
+                        let difference = row[index + bytesPerPixel] &- predicted
                         target[index] = difference
                         sum &+= Int(Int8(bitPattern: difference).magnitude)
                     }

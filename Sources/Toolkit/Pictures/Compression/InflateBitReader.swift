@@ -1,7 +1,7 @@
 /// The bits of a zlib stream, the least significant of each byte first, from chunks that lie apart in a file.
 ///
 /// Source: RFC 1951, 3.1.1.
-struct DeflateBits {
+struct InflateBitReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let chunks: [Range<Int>]
     private var nextChunk = 0
@@ -21,7 +21,7 @@ struct DeflateBits {
         end = position
     }
 
-    var isOverdrawn: Bool { count < 0 }
+    var isExhausted: Bool { count < 0 }
 
     /// Loads at least 56 bits, unless fewer are left. The bits must not be overdrawn.
     @inline(__always)
@@ -72,7 +72,7 @@ struct DeflateBits {
     mutating func read(_ bits: Int) throws(PictureError) -> Int {
         refill()
         let value = take(bits)
-        guard !isOverdrawn else { throw .cutShort(at: position) }
+        guard !isExhausted else { throw .cutShort(at: position) }
         return value
     }
 

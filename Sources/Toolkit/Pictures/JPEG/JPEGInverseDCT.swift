@@ -3,7 +3,7 @@
 /// Sources: Loeffler, Ligtenberg and Moschytz, "Practical fast 1-D DCT algorithms with 11 multiplications",
 /// 1989, in the arithmetic of the JPEG group's reference decoder, so that the samples are the same to the
 /// bit.
-struct JPEGTransform {
+struct JPEGInverseDCT {
     typealias Row = SIMD8<Int16>
     private typealias Wide = SIMD8<Int32>
 
@@ -12,29 +12,31 @@ struct JPEGTransform {
 
     /// - Parameters:
     ///   - block: 64 coefficients, row by row.
-    ///   - factors: what they are multiples of.
-    ///   - isFlat: whether all but the first are zero.
+    ///   - quantization: the quantisation table.
+    ///   - isDCOnly: whether all AC coefficients are zero.
     ///   - target: where eight bytes of each row may be written.
     @inline(__always)
     func apply(
-        _ block: UnsafePointer<Int16>, factors: UnsafePointer<Int16>, isFlat: Bool,
+        _ block: UnsafePointer<Int16>, quantization: UnsafePointer<Int16>, isDCOnly: Bool,
         into target: UnsafeMutablePointer<UInt8>, stride: Int
     ) {
-        if isFlat || side == 1 {
-            let mean = Row(repeating: block[0] &* factors[0])
+        if isDCOnly || side == 1 {
+            let mean = Row(repeating: block[0] &* quantization[0])
             for y in 0..<side { Self.store((mean &+ 4) &>> 3, target + y &* stride) }
             return
         }
         let rows = Rows(
-            Self.row(0, block, factors), Self.row(1, block, factors), Self.row(2, block, factors),
-            Self.row(3, block, factors), Self.row(4, block, factors), Self.row(5, block, factors),
-            Self.row(6, block, factors), Self.row(7, block, factors))
+            Self.row(0, block, quantization), Self.row(1, block, quantization),
+            Self.row(2, block, quantization),
+            Self.row(3, block, quantization), Self.row(4, block, quantization),
+            Self.row(5, block, quantization),
+            Self.row(6, block, quantization), Self.row(7, block, quantization))
         if side == 8 { whole(rows, target, stride) } else { reduced(rows, target, stride) }
     }
 
-    /// Whether all coefficients but the first are zero.
+    /// Whether all AC coefficients are zero.
     @inline(__always)
-    static func isFlat(_ block: UnsafePointer<Int16>) -> Bool {
+    static func isDCOnly(_ block: UnsafePointer<Int16>) -> Bool {
         let raw = UnsafeRawPointer(block)
         var any = raw.loadUnaligned(as: Row.self)
         any[0] = 0
@@ -44,10 +46,10 @@ struct JPEGTransform {
 
     @inline(__always)
     private static func row(
-        _ index: Int, _ block: UnsafePointer<Int16>, _ factors: UnsafePointer<Int16>
+        _ index: Int, _ block: UnsafePointer<Int16>, _ quantization: UnsafePointer<Int16>
     ) -> Row {
         UnsafeRawPointer(block + 8 &* index).loadUnaligned(as: Row.self)
-            &* UnsafeRawPointer(factors + 8 &* index).loadUnaligned(as: Row.self)
+            &* UnsafeRawPointer(quantization + 8 &* index).loadUnaligned(as: Row.self)
     }
 
     /// The columns, four times too large; then the rows, which brings eight times more.

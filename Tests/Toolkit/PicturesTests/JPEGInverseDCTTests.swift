@@ -5,9 +5,9 @@ import Testing
 @testable import Pictures
 
 @Suite("The transform of a block", .showsSeed)
-struct JPEGTransformTests {
+struct JPEGInverseDCTTests {
     /// The samples by the definition. Source: ITU-T T.81, A.3.3.
-    private func samples(_ block: [Int16], _ factors: [Int16]) -> [[Double]] {
+    private func samples(_ block: [Int16], _ quantization: [Int16]) -> [[Double]] {
         (0..<8).map { y in
             (0..<8).map { x in
                 var sum = 128.0
@@ -15,7 +15,7 @@ struct JPEGTransformTests {
                     for u in 0..<8 {
                         let scale = (u == 0 ? 0.5.squareRoot() : 1) * (v == 0 ? 0.5.squareRoot() : 1) / 4
                         sum +=
-                            scale * Double(block[8 * v + u]) * Double(factors[8 * v + u])
+                            scale * Double(block[8 * v + u]) * Double(quantization[8 * v + u])
                             * cos(Double((2 * x + 1) * u) * .pi / 16)
                             * cos(Double((2 * y + 1) * v) * .pi / 16)
                     }
@@ -29,23 +29,24 @@ struct JPEGTransformTests {
     func definition(side: Int) {
         var random = SeededGenerator.ofThisRun()
         for _ in 0..<200 {
-            let factors = (0..<64).map { _ in Int16(random.number(1..<20)) }
+            let quantization = (0..<64).map { _ in Int16(random.number(1..<20)) }
             var block = [Int16](repeating: 0, count: 64)
-            block[0] = Int16(random.number(-200..<200)) / factors[0]
+            block[0] = Int16(random.number(-200..<200)) / quantization[0]
             for _ in 0..<random.number(0..<12) {
                 let place = random.number(1..<64)
-                block[place] = Int16(random.number(-60..<60)) / factors[place]
+                block[place] = Int16(random.number(-60..<60)) / quantization[place]
             }
-            let expected = samples(block, factors)
+            let expected = samples(block, quantization)
             var made = [UInt8](repeating: 0, count: 8 * 16)
             made.withUnsafeMutableBufferPointer { made in
                 block.withUnsafeMutableBufferPointer { block in
-                    factors.withUnsafeBufferPointer { factors in
+                    quantization.withUnsafeBufferPointer { quantization in
                         guard let made = made.baseAddress, let block = block.baseAddress,
-                            let factors = factors.baseAddress
+                            let quantization = quantization.baseAddress
                         else { return }
-                        JPEGTransform(side: side).apply(
-                            block, factors: factors, isFlat: JPEGTransform.isFlat(block), into: made,
+                        JPEGInverseDCT(side: side).apply(
+                            block, quantization: quantization, isDCOnly: JPEGInverseDCT.isDCOnly(block),
+                            into: made,
                             stride: 16)
                     }
                 }

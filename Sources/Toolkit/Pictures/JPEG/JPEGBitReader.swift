@@ -1,5 +1,5 @@
 /// The bits of entropy-coded data, the most significant of each byte first. Source: ITU-T T.81, F.2.2.5.
-struct JPEGBits {
+struct JPEGBitReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     /// The offset of the next byte to load; at a marker, loading stops.
     private(set) var position: Int

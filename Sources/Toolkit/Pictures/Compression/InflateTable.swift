@@ -1,35 +1,35 @@
 /// A Huffman code as a table that the next bits of a stream are looked up in.
-struct DeflateTable: ~Copyable {
-    /// 2^``DeflateAlphabet/mainBits`` entries, and after them a second table for each beginning of longer
+struct InflateTable: ~Copyable {
+    /// 2^``DeflateAlphabet/primaryBits`` entries, and after them a subtable for each beginning of longer
     /// codes.
-    private let entries: Scratch<DeflateEntry>
+    private let entries: Scratch<InflateEntry>
     private let alphabet: DeflateAlphabet
 
     init(_ alphabet: DeflateAlphabet) {
         self.alphabet = alphabet
-        // Each of at most 288 symbols may need a second table.
-        let second = 288 << max(0, 15 - alphabet.mainBits)
-        entries = Scratch(count: (1 << alphabet.mainBits) + second, filledWith: .none)
+        // Each of at most 288 symbols may need a subtable.
+        let subtables = 288 << max(0, 15 - alphabet.primaryBits)
+        entries = Scratch(count: (1 << alphabet.primaryBits) + subtables, filledWith: .none)
     }
 
     /// The bits to look up.
-    @inline(__always) private var mask: UInt64 { (1 &<< UInt64(alphabet.mainBits)) &- 1 }
+    @inline(__always) private var mask: UInt64 { (1 &<< UInt64(alphabet.primaryBits)) &- 1 }
 
-    @inline(__always) private var pointer: UnsafeMutablePointer<DeflateEntry> {
+    @inline(__always) private var pointer: UnsafeMutablePointer<InflateEntry> {
         entries.memory.baseAddress.unsafelyUnwrapped
     }
 
     /// What the next bits are. None of them is taken.
     @inline(__always)
-    func entry(_ bits: DeflateBits) -> DeflateEntry {
+    func entry(_ bits: InflateBitReader) -> InflateEntry {
         let entry = pointer[bits.peek(mask)]
-        return entry.isLongCode ? longEntry(entry, bits) : entry
+        return entry.isSubtable ? subtableEntry(entry, bits) : entry
     }
 
     @inline(__always)
-    private func longEntry(_ entry: DeflateEntry, _ bits: DeflateBits) -> DeflateEntry {
-        let all = bits.peek((1 &<< UInt64(alphabet.mainBits &+ entry.extraBits)) &- 1)
-        return pointer[entry.value &+ all &>> alphabet.mainBits]
+    private func subtableEntry(_ entry: InflateEntry, _ bits: InflateBitReader) -> InflateEntry {
+        let all = bits.peek((1 &<< UInt64(alphabet.primaryBits &+ entry.extraBits)) &- 1)
+        return pointer[entry.value &+ all &>> alphabet.primaryBits]
     }
 
     /// Makes the table of the code in which symbol n has `lengths[n]` bits, at most 15; with none, it doesn't
@@ -52,34 +52,34 @@ struct DeflateTable: ~Copyable {
             throw .damaged(.codeLengths, at: offset)
         }
 
-        let mainBits = alphabet.mainBits
-        let mainCount = 1 << mainBits
-        entries.memory[..<mainCount].update(repeating: .none)
-        let secondBits = max(0, (counts.lastIndex { $0 > 0 } ?? 0) - mainBits)
-        var used = mainCount
+        let primaryBits = alphabet.primaryBits
+        let primaryCount = 1 << primaryBits
+        entries.memory[..<primaryCount].update(repeating: .none)
+        let subtableBits = max(0, (counts.lastIndex { $0 > 0 } ?? 0) - primaryBits)
+        var used = primaryCount
         var code = 0  // As it stands in the stream: its first bit is the lowest.
         for (symbol, length) in Self.sorted(lengths, counts) {
             let entry = alphabet.entry(symbol).with(length: length)
-            if length <= mainBits {
-                fill(from: code, upTo: mainCount, by: 1 << length, with: entry)
+            if length <= primaryBits {
+                fill(from: code, upTo: primaryCount, by: 1 << length, with: entry)
             } else {
-                let beginning = code & (mainCount - 1)
-                if !entries.memory[beginning].isLongCode {
-                    entries.memory[beginning] = DeflateEntry(
-                        value: used, kind: .longCode, extraBits: secondBits)
-                    used += 1 << secondBits
+                let beginning = code & (primaryCount - 1)
+                if !entries.memory[beginning].isSubtable {
+                    entries.memory[beginning] = InflateEntry(
+                        value: used, kind: .subtable, extraBits: subtableBits)
+                    used += 1 << subtableBits
                 }
                 let start = entries.memory[beginning].value
                 fill(
-                    from: start + code >> mainBits, upTo: start + 1 << secondBits,
-                    by: 1 << (length - mainBits),
+                    from: start + code >> primaryBits, upTo: start + 1 << subtableBits,
+                    by: 1 << (length - primaryBits),
                     with: entry)
             }
             code = Self.successor(of: code, length: length)
         }
     }
 
-    private func fill(from first: Int, upTo end: Int, by step: Int, with entry: DeflateEntry) {
+    private func fill(from first: Int, upTo end: Int, by step: Int, with entry: InflateEntry) {
         for index in stride(from: first, to: end, by: step) { entries.memory[index] = entry }
     }
 
