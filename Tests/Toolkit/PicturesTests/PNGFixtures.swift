@@ -1,7 +1,7 @@
 /// Pictures of PngSuite, and the CRC-32 of their pixels as Pillow 13.0 decodes them.
 ///
-/// Source: Willem van Schaik, PngSuite, 2011: "Permission to use, copy, modify and distribute these images for any purpose and
-/// without fee is hereby granted."
+/// Source: Willem van Schaik, PngSuite, 2011: "Permission to use, copy, modify and distribute these images for
+/// any purpose and without fee is hereby granted."
 enum PNGFixtures {
     static let all: [(name: String, sum: UInt32, base64: String)] = [
         (
