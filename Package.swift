@@ -146,6 +146,8 @@ let toolkit = [
     target("Journaling", in: "Toolkit"),
     // A client for any server that speaks HTTP.
     target("Networking", in: "Toolkit"),
+    // PNG, JPEG and PPM as pixels, scaled, and drawings of curves.
+    target("Pictures", in: "Toolkit"),
     target("TerminalKit", in: "Toolkit"),
     // What runs inside signal handlers, where Swift promises nothing.
     Target.target(name: "CTerminalSignals", path: "Sources/Toolkit/CTerminalSignals"),
@@ -158,6 +160,7 @@ let toolkit = [
     tests(
         "NetworkingTests", in: "Toolkit", ["HTTPServerSupport", "Networking", "TestSupport"],
         linkerSettings: halfHead),
+    tests("PicturesTests", in: "Toolkit", ["Pictures", "TestSupport"]),
     tests("TerminalKitTests", in: "Toolkit", ["TerminalKit", "TerminalTestSupport", "TestSupport"]),
     tests(
         "TerminalSessionTests", in: "Toolkit",
@@ -262,7 +265,7 @@ let apps = [
     tests(
         "SnippetTests", in: "Apps",
         [
-            "HTTPServerSupport", "Journaling", "Networking", "PaymentCards", "PaymentCardsServer",
+            "HTTPServerSupport", "Journaling", "Networking", "PaymentCards", "PaymentCardsServer", "Pictures",
             "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalSession", "TestSupport",
         ], linkerSettings: halfHead),
     // Holds the sources to the rules of the architecture: `swift run layers`.
@@ -295,6 +298,8 @@ let testSupport = [
         "store-demo", in: "Tests/Programs",
         ["PaymentCardsPorts", "PaymentCardsEntity", "PaymentCardsStore", "SystemTestSupport", "Values"]),
     program("terminal-session-demo", in: "Tests/Programs", ["TerminalKit", "TerminalSession"]),
+    // Decodes a picture, to be compared and measured.
+    program("pictures-demo", in: "Tests/Programs", ["Pictures"]),
     // The program of the README, as it stands there.
     program("readme-demo", in: "Tests/Programs", ["PaymentCards"]),
 ]
@@ -309,6 +314,7 @@ let package = Package(
         // What knows nothing of cards, and serves other programs as well.
         .library(name: "Journaling", targets: ["Journaling"]),
         .library(name: "Networking", targets: ["Networking"]),
+        .library(name: "Pictures", targets: ["Pictures"]),
         .library(name: "TerminalKit", targets: ["TerminalKit"]),
         .library(name: "TerminalSession", targets: ["TerminalSession"]),
         .executable(name: "swippy", targets: ["swippy"]),

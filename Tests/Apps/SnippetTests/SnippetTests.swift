@@ -2,6 +2,7 @@ import Foundation
 import HTTPServerSupport
 import PaymentCards
 import PaymentCardsServer
+import Pictures
 import SystemTestSupport
 import TerminalKit
 import TerminalSession
@@ -74,6 +75,15 @@ struct SnippetTests {
         let server = try HTTPServer(.json(#"{"degrees": 21.5}"#))
         #expect(try await weather(in: "Kyiv", from: server.url).degrees == 21.5)
         #expect(server.record.requests.first?.query == "city=Kyiv")
+    }
+
+    @Test("shrink a picture")
+    func picture() throws {
+        let folder = try TemporaryFolder()
+        let file = URL(filePath: folder.path).appending(path: "picture")
+        try Data(Raster(size: PixelSize(width: 40, height: 30)).png()).write(to: file)
+        let small = try preview(of: file, width: 20, height: 20)
+        #expect(try PictureHeader(of: [UInt8](small)).size == PixelSize(width: 20, height: 15))
     }
 
     private final class NoScreen: Screen {

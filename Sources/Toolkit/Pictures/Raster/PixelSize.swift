@@ -1,0 +1,29 @@
+/// A width and a height in pixels.
+public struct PixelSize: Hashable, Sendable {
+    /// Pixels from left to right.
+    public let width: Int
+    /// Pixels from top to bottom.
+    public let height: Int
+
+    /// A size of `width` × `height` pixels.
+    public init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+    }
+
+    /// The number of pixels.
+    var area: Int { width * height }
+
+    /// The size with width and height exchanged.
+    var turned: PixelSize { PixelSize(width: height, height: width) }
+
+    /// This size, if it can be decoded.
+    func checked(at offset: Int) throws(PictureError) -> PixelSize {
+        guard width > 0, height > 0 else { throw .damaged(.size, at: offset) }
+        let (product, overflow) = width.multipliedReportingOverflow(by: height)
+        guard !overflow, product <= PictureHeader.largestArea,
+            max(width, height) <= PictureHeader.longestSide
+        else { throw .tooLarge(self) }
+        return self
+    }
+}
