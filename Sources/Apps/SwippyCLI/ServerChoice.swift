@@ -78,7 +78,9 @@ struct ServerChoice {
 extension CommandStop {
     /// Ends a command that failed with `error` before there was a screen.
     init(_ error: CardsError, _ language: Language) {
-        self.init(error, ErrorAlerts(language: language).alert(for: error))
+        self.init(
+            error,
+            ErrorAlerts(language: language, commands: SwippyCommands(language: language)).alert(for: error))
     }
 }
 

@@ -58,7 +58,8 @@ struct ScreenVisit {
 extension Call {
     /// Builds the screens for the cards of `service`, in the person's language, and traced if that was requested.
     func screens(of service: any CardsService) -> CardScreenBuilder {
-        CardScreenBuilder(service: service, language: language, trace: trace)
+        CardScreenBuilder(
+            service: service, language: language, commands: SwippyCommands(language: language), trace: trace)
     }
 }
 

@@ -43,7 +43,7 @@ struct SwipeCommand: Command {
         uk: "Довжина свайпу — частка ширини, як-от 0.3 чи 30%",
         standard: LocalizedText(en: "far enough to open", uk: "достатня, щоб відкрити"))
 
-    private static let action = Option(
+    static let action = Option(
         "action", group: .swipe,
         kind: .text(suggestions: CardAction.known.map(\.code)),
         placeholder: LocalizedText(en: "ACTION", uk: "ДІЯ"),
