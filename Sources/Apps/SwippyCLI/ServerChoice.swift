@@ -38,7 +38,7 @@ struct ServerChoice {
             case .notAToken:
                 throw CommandStop(
                     exitCode: .badData,
-                    lines: ["swippy: \(ServerStrings.noToken[language])", ServerStrings.tokenShape[language]])
+                    message: ServerStrings.noToken[language], advice: ServerStrings.tokenShape[language])
             case .tokenInTheClear:
                 throw CommandStop(.insecure(.credentialsInTheClear), language)
             }

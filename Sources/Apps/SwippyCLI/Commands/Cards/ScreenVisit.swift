@@ -34,7 +34,7 @@ struct ScreenVisit {
             try listener.rethrow()
         } catch {
             if let signal {
-                for line in error.lines { call.console.writeError(line + "\n") }
+                ErrorOutput(call).tell(error)
                 Interruption.end(by: signal)
             }
             throw error

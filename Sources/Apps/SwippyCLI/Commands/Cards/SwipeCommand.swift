@@ -8,6 +8,7 @@ import Words
 /// Swipes one card, and optionally chooses an action that the swipe reveals.
 struct SwipeCommand: Command {
     static let name = "swipe"
+    static let intention = Intention.look
     static let summary = LocalizedText(
         en: "Swipe a card and draw where it comes to rest",
         uk: "Зробити свайп картки й намалювати, де вона зупинилася")
