@@ -259,6 +259,7 @@ let apps = [
         [
             "HTTPServerSupport", "readme-demo", "swippy", "swippy-http", "SwippyCLI", "PaymentCardsPorts",
             "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport", "TestSupport",
+            "Words",
         ]),
     // What other programs do with the library: their own views, and the snippets of the README.
     tests("LibraryTests", in: "Apps", ["PaymentCards"]),

@@ -1,13 +1,12 @@
 import Foundation
-import PaymentCardsPorts
-import ScreenContract
-import TerminalKit
 import Words
 
 /// The `swippy` command: from arguments to an exit code.
 package enum CommandLineTool {
     /// The version that `swippy --version` prints.
     static let version = "0.1.0"
+    /// The date of that version, for the manual page.
+    static let released = "2026-11-22"
 
     /// Runs the command line of this process and returns its exit code (sysexits).
     ///
@@ -24,34 +23,41 @@ package enum CommandLineTool {
     @MainActor
     static func run(_ arguments: [String], console: Console) async -> ExitCode {
         var parser = ArgumentParser(console: console)
-        let spoken = parser.language(in: arguments)
-        let console = console.showingProgress(in: spoken)
+        let manner = parser.manner(of: arguments)
+        let console = console.showingProgress(in: manner.language)
         parser.console = console
         do {
             let call = try parser.parse(arguments)
             try await run(call)
             return .success
-        } catch let error as UsageError {
-            console.writeError(UsageErrorMessage(error, language: spoken).text + "\n")
-            return .usage
-        } catch let stop as CommandStop {
-            for line in stop.lines { console.writeError(line + "\n") }
-            return stop.exitCode
-        } catch let program as OtherProgram {
-            let reason = console.become(program.name, arguments)
-            console.writeError("swippy: \(CommandStrings.cannotConnect[spoken]): \(reason)\n")
-            console.writeError(CommandStrings.install(program.name, spoken) + "\n")
-            return .unavailable
         } catch Console.OutputError.closedPipe {
             return .success
-        } catch Console.OutputError.failed(let reason) {
-            console.writeError("swippy: \(CommandStrings.cannotWrite[spoken]): \(reason)\n")
-            console.writeError(CommandStrings.freeTheOutput[spoken] + "\n")
-            return .inputOutput
+        } catch let program as OtherProgram {
+            // It tells the errors of the same command line, unless it doesn't start.
+            let reason = console.become(program.name, arguments)
+            return fail(.cannotBecome(program, reason, manner.language), manner, console)
         } catch {
-            console.writeError("swippy: \(CommandStrings.bug[spoken]): \(error)\n")
-            console.writeError(CommandStrings.reportBug[spoken] + "\n")
-            return .internalError
+            return fail(stop(for: error, manner.language), manner, console)
+        }
+    }
+
+    private static func fail(_ stop: CommandStop, _ manner: Call, _ console: Console) -> ExitCode {
+        ErrorOutput(manner, console: console).tell(stop)
+        return stop.exitCode
+    }
+
+    private static func stop(for error: any Error, _ language: Language) -> CommandStop {
+        switch error {
+        case let stop as CommandStop: stop
+        case let error as UsageError: CommandStop(error, language: language)
+        case Console.OutputError.failed(let reason):
+            CommandStop(
+                exitCode: .inputOutput, message: "\(CommandStrings.cannotWrite[language]): \(reason)",
+                advice: CommandStrings.freeTheOutput[language])
+        default:
+            CommandStop(
+                exitCode: .internalError, message: "\(CommandStrings.bug[language]): \(error)",
+                advice: CommandStrings.reportBug[language])
         }
     }
 
@@ -69,7 +75,7 @@ package enum CommandLineTool {
                 try finish(call, trace)
             } catch let stop as CommandStop {
                 // What the command failed with matters more, and comes last.
-                for line in stop.lines { call.console.writeError(line + "\n") }
+                ErrorOutput(call).warn(stop)
             }
             throw error
         }
@@ -83,34 +89,22 @@ package enum CommandLineTool {
     }
 }
 
+extension CommandStop {
+    /// The program that this one should have become doesn't start.
+    fileprivate static func cannotBecome(
+        _ program: OtherProgram, _ reason: String, _ language: Language
+    ) -> CommandStop {
+        CommandStop(
+            exitCode: .unavailable, message: "\(CommandStrings.cannotConnect[language]): \(reason)",
+            advice: CommandStrings.install(program.name, language))
+    }
+}
+
 extension Call {
     /// Names the keys of the configuration file that don't count on standard error. They may belong to a newer version.
     func warnOfUnknownSettings() {
         let keys = sources.file.unknownKeys
         guard !keys.isEmpty, let path = sources.file.path else { return }
         console.writeError("swippy: \(settings.errors.unknownKeys(keys, in: path))\n")
-    }
-}
-
-/// Ends a command early: the lines for standard error, and the exit code.
-struct CommandStop: Error, Equatable {
-    let exitCode: ExitCode
-    let lines: [String]
-}
-
-extension CommandStop {
-    /// Ends a command that failed with `error`, worded by `alert`.
-    init(_ error: CardsError, _ alert: AlertState) {
-        self.init(
-            exitCode: ExitCode(error),
-            lines: ["swippy: \(alert.message)"] + alert.details.map { "  \($0)" } + [alert.advice])
-    }
-
-    /// Ends a command whose screens didn't do what they were asked, and didn't say why. That is a bug in the program, and must
-    /// not look like success.
-    static func nothingDone(_ language: Language) -> CommandStop {
-        CommandStop(
-            exitCode: .internalError,
-            lines: ["swippy: \(CommandStrings.bug[language])", CommandStrings.reportBug[language]])
     }
 }

@@ -17,6 +17,9 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     case interrupted = 130
     case terminated = 143
 
+    /// The name by which programs know it, in the JSON of an error.
+    var name: String { "\(self)" }
+
     /// What the status tells a person or a script, in a few words.
     var meaning: LocalizedText {
         switch self {

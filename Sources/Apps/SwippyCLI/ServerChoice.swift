@@ -38,7 +38,7 @@ struct ServerChoice {
             case .notAToken:
                 throw CommandStop(
                     exitCode: .badData,
-                    lines: ["swippy: \(ServerStrings.noToken[language])", ServerStrings.tokenShape[language]])
+                    message: ServerStrings.noToken[language], advice: ServerStrings.tokenShape[language])
             case .tokenInTheClear:
                 throw CommandStop(.insecure(.credentialsInTheClear), language)
             }
@@ -78,7 +78,9 @@ struct ServerChoice {
 extension CommandStop {
     /// Ends a command that failed with `error` before there was a screen.
     init(_ error: CardsError, _ language: Language) {
-        self.init(error, ErrorAlerts(language: language).alert(for: error))
+        self.init(
+            error,
+            ErrorAlerts(language: language, commands: SwippyCommands(language: language)).alert(for: error))
     }
 }
 

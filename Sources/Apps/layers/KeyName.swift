@@ -6,6 +6,12 @@ extension String {
         }
     }
 
+    /// The first option of a command line in it, or the first name of one of these programs.
+    func typedWord(_ programs: Set<String>) -> Substring? {
+        firstMatch(of: /(?:^|[^\w-])(--[a-z][\w-]*)/)?.1
+            ?? split { !$0.isLetter && $0 != "-" && $0 != "_" }.first { programs.contains(String($0)) }
+    }
+
     /// The first name of a key in it, or what sounds like one: `Esc`, `^L`, `⏎`, `press x`.
     ///
     /// Words that are also used otherwise, such as `Home`, are not taken for keys; nor is Shift, which together with the mouse

@@ -25,6 +25,9 @@ struct SourceTree: Sendable {
 
     var names: Set<String> { Set(targets.map(\.name)) }
 
+    /// The names of the programs.
+    var programs: Set<String> { Set(targets.filter { $0.place.first == "Apps" }.map(\.name)) }
+
     /// The names of the types that `layers` of `feature` declare, without those inside other types.
     func types(of feature: String?, in layers: Set<String>) -> Set<String> {
         let files = targets.filter { $0.feature == feature && layers.contains($0.layer ?? "") }.flatMap(

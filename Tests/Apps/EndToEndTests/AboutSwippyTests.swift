@@ -1,4 +1,5 @@
 import Testing
+import Words
 
 @testable import SwippyCLI
 
@@ -12,7 +13,7 @@ struct AboutSwippyTests {
 
     @Test(
         "give the overview when asked for help",
-        arguments: [["-h"], ["--help"], ["help"]] as [[String]])
+        arguments: [["--help"], ["help"]] as [[String]])
     func overview(line: [String]) async throws {
         let run = try await swippy.run(line)
         #expect(run.end == .exit(0))
@@ -21,6 +22,27 @@ struct AboutSwippyTests {
             run.lines.first
                 == "Swippy draws payment cards in the terminal and swipes them to show what can be")
         #expect(run.output.contains("swippy list"))
+    }
+
+    @Test("give one screen of help for -h, and an alias the help of its command")
+    func brief() async throws {
+        for line in [["-h"], ["pay", "-h"], ["rm", "-h", "--lang", "uk"]] {
+            let run = try await swippy.run(line)
+            #expect(run.end == .exit(0))
+            #expect(run.errors == "")
+            #expect((10...23).contains(run.lines.count))
+            #expect(!run.output.contains("\u{1B}"))
+        }
+        let (alias, command) = (try await swippy("ls", "--help"), try await swippy("list", "--help"))
+        #expect(alias.output == command.output)
+    }
+
+    @Test("print a manual page in each language", arguments: Language.allCases)
+    func manual(language: Language) async throws {
+        let run = try await swippy("man", "--lang", language.rawValue)
+        #expect(run.end == .exit(0))
+        #expect(run.errors == "")
+        #expect(run.output == ManPage(language: language).text)
     }
 
     @Test(

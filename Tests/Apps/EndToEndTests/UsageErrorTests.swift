@@ -31,7 +31,7 @@ struct UsageErrorTests {
                 "Try: swippy list --help"
             ),
             (
-                ["list", "--plain", "--json"], "“--plain” and “--json” can’t be used together",
+                ["list", "--plain", "--csv"], "“--plain” and “--csv” can’t be used together",
                 "Use only one of them. Try: swippy list --help"
             ),
         ])
@@ -40,6 +40,22 @@ struct UsageErrorTests {
         #expect(run.end == .exit(64))
         #expect(run.output == "")
         #expect(run.errorLines == ["swippy: " + what, advice])
+    }
+
+    @Test("is refused in JSON where the output would have been JSON, as any failure is")
+    func json() async throws {
+        for (line, code, name) in [
+            (["lsit", "--json"], 64, "usage"), (["show", "nobody", "--json"], 66, "notFound"),
+            (["rm", "6564", "--format=json"], 64, "usage"),
+        ] {
+            let run = try await swippy.run(line)
+            #expect(run.end == .exit(Int32(code)))
+            #expect(run.output == "")
+            #expect(run.errorLines.count == 1)
+            #expect(run.errors.hasPrefix("{\"error\":{"))
+            #expect(run.errors.contains("\"code\":\(code),"))
+            #expect(run.errors.hasSuffix("\"name\":\"\(name)\"},\"schema\":\"swippy.error/1\"}\n"))
+        }
     }
 
     @Test(

@@ -105,4 +105,16 @@ struct LayerRuleTests {
         }
         #expect(Rule.presentersDoNotDraw.lines(in: "Features/Shop/View/A.swift", text) == [])
     }
+
+    @Test(
+        "finds what is to be typed in a presenter: a program's name, or an option",
+        arguments: [
+            (#"let a = "Run shop buy.""#, 1), (#"let a = "shop: buy""#, 1), (#"let a = "with --state""#, 1),
+            (#"let a = "(--full)""#, 1), (#"let a = "the workshop, shop-like -- a dash""#, 0),
+            (#"let a = "an {option}""#, 0), ("// shop --state", 0), ("let shop = 1", 0),
+        ])
+    func typed(text: String, count: Int) {
+        #expect(Rule.presentersDoNotDraw.lines(in: "Features/Shop/Presenter/A.swift", text).count == count)
+        #expect(Rule.presentersDoNotDraw.lines(in: "Features/Shop/View/A.swift", text) == [])
+    }
 }

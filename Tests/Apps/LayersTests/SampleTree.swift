@@ -17,6 +17,7 @@ func sampleTree(_ texts: (path: String, text: String)...) -> SourceTree {
         target("ShopView", "Features/Shop/View", ["ShopScreens", "TerminalKit"]),
         target("OfferView", "Features/Offer/View", ["ShopView", "TerminalKit"]),
         target("TerminalKit", "Toolkit/TerminalKit"),
+        target("shop", "Apps/shop"),
     ])
 }
 

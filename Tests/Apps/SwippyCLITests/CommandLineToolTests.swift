@@ -77,6 +77,6 @@ struct CommandLineToolTests {
     func helpWidth(terminal: Int, width: Int) async {
         let recorder = ConsoleRecorder(terminal: Size(columns: terminal, rows: 24))
         #expect(await recorder.run("help", "list") == .success)
-        #expect(recorder.output == HelpText(language: .english, width: width).page(of: ListCommand.self))
+        #expect(recorder.output == HelpText(language: .english, width: width).page(of: ListCommand.self).text)
     }
 }

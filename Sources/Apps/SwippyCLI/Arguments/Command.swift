@@ -5,11 +5,17 @@ import Words
 protocol Command: SendableMetatype {
     /// The name as it is typed: a word, or the name of a group and a word, as in `offers swipe`.
     static var name: String { get }
+    /// Shorter names that mean the same.
+    static var aliases: [String] { get }
+    /// What people want who use it.
+    static var intention: Intention { get }
     /// The command in one line.
     static var summary: LocalizedText { get }
     static var arguments: [Argument] { get }
     /// The options, in the order of the help.
     static var options: [Option] { get }
+    /// The names of the options that the short help shows, if the command has them.
+    static var commonOptions: [String] { get }
     static var examples: [Example] { get }
     /// What the help explains besides options.
     static var topics: [Topic] { get }
@@ -22,9 +28,16 @@ protocol Command: SendableMetatype {
 }
 
 extension Command {
+    static var aliases: [String] { [] }
     static var arguments: [Argument] { [] }
     static var topics: [Topic] { [] }
     static var runsWithInvalidSettings: Bool { false }
+
+    /// Its own options, and then those that most command lines have.
+    static var commonOptions: [String] { options.filter { $0.group.rank == 0 }.map(\.name) + Option.mostUsed }
+
+    /// Its name, and then the shorter ones.
+    static var spellings: [String] { [name] + aliases }
 
     /// The command's own definition of an option; another command may accept fewer words for the same option.
     static func option(_ name: String) -> Option? { options.first { $0.name == name } }
@@ -92,6 +105,9 @@ struct Option: Parameter {
     var spelling: String { Self.spelling(of: name) }
 
     var id: String { spelling }
+
+    /// The names of those that people use with most commands.
+    static let mostUsed = ["file", "json", "url", "lang", "help"]
 
     /// All spellings: `--file`, `-f`.
     var spellings: [String] { [spelling] + (short.map { ["-\($0)"] } ?? []) }

@@ -6,9 +6,9 @@ struct Commands: Sendable {
     static let all = Commands([
         LiveCommand.self, ListCommand.self, SwipeCommand.self, ShowCommand.self, PayCommand.self,
         UndoCommand.self, StatementCommand.self, AddCommand.self, RemoveCommand.self, RestoreCommand.self,
-        ResetCommand.self, CounterCommand.self, ConfigCommand.self, ConfigGetCommand.self,
-        ConfigSetCommand.self, ConfigUnsetCommand.self, DoctorCommand.self, CompletionsCommand.self,
-        HelpCommand.self, VersionCommand.self,
+        ResetCommand.self, ConfigCommand.self, ConfigGetCommand.self,
+        ConfigSetCommand.self, ConfigUnsetCommand.self, CompletionsCommand.self, ManCommand.self,
+        HelpCommand.self, DoctorCommand.self, CounterCommand.self, VersionCommand.self,
     ])
 
     /// The options that can be used without a command.
@@ -28,7 +28,13 @@ struct Commands: Sendable {
     /// Every example of every command.
     var examples: [Example] { types.flatMap { $0.examples } }
 
-    subscript(name: String) -> (any Command.Type)? { types.first { $0.name == name } }
+    /// The command with this name, or with this alias.
+    subscript(name: String) -> (any Command.Type)? { types.first { $0.spellings.contains(name) } }
+
+    /// What people can do, each with the commands for it.
+    var intentions: [(intention: Intention, commands: [any Command.Type])] {
+        Intention.allCases.map { intention in (intention, types.filter { $0.intention == intention }) }
+    }
 
     /// The commands that understand an option.
     func offering(_ option: String) -> [String] {
@@ -98,6 +104,9 @@ extension Commands {
         }
     }
 
+    /// The first words that a command line may begin with, aliases included.
+    var typedWords: [String] { firstWords + types.flatMap { $0.aliases } }
+
     /// Everything the help can explain: each command, and each group before its members.
     var subjects: [Choice] {
         firstWords.flatMap { word in
@@ -105,7 +114,8 @@ extension Commands {
             let words = group?.words.joined(separator: ", ") ?? ""
             let meaning =
                 self[word]?.summary ?? LocalizedText(en: "its commands: \(words)", uk: "команди: \(words)")
-            return [Choice(word, meaning)] + (group?.members ?? []).map { Choice($0.name, $0.summary) }
+            return [Choice(word, meaning, aliases: self[word]?.aliases ?? [])]
+                + (group?.members ?? []).map { Choice($0.name, $0.summary) }
         }
     }
 

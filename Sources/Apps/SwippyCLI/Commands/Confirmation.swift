@@ -24,14 +24,14 @@ struct Confirmation {
         guard console.isInputTerminal, console.isErrorTerminal else {
             throw CommandStop(
                 exitCode: .usage,
-                lines: ["swippy: \(Self.nobodyAnswers[language])", Self.sayYes[language]])
+                message: Self.nobodyAnswers[language], advice: Self.sayYes[language])
         }
         let columns = max(1, console.size.columns - 1)
         let lines = "\(question) [\(Self.choice[language])]".wrapped(to: columns, maxLines: .max)
         console.writeError(lines.joined(separator: "\n") + " ")
         let answer = (console.readLine() ?? "").lowercased().filter { !$0.isWhitespace }
         guard ["y", "yes", "т", "так"].contains(answer) else {
-            throw CommandStop(exitCode: .interrupted, lines: ["swippy: \(refusal)"])
+            throw CommandStop(exitCode: .interrupted, message: refusal)
         }
     }
 

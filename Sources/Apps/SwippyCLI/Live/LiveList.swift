@@ -49,10 +49,8 @@ extension CommandStop {
         case .exists:
             CommandStop(
                 exitCode: .usage,
-                lines: [
-                    "swippy: \(VisibleText(path: path).text) \(LiveStrings.exists[language])",
-                    LiveStrings.force[language],
-                ])
+                message: "\(VisibleText(path: path).text) \(LiveStrings.exists[language])",
+                advice: LiveStrings.force[language])
         case .unwritable(let error):
             stop(
                 .inputOutput, path, error, language,
@@ -74,7 +72,7 @@ extension CommandStop {
     static func nothingToRecord(_ language: Language) -> CommandStop {
         CommandStop(
             exitCode: .usage,
-            lines: ["swippy: \(LiveStrings.noScreen[language])", LiveStrings.whereScreen[language]])
+            message: LiveStrings.noScreen[language], advice: LiveStrings.whereScreen[language])
     }
 
     /// The file of a recording can't be read.
@@ -95,7 +93,7 @@ extension CommandStop {
             en: "Make one: swippy --record FILE", uk: "Створіть його: swippy --record FILE")
         return CommandStop(
             exitCode: .badData,
-            lines: ["swippy: \(VisibleText(path: path).text):\(line): \(what[language])", advice[language]])
+            message: "\(VisibleText(path: path).text):\(line): \(what[language])", advice: advice[language])
     }
 
     private static func stop(
@@ -104,10 +102,8 @@ extension CommandStop {
     ) -> CommandStop {
         CommandStop(
             exitCode: code,
-            lines: [
-                "swippy: \(VisibleText(path: path).text) \(what[language]): \(reason(of: error))",
-                advice[language],
-            ])
+            message: "\(VisibleText(path: path).text) \(what[language]): \(reason(of: error))",
+            advice: advice[language])
     }
 
     /// The system's reason for `error`; Foundation's text would begin with "The operation could not be completed."

@@ -130,7 +130,7 @@ struct SettingsError {
     }
 
     private func stop(_ code: ExitCode, _ summary: String, _ advice: String) -> CommandStop {
-        CommandStop(exitCode: code, lines: ["swippy: " + summary, advice])
+        CommandStop(exitCode: code, message: summary, advice: advice)
     }
 
     /// The configuration file is to blame only if neither value comes from a place with precedence over it.

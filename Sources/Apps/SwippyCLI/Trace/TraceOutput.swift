@@ -60,7 +60,7 @@ extension Call {
         guard trace != nil, !has(TraceOptions.file) else { return }
         throw CommandStop(
             exitCode: .usage,
-            lines: ["swippy: \(TraceStrings.noPlace[language])", TraceStrings.nameFile[language]])
+            message: TraceStrings.noPlace[language], advice: TraceStrings.nameFile[language])
     }
 }
 

@@ -75,27 +75,30 @@ extension Rule {
         /(?:^|\bstatic\s+)(?:(?:public|package|internal|private|fileprivate)\s+)?var\s+\w+/
     }
 
-    /// A presenter says what is on the screen, but knows neither terminals nor keyboards.
+    /// A presenter says what is on the screen, but knows neither terminals nor keyboards nor command lines.
     static let presentersDoNotDraw = Rule(
         name: "presenters",
         reason:
-            "the same presenter serves a terminal, a pipe, a web page and a test, of which only one has keys and escape sequences.",
+            "the same presenter serves a terminal, a pipe, a web page and a test, of which only one has keys, escape sequences and a command line.",
         remedy:
-            "say what it is, and for which event it stands; the view knows colours, and names keys in its table."
+            "say what it is, and for which event it stands; the view knows colours, and names keys in its table, and the program words commands."
     ) { tree in
-        tree.targets.filter { ["Screens", "Ports", "Interactor", "Presenter"].contains($0.layer) }.flatMap {
-            target in
-            target.breaches(in: \.literals) { literals in
-                guard literals.utf8.contains(where: { $0 > 32 }) else { return nil }
-                let text = literals.withoutEscapes
-                if text.contains("\u{1B}") { return "\(target.name) may not have an escape sequence" }
-                return text.keyName.map { "\(target.name) may not name a key: \($0)" }
-            }
-                + target.breaches { code in
-                    // A literal is blanked out here.
-                    code.contains("ey:") && code.contains(/[kK]ey:\s*[,)]/)
-                        ? "\(target.name) may not name a key" : nil
+        let programs = tree.programs
+        return tree.targets.filter { ["Screens", "Ports", "Interactor", "Presenter"].contains($0.layer) }
+            .flatMap {
+                target in
+                target.breaches(in: \.literals) { literals in
+                    guard literals.utf8.contains(where: { $0 > 32 }) else { return nil }
+                    let text = literals.withoutEscapes
+                    if text.contains("\u{1B}") { return "\(target.name) may not have an escape sequence" }
+                    if let name = text.keyName { return "\(target.name) may not name a key: \(name)" }
+                    return text.typedWord(programs).map { "\(target.name) may not say what to type: \($0)" }
                 }
-        }
+                    + target.breaches { code in
+                        // A literal is blanked out here.
+                        code.contains("ey:") && code.contains(/[kK]ey:\s*[,)]/)
+                            ? "\(target.name) may not name a key" : nil
+                    }
+            }
     }
 }

@@ -36,7 +36,7 @@ extension CardScreenBuilder {
             service: service(for: CardPaymentInteractor.self), timeZone: timeZone)
         let borders = ScreenTrace(trace, view: CardPaymentView.self, presenter: CardPaymentPresenter.self)
         let presenter = CardPaymentPresenter(
-            for: purpose, key: key, isPrivate: isPrivate, language: language, timeZone: timeZone, now: now,
+            for: purpose, key: key, isPrivate: isPrivate, voice: voice, timeZone: timeZone, now: now,
             makeKey: { UUID().uuidString }, interactor: interactor.traced(by: trace),
             router: borders.router(BackRouter(navigator: navigator)), output: borders.reporting(output))
         let events = borders.output(presenter)
@@ -52,7 +52,7 @@ extension CardScreenBuilder {
         let interactor = CardFormInteractor(service: service(for: CardFormInteractor.self))
         let borders = ScreenTrace(trace, view: CardFormView.self, presenter: CardFormPresenter.self)
         let presenter = CardFormPresenter(
-            language: language, interactor: interactor.traced(by: trace),
+            voice: voice, interactor: interactor.traced(by: trace),
             router: borders.router(BackRouter(navigator: navigator)), output: borders.reporting(output))
         let events = borders.output(presenter)
         let screen = views.form(events)
@@ -81,7 +81,7 @@ extension CardScreenBuilder {
         let interactor = CardRemovalInteractor(service: service(for: CardRemovalInteractor.self))
         let borders = ScreenTrace(trace, view: CardRemovalView.self, presenter: CardRemovalPresenter.self)
         let presenter = CardRemovalPresenter(
-            for: purpose, isPrivate: isPrivate, language: language, days: days,
+            for: purpose, isPrivate: isPrivate, voice: voice, days: days,
             interactor: interactor.traced(by: trace),
             router: borders.router(BackRouter(navigator: navigator)), output: borders.reporting(output))
         let events = borders.output(presenter)

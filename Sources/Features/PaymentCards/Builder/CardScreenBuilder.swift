@@ -19,20 +19,21 @@ public import Words
 @MainActor
 public struct CardScreenBuilder {
     let service: any CardsService
-    let language: Language
+    let voice: Voice
     let timeZone: TimeZone
     let now: @Sendable () -> Date
     let views: CardViews
     let trace: Tracer?
 
-    /// A builder of screens of the cards of `service`, which are shown by `views`. Days are counted in `timeZone`; `now` says
-    /// what time it is. With a `trace`, every message between the parts of the screens is recorded there.
+    /// A builder of screens of the cards of `service`, which are shown by `views`. If the program has `commands`, the screens
+    /// may advise to type one. Days are counted in `timeZone`; `now` says what time it is. With a `trace`, every message between the parts of the screens is recorded there.
     public nonisolated init(
-        service: any CardsService, language: Language = .english, timeZone: TimeZone = .current,
+        service: any CardsService, language: Language = .english, commands: (any CardCommands)? = nil,
+        timeZone: TimeZone = .current,
         now: @escaping @Sendable () -> Date = { Date() }, views: CardViews = CardViews(), trace: Tracer? = nil
     ) {
         self.service = service
-        self.language = language
+        voice = Voice(language, commands: commands)
         self.timeZone = timeZone
         self.now = now
         self.views = views
@@ -90,7 +91,7 @@ extension CardScreenBuilder {
         let borders = ScreenTrace(trace, view: CardListView.self, presenter: CardListPresenter.self)
         let presenter = CardListPresenter(
             query: query, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse,
-            language: language, days: days, interactor: interactor.traced(by: trace),
+            voice: voice, days: days, interactor: interactor.traced(by: trace),
             router: borders.router(router), output: borders.reporting(output))
         router.output = presenter
         let events = borders.output(presenter)
@@ -108,7 +109,7 @@ extension CardScreenBuilder {
         let interactor = CardDetailsInteractor(service: service(for: CardDetailsInteractor.self))
         let borders = ScreenTrace(trace, view: CardDetailsView.self, presenter: CardDetailsPresenter.self)
         let presenter = CardDetailsPresenter(
-            item: item, isPrivate: isPrivate, language: language, timeZone: timeZone, now: now,
+            item: item, isPrivate: isPrivate, voice: voice, timeZone: timeZone, now: now,
             interactor: interactor.traced(by: trace), router: borders.router(router),
             output: borders.reporting(output))
         router.output = presenter
@@ -126,7 +127,7 @@ extension CardScreenBuilder {
         let interactor = CardStatementInteractor(service: service(for: CardStatementInteractor.self))
         let borders = ScreenTrace(trace, view: CardStatementView.self, presenter: CardStatementPresenter.self)
         let presenter = CardStatementPresenter(
-            item: item, isPrivate: isPrivate, language: language, days: days,
+            item: item, isPrivate: isPrivate, voice: voice, days: days,
             interactor: interactor.traced(by: trace),
             router: borders.router(BackRouter(navigator: navigator)), output: borders.reporting(output))
         let events = borders.output(presenter)

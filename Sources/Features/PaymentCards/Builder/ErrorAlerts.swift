@@ -5,15 +5,15 @@ public import Words
 
 /// Words errors where there is no screen that does.
 public struct ErrorAlerts {
-    private let language: Language
+    private let voice: Voice
 
-    /// Alerts in `language`.
-    public init(language: Language) {
-        self.language = language
+    /// Alerts in `language`, which name the `commands` of the program if it has any.
+    public init(language: Language, commands: (any CardCommands)? = nil) {
+        voice = Voice(language, commands: commands)
     }
 
     /// What happened, and what to do.
     public func alert(for error: CardsError) -> AlertState {
-        ErrorWording(language: language).alert(for: error)
+        ErrorWording(voice: voice).alert(for: error)
     }
 }

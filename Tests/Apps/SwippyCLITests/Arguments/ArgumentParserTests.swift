@@ -202,6 +202,6 @@ struct ArgumentParserTests {
         let console = Console(
             environment: ["LANG": locale], isTerminal: false, terminalSize: nil, write: { _ in },
             writeError: { _ in })
-        return ArgumentParser(console: console).language(in: line)
+        return ArgumentParser(console: console).manner(of: line).language
     }
 }

@@ -6,6 +6,7 @@ import Words
 /// A command of a group that Swippy doesn't have.
 private struct OffersListCommand: Command {
     static let name = "offers list"
+    static let intention = Intention.look
     static let summary = LocalizedText(en: "List the offers", uk: "Показати пропозиції")
     static let options = [bank] + GeneralOptions.all
     static let examples = [Example("swippy offers list", "all of them", "усі")]
@@ -22,6 +23,7 @@ private struct OffersListCommand: Command {
 /// Another one, with an argument.
 private struct OffersSwipeCommand: Command {
     static let name = "offers swipe"
+    static let intention = Intention.look
     static let summary = LocalizedText(en: "Swipe an offer", uk: "Зробити свайп пропозиції")
     static let arguments = [
         Argument(
@@ -48,7 +50,8 @@ struct CommandGroupTests {
             (["offers", "swipe", "left"], OffersSwipeCommand.self),
             (["--lang", "uk", "offers", "list", "--issuer=SBI"], OffersListCommand.self),
             (["offers", "--issuer", "SBI", "list"], OffersListCommand.self),
-            (["list"], ListCommand.self), (["offers", "--help"], HelpCommand.self),
+            (["list"], ListCommand.self), (["ls", "--all"], ListCommand.self),
+            (["rm", "6564"], RemoveCommand.self), (["offers", "--help"], HelpCommand.self),
             (["config"], ConfigCommand.self), (["config", "--open-percentage", "0.5"], ConfigCommand.self),
             (["config", "get", "lang"], ConfigGetCommand.self), (["config", "-h"], HelpCommand.self),
             (["offers", "swipe", "-h"], HelpCommand.self), (["help", "offers", "swipe"], HelpCommand.self),
@@ -106,7 +109,8 @@ struct CommandGroupTests {
             (["help", "offers"], "Usage:\n  swippy offers COMMAND [ARGUMENTS] [OPTIONS]\n"),
             (["offers", "--help"], "Commands:\n  list   List the offers\n  swipe  Swipe an offer\n"),
             (["help", "offers", "swipe"], "Usage:\n  swippy offers swipe left|right|center [OPTIONS]\n"),
-            (["offers", "list", "-h"], "\nWhich offers:\n      --issuer NAME      Only this bank’s\n"),
+            (["offers", "list", "-h"], "\nOptions used most:\n      --issuer NAME    Only this bank’s\n"),
+            (["offers", "list", "--help"], "\nWhich offers:\n      --issuer NAME      Only this bank’s\n"),
             (["help", "config"], "Commands:\n  get    Print the value of a setting\n  set    Keep"),
             (["help"], "\n  offers list   List the offers\n  offers swipe  Swipe an offer\n"),
         ])

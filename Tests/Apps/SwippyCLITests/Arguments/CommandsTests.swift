@@ -29,6 +29,17 @@ struct CommandsTests {
         }
     }
 
+    @Test("have aliases that no command is named by, and an intention with others")
+    func aliases() {
+        let spellings = Commands.all.types.flatMap { $0.spellings }
+        #expect(Set(spellings).count == spellings.count)
+        #expect(Commands.all["ls"]?.name == "list" && Commands.all["rm"]?.name == "remove")
+        #expect(!Commands.all.firstWords.contains("ls"))
+        #expect(Commands.all.intentions.flatMap(\.commands).count == Commands.all.types.count)
+        #expect(Commands.all.intentions.allSatisfy { !$0.commands.isEmpty })
+        #expect(Suggestions.nearest(to: "sl", among: Commands.all.typedWords).contains("ls"))
+    }
+
     @Test("agree about the one-letter form of an option, which no other has")
     func shortForms() {
         let options = Commands.all.types.flatMap { $0.options }
@@ -42,7 +53,7 @@ struct CommandsTests {
 
     @Test("list every sort key, filter term and action from its type", arguments: Language.allCases)
     func typedWords(language: Language) throws {
-        let page = HelpText(language: language).page(of: ListCommand.self)
+        let page = HelpText(language: language).page(of: ListCommand.self).text
         let keys = CardSort.Key.allCases.map(\.rawValue)
         let topics = [(ListTopics.sorting, keys), (ListTopics.filtering, FilterTerm.allCases.map(\.form))]
         for (topic, terms) in topics {
@@ -151,9 +162,12 @@ struct CommandsTests {
             guard case .choice(let choices) = kind else { return [] }
             return choices
         }
-        let topics = commands.flatMap { $0.topics } + [EnvironmentTopic.topic]
-        let rows = [CardArgument.naming, ListTopics.sorting, ListTopics.filtering, EnvironmentTopic.topic]
-            .flatMap(\.rows)
+        let topics = commands.flatMap { $0.topics } + ProgramTopics.all
+        let told: [Topic] =
+            ProgramTopics.all + [
+                CardArgument.naming, ListTopics.sorting, ListTopics.filtering,
+            ]
+        let rows = told.flatMap(\.rows)
         return commands.map { $0.summary } + Commands.all.examples.map(\.meaning)
             + arguments.map(\.placeholder) + arguments.map(\.summary)
             + Commands.all.options.map(\.summary) + choices.map(\.meaning)

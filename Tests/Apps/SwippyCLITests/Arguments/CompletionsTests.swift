@@ -38,7 +38,9 @@ struct CompletionsTests {
         arguments: [
             ("swippy list --fo", "--format"),
             ("swippy list --format = js", "json"),
-            ("swippy config --format ''", "plain json"), ("swippy --lang uk sw", "swipe"),
+            ("swippy config --format ''", "plain json"), ("swippy ls --fo", "--format"),
+            ("swippy rm --y", "--yes"), ("swippy l", "live list"), ("swippy rm", ""),
+            ("swippy --lang uk sw", "swipe"),
             ("swippy swipe --distance 0.3 123 ''", "left right center"), ("swippy swipe 1 left r", ""),
             ("swippy completions ''", "bash zsh fish"), ("swippy list --sort -", "-due -amount -title -bank"),
             ("swippy list --page ''", ""), ("swippy config s", "set"), ("swippy config --pl", "--plain"),
@@ -77,6 +79,11 @@ struct CompletionsTests {
             ),
             ("swippy config --format p", "plain\tone item per line, tab-separated; the default in a pipe\n"),
             ("swippy swipe 123 ri", "right\treveals the actions on the left\n"), ("swippy list --page ", ""),
+            ("swippy ls --fo", "--format\tForm of the output\n"),
+            (
+                "swippy ls",
+                "completions\tPrint a completion script for a shell\nlist\tDraw the cards\n"
+            ),
             ("swippy config un", "unset\tGo back to the default of a setting\n"),
             ("swippy config set co", "color\tWhen to use colour\n"),
             ("swippy config set color n", "never\tno colour at all\n"),

@@ -11,7 +11,7 @@ struct HelpTextTests {
     func width(language: Language, width: Int) {
         let pages = Commands.all.types.map(help(language, width: width).page)
         for page in pages + [help(language, width: width).overview] {
-            for line in page.split(separator: "\n") {
+            for line in page.text.split(separator: "\n") {
                 #expect(line.count <= width, "\(line)")
                 #expect(line.last != " ", "\(line)")
             }
@@ -25,7 +25,7 @@ struct HelpTextTests {
         for command in Commands.all.types {
             let terms = command.examples.map(\.commandLine) + command.topics.flatMap { $0.rows.map(\.term) }
             let whole = Set(terms.map { "  \($0)" })
-            for line in help(language, width: 40).page(of: command).split(separator: "\n") {
+            for line in help(language, width: 40).page(of: command).text.split(separator: "\n") {
                 let hasOneWord = line.firstRange(of: /\S  +\S+$/) != nil
                 #expect(line.count <= 40 || hasOneWord || whole.contains(String(line)), "\(line)")
             }
@@ -34,7 +34,7 @@ struct HelpTextTests {
 
     @Test("names every option and example of a command", arguments: Commands.all.types, Language.allCases)
     func command(command: any Command.Type, language: Language) {
-        let page = help(language).page(of: command)
+        let page = help(language).page(of: command).text
         for option in command.options {
             #expect(page.contains("  \(HelpWords(language: language).term(for: option))"))
         }
@@ -46,7 +46,7 @@ struct HelpTextTests {
 
     @Test("shows examples before anything else")
     func examplesFirst() throws {
-        let page = help(.english).page(of: SwipeCommand.self)
+        let page = help(.english).page(of: SwipeCommand.self).text
         let examples = try #require(page.firstRange(of: "Examples:"))
         let usage = try #require(
             page.firstRange(of: "Usage:\n  swippy swipe CARD [left|right|center] [OPTIONS]\n"))
@@ -55,9 +55,9 @@ struct HelpTextTests {
 
     @Test("names every command and exit code in the overview", arguments: Language.allCases)
     func overview(language: Language) {
-        let page = help(language).overview
+        let page = help(language).overview.text
         for command in Commands.all.types {
-            #expect(page.contains("\n  \(command.name) "))
+            #expect(page.contains("\n  \(command.spellings.joined(separator: ", ")) "))
         }
         for code in ExitCode.allCases {
             #expect(page.contains("\n  \(code.rawValue) "))

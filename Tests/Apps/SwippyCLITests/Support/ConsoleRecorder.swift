@@ -31,7 +31,10 @@ final class ConsoleRecorder {
         self.clock = clock
     }
 
-    var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
+    /// The lines of standard error, without colours.
+    var errorLines: [String] {
+        errors.replacing(/\u{1B}\[[0-9;]*m/, with: "").split(separator: "\n").map(String.init)
+    }
     var outputLines: [String] { output.split(separator: "\n").map(String.init) }
 
     /// Returns once `text` is on standard error.

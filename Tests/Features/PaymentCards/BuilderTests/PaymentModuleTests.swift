@@ -56,7 +56,7 @@ struct PaymentModuleTests {
         await agree(on: module)
         let text = try module.screen.text(as: .screenReader)
         #expect(text.contains(" 2001, 03:46\n"))
-        #expect(text.contains("It can be undone until 03:51:40:\n"))
+        #expect(text.contains("It can be undone until 03:51:40.\n"))
     }
 
     @Test("A payment is taken back as soon as the screen comes up")

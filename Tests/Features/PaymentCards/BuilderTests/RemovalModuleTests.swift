@@ -34,12 +34,12 @@ struct RemovalModuleTests {
     @Test("A removed card comes back as soon as the screen comes up")
     func restoration() async throws {
         service.answer(restorable: [PaymentCard].fixtures(2))
-        let module = CardScreenBuilder(service: service, language: .ukrainian)
+        let module = CardScreenBuilder(service: service, language: .ukrainian, commands: RemovalCommand())
             .restoration(of: "1001", navigator: stack, output: output)
         await module.send(.screen(.appeared))
         #expect(service.restored.map(\.id.feedID) == ["1"])
         #expect(try module.screen.text(as: .plain).hasPrefix("removed\tfalse\nname\t1\n"))
-        #expect(try module.screen.text(as: .screenReader).contains("swippy remove 1"))
+        #expect(try module.screen.text(as: .screenReader).contains("demo remove 1"))
     }
 
     @Test("A name that no card has is reported")
@@ -62,4 +62,15 @@ struct RemovalModuleTests {
         }()
         #expect(screen == nil)
     }
+}
+
+/// The commands of a program that can only remove.
+private struct RemovalCommand: CardCommands {
+    let program = "demo"
+
+    func line(for command: CardCommand) -> String? {
+        if case .remove(let card) = command { "demo remove \(card)" } else { nil }
+    }
+
+    func spelling(of option: CardOption) -> String? { nil }
 }

@@ -28,7 +28,7 @@ struct BashCompletions {
                 case "$word" in
                     \(commands.spellingsWithValue.joined(separator: "|"))) skip=1 ;;
                     -*) ;;
-                    *) if [[ -z $command ]]; then command="$word"; \(longerNames)else ((position += 1)); fi ;;
+                    *) if [[ -z $command ]]; then command="$word"; \(aliases)\(longerNames)else ((position += 1)); fi ;;
                 esac
             done
 
@@ -60,6 +60,14 @@ struct BashCompletions {
         complete -F _swippy swippy
 
         """
+    }
+
+    /// An alias is completed as its command is, and not offered beside it.
+    private var aliases: String {
+        let cases = commands.types.flatMap { command in
+            command.aliases.map { "\($0)) command='\(command.name)' ;; " }
+        }
+        return cases.isEmpty ? "" : "case \"$command\" in \(cases.joined())esac; "
     }
 
     /// The second word of a command's name is not an argument.

@@ -29,6 +29,9 @@ struct FishCompletions {
         function __swippy_at -a command count
             set -l words (__swippy_words)
             test (count $words) -gt 0; or return 1
+            switch $words[1]
+        \(aliases)
+            end
             test "$words[1]" = "$command"; or return 1
             test -z "$count"; or test (count $words) -eq "$count"
         end
@@ -37,6 +40,13 @@ struct FishCompletions {
         \(lines.joined(separator: "\n"))
 
         """
+    }
+
+    /// An alias is completed as its command is, and not offered beside it.
+    private var aliases: String {
+        commands.types.flatMap { command in
+            command.aliases.map { "        case \($0)\n            set words[1] \(command.name)" }
+        }.joined(separator: "\n")
     }
 
     private var lines: [String] {

@@ -62,7 +62,7 @@ struct ZshCompletions {
             return "                \(group.name))\n\(member)\n                    ;;"
         }
         let others = commands.types.filter { !$0.name.contains(" ") && commands.group($0.name) == nil }
-            .map { commandCase($0.name, $0) }
+            .map { commandCase($0.spellings.joined(separator: "|"), $0) }
         return (groups + others).joined(separator: "\n")
     }
 

@@ -1,9 +1,11 @@
-/// Lays out help as plain text: headings, paragraphs and two aligned columns, wrapped to a width. Every letter of both
-/// languages is one column wide, so counting characters is enough.
+import TerminalKit
+
+/// Lays out help: headings, paragraphs and two aligned columns, wrapped to a width. Every letter of both languages is one
+/// column wide, so counting characters is enough.
 struct HelpLayout {
     /// The width of a line, in columns.
     let width: Int
-    private var lines: [String] = []
+    private var lines: [[Piece]] = []
 
     init(width: Int) {
         self.width = width
@@ -13,23 +15,56 @@ struct HelpLayout {
     struct Row {
         let term: String
         let text: String
+        var emphasis = Emphasis.term
     }
 
+    /// What stands out in a row.
+    enum Emphasis {
+        case term
+        /// The options in the term, but not their placeholders.
+        case options
+        case text
+        case none
+    }
+
+    /// A part of a line that has one style.
+    private struct Piece {
+        var text: String
+        var style = Style()
+    }
+
+    /// All lines without styles, each ended by a line break.
+    var text: String { text(Paint()) }
+
+    /// The number of lines.
+    var height: Int { lines.count }
+
     /// All lines, each ended by a line break.
-    var text: String { lines.map { $0 + "\n" }.joined() }
+    func text(_ paint: Paint) -> String {
+        lines.map { line in line.map { paint($0.text, $0.style) }.joined() + "\n" }.joined()
+    }
 
     mutating func heading(_ title: String) {
-        if !lines.isEmpty { lines.append("") }
-        lines.append(title + ":")
+        if !lines.isEmpty { gap() }
+        lines.append([Piece(text: title + ":", style: Paint.heading)])
+    }
+
+    /// A heading with a short text beside it.
+    mutating func heading(_ title: String, with text: String) {
+        let indent = title.count + 2
+        let texts = Self.wrap(text, width: width - indent)
+        heading(title)
+        lines[lines.count - 1].append(Piece(text: " " + (texts.first ?? "")))
+        lines += texts.dropFirst().map { [Piece(text: String(repeating: " ", count: indent) + $0)] }
     }
 
     mutating func paragraph(_ text: String, indent: Int = 0) {
         let margin = String(repeating: " ", count: indent)
-        lines += Self.wrap(text, width: width - indent).map { margin + $0 }
+        lines += Self.wrap(text, width: width - indent).map { [Piece(text: margin + $0)] }
     }
 
     mutating func gap() {
-        lines.append("")
+        lines.append([])
     }
 
     /// The minimum width of a text beside its term.
@@ -41,20 +76,45 @@ struct HelpLayout {
         let column = min(2 + min(widest, limit) + 2, max(width - Self.narrowestText, 4))
         let margin = String(repeating: " ", count: column)
         for row in rows {
-            let texts = Self.wrap(row.text, width: width - column)
-            let term = "  " + row.term
-            guard term.count + 2 <= column, let first = texts.first else {
+            let texts = Self.wrap(row.text, width: width - column).map { pieces(ofText: $0, row.emphasis) }
+            let term = [Piece(text: "  ")] + pieces(ofTerm: row.term, row.emphasis)
+            let room = column - row.term.count - 2
+            guard room >= 2, let first = texts.first else {
                 lines.append(term)
-                lines += texts.map { margin + $0 }
+                lines += texts.map { [Piece(text: margin)] + $0 }
                 continue
             }
-            lines.append(term + String(repeating: " ", count: column - term.count) + first)
-            lines += texts.dropFirst().map { margin + $0 }
+            lines.append(term + [Piece(text: String(repeating: " ", count: room))] + first)
+            lines += texts.dropFirst().map { [Piece(text: margin)] + $0 }
         }
     }
 
     static func termWidth(of rows: [Row]) -> Int {
         rows.map(\.term.count).max() ?? 0
+    }
+
+    private func pieces(ofTerm term: String, _ emphasis: Emphasis) -> [Piece] {
+        switch emphasis {
+        case .term: [Piece(text: term, style: Paint.name)]
+        case .options: words(of: term) { $0.hasPrefix("-") }
+        case .text, .none: [Piece(text: term)]
+        }
+    }
+
+    private func pieces(ofText text: String, _ emphasis: Emphasis) -> [Piece] {
+        switch emphasis {
+        case .text: words(of: text) { _ in true }
+        case .term, .options, .none: [Piece(text: text)]
+        }
+    }
+
+    /// The words that `standOut`, without their commas, and the rest.
+    private func words(of text: String, standOut: (Substring) -> Bool) -> [Piece] {
+        text.split(omittingEmptySubsequences: false) { " ,".contains($0) }.flatMap { word -> [Piece] in
+            let separator = word.endIndex < text.endIndex ? String(text[word.endIndex]) : ""
+            let style = standOut(word) ? Paint.name : Style()
+            return [Piece(text: String(word), style: style), Piece(text: separator)]
+        }
     }
 
     /// Wraps between words. A word too long for a line is not broken.

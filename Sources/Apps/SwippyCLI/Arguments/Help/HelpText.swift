@@ -7,10 +7,10 @@ struct HelpText {
     /// The width of a line, in columns.
     var width = 80
 
-    private var words: HelpWords { HelpWords(commands: commands, language: language) }
+    var words: HelpWords { HelpWords(commands: commands, language: language) }
 
     /// What `swippy help` prints.
-    var overview: String {
+    var overview: HelpLayout {
         var page = HelpLayout(width: width)
         page.paragraph(HelpTitles.tagline[language])
 
@@ -20,24 +20,34 @@ struct HelpText {
         page.heading(HelpTitles.usage[language])
         page.paragraph(HelpTitles.usageOfProgram[language], indent: 2)
 
-        page.heading(HelpTitles.commands[language])
-        page.rows(commands.types.map { .init(term: $0.name, text: $0.summary[language]) })
+        let names = commands.types.map { $0.spellings.joined(separator: ", ") }
+        for (intention, commands) in commands.intentions where !commands.isEmpty {
+            page.heading(intention.title[language])
+            let rows = commands.map { command in
+                HelpLayout.Row(
+                    term: command.spellings.joined(separator: ", "), text: command.summary[language])
+            }
+            page.rows(rows, termWidth: names.map(\.count).max())
+        }
 
         page.heading(HelpTitles.options[language])
         page.rows(Commands.topLevelOptions.map(row))
 
-        append(EnvironmentTopic.topic, to: &page)
+        for topic in ProgramTopics.all { append(topic, to: &page) }
 
         page.heading(HelpTitles.exitCodes[language])
         page.rows(ExitCode.allCases.map { .init(term: "\($0.rawValue)", text: $0.meaning[language]) })
 
+        page.heading(HelpTitles.problems[language])
+        page.paragraph(HelpTitles.reporting[language], indent: 2)
+
         page.gap()
         page.paragraph(HelpTitles.more[language])
-        return page.text
+        return page
     }
 
     /// What `swippy help GROUP` prints.
-    func page(of group: CommandGroup) -> String {
+    func page(of group: CommandGroup) -> HelpLayout {
         var page = HelpLayout(width: width)
         page.heading(HelpTitles.examples[language])
         page.rows(group.members.flatMap { $0.examples.prefix(1) }.map(row), limit: exampleLimit)
@@ -49,11 +59,11 @@ struct HelpText {
 
         page.gap()
         page.paragraph(words.more(about: group))
-        return page.text
+        return page
     }
 
     /// What `swippy help COMMAND` prints.
-    func page(of command: any Command.Type) -> String {
+    func page(of command: any Command.Type) -> HelpLayout {
         let words = words
         var page = HelpLayout(width: width)
         page.paragraph(command.summary[language] + ".")
@@ -62,7 +72,7 @@ struct HelpText {
         page.rows(command.examples.map(row), limit: exampleLimit)
 
         page.heading(HelpTitles.usage[language])
-        page.paragraph(words.usage(of: command), indent: 2)
+        for usage in words.usages(of: command) { page.paragraph(usage, indent: 2) }
 
         let arguments = commands.arguments(of: command)
         if !arguments.isEmpty {
@@ -74,11 +84,11 @@ struct HelpText {
         for topic in command.topics {
             append(topic, to: &page)
         }
-        return page.text
+        return page
     }
 
     /// Example command lines are long; their explanations still get more than a third of the line.
-    private var exampleLimit: Int { 46 }
+    var exampleLimit: Int { 46 }
 
     private func appendOptions(of command: any Command.Type, to page: inout HelpLayout) {
         let termWidth = HelpLayout.termWidth(of: command.options.map(row))
@@ -88,7 +98,7 @@ struct HelpText {
         }
     }
 
-    private func append(_ group: CommandGroup, to page: inout HelpLayout) {
+    func append(_ group: CommandGroup, to page: inout HelpLayout) {
         page.heading(HelpTitles.commands[language])
         page.rows(zip(group.words, group.members).map { .init(term: $0, text: $1.summary[language]) })
     }
@@ -99,11 +109,11 @@ struct HelpText {
         page.rows(topic.rows.map { .init(term: $0.term, text: $0.meaning[language]) })
     }
 
-    private func row(_ example: Example) -> HelpLayout.Row {
-        .init(term: example.commandLine, text: example.meaning[language])
+    func row(_ example: Example) -> HelpLayout.Row {
+        .init(term: example.commandLine, text: example.meaning[language], emphasis: .none)
     }
 
     private func row(_ option: Option) -> HelpLayout.Row {
-        .init(term: words.term(for: option), text: words.explanation(of: option))
+        .init(term: words.term(for: option), text: words.explanation(of: option), emphasis: .options)
     }
 }

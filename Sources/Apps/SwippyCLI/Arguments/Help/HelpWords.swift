@@ -5,13 +5,20 @@ struct HelpWords {
     var commands = Commands.all
     let language: Language
 
+    /// The usage with its name, and with each of its aliases.
+    func usages(of command: any Command.Type) -> [String] {
+        command.spellings.map { usage(of: command, as: $0) }
+    }
+
     /// `swippy swipe CARD [left|right|center] [OPTIONS]`.
-    func usage(of command: any Command.Type) -> String {
+    func usage(of command: any Command.Type) -> String { usage(of: command, as: command.name) }
+
+    private func usage(of command: any Command.Type, as name: String) -> String {
         let arguments = commands.arguments(of: command).map { argument in
             argument.isRequired ? term(for: argument) : "[\(term(for: argument))]"
         }
         let options = LocalizedText(en: "[OPTIONS]", uk: "[ПАРАМЕТРИ]")[language]
-        return (["swippy", command.name] + arguments + [options]).joined(separator: " ")
+        return (["swippy", name] + arguments + [options]).joined(separator: " ")
     }
 
     /// `swippy offers COMMAND [ARGUMENTS] [OPTIONS]`.
@@ -26,6 +33,11 @@ struct HelpWords {
         LocalizedText(
             en: "More about a command: swippy help \(group.name) COMMAND",
             uk: "Докладніше про команду: swippy help \(group.name) КОМАНДА")[language]
+    }
+
+    /// Where to read all about a command or a group.
+    func more(about name: String) -> String {
+        LocalizedText(en: "More: swippy \(name) --help", uk: "Докладніше: swippy \(name) --help")[language]
     }
 
     /// A few choices are listed; many are replaced by the placeholder.
@@ -82,6 +94,22 @@ enum HelpTitles {
     static let arguments = LocalizedText(en: "Arguments", uk: "Аргументи")
     static let options = LocalizedText(en: "Options", uk: "Параметри")
     static let exitCodes = LocalizedText(en: "Exit codes", uk: "Коди завершення")
+    static let commonOptions = LocalizedText(en: "Options used most", uk: "Найуживаніші параметри")
+    static let problems = LocalizedText(en: "Problems", uk: "Проблеми")
+    static let reporting = LocalizedText(
+        en:
+            "Report them where you got Swippy, with the command line that led there and what “swippy doctor” prints.",
+        uk:
+            "Повідомляйте про них там, де взяли Swippy, разом із командою, що до них призвела, і тим, що виводить «swippy doctor»."
+    )
     static let more = LocalizedText(
         en: "More about a command: swippy help COMMAND", uk: "Докладніше про команду: swippy help КОМАНДА")
+
+    /// For the short help, in one line.
+    static let shortTagline = LocalizedText(
+        en: "Swippy shows payment cards in the terminal, and what can be done with them.",
+        uk: "Swippy показує платіжні картки в терміналі й те, що з ними можна зробити.")
+    static let moreInShort = LocalizedText(
+        en: "More: swippy COMMAND -h, swippy --help, man swippy",
+        uk: "Докладніше: swippy КОМАНДА -h, swippy --help, man swippy")
 }

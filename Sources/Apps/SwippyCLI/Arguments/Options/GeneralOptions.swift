@@ -12,8 +12,8 @@ enum GeneralOptions {
 
     static let help = Option(
         "help", short: "h", group: .general, kind: .flag,
-        en: "Print help",
-        uk: "Вивести довідку")
+        en: "Print help: -h one screen, --help all of it",
+        uk: "Вивести довідку: -h — на один екран, --help — усю")
 
     static let version = Option(
         "version", group: .general, kind: .flag,

@@ -18,7 +18,9 @@ struct ArgumentParser {
         let subject = try subject(in: tokens)
         if contains(GeneralOptions.help, in: tokens) {
             let topic = subject.map { [HelpCommand.topic.id: [ParsedValue.choice($0.name)]] } ?? [:]
-            return call(HelpCommand.self, topic.merging(languageOnly(tokens)) { $1 })
+            let length = isBrief(tokens) ? [HelpCommand.brief.id: [ParsedValue.flag]] : [:]
+            return call(
+                HelpCommand.self, [length, presentation(tokens)].reduce(topic) { $0.merging($1) { $1 } })
         }
         let reader = OptionReader(commands: commands, command: nil)
         guard let subject else {
@@ -37,10 +39,10 @@ struct ArgumentParser {
         return call(command, options.merging(values) { $1 })
     }
 
-    /// The language that a command line requests, even if the rest of it is wrong: the error message is in this language.
-    func language(in arguments: [String]) -> Language {
-        call(VersionCommand.self, languageOnly(ArgumentScanner(commands: commands).tokens(of: arguments)))
-            .language
+    /// What a command line says about how to speak, even if the rest of it is wrong: in which language, in colour or not, and
+    /// whether in JSON. Errors are told that way.
+    func manner(of arguments: [String]) -> Call {
+        call(HelpCommand.self, presentation(ArgumentScanner(commands: commands).tokens(of: arguments)))
     }
 
     private func call(_ command: any Command.Type, _ values: [String: [ParsedValue]]) -> Call {
@@ -67,7 +69,7 @@ struct ArgumentParser {
             return Subject(name: word, command: command, rest: Array(words.dropFirst()))
         }
         guard let group else {
-            let nearest = Suggestions.nearest(to: word, among: commands.firstWords)
+            let nearest = Suggestions.nearest(to: word, among: commands.typedWords)
             throw UsageError(problem: .unknownCommand(word, suggestions: nearest))
         }
         guard words.count > 1 else { return Subject(name: word, command: nil, rest: []) }
@@ -82,12 +84,31 @@ struct ArgumentParser {
         }
     }
 
-    /// Help is shown for any command line, so the only option that counts is a valid language.
-    private func languageOnly(_ tokens: [ArgumentScanner.Token]) -> [String: [ParsedValue]] {
+    /// Whether help was requested with `-h` alone.
+    private func isBrief(_ tokens: [ArgumentScanner.Token]) -> Bool {
+        tokens.allSatisfy { token in
+            if case .option(GeneralOptions.help.name, let typed, _) = token { typed == "-h" } else { true }
+        }
+    }
+
+    /// Help is shown for any command line, and errors are told for any, so of these options only the valid ones count.
+    private func presentation(_ tokens: [ArgumentScanner.Token]) -> [String: [ParsedValue]] {
         var values: [String: [ParsedValue]] = [:]
-        for case .option(GeneralOptions.language.name, _, let text?) in tokens {
-            guard let language = Language(locale: text) else { continue }
-            values[GeneralOptions.language.id] = [.choice(language.rawValue)]
+        for case .option(let name, _, let text) in tokens {
+            switch name {
+            case GeneralOptions.language.name:
+                guard let language = text.flatMap(Language.init(locale:)) else { continue }
+                values[GeneralOptions.language.id] = [.choice(language.rawValue)]
+            case OutputOptions.color.name:
+                guard let choice = text.flatMap({ ColorChoice(rawValue: $0.lowercased()) }) else { continue }
+                values[OutputOptions.color.id] = [.choice(choice.rawValue)]
+            case OutputFormat.json.rawValue:
+                values[OutputOptions.format.id] = [.choice(OutputFormat.json.rawValue)]
+            case OutputOptions.format.name:
+                guard let format = text.flatMap({ OutputFormat(rawValue: $0.lowercased()) }) else { continue }
+                values[OutputOptions.format.id] = [.choice(format.rawValue)]
+            default: continue
+            }
         }
         return values
     }

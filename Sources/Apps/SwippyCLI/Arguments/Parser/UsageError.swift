@@ -50,9 +50,6 @@ struct UsageErrorMessage: Equatable, Sendable {
         summary = words.summary(of: error.problem)
         advice = [words.advice(for: error.problem), tryHelp].compactMap(\.self).joined(separator: " ")
     }
-
-    /// Both lines as printed on standard error, without a line break at the end.
-    var text: String { "swippy: \(summary)\n\(advice)" }
 }
 
 /// User input made safe to print: it can't move the cursor, or hide or reorder the text around it.

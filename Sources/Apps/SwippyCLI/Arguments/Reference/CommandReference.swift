@@ -15,7 +15,9 @@ enum CommandReference {
                 topic(FormTopics.list, term: "Field"), topic(FormTopics.details, term: "Line"),
                 topic(StatementCommand.fields, term: "Field", heading: "Fields of --plain for a statement"),
                 topic(FormTopics.csv, term: "Field"),
-                topic(EnvironmentTopic.topic, term: "Variable"), exitCodes,
+                topic(ProgramTopics.environment, term: "Variable"), topic(ProgramTopics.files, term: "Path"),
+                exitCodes,
+                problems,
             ]
         return sections.joined(separator: "\n\n") + "\n"
     }
@@ -36,7 +38,16 @@ enum CommandReference {
 
         Options may stand before or after the command. A value follows its option as the next argument or after `=`. \
         After `--` nothing is an option. Without a command, Swippy opens its live screen; where there is no terminal, it prints the list.
+
+        \(MarkdownTable.table(["Intention", "Commands"], intentions))
         """
+    }
+
+    private static var intentions: [[String]] {
+        Commands.all.intentions.map { intention, commands in
+            let names = commands.flatMap { $0.spellings }.map { MarkdownTable.code($0) }
+            return [intention.title[.english], names.joined(separator: ", ")]
+        }
     }
 
     private static func section(of command: any Command.Type) -> String {
@@ -44,7 +55,7 @@ enum CommandReference {
         var parts = [
             "## swippy \(command.name)",
             command.summary[.english] + ".",
-            "```\n\(words.usage(of: command))\n```",
+            "```\n\(words.usages(of: command).joined(separator: "\n"))\n```",
             "```sh\n\(examples.joined(separator: "\n"))\n```",
         ]
         let arguments = Commands.all.arguments(of: command)
@@ -107,6 +118,10 @@ enum CommandReference {
     private static var exitCodes: String {
         let rows = ExitCode.allCases.map { ["\($0.rawValue)", MarkdownTable.text($0.meaning[.english])] }
         return "## Exit codes\n\n" + MarkdownTable.table(["Code", "Meaning"], rows)
+    }
+
+    private static var problems: String {
+        "## \(HelpTitles.problems[.english])\n\n" + MarkdownTable.text(HelpTitles.reporting[.english])
     }
 
     private static func topic(

@@ -223,9 +223,9 @@ struct Choice: Sendable {
     }
 
     /// A word that doesn't come from a `ChoiceValue`.
-    init(_ spelling: String, _ meaning: LocalizedText) {
+    init(_ spelling: String, _ meaning: LocalizedText, aliases: [String] = []) {
         self.spelling = spelling
         self.meaning = meaning
-        isMeant = { $0.lowercased() == spelling.lowercased() }
+        isMeant = { text in ([spelling] + aliases).contains { $0.lowercased() == text.lowercased() } }
     }
 }

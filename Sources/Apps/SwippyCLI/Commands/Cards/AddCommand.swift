@@ -11,6 +11,7 @@ import Words
 /// Adds a card: plays a person who fills in the form, field by field, and looks at the card.
 struct AddCommand: Command {
     static let name = "add"
+    static let intention = Intention.collect
     static let summary = LocalizedText(
         en: "Add a card; its number is typed unseen, and kept masked",
         uk: "Додати картку; її номер вводять наосліп і зберігають прихованим")
@@ -103,7 +104,7 @@ extension AddCommand {
         if call.text(FeedOptions.file) == "-" {
             throw CommandStop(
                 exitCode: .usage,
-                lines: ["swippy: \(AddStrings.twoInputs[call.language])", AddStrings.nameFile[call.language]])
+                message: AddStrings.twoInputs[call.language], advice: AddStrings.nameFile[call.language])
         }
         let missing = [Self.holder, Self.title].filter { !call.has($0) }.map(\.spelling)
         guard missing.isEmpty || canAsk else {
@@ -159,7 +160,7 @@ extension AddCommand {
     ) throws {
         guard let problem = form.fill(field, with: text) else { return }
         throw CommandStop(
-            exitCode: .usage, lines: ["swippy: \(option.spelling): \(problem.message)", problem.advice])
+            exitCode: .usage, message: "\(option.spelling): \(problem.message)", advice: problem.advice)
     }
 
     /// Fills in a field with the text from `answer`, and asks again if it is invalid.
@@ -169,10 +170,10 @@ extension AddCommand {
         for attempt in 1...attempts {
             let text = answer()?.trimmingCharacters(in: .whitespacesAndNewlines)
             guard let problem = form.fill(field, with: text ?? "") else { return }
-            let lines = ["swippy: \(problem.message)", problem.advice]
+            let stop = CommandStop(exitCode: .badData, message: problem.message, advice: problem.advice)
             // At the end of the input, asking again would fail the same way.
-            guard attempt < attempts, text != nil else { throw CommandStop(exitCode: .badData, lines: lines) }
-            for line in lines { call.console.writeError(line + "\n") }
+            guard attempt < attempts, text != nil else { throw stop }
+            ErrorOutput(call).warn(stop)
         }
     }
 }

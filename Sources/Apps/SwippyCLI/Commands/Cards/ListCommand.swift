@@ -4,6 +4,9 @@ import Words
 /// Prints the list.
 struct ListCommand: Command {
     static let name = "list"
+    static let aliases = ["ls"]
+    static let commonOptions = ["search", "sort", "filter", "all", "json"]
+    static let intention = Intention.look
     static let summary = LocalizedText(en: "Draw the cards", uk: "Намалювати картки")
     static let options =
         ListOptions.all + OutputOptions.ofTables + FeedOptions.all + SwipeValueOptions.all + StateOptions.all

@@ -9,6 +9,8 @@ import Words
 /// standard input, it prints the list.
 struct LiveCommand: Command {
     static let name = "live"
+    static let commonOptions = ["search", "sort", "filter", "file", "url"]
+    static let intention = Intention.look
     static let summary = LocalizedText(
         en: "Show the cards on a live screen; the same as no command",
         uk: "Показати картки на живому екрані; те саме, що без команди")

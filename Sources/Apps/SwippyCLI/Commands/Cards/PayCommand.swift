@@ -8,6 +8,8 @@ import Words
 /// Pays: plays a person who opens the payment screen, chooses, confirms, and looks at the receipt.
 struct PayCommand: Command {
     static let name = "pay"
+    static let commonOptions = ["amount", "minimum", "yes", "dry-run", "json"]
+    static let intention = Intention.pay
     static let summary = LocalizedText(en: "Pay what is due on a card", uk: "Сплатити за карткою")
     static let arguments = [CardArgument.card]
     static let options =

@@ -8,6 +8,8 @@ import Words
 /// Removes a card from the list, after the person confirms.
 struct RemoveCommand: Command {
     static let name = "remove"
+    static let aliases = ["rm"]
+    static let intention = Intention.collect
     static let summary = LocalizedText(en: "Remove a card from the list", uk: "Прибрати картку зі списку")
     static let arguments = [CardArgument.card]
     static let options =

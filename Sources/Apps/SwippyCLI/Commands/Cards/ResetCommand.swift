@@ -5,6 +5,7 @@ import Words
 /// Deletes everything that was done to the cards. It also helps when the store can't be read.
 struct ResetCommand: Command {
     static let name = "reset"
+    static let intention = Intention.collect
     static let summary = LocalizedText(
         en: "Forget all payments and all cards that were added or removed",
         uk: "Забути всі платежі та всі додані чи прибрані картки")

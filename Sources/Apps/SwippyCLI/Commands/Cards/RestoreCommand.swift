@@ -8,6 +8,7 @@ import Words
 /// Restores a removed card.
 struct RestoreCommand: Command {
     static let name = "restore"
+    static let intention = Intention.collect
     static let summary = LocalizedText(en: "Bring a removed card back", uk: "Повернути прибрану картку")
     static let arguments = [CardArgument.card]
     static let options = OutputOptions.all + FeedOptions.all + StateOptions.all + GeneralOptions.all

@@ -34,7 +34,7 @@ struct ScreenVisit {
             try listener.rethrow()
         } catch {
             if let signal {
-                for line in error.lines { call.console.writeError(line + "\n") }
+                ErrorOutput(call).tell(error)
                 Interruption.end(by: signal)
             }
             throw error
@@ -58,7 +58,8 @@ struct ScreenVisit {
 extension Call {
     /// Builds the screens for the cards of `service`, in the person's language, and traced if that was requested.
     func screens(of service: any CardsService) -> CardScreenBuilder {
-        CardScreenBuilder(service: service, language: language, trace: trace)
+        CardScreenBuilder(
+            service: service, language: language, commands: SwippyCommands(language: language), trace: trace)
     }
 }
 

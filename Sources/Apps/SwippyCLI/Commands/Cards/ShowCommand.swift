@@ -5,6 +5,7 @@ import Words
 /// Shows the details of one card.
 struct ShowCommand: Command {
     static let name = "show"
+    static let intention = Intention.look
     static let summary = LocalizedText(
         en: "Draw one card with its details", uk: "Намалювати одну картку з подробицями")
     static let arguments = [CardArgument.card]

@@ -8,6 +8,7 @@ import Words
 /// Shows the last statement of a card.
 struct StatementCommand: Command {
     static let name = "statement"
+    static let intention = Intention.look
     static let summary = LocalizedText(
         en: "Draw the last statement of a card", uk: "Намалювати останню виписку за карткою")
     static let arguments = [CardArgument.card]

@@ -8,6 +8,7 @@ import Words
 /// Swipes one card, and optionally chooses an action that the swipe reveals.
 struct SwipeCommand: Command {
     static let name = "swipe"
+    static let intention = Intention.look
     static let summary = LocalizedText(
         en: "Swipe a card and draw where it comes to rest",
         uk: "Зробити свайп картки й намалювати, де вона зупинилася")
@@ -43,7 +44,7 @@ struct SwipeCommand: Command {
         uk: "Довжина свайпу — частка ширини, як-от 0.3 чи 30%",
         standard: LocalizedText(en: "far enough to open", uk: "достатня, щоб відкрити"))
 
-    private static let action = Option(
+    static let action = Option(
         "action", group: .swipe,
         kind: .text(suggestions: CardAction.known.map(\.code)),
         placeholder: LocalizedText(en: "ACTION", uk: "ДІЯ"),

@@ -8,6 +8,7 @@ import Words
 /// Undoes a payment.
 struct UndoCommand: Command {
     static let name = "undo"
+    static let intention = Intention.pay
     static let summary = LocalizedText(en: "Undo a payment", uk: "Скасувати платіж")
     static let arguments = [reference]
     static let options = [yes] + OutputOptions.all + FeedOptions.all + StateOptions.all + GeneralOptions.all

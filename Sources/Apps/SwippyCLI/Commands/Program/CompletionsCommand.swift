@@ -3,6 +3,7 @@ import Words
 /// Prints a script that completes the command line in a shell.
 struct CompletionsCommand: Command {
     static let name = "completions"
+    static let intention = Intention.setUp
     static let summary = LocalizedText(
         en: "Print a completion script for a shell", uk: "Вивести скрипт автодоповнення для оболонки")
     static let arguments = [shell]

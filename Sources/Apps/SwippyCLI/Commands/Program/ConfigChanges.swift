@@ -5,6 +5,7 @@ import Words
 /// Prints the value of a setting that is in effect.
 struct ConfigGetCommand: Command {
     static let name = "config get"
+    static let intention = Intention.setUp
     static let summary = LocalizedText(
         en: "Print the value of a setting", uk: "Вивести значення налаштування")
     static let arguments = [SettingArguments.key]
@@ -28,6 +29,7 @@ struct ConfigGetCommand: Command {
 /// Keeps a setting in the configuration file.
 struct ConfigSetCommand: Command {
     static let name = "config set"
+    static let intention = Intention.setUp
     static let summary = LocalizedText(
         en: "Keep a setting for every later command", uk: "Зберегти налаштування для всіх наступних команд")
     static let arguments = [SettingArguments.key, SettingArguments.value]
@@ -74,7 +76,7 @@ struct ConfigSetCommand: Command {
             try settings.checkChoices()
             if Setting.ofSwipe.contains(where: { $0.name == setting.name }) { _ = try settings.swipeConfig() }
         } catch {
-            throw CommandStop(exitCode: .usage, lines: error.lines)
+            throw CommandStop(exitCode: .usage, message: error.message, advice: error.advice)
         }
     }
 }
@@ -82,6 +84,7 @@ struct ConfigSetCommand: Command {
 /// Removes a setting from the configuration file.
 struct ConfigUnsetCommand: Command {
     static let name = "config unset"
+    static let intention = Intention.setUp
     static let summary = LocalizedText(
         en: "Go back to the default of a setting", uk: "Повернути типове значення налаштування")
     static let arguments = [SettingArguments.key]

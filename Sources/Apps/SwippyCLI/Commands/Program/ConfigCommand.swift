@@ -3,6 +3,7 @@ import Words
 /// Shows the settings in effect, and where each comes from.
 struct ConfigCommand: Command {
     static let name = "config"
+    static let intention = Intention.setUp
     static let summary = LocalizedText(
         en: "Print the settings in effect and where each comes from",
         uk: "Вивести чинні налаштування і звідки взято кожне")

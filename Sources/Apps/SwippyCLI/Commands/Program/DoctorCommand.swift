@@ -5,6 +5,7 @@ import Words
 /// Reports what this terminal can do, and how Swippy sees it.
 struct DoctorCommand: Command {
     static let name = "doctor"
+    static let intention = Intention.learn
     static let summary = LocalizedText(
         en: "Print what this terminal can do, for a bug report",
         uk: "Вивести, що вміє цей термінал, для звіту про помилку")
@@ -45,7 +46,7 @@ extension DoctorCommand {
             try settings.check()
         } catch {
             // The report may be about just that.
-            for line in error.lines { call.console.writeError(line + "\n") }
+            ErrorOutput(call).warn(error)
         }
         let report = DoctorReport(
             console: call.console, system: system, choice: call.colorChoice, language: call.language,

@@ -3,6 +3,7 @@ import Words
 /// Prints the version.
 struct VersionCommand: Command {
     static let name = "version"
+    static let intention = Intention.learn
     static let summary = LocalizedText(en: "Print the version", uk: "Вивести версію")
     static let options = GeneralOptions.all
     static let runsWithInvalidSettings = true

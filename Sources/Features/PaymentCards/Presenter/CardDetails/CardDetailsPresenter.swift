@@ -4,7 +4,7 @@ package import PaymentCardsPorts
 package import PaymentCardsScreens
 package import ScreenContract
 import ScreenPresenter
-package import Words
+import Words
 
 /// Holds all state of the details screen.
 @MainActor
@@ -32,12 +32,12 @@ package final class CardDetailsPresenter: ViewOutput {
     /// A presenter of `item`, with amounts and digits hidden where they are `isPrivate`, and moments said in `timeZone`.
     /// What happens is reported to `output`, held weakly.
     package init(
-        item: CardListing.Item, isPrivate: Bool = false, language: Language, timeZone: TimeZone,
+        item: CardListing.Item, isPrivate: Bool = false, voice: Voice, timeZone: TimeZone,
         now: @escaping @Sendable () -> Date, interactor: any CardDetailsInteractorInput,
         router: any Routing<CardRoute>, output: (any Reporting<CardReport>)?
     ) {
         state = CardDetailsState(item: item, isPrivate: isPrivate)
-        wording = CardDetailsWording(language: language, timeZone: timeZone)
+        wording = CardDetailsWording(voice: voice, timeZone: timeZone)
         self.now = now
         self.interactor = interactor
         self.router = router

@@ -28,6 +28,6 @@ struct CardDetailsSpeech {
 
     private func step(_ title: String, _ step: CardStepsState.Step) -> String {
         let way = step.obstacle.map { "\(CardStrings.unavailable[language]), \($0)" } ?? step.command
-        return "\(title): \(step.label): \(way)"
+        return [title, step.label, way].compactMap(\.self).joined(separator: ": ")
     }
 }

@@ -8,8 +8,10 @@ import Words
 
 /// Turns what is known about a card into what is on its details screen, in one language.
 struct CardDetailsWording {
-    let language: Language
+    let voice: Voice
     let timeZone: TimeZone
+
+    var language: Language { voice.language }
 
     /// What is known, put into words, some of which are right at `date` and until the next change.
     func viewState(for state: CardDetailsState, at date: Date) -> CardDetailsViewState {
@@ -61,7 +63,7 @@ struct CardDetailsWording {
 
     /// What went wrong, worded; `nil` when nothing did.
     func alert(for errors: [CardsError]) -> AlertState? {
-        let wording = ErrorWording(language: language)
+        let wording = ErrorWording(voice: voice)
         let alerts = errors.map(wording.alert)
         guard let first = alerts.first else { return nil }
         return AlertState(
@@ -97,24 +99,23 @@ struct CardDetailsWording {
     private func steps(for state: CardDetailsState, at date: Date) -> CardStepsState {
         let name = state.item.name
         var steps = state.item.offers.compactMap { offer -> CardStepsState.Step? in
-            let way: (event: CardDetailsEvent, command: String)? =
+            let way: (event: CardDetailsEvent, command: CardCommand)? =
                 switch offer.action {
-                case .payNow: (.paymentChosen, "pay")
-                case .viewLastStatement: (.statementChosen, "statement")
+                case .payNow: (.paymentChosen, .pay(card: name))
+                case .viewLastStatement: (.statementChosen, .statement(card: name))
                 case .viewDetails, .unknown: nil
                 }
             return way.map { way in
                 CardStepsState.Step(
                     label: offer.action.label(in: language), event: way.event,
-                    command: CommandText.command(way.command, name),
+                    command: voice.line(way.command),
                     obstacle: offer.obstacle?.text(in: language))
             }
         }
-        if let payment = state.undoablePayments(at: date).first {
+        if let payment = state.undoablePayments(at: date).first, let command = voice.line(.undo(payment.id)) {
             steps.append(
                 CardStepsState.Step(
-                    label: CardDetailsStrings.undo[language], event: nil,
-                    command: CommandText.command("undo", payment.id.text)))
+                    label: CardDetailsStrings.undo[language], event: nil, command: command))
         }
         return CardStepsState(title: CardDetailsStrings.stepsTitle[language], steps: steps)
     }

@@ -3,7 +3,7 @@ package import PaymentCardsPorts
 package import PaymentCardsScreens
 package import ScreenContract
 import ScreenPresenter
-package import Words
+import Words
 
 /// Holds all state of the form for a new card, the number with it, and forgets that as soon as the card is added or given up.
 @MainActor
@@ -32,10 +32,10 @@ package final class CardFormPresenter: ViewOutput {
 
     /// A presenter of an empty form. What happens is reported to `output`, held weakly.
     package init(
-        language: Language, interactor: any CardFormInteractorInput, router: any Routing<CardFormRoute>,
+        voice: Voice, interactor: any CardFormInteractorInput, router: any Routing<CardFormRoute>,
         output: (any Reporting<CardReport>)?
     ) {
-        wording = CardFormWording(language: language)
+        wording = CardFormWording(voice: voice)
         self.interactor = interactor
         self.router = router
         self.output = output

@@ -7,9 +7,10 @@ import Words
 
 /// Turns the form's state into what is on the screen, in one language.
 struct CardFormWording {
-    let language: Language
+    let voice: Voice
 
-    var errors: ErrorWording { ErrorWording(language: language) }
+    var language: Language { voice.language }
+    var errors: ErrorWording { ErrorWording(voice: voice) }
 
     /// What is on the screen when the rules make `check` of the draft in `state`.
     func viewState(for state: CardFormState, _ check: CardFormCheck) -> CardFormViewState {

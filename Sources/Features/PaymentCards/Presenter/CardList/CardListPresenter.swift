@@ -5,7 +5,7 @@ package import ScreenContract
 import ScreenPresenter
 package import SwipeKit
 package import Values
-package import Words
+import Words
 
 /// Decides what every event on the list screen means, and says what to draw.
 ///
@@ -32,13 +32,13 @@ package final class CardListPresenter: ViewOutput {
 
     /// A presenter of the cards that `query` asks for. What happens is reported to `output`, held weakly.
     package init(
-        query: CardQuery, config: CardConfig, reducesMotion: Bool, usesMouse: Bool, language: Language,
+        query: CardQuery, config: CardConfig, reducesMotion: Bool, usesMouse: Bool, voice: Voice,
         days: DayClock, interactor: any CardListInteractorInput, router: any Routing<CardRoute>,
         output: (any Reporting<CardReport>)?
     ) {
         state = CardListState(
             query: query, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse)
-        wording = CardListWording(language: language, config: config, reducesMotion: reducesMotion)
+        wording = CardListWording(voice: voice, config: config, reducesMotion: reducesMotion)
         self.days = days
         (self.interactor, self.router) = (interactor, router)
         self.output = output

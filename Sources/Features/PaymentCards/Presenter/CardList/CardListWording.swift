@@ -9,11 +9,12 @@ import Words
 
 /// Turns the list's state into what is on the screen, in one language.
 struct CardListWording {
-    let language: Language
+    let voice: Voice
     let config: CardConfig
     let reducesMotion: Bool
 
-    var errors: ErrorWording { ErrorWording(language: language) }
+    var language: Language { voice.language }
+    var errors: ErrorWording { ErrorWording(voice: voice) }
 
     /// What is on the screen on `today` when the state is `state`.
     func viewState(for state: CardListState, today: CalendarDate?) -> CardListViewState {
@@ -110,17 +111,16 @@ struct CardListWording {
         case .sprangBack:
             return NoticeState(
                 headline: CardStrings.sprangBack[language],
-                advice: CardStrings.swipeFurther[language].replacing(
+                advice: voice(CardStrings.swipeFurther).replacing(
                     "{}", with: percentage(config.panThresholdPercentage)))
         case .revealed(let id):
-            guard let item = state.item(id), let offer = item.offers.first(where: { $0.obstacle == nil })
-            else {
-                return nil
-            }
-            let command = CommandText.command("swipe", item.name)
+            let actions = state.item(id)?.offers.filter { $0.obstacle == nil }
+                .map { $0.action.label(in: language) }
+            guard let item = state.item(id), let actions, let first = actions.first else { return nil }
             return NoticeState(
                 headline: CardStrings.chooseAction[language],
-                advice: "\(command) --action '\(offer.action.label(in: language))'")
+                advice: voice.line(.swipe(card: item.name, action: first))
+                    ?? actions.joined(separator: ", "))
         case nil: return nil
         }
     }

@@ -30,7 +30,7 @@ struct CardOddityWording {
     }
 
     private func line(for oddity: CardOddity, of item: CardListing.Item, more: Int) -> String {
-        let errors = ErrorWording(language: language)
+        let errors = ErrorWording(voice: Voice(language))
         let card = errors.fill(CardStrings.cardNamed, errors.short(item.name))
         let line = "\(card): \(text(for: oddity))"
         return more > 0 ? "\(line), \(ErrorStrings.more(more, in: language))" : line

@@ -25,7 +25,7 @@ extension CardPaymentPresenter {
                 for: subject, key: state.key ?? state.unresolved?.idempotencyKey)
             if !quote.unreadable.isEmpty {
                 output?.report(
-                    .skipped(quote.unreadable.map(ErrorWording(language: wording.language).text(for:))))
+                    .skipped(quote.unreadable.map(ErrorWording(voice: wording.voice).text(for:))))
             }
             if let known = state.item, known != quote.item { output?.report(.updated(quote.item)) }
             state.item = quote.item

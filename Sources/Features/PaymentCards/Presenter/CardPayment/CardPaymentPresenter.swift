@@ -5,7 +5,7 @@ package import PaymentCardsScreens
 package import ScreenContract
 import ScreenPresenter
 import Values
-package import Words
+import Words
 
 /// Holds all state of the payment screen, and sees to it that an order is paid once.
 @MainActor
@@ -44,7 +44,7 @@ package final class CardPaymentPresenter: ViewOutput {
     /// to which the person gives no key get one of `makeKey`, which must be new each time. What happens is reported to
     /// `output`, held weakly.
     package init(
-        for purpose: Purpose, key: String? = nil, isPrivate: Bool = false, language: Language,
+        for purpose: Purpose, key: String? = nil, isPrivate: Bool = false, voice: Voice,
         timeZone: TimeZone, now: @escaping @Sendable () -> Date, makeKey: @escaping @Sendable () -> String,
         interactor: any CardPaymentInteractorInput, router: any Routing<CardPaymentRoute>,
         output: (any Reporting<CardReport>)?
@@ -52,7 +52,7 @@ package final class CardPaymentPresenter: ViewOutput {
         self.purpose = purpose
         (self.now, self.makeKey) = (now, makeKey)
         wording = CardPaymentWording(
-            language: language, timeZone: timeZone, days: DayClock(timeZone: timeZone, now: now))
+            voice: voice, timeZone: timeZone, days: DayClock(timeZone: timeZone, now: now))
         self.interactor = interactor
         self.router = router
         self.output = output

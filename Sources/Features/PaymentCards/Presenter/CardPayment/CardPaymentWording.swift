@@ -8,10 +8,12 @@ import Words
 
 /// Turns a payment into what is on its screen, in one language.
 struct CardPaymentWording {
-    let language: Language
+    let voice: Voice
     /// The time zone in which times are told.
     let timeZone: TimeZone
     let days: DayClock
+
+    var language: Language { voice.language }
 
     /// What is on the screen.
     func viewState(for state: CardPaymentState) -> CardPaymentViewState {
@@ -31,7 +33,7 @@ struct CardPaymentWording {
     /// An alert that words `error`. Where nobody knows whether an order was paid, or a payment taken back, it says so, and how
     /// to find out.
     func alert(for error: CardsError, in state: CardPaymentState) -> AlertState {
-        let alert = ErrorWording(language: language, isPrivate: state.isHidden).alert(for: error)
+        let alert = ErrorWording(voice: voice, isPrivate: state.isHidden).alert(for: error)
         guard error.leavesUnknown else { return alert }
         if state.isUndoUnresolved {
             return AlertState(
@@ -48,7 +50,7 @@ struct CardPaymentWording {
     }
 
     private func content(of state: CardPaymentState) -> CardPaymentViewState.Content {
-        let slips = PaymentSlipWording(language: language, timeZone: timeZone, isPrivate: state.isHidden)
+        let slips = PaymentSlipWording(voice: voice, timeZone: timeZone, isPrivate: state.isHidden)
         switch state.step {
         case .waiting:
             if let failure = state.failure { return .failed(alert(for: failure, in: state)) }
@@ -106,7 +108,7 @@ struct CardPaymentWording {
             // A zero is how many amounts begin.
             guard amount > 0 || state.isTypingOver, quote.earlier == nil else { return nil }
             return quote.due.problem(paying: amount).map { problem in
-                let words = problem.words(in: language, isPrivate: state.isHidden)
+                let words = problem.words(in: voice, isPrivate: state.isHidden)
                 return NoticeState(headline: words.message, advice: words.advice)
             }
         case .success: return nil

@@ -7,9 +7,11 @@ import Words
 
 /// Words a payment as a slip of paper, before it is made and afterwards.
 struct PaymentSlipWording {
-    let language: Language
+    let voice: Voice
     let timeZone: TimeZone
     let isPrivate: Bool
+
+    private var language: Language { voice.language }
 
     /// What is to be agreed to. The amount is shown though amounts are hidden, unless nobody looks: nobody is to agree to what
     /// they can't see.
@@ -74,10 +76,9 @@ struct PaymentSlipWording {
 
     private func undoNotes(on payment: Payment) -> [String] {
         guard let deadline = payment.undoDeadline else { return [] }
-        return [
-            PaymentStrings.undoUntil[language].filled(with: moments.exactTime(of: deadline)),
-            CommandText.command("undo", payment.id.text),
-        ]
+        let command = voice.line(.undo(payment.id))
+        let until = voice(PaymentStrings.undoUntil, .undo(payment.id))
+        return [until.filled(with: moments.exactTime(of: deadline))] + [command].compactMap(\.self)
     }
 
     private func buttons(_ state: CardPaymentState) -> [PaymentSlipState.Button] {

@@ -34,8 +34,9 @@ enum PaymentStrings {
     static let reference = LocalizedText(en: "Reference", uk: "Платіж №")
     static let date = LocalizedText(en: "Paid on", uk: "Сплачено")
     static let undoneOn = LocalizedText(en: "Undone on", uk: "Скасовано")
-    static let undoUntil = LocalizedText(
-        en: "It can be undone until {}:", uk: "Скасувати можна до {}:")
+    static let undoUntil = Phrase(
+        LocalizedText(en: "It can be undone until {}:", uk: "Скасувати можна до {}:"),
+        otherwise: LocalizedText(en: "It can be undone until {}.", uk: "Скасувати можна до {}."))
     static let nothingMoved = LocalizedText(en: "Nothing is paid yet.", uk: "Ще нічого не сплачено.")
     static let nothingPaidNow = LocalizedText(
         en: "The same order was sent before, so nothing was paid now.",

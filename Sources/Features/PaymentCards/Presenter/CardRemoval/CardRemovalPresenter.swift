@@ -3,7 +3,7 @@ package import PaymentCardsScreens
 package import ScreenContract
 import ScreenPresenter
 package import Values
-package import Words
+import Words
 
 /// Holds all state of the screen on which a card is taken away, or brought back.
 @MainActor
@@ -41,13 +41,13 @@ package final class CardRemovalPresenter: ViewOutput {
 
     /// A presenter for `purpose`. What happens is reported to `output`, held weakly.
     package init(
-        for purpose: Purpose, isPrivate: Bool = false, language: Language, days: DayClock,
+        for purpose: Purpose, isPrivate: Bool = false, voice: Voice, days: DayClock,
         interactor: any CardRemovalInteractorInput, router: any Routing<CardRemovalRoute>,
         output: (any Reporting<CardReport>)?
     ) {
         self.purpose = purpose
         self.isPrivate = isPrivate
-        wording = CardRemovalWording(language: language, days: days)
+        wording = CardRemovalWording(voice: voice, days: days)
         self.interactor = interactor
         self.router = router
         self.output = output

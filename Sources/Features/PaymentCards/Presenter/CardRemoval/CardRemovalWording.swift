@@ -7,10 +7,11 @@ import Words
 
 /// Turns a card that is to go, or to come back, into what is on the screen, in one language.
 struct CardRemovalWording {
-    let language: Language
+    let voice: Voice
     let days: DayClock
 
-    var errors: ErrorWording { ErrorWording(language: language) }
+    var language: Language { voice.language }
+    var errors: ErrorWording { ErrorWording(voice: voice) }
 
     /// What is on the screen.
     func viewState(
@@ -45,13 +46,13 @@ struct CardRemovalWording {
     /// The way back.
     private func advice(for item: CardListing.Item, in phase: CardRemovalState.Phase) -> String {
         guard phase != .restored else {
-            return Self.again[language].replacing("{}", with: CommandText.command("remove", item.name))
+            return voice(Self.again, .remove(card: item.name))
         }
         // A place in the list is no name any more once the card is gone from it.
         let id = item.card.id
         let ownName = id.occurrence > 1 ? "\(id.feedID)#\(id.occurrence)" : id.feedID
         let name = item.name.hasPrefix("@") ? ownName : item.name
-        return Self.back[language].replacing("{}", with: CommandText.command("restore", name))
+        return voice(Self.back, .restore(card: name))
     }
 
     private func menu(_ state: CardRemovalState) -> MenuState {
@@ -69,9 +70,15 @@ struct CardRemovalWording {
     private static let restoring = LocalizedText(en: "Bring a card back", uk: "Повернути картку")
     private static let restored = LocalizedText(
         en: "The card {} is back, with its payments.", uk: "Картку {} повернено разом із платежами.")
-    private static let back = LocalizedText(
-        en: "Bring it back, with its payments: {}", uk: "Повернути її разом із платежами: {}")
-    private static let again = LocalizedText(en: "Remove it again: {}", uk: "Прибрати її знову: {}")
+    private static let back = Phrase(
+        LocalizedText(
+            en: "Bring it back, with its payments: {command}",
+            uk: "Повернути її разом із платежами: {command}"),
+        otherwise: LocalizedText(
+            en: "It can be brought back, with its payments.", uk: "Її можна повернути разом із платежами."))
+    private static let again = Phrase(
+        LocalizedText(en: "Remove it again: {command}", uk: "Прибрати її знову: {command}"),
+        otherwise: LocalizedText(en: "It can be removed again.", uk: "Її можна прибрати знову."))
 }
 
 extension CardRemovalState.Answer {

@@ -4,7 +4,7 @@ package import PaymentCardsScreens
 package import ScreenContract
 import ScreenPresenter
 package import Values
-package import Words
+import Words
 
 /// Holds all state of the statement screen.
 @MainActor
@@ -48,13 +48,13 @@ package final class CardStatementPresenter: ViewOutput {
     /// A presenter of the last statement of `item`, with amounts and digits hidden where they are `isPrivate`. What happens is
     /// reported to `output`, held weakly.
     package init(
-        item: CardListing.Item, isPrivate: Bool = false, language: Language, days: DayClock,
+        item: CardListing.Item, isPrivate: Bool = false, voice: Voice, days: DayClock,
         interactor: any CardStatementInteractorInput, router: any Routing<CardStatementRoute>,
         output: (any Reporting<CardReport>)?
     ) {
         self.item = item
         self.isPrivate = isPrivate
-        wording = CardStatementWording(language: language, days: days)
+        wording = CardStatementWording(voice: voice, days: days)
         self.interactor = interactor
         self.router = router
         self.output = output

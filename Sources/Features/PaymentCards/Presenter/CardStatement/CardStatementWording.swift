@@ -6,8 +6,10 @@ import Words
 
 /// Words around a statement, in one language.
 struct CardStatementWording {
-    let language: Language
+    let voice: Voice
     let days: DayClock
+
+    var language: Language { voice.language }
 
     /// What is on the screen of `item` with this `content`.
     func viewState(
@@ -33,7 +35,7 @@ struct CardStatementWording {
 
     /// A failure in words.
     func alert(for error: CardsError) -> AlertState {
-        ErrorWording(language: language).alert(for: error)
+        ErrorWording(voice: voice).alert(for: error)
     }
 
     /// What is to be said about an answer, where its form has no place for it: that there is none, or that it does not add up.

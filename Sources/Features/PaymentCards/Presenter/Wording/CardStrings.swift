@@ -63,8 +63,12 @@ enum CardStrings {
     static let sprangBack = LocalizedText(
         en: "The swipe was too short, and the card sprang back.",
         uk: "Свайп закороткий: картка повернулася на місце.")
-    static let swipeFurther = LocalizedText(
-        en: "Swipe further: --distance {} or more.", uk: "Зробіть довший свайп: --distance {} або більше.")
+    static let swipeFurther = Phrase(
+        LocalizedText(
+            en: "Swipe further: {distance} {} or more.", uk: "Зробіть довший свайп: {distance} {} або більше."
+        ),
+        otherwise: LocalizedText(
+            en: "Swipe further: {} of the width or more.", uk: "Зробіть довший свайп: {} ширини або більше."))
     static let chooseAction = LocalizedText(en: "Choose an action:", uk: "Виберіть дію:")
     static let unavailable = LocalizedText(en: "unavailable", uk: "недоступно")
 

@@ -42,10 +42,15 @@ enum ErrorStrings {
     }
 
     static let removedCard = LocalizedText(en: "“{}” was removed.", uk: "Картку «{}» прибрано.")
-    static let restoreCard = LocalizedText(en: "Bring it back: {}", uk: "Поверніть її: {}")
-    static let restoreOne = LocalizedText(
-        en: "Bring one back by its name above: swippy restore NAME",
-        uk: "Поверніть одну за її назвою вище: swippy restore НАЗВА")
+    static let restoreCard = Phrase(
+        LocalizedText(en: "Bring it back: {command}", uk: "Поверніть її: {command}"),
+        otherwise: LocalizedText(en: "Bring it back.", uk: "Поверніть її."))
+    static let restoreOne = Phrase(
+        LocalizedText(
+            en: "Bring one back by its name above: {command}",
+            uk: "Поверніть одну за її назвою вище: {command}"),
+        otherwise: LocalizedText(
+            en: "Bring one back by its name above.", uk: "Поверніть одну за її назвою вище."))
     static let ambiguousCard = Plural(
         en: ("# card matches “{}”.", "# cards match “{}”."),
         uk: (

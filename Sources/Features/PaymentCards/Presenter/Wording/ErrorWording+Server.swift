@@ -46,9 +46,9 @@ extension ErrorWording {
     /// Words that nothing is sent, and that what was asked for is not in the cache.
     func words(for gap: CacheGap, of host: String) -> (message: String, advice: String) {
         switch gap {
-        case .nothing: (fill(ServerErrorStrings.notCached, host), ServerErrorStrings.goOnline[language])
-        case .tooOld: (fill(ServerErrorStrings.cachedTooOld, host), ServerErrorStrings.allowOlder[language])
-        case .order: (fill(ServerErrorStrings.orderOffline, host), ServerErrorStrings.goOnline[language])
+        case .nothing: (fill(ServerErrorStrings.notCached, host), voice(ServerErrorStrings.goOnline))
+        case .tooOld: (fill(ServerErrorStrings.cachedTooOld, host), voice(ServerErrorStrings.allowOlder))
+        case .order: (fill(ServerErrorStrings.orderOffline, host), voice(ServerErrorStrings.goOnline))
         }
     }
 

@@ -3,19 +3,21 @@ import PaymentCardsEntity
 package import PaymentCardsPorts
 package import ScreenContract
 import Values
-package import Words
+import Words
 
 /// Words failures in one language: what happened, and what to do.
 package struct ErrorWording {
-    let language: Language
+    let voice: Voice
     /// Whether amounts are hidden from people nearby.
     let isPrivate: Bool
 
-    /// Wording in `language`, without amounts where they are hidden.
-    package init(language: Language, isPrivate: Bool = false) {
-        self.language = language
+    /// Wording in this `voice`, without amounts where they are hidden.
+    package init(voice: Voice, isPrivate: Bool = false) {
+        self.voice = voice
         self.isPrivate = isPrivate
     }
+
+    var language: Language { voice.language }
 
     private func name(of action: CardAction) -> String { action.label(in: language) }
 
@@ -65,7 +67,7 @@ package struct ErrorWording {
                 problem.advice(in: language)
             )
         case .otherFormat(let source, let format):
-            format.words(for: source, in: language)
+            format.words(for: source, in: voice)
         case .notAFeed(let source, let field):
             ("\(source.shownSource(in: language)): \(text(for: field))", ErrorStrings.feedShape[language])
         case .unreadableStatement(let source, let field):
@@ -99,8 +101,8 @@ package struct ErrorWording {
             (
                 fill(ErrorStrings.removedCard, short(name)),
                 removed.count == 1
-                    ? fill(ErrorStrings.restoreCard, CommandText.command("restore", removed[0].name))
-                    : ErrorStrings.restoreOne[language]
+                    ? voice(ErrorStrings.restoreCard, .restore(card: removed[0].name))
+                    : voice(ErrorStrings.restoreOne, .restore(card: nil))
             )
         case .ambiguousCard(let name, let candidates, let more):
             (
@@ -125,7 +127,7 @@ package struct ErrorWording {
         case .actionHidden(let action):
             (fill(ErrorStrings.actionHidden, name(of: action)), ErrorStrings.swipeFurther[language])
         case .paymentRefused(let problem):
-            problem.words(in: language, isPrivate: isPrivate)
+            problem.words(in: voice, isPrivate: isPrivate)
         case .reusedKey(let key, let payment):
             (
                 fill(PaymentErrorStrings.reusedKey, short(key)),
@@ -141,7 +143,7 @@ package struct ErrorWording {
         case .unknownPayment(let reference):
             (
                 fill(PaymentErrorStrings.unknownPayment, short(reference.text)),
-                PaymentErrorStrings.seeReceipts[language]
+                voice(PaymentErrorStrings.seeReceipts, .show(card: nil))
             )
         case .undoRefused(let reference, let problem):
             problem.words(for: reference, in: language)
@@ -151,7 +153,7 @@ package struct ErrorWording {
                 fill(PaymentErrorStrings.seeCard, card.name)
             )
         case .store(let fault):
-            fault.words(in: language)
+            fault.words(in: voice)
         case .notRemoved(let name, let removed):
             (
                 fill(PaymentErrorStrings.notRemoved, short(name)),
@@ -165,22 +167,7 @@ package struct ErrorWording {
 
     /// Cards that a name may have meant, one a line; a long list is cut with a count of the rest.
     private func details(of error: CardsError) -> [String] {
-        let candidates: [CardCandidate]
-        var more = 0
-        switch error {
-        case .unknownCard(_, let nearest): candidates = nearest
-        case .ambiguousCard(_, let some, let others): (candidates, more) = (some, others)
-        case .notRemoved(_, let all), .removedCard(_, let all): candidates = all
-        case .noSuchFile, .deniedFile, .unreadableFile, .changedFile, .tooLarge, .malformed, .otherFormat,
-            .notAFeed,
-            .unreadableStatement, .refused, .offline, .notCached,
-            .timeout, .server, .unreachable, .insecure, .uselessAnswer, .cancelled, .unusableKey,
-            .unknownPlace,
-            .tooManyCards, .actionNotOffered, .actionUnavailable, .actionHidden,
-            .paymentRefused, .reusedKey, .spentKey, .unknownPayment, .undoRefused, .duplicateCard, .store,
-            .unsupported:
-            return []
-        }
+        let (candidates, more) = error.candidates
         let shown = candidates.prefix(10).map { "\($0.name)  \($0.number)  \(short($0.title))".safeText }
         let rest = candidates.count - shown.count + more
         return shown + (rest > 0 ? [ErrorStrings.more(rest, in: language)] : [])
@@ -197,5 +184,10 @@ package struct ErrorWording {
     /// `text` with `value` in its gap, made safe to show.
     func fill(_ text: LocalizedText, _ value: String) -> String {
         text[language].replacing("{}", with: value.safeText)
+    }
+
+    /// `phrase` with `value` in its gap, made safe to show.
+    func fill(_ phrase: Phrase, _ value: String) -> String {
+        voice(phrase).replacing("{}", with: value.safeText)
     }
 }

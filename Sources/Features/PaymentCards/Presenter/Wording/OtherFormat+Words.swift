@@ -4,11 +4,12 @@ import Words
 
 extension OtherFormat {
     /// What stands at `source` instead of a feed, and how to come to one.
-    func words(for source: String, in language: Language) -> (message: String, advice: String) {
+    func words(for source: String, in voice: Voice) -> (message: String, advice: String) {
         let shown = self == .url ? source.withoutSecrets : source
-        let message = what[language].replacing("{}", with: shown.quotedSource(in: language))
+        let message = what[voice.language]
+            .replacing("{}", with: shown.quotedSource(in: voice.language))
         let name = source == "-" ? "FILE" : source.shownPath
-        return (message, advice[language].replacing("{}", with: name.shellQuoted))
+        return (message, voice(advice, .readInput).replacing("{}", with: name.shellQuoted))
     }
 
     private var what: LocalizedText {
@@ -31,29 +32,46 @@ extension OtherFormat {
         }
     }
 
-    private var advice: LocalizedText {
+    private var advice: Phrase {
         switch self {
         case .markup:
-            LocalizedText(
+            Phrase(
                 en: "Save the JSON itself; the server may have sent its sign-in page.",
                 uk: "Збережіть сам JSON; можливо, сервер відповів сторінкою входу.")
-        case .table: LocalizedText(en: "Convert it to JSON first.", uk: "Спершу перетворіть її на JSON.")
+        case .table: Phrase(en: "Convert it to JSON first.", uk: "Спершу перетворіть її на JSON.")
         case .gzip:
-            LocalizedText(
-                en: "Unpack it: gunzip -c {} | swippy -f -",
-                uk: "Розпакуйте: gunzip -c {} | swippy -f -")
+            Phrase(
+                LocalizedText(
+                    en: "Unpack it: gunzip -c {} | {command}",
+                    uk: "Розпакуйте: gunzip -c {} | {command}"),
+                otherwise: LocalizedText(
+                    en: "Unpack it first.",
+                    uk: "Спершу розпакуйте."))
         case .lines:
-            LocalizedText(
-                en: "Combine them into one feed: jq -s '{card: .}' {} | swippy -f -",
-                uk: "Зробіть із них одну стрічку: jq -s '{card: .}' {} | swippy -f -")
+            Phrase(
+                LocalizedText(
+                    en: "Combine them into one feed: jq -s '{card: .}' {} | {command}",
+                    uk: "Зробіть із них одну стрічку: jq -s '{card: .}' {} | {command}"),
+                otherwise: LocalizedText(
+                    en: "Combine them into one feed: an object with a list named “card”.",
+                    uk: "Зробіть із них одну стрічку: об’єкт зі списком «card»."))
         case .utf16:
-            LocalizedText(
-                en: "Convert it: iconv -f UTF-16 -t UTF-8 {} | swippy -f -",
-                uk: "Перекодуйте: iconv -f UTF-16 -t UTF-8 {} | swippy -f -")
+            Phrase(
+                LocalizedText(
+                    en: "Convert it: iconv -f UTF-16 -t UTF-8 {} | {command}",
+                    uk: "Перекодуйте: iconv -f UTF-16 -t UTF-8 {} | {command}"),
+                otherwise: LocalizedText(
+                    en: "Convert it to UTF-8.",
+                    uk: "Перекодуйте в UTF-8."))
         case .url:
-            LocalizedText(
-                en: "Query a cards server with --url, or fetch a feed: curl URL | swippy -f -",
-                uk: "Зверніться до сервера карток (--url) або завантажте стрічку: curl URL | swippy -f -")
+            Phrase(
+                LocalizedText(
+                    en: "Query a cards server with {server}, or fetch a feed: curl URL | {command}",
+                    uk: "Зверніться до сервера карток ({server}) або завантажте стрічку: curl URL | {command}"
+                ),
+                otherwise: LocalizedText(
+                    en: "Query a cards server, or download the feed.",
+                    uk: "Зверніться до сервера карток або завантажте стрічку."))
         }
     }
 }

@@ -49,17 +49,31 @@ enum ServerErrorStrings {
     static let notCached = LocalizedText(
         en: "Nothing from {} is cached for this request yet.",
         uk: "З {} для цього запиту ще нічого не збережено.")
-    static let cachedTooOld = LocalizedText(
-        en: "What is cached from {} is older than --max-age allows.",
-        uk: "Збережене з {} старіше, ніж дозволяє --max-age.")
-    static let orderOffline = LocalizedText(
-        en: "Nothing is sent to {} with --offline, so nothing was changed.",
-        uk: "З --offline до {} нічого не надсилається, тож нічого не змінено.")
-    static let goOnline = LocalizedText(
-        en: "Run the command without --offline.", uk: "Запустіть команду без --offline.")
-    static let allowOlder = LocalizedText(
-        en: "Raise --max-age, or run the command without --offline.",
-        uk: "Збільште --max-age або запустіть команду без --offline.")
+    static let cachedTooOld = Phrase(
+        LocalizedText(
+            en: "What is cached from {} is older than {age} allows.",
+            uk: "Збережене з {} старіше, ніж дозволяє {age}."),
+        otherwise: LocalizedText(
+            en: "What is cached from {} is older than allowed.", uk: "Збережене з {} старіше, ніж дозволено.")
+    )
+    static let orderOffline = Phrase(
+        LocalizedText(
+            en: "Nothing is sent to {} with {offline}, so nothing was changed.",
+            uk: "З {offline} до {} нічого не надсилається, тож нічого не змінено."),
+        otherwise: LocalizedText(
+            en: "Nothing is sent to {} while offline, so nothing was changed.",
+            uk: "Без мережі до {} нічого не надсилається, тож нічого не змінено."))
+    static let goOnline = Phrase(
+        LocalizedText(
+            en: "Run the command without {offline}.", uk: "Запустіть команду без {offline}."),
+        otherwise: LocalizedText(en: "Go online.", uk: "Вийдіть у мережу."))
+    static let allowOlder = Phrase(
+        LocalizedText(
+            en: "Raise {age}, or run the command without {offline}.",
+            uk: "Збільште {age} або запустіть команду без {offline}."),
+        otherwise: LocalizedText(
+            en: "Go online, or allow cards to be older.", uk: "Вийдіть у мережу або дозвольте старіші картки."
+        ))
 
     static let certificate = LocalizedText(
         en: "The server can’t prove its identity", uk: "Сервер не може підтвердити, хто він")

@@ -117,13 +117,13 @@ public struct CardStepsState: Equatable, Sendable {
         public let label: String
         /// What does it on a live screen; `nil` where it can't be done there.
         public let event: CardDetailsEvent?
-        /// What is typed to do it.
-        public let command: String
+        /// What is typed to do it; `nil` where nothing is.
+        public let command: String?
         /// Why it can't be done now; `nil` when it can.
         public let obstacle: String?
 
         /// A step.
-        public init(label: String, event: CardDetailsEvent?, command: String, obstacle: String? = nil) {
+        public init(label: String, event: CardDetailsEvent?, command: String?, obstacle: String? = nil) {
             self.label = label
             self.event = event
             self.command = command

@@ -44,6 +44,6 @@ struct CardStepsPicture {
     /// What is typed where no key does it, or why it can't be done.
     private func way(of step: CardStepsState.Step) -> (text: String, style: Style) {
         if let obstacle = step.obstacle { return (obstacle, theme.style(theme.secondary)) }
-        return (key(of: step) == nil ? step.command : "", theme.style(theme.accent))
+        return (key(of: step) == nil ? step.command ?? "" : "", theme.style(theme.accent))
     }
 }

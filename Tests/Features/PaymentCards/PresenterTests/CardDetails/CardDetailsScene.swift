@@ -25,7 +25,7 @@ struct CardDetailsScene {
     ) {
         interactor = CardDetailsInteractorStub(answer, isHeld: isHeld, answersLate: answersLate)
         presenter = CardDetailsPresenter(
-            item: item, language: .english, timeZone: .gmt, now: { [clock] in clock.now },
+            item: item, voice: .typing(), timeZone: .gmt, now: { [clock] in clock.now },
             interactor: interactor, router: router, output: output)
         presenter.view = view
         presenter.handle(.screen(.appeared))

@@ -87,12 +87,12 @@ struct CardDetailsUsingTests {
         await scene.presenter.settle()
         #expect(
             scene.view.states.last?.sections.ledger.lines.map(\.note) == ["undo until 12:05", nil])
-        #expect(scene.view.states.last?.sections.steps.steps.last?.command == "swippy undo SW-7K3M-9QPD-2X")
+        #expect(scene.view.states.last?.sections.steps.steps.last?.command == "demo undo SW-7K3M-9QPD-2X")
         #expect(scene.view.states.last?.nextChange == .seconds(250))
         scene.clock.advance(by: 240)
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(250))))
         #expect(scene.view.states.last?.sections.ledger.lines.map(\.note) == [nil, nil])
-        #expect(scene.view.states.last?.sections.steps.steps.last?.command == "swippy statement 48822393341")
+        #expect(scene.view.states.last?.sections.steps.steps.last?.command == "demo statement 48822393341")
         #expect(scene.view.states.last?.nextChange == nil)
     }
 

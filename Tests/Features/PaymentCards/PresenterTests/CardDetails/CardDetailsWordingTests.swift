@@ -134,9 +134,9 @@ struct CardDetailsWordingTests {
         #expect(
             state.sections.steps.steps == [
                 .init(
-                    label: "pay now", event: .paymentChosen, command: "swippy pay 'a b'",
+                    label: "pay now", event: .paymentChosen, command: "demo pay a b",
                     obstacle: "nothing is due"),
-                .init(label: "last statement", event: .statementChosen, command: "swippy statement 'a b'"),
+                .init(label: "last statement", event: .statementChosen, command: "demo statement a b"),
             ])
         #expect(state.hints.map(\.meaning) == ["last statement", "move", "hide or show", "refresh", "back"])
         #expect(self.state(.fixture(offers: [])).sections.steps.steps.isEmpty)
@@ -153,8 +153,8 @@ struct CardDetailsWordingTests {
                 "Due: Billed ₹1,500.00, Paid ₹500.00, Left to pay ₹1,000.00, due in 6 days",
                 "Payments: ₹500.00, 20 Nov 2026, 12:00, SW-7K3M-9QPD-2X, undo until 12:05",
                 "Last statement: 14 Oct – 13 Nov 2026, closing balance ₹1,500.00, minimum due ₹75.00 (already paid), due date 26 Nov 2026",
-                "What next: pay now: swippy pay 48822393341",
-                "What next: undo the payment: swippy undo SW-7K3M-9QPD-2X",
+                "What next: pay now: demo pay 48822393341",
+                "What next: undo the payment: demo undo SW-7K3M-9QPD-2X",
             ])
     }
 
@@ -226,17 +226,6 @@ struct CardDetailsWordingTests {
         #expect(ahead.row.due?.state == "due in 3 days")
     }
 
-    @Test(
-        "A name is one word to the shell, whatever is in it",
-        arguments: [
-            ("48822394455", "48822394455"), ("ID#2", "ID#2"), ("@3", "@3"), ("#1", "'#1'"), ("", "''"),
-            ("a b", "'a b'"), ("$(rm)", "'$(rm)'"), ("it's", "'it'\\''s'"), ("картка", "'картка'"),
-            ("-x", "-- -x"), ("--file=/ a", "-- '--file=/ a'"),
-        ])
-    func quoting(name: String, words: String) {
-        #expect(CommandText.command("pay", name) == "swippy pay \(words)")
-    }
-
     private func state(
         _ item: CardListing.Item = .fixture(), payments: Result<[Payment], CardsError> = .success([]),
         statement: Result<Statement?, CardsError> = .success(nil), language: Language = .english,
@@ -244,7 +233,7 @@ struct CardDetailsWordingTests {
     ) -> CardDetailsViewState {
         var state = CardDetailsState(item: item, isPrivate: false)
         state.take(.fixture(item, payments: payments, statement: statement, kept: kept, written: written))
-        let wording = CardDetailsWording(language: language, timeZone: timeZone)
+        let wording = CardDetailsWording(voice: .typing(language), timeZone: timeZone)
         return wording.viewState(for: state, at: Self.now)
     }
 }

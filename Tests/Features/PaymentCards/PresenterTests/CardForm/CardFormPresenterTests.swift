@@ -140,7 +140,7 @@ struct CardFormPresenterTests {
         do {
             let (late, listener) = (ViewSpy<CardFormViewState>(), CardReportSpy())
             presenter = CardFormPresenter(
-                language: .english, interactor: scene.interactor, router: scene.router, output: listener)
+                voice: .typing(), interactor: scene.interactor, router: scene.router, output: listener)
             presenter.view = late
             (view, output) = (late, listener)
         }

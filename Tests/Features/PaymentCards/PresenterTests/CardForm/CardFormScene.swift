@@ -20,7 +20,7 @@ struct CardFormScene {
 
     init(language: Language = .english) {
         presenter = CardFormPresenter(
-            language: language, interactor: interactor, router: router, output: output)
+            voice: .typing(language), interactor: interactor, router: router, output: output)
         presenter.view = view
     }
 

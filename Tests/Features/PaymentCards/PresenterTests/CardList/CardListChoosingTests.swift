@@ -73,7 +73,7 @@ struct CardListChoosingTests {
         let reveals = scene.reveals
         scene.presenter.handle(.actionChosen(code, on: scene.rows[0].id))
         #expect(scene.router.routes.isEmpty)
-        #expect(scene.state.alert == ErrorWording(language: .english).alert(for: error))
+        #expect(scene.state.alert == ErrorWording(voice: .typing(.english)).alert(for: error))
         #expect(scene.output.errors == [error])
         #expect(scene.reveals == reveals)
     }

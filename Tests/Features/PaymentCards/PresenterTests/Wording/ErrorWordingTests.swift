@@ -22,7 +22,7 @@ struct ErrorWordingTests {
             .notAFeed(source: path, field: UnreadableField(path: "", expected: .object, found: .list)),
         ]
         for error in errors {
-            let alert = ErrorWording(language: language).alert(for: error)
+            let alert = ErrorWording(voice: .typing(language)).alert(for: error)
             #expect(!"\(alert)".contains("00001111"), "\(error)")
         }
     }
@@ -30,7 +30,7 @@ struct ErrorWordingTests {
     @Test("A URL in the place of a file is echoed without what gives access", arguments: Language.allCases)
     func urlWithSecrets(language: Language) {
         for url in ["https://asha:hunter2@example.org/cards?token=hunter2#hunter2", "https://[hunter2"] {
-            let alert = ErrorWording(language: language).alert(for: .otherFormat(source: url, .url))
+            let alert = ErrorWording(voice: .typing(language)).alert(for: .otherFormat(source: url, .url))
             #expect(!"\(alert)".contains("hunter2"))
             #expect(alert.message.contains("https://"))
         }
@@ -40,18 +40,29 @@ struct ErrorWordingTests {
         "Every failure says what happened and what to do, as sentences and without a gap",
         arguments: Language.allCases, CardsError.examples("cards.json"))
     func complete(language: Language, error: CardsError) {
-        let alert = ErrorWording(language: language).alert(for: error)
+        let alert = ErrorWording(voice: .typing(language)).alert(for: error)
         #expect(!alert.title.isEmpty)
         #expect(!alert.message.isEmpty)
         // A command to copy comes last, and no full stop is copied with it.
-        #expect(alert.advice.hasSuffix(".") != alert.advice.contains(/: [^:]*swippy [^:]*$/))
+        #expect(alert.advice.hasSuffix(".") != alert.advice.contains(/: [^:]*demo [^:]*$/))
         #expect(!alert.texts.contains { $0.contains("{}") || $0.contains("#") })
+    }
+
+    @Test(
+        "Without a command line, advice is a sentence that names no program and nothing to type",
+        arguments: Language.allCases, CardsError.examples("cards.json"))
+    func commandless(language: Language, error: CardsError) {
+        for voice in [Voice(language), Voice(language, commands: CommandsStub(hasNoLines: true))] {
+            let alert = ErrorWording(voice: voice).alert(for: error)
+            #expect(alert.advice.hasSuffix("."))
+            #expect(!alert.texts.contains { $0.contains("--") || $0.contains("{") })
+        }
     }
 
     @Test(
         "Every failure is worded differently in every language", arguments: CardsError.examples("cards.json"))
     func translated(error: CardsError) {
-        let alerts = Language.allCases.map { ErrorWording(language: $0).alert(for: error) }
+        let alerts = Language.allCases.map { ErrorWording(voice: .typing($0)).alert(for: error) }
         #expect(Set(alerts.map(\.message)).count == Language.allCases.count)
         #expect(Set(alerts.map(\.advice)).count == Language.allCases.count)
     }
@@ -61,7 +72,7 @@ struct ErrorWordingTests {
         arguments: Language.allCases,
         CardsError.examples("a\u{1B}[2J\n\u{9B}1m\u{202E}b\u{0}{}\t\u{7F}\u{2066}\u{85}"))
     func harmless(language: Language, error: CardsError) {
-        for text in ErrorWording(language: language).alert(for: error).texts {
+        for text in ErrorWording(voice: .typing(language)).alert(for: error).texts {
             #expect(text == text.safeText)
         }
     }
@@ -90,7 +101,7 @@ struct ErrorWordingTests {
             ] + OtherFormat.allCases.map { .otherFormat(source: path, $0) }
             + problems.map { .store(StoreFault(path: path, problem: $0)) }
         for error in errors {
-            for text in ErrorWording(language: language).alert(for: error).texts {
+            for text in ErrorWording(voice: .typing(language)).alert(for: error).texts {
                 #expect(!text.filter { !" -".contains($0) }.contains("411111111111111"), "\(text)")
             }
         }
@@ -105,7 +116,7 @@ struct ErrorWordingTests {
             .reusedKey(number, payment: PaymentReference("SW")), .actionNotOffered(code: number, offered: []),
         ]
         for error in errors {
-            let alert = ErrorWording(language: language).alert(for: error)
+            let alert = ErrorWording(voice: .typing(language)).alert(for: error)
             #expect(alert.message.contains("4111-11XX.XXXX 1111"))
             #expect(!alert.texts.contains { $0.contains(number) })
         }
@@ -162,7 +173,7 @@ struct ErrorWordingTests {
             ),
         ] as [(CardsError, String, String)])
     func words(error: CardsError, message: String, advice: String) {
-        let alert = ErrorWording(language: .english).alert(for: error)
+        let alert = ErrorWording(voice: .typing(.english)).alert(for: error)
         #expect(alert.message == message)
         #expect(alert.advice == advice)
     }
@@ -172,13 +183,13 @@ struct ErrorWordingTests {
         let candidates = (1...12).map {
             CardCandidate(name: "7#\($0)", title: "SBI", number: "4221 XXXX XXXX 877\($0 % 10)")
         }
-        let alert = ErrorWording(language: .english).alert(
+        let alert = ErrorWording(voice: .typing(.english)).alert(
             for: .ambiguousCard(name: "7", candidates: candidates))
         #expect(alert.message == "12 cards match “7”.")
         #expect(alert.details.count == 11)
         #expect(alert.details.first == "7#1  4221 XXXX XXXX 8771  SBI")
         #expect(alert.details.last == "and 2 more")
-        let many = ErrorWording(language: .english).alert(
+        let many = ErrorWording(voice: .typing(.english)).alert(
             for: .ambiguousCard(name: "7", candidates: candidates, more: 30))
         #expect(many.message == "42 cards match “7”.")
         #expect(many.details.last == "and 32 more")
@@ -186,7 +197,7 @@ struct ErrorWordingTests {
 
     @Test("An unreadable card is named by its place; an unreadable document has none")
     func unreadable() {
-        let wording = ErrorWording(language: .ukrainian)
+        let wording = ErrorWording(voice: .typing(.ukrainian))
         let field = UnreadableField(path: "card[3].number", expected: .text, found: .null)
         #expect(
             wording.text(for: UnreadableCard(index: 3, field: field))

@@ -118,7 +118,7 @@ struct CardListErrandTests {
         await scene.settle()
         #expect(scene.titles == titles)
         #expect(scene.reveals.contains(0.6))
-        #expect(scene.state.alert == ErrorWording(language: .english).alert(for: .timeout))
+        #expect(scene.state.alert == ErrorWording(voice: .typing(.english)).alert(for: .timeout))
         scene.interactor.answer(.success(.fixture(count: 10)))
         scene.presenter.handle(.refreshRequested)
         await scene.settle()

@@ -27,7 +27,7 @@ struct CardListScene {
         interactor = CardListInteractorStub(answer)
         presenter = CardListPresenter(
             query: query, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse,
-            language: language, days: days,
+            voice: .typing(language), days: days,
             interactor: interactor, router: router, output: output)
         presenter.view = view
     }

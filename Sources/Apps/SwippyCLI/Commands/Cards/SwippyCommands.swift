@@ -1,0 +1,55 @@
+import PaymentCardsPorts
+import Words
+import PaymentCardsEntity
+
+/// The commands that the screens may suggest, worded as Swippy's parser reads them.
+struct SwippyCommands: CardCommands {
+    let program: String = "swippy"
+    let language: Language
+
+    func line(for command: CardCommand) -> String? {
+        switch command {
+        case .show(let card): line(ShowCommand.self, card)
+        case .statement(let card): line(StatementCommand.self, card)
+        case .pay(let card): line(PayCommand.self, card)
+        case .undo(let reference): line(UndoCommand.self, reference.text)
+        case .swipe(let card, let action):
+            "\(line(SwipeCommand.self, card)) \(SwipeCommand.action.spelling) '\(action)'"
+        case .remove(let card): line(RemoveCommand.self, card)
+        case .restore(let card?): line(RestoreCommand.self, card)
+        case .restore(nil): "\(program) \(RestoreCommand.name) \(Self.shownName[language])"
+        case .reset: "\(program) \(ResetCommand.name)"
+        case .readInput: "\(program) -f -"
+        }
+    }
+
+    func spelling(of option: CardOption) -> String? {
+        switch option {
+        case .server: ServerOptions.url.spelling
+        case .offline: ServerOptions.offline.spelling
+        case .age: ServerOptions.maxAge.spelling
+        case .state: StateOptions.state.spelling
+        case .distance: SwipeCommand.distance.spelling
+        case .full: PayCommand.full.spelling
+        case .amount: PayCommand.amount.spelling
+        }
+    }
+
+    /// Stands for a name of those shown.
+    private static let shownName = LocalizedText(en: "NAME", uk: "НАЗВА")
+
+    /// The name is one word to the shell whatever a feed put into it.
+    private func line(_ command: any Command.Type, _ name: String?) -> String {
+        let start = "\(program) \(command.name)"
+        guard let name else { return "\(start) \(command.arguments[0].placeholder[language])" }
+        return name.hasPrefix("-") ? "\(start) -- \(name.asShellWord)" : "\(start) \(name.asShellWord)"
+    }
+}
+
+extension String {
+    /// The text as one word of a shell.
+    fileprivate var asShellWord: String {
+        let isPlain = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "@#._-".contains($0)) }
+        return isPlain && !isEmpty && first != "#" ? self : "'" + replacing("'", with: "'\\''") + "'"
+    }
+}

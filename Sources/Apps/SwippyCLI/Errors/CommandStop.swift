@@ -1,0 +1,101 @@
+import PaymentCardsEntity
+import PaymentCardsPorts
+import ScreenContract
+import TerminalKit
+import Values
+import Words
+
+/// Ends a command early: the exit code, and what to say on standard error.
+struct CommandStop: Error, Equatable {
+    let exitCode: ExitCode
+    /// What happened.
+    let message: String
+    /// What may have been meant, if a name was ambiguous or unknown.
+    var candidates: [Candidate] = []
+    /// More about what happened.
+    var details: [String] = []
+    /// What to do; `nil` if there is nothing.
+    var advice: String?
+
+    /// What may be typed instead.
+    struct Candidate: Equatable, Encodable {
+        let name: String
+        /// The number and the title, if it is a card.
+        var number: String?
+        var title: String?
+        /// Whether the advice names it, so that only a program needs it.
+        var isInAdvice = false
+
+        private enum CodingKeys: CodingKey { case name, number, title }
+    }
+
+    /// The candidates in columns: what may be typed, and the rest of the line.
+    var rows: [(name: String, rest: String)] {
+        let cards = candidates.filter { !$0.isInAdvice }
+        let names = cards.map(\.name.columns).max() ?? 0
+        let numbers = cards.compactMap(\.number?.columns).max() ?? 0
+        return cards.map { card in
+            let blanks = String(repeating: " ", count: names - card.name.columns + 2)
+            let number = card.number ?? ""
+            guard let title = card.title else { return (card.name, number.isEmpty ? "" : blanks + number) }
+            return (card.name, blanks + number.padded(to: numbers) + (numbers > 0 ? "  " : "") + title)
+        }
+    }
+}
+
+extension CommandStop {
+    /// Ends a command that failed with `error`, worded by `alert`.
+    init(_ error: CardsError, _ alert: AlertState) {
+        let cards = error.candidates.cards.prefix(Self.limit)
+        self.init(
+            exitCode: ExitCode(error), message: alert.message, candidates: cards.map(Candidate.init),
+            details: Array(alert.details.dropFirst(cards.count)), advice: alert.advice)
+    }
+
+    /// The presenter lists as many candidates as this.
+    private static let limit = 10
+
+    /// Ends a command whose command line is wrong.
+    init(_ error: UsageError, language: Language) {
+        let message = UsageErrorMessage(error, language: language)
+        self.init(
+            exitCode: .usage, message: message.summary,
+            candidates: error.problem.suggestions.map { Candidate(name: $0, isInAdvice: true) },
+            advice: message.advice)
+    }
+
+    /// Ends a command whose screens didn't do what they were asked, and didn't say why. That is a bug in the program, and must
+    /// not look like success.
+    static func nothingDone(_ language: Language) -> CommandStop {
+        CommandStop(
+            exitCode: .internalError, message: CommandStrings.bug[language],
+            advice: CommandStrings.reportBug[language])
+    }
+}
+
+extension CommandStop.Candidate {
+    /// A card, as safe to show as an alert is.
+    fileprivate init(_ card: CardCandidate) {
+        let title = card.title.withMaskedCardNumbers
+        let start = String(title.prefix(100))
+        self.init(
+            name: card.name.safeText, number: card.number.safeText,
+            title: (start == title ? title : start + "…").safeText)
+    }
+}
+
+extension UsageError.Problem {
+    /// The words that may have been meant.
+    fileprivate var suggestions: [String] {
+        switch self {
+        case .unknownCommand(_, let suggestions), .unknownOption(_, let suggestions),
+            .invalidValue(_, _, .notAChoice(_, let suggestions)):
+            suggestions
+        case .missingMember(let group, let commands): commands.map { "\(group) \($0)" }
+        case .missingCommand, .foreignOption, .missingValue, .optionInsteadOfValue, .unexpectedValue,
+            .invalidValue, .conflict, .missingCompanion, .missingArgument, .missingOptions,
+            .unexpectedArgument:
+            []
+        }
+    }
+}

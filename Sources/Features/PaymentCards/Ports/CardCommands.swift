@@ -1,0 +1,55 @@
+public import PaymentCardsEntity
+
+/// The command line of the program that shows the screens, if it has one: what people type instead of pressing a key.
+///
+/// The screens of a program without one say what to do without naming a command.
+public protocol CardCommands: Sendable {
+    /// The program's name.
+    var program: String { get }
+
+    /// The line to type; `nil` where the program has no such command.
+    func line(for command: CardCommand) -> String?
+
+    /// An option as it is typed, such as `--offline`; `nil` where the program has no such option.
+    func spelling(of option: CardOption) -> String?
+}
+
+/// What people may want to type. A card goes by one of its names, as a feed spells it; `nil` stands for any card.
+public enum CardCommand: Equatable, Sendable {
+    /// Shows all about a card, payments included.
+    case show(card: String?)
+    /// Shows the last statement of a card.
+    case statement(card: String)
+    /// Pays what is due on a card.
+    case pay(card: String)
+    /// Takes back a payment.
+    case undo(PaymentReference)
+    /// Swipes a card, and performs an action that this reveals.
+    case swipe(card: String, action: String)
+    /// Takes a card away.
+    case remove(card: String)
+    /// Brings a removed card back.
+    case restore(card: String?)
+    /// Forgets what was stored, or sets a damaged store aside.
+    case reset
+    /// Reads a feed from the standard input, at the end of a pipeline.
+    case readInput
+}
+
+/// What can be specified with a command.
+public enum CardOption: String, CaseIterable, Sendable {
+    /// The server that has the cards.
+    case server
+    /// Nothing is sent.
+    case offline
+    /// How old the cards from the cache may be.
+    case age
+    /// The folder of the store.
+    case state
+    /// How far to swipe.
+    case distance
+    /// Pays everything.
+    case full
+    /// Pays this amount.
+    case amount
+}

@@ -1,0 +1,52 @@
+package import PaymentCardsPorts
+import Values
+package import Words
+
+/// How the screens speak to a person: the language, and the commands that they may suggest.
+package struct Voice: Sendable {
+    let language: Language
+    private let commands: (any CardCommands)?
+
+    /// Speaks `language`, and names commands if the program has any.
+    package init(_ language: Language, commands: (any CardCommands)? = nil) {
+        self.language = language
+        self.commands = commands
+    }
+
+    /// The line to type; `nil` where there is none.
+    func line(_ command: CardCommand) -> String? { commands?.line(for: command) }
+
+    /// The phrase, with `command` in it where there is a place for one.
+    func callAsFunction(_ phrase: Phrase, _ command: CardCommand? = nil) -> String {
+        guard let commands else { return phrase.otherwise[language] }
+        let text = phrase.text[language]
+        var gaps = ["program": commands.program]
+        if let command {
+            guard let line = line(command) else { return phrase.otherwise[language] }
+            gaps["command"] = line.safeText
+        }
+        for option in CardOption.allCases where text.contains("{\(option.rawValue)}") {
+            guard let spelling = commands.spelling(of: option) else { return phrase.otherwise[language] }
+            gaps[option.rawValue] = spelling
+        }
+        return text.filled(with: gaps)
+    }
+}
+
+/// A text that names what to type: `{command}` is a whole line, `{offline}` an option, and `{program}` the program's name.
+struct Phrase: Equatable, Sendable {
+    /// The text for a program with a command line.
+    let text: LocalizedText
+    /// The same thing said without anything to type.
+    let otherwise: LocalizedText
+
+    init(_ text: LocalizedText, otherwise: LocalizedText) {
+        (self.text, self.otherwise) = (text, otherwise)
+    }
+
+    /// A text that names nothing of the kind.
+    init(en english: String, uk ukrainian: String) {
+        text = LocalizedText(en: english, uk: ukrainian)
+        otherwise = text
+    }
+}

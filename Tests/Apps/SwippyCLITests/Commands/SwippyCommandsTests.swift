@@ -1,0 +1,47 @@
+import PaymentCardsEntity
+import PaymentCardsPorts
+import Testing
+import Words
+
+@testable import SwippyCLI
+
+@Suite("SwippyCommands")
+struct SwippyCommandsTests {
+    @Test(
+        "A name is one word to the shell, whatever is in it",
+        arguments: [
+            ("48822394455", "48822394455"), ("ID#2", "ID#2"), ("@3", "@3"), ("#1", "'#1'"), ("", "''"),
+            ("a b", "'a b'"), ("$(rm)", "'$(rm)'"), ("it's", "'it'\\''s'"), ("картка", "'картка'"),
+            ("-x", "-- -x"), ("--file=/ a", "-- '--file=/ a'"),
+        ])
+    func quoting(name: String, words: String) {
+        #expect(line(.pay(card: name)) == "swippy pay \(words)")
+        #expect(line(.undo(PaymentReference(name))) == "swippy undo \(words)")
+    }
+
+    @Test("Every command is one that the parser knows")
+    func known() {
+        let commands: [CardCommand] = [
+            .show(card: "1"), .show(card: nil), .statement(card: "1"), .pay(card: "1"),
+            .undo(PaymentReference("SW-1")), .swipe(card: "1", action: "pay now"), .remove(card: "1"),
+            .restore(card: "1"), .restore(card: nil), .reset,
+        ]
+        for command in commands {
+            let words = line(command)?.split(separator: " ").map(String.init) ?? []
+            #expect(words.first == "swippy" && words.count > 1 && Commands.all[words[1]] != nil)
+        }
+        #expect(line(.readInput) == "swippy -f -")
+        #expect(line(.restore(card: nil), .ukrainian) == "swippy restore НАЗВА")
+        #expect(line(.swipe(card: "@1", action: "pay now")) == "swippy swipe @1 --action 'pay now'")
+    }
+
+    @Test("Every option is one that the parser knows", arguments: CardOption.allCases)
+    func options(option: CardOption) throws {
+        let spelling = try #require(SwippyCommands(language: .english).spelling(of: option))
+        #expect(Commands.all.options.contains { $0.spelling == spelling })
+    }
+
+    private func line(_ command: CardCommand, _ language: Language = .english) -> String? {
+        SwippyCommands(language: language).line(for: command)
+    }
+}

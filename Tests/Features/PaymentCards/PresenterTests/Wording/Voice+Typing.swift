@@ -1,0 +1,36 @@
+import PaymentCardsPorts
+import Words
+
+@testable import PaymentCardsPresenter
+import PaymentCardsEntity
+
+extension Voice {
+    /// The voice of a program with every command and option.
+    static func typing(_ language: Language = .english) -> Voice {
+        Voice(language, commands: CommandsStub())
+    }
+}
+
+/// The commands of a program named `demo`.
+struct CommandsStub: CardCommands {
+    let program = "demo"
+    /// Whether it has only options and a name.
+    var hasNoLines = false
+
+    func line(for command: CardCommand) -> String? {
+        guard !hasNoLines else { return nil }
+        return switch command {
+        case .show(let card): "demo show \(card ?? "CARD")"
+        case .statement(let card): "demo statement \(card)"
+        case .pay(let card): "demo pay \(card)"
+        case .undo(let reference): "demo undo \(reference.text)"
+        case .swipe(let card, let action): "demo swipe \(card) to \(action)"
+        case .remove(let card): "demo remove \(card)"
+        case .restore(let card): "demo restore \(card ?? "NAME")"
+        case .reset: "demo reset"
+        case .readInput: "demo -"
+        }
+    }
+
+    func spelling(of option: CardOption) -> String? { hasNoLines ? nil : "--\(option.rawValue)" }
+}
