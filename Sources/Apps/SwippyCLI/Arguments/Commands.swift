@@ -4,8 +4,9 @@ import Words
 struct Commands: Sendable {
     /// Swippy's commands, in the order of the help.
     static let all = Commands([
-        LiveCommand.self, ListCommand.self, SwipeCommand.self, ShowCommand.self, PayCommand.self,
-        UndoCommand.self, StatementCommand.self, AddCommand.self, RemoveCommand.self, RestoreCommand.self,
+        LiveCommand.self, ListCommand.self, DueCommand.self, SwipeCommand.self, ShowCommand.self,
+        PayCommand.self, UndoCommand.self, StatementCommand.self, AddCommand.self, RemoveCommand.self,
+        RestoreCommand.self,
         ResetCommand.self, CounterCommand.self, ConfigCommand.self, ConfigGetCommand.self,
         ConfigSetCommand.self, ConfigUnsetCommand.self, DoctorCommand.self, CompletionsCommand.self,
         HelpCommand.self, VersionCommand.self,
