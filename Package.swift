@@ -187,7 +187,10 @@ let base = [
     tests("ScreenPresenterTests", in: "Base", ["ScreenPresenter"]),
     tests(
         "ScreenViewTests", in: "Base",
-        ["ScreenContract", "ScreenTestSupport", "ScreenView", "TerminalKit", "TerminalTestSupport"]),
+        [
+            "ScreenContract", "ScreenTestSupport", "ScreenView", "TerminalKit", "TerminalTestSupport",
+            "TestSupport",
+        ]),
     tests("SwipeKitTests", in: "Base", ["SwipeKit", "TestSupport"]),
     tests("TraceTests", in: "Base", ["ScreenContract", "ScreenTestSupport", "Trace"]),
     tests("ValuesTests", in: "Base", ["TestSupport", "Values"]),

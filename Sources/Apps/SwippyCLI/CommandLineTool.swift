@@ -32,6 +32,8 @@ package enum CommandLineTool {
             return .success
         } catch Console.OutputError.closedPipe {
             return .success
+        } catch let answer as ExitCode {
+            return answer
         } catch let program as OtherProgram {
             // It tells the errors of the same command line, unless it doesn't start.
             let reason = console.become(program.name, arguments)

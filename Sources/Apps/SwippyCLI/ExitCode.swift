@@ -2,10 +2,12 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import Words
 
-/// The program's exit status. 64 to 78 are the codes of BSD's `sysexits`, which don't include 79; 130 and 143 are what a shell
+/// The program's exit status; a command that answers by it throws it. 1 and 2 are answers, not errors. 64 to 78 are the codes of BSD's `sysexits`, which don't include 79; 130 and 143 are what a shell
 /// reports for a program stopped by a signal (128 plus its number).
-enum ExitCode: Int32, CaseIterable, Sendable {
+enum ExitCode: Int32, CaseIterable, Error {
     case success = 0
+    case due = 1
+    case overdue = 2
     case usage = 64
     case badData = 65
     case notFound = 66
@@ -24,6 +26,12 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     var meaning: LocalizedText {
         switch self {
         case .success: LocalizedText(en: "done", uk: "виконано")
+        case .due:
+            LocalizedText(
+                en: "due --exit-code: something is due", uk: "due --exit-code: щось треба сплатити")
+        case .overdue:
+            LocalizedText(
+                en: "due --exit-code: something is overdue", uk: "due --exit-code: щось прострочено")
         case .usage:
             LocalizedText(
                 en: "the command line is wrong, or names an action that the card does not offer",

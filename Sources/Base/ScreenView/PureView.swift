@@ -92,6 +92,12 @@ public protocol TabularView: PureView {
     func csv(of state: State) -> String
 }
 
+/// A view whose dates can be put into a calendar.
+public protocol CalendarView: PureView {
+    /// The dates of `state` as a calendar.
+    func calendar(of state: State) -> String
+}
+
 /// The room that a live screen fills, and how far it is scrolled there.
 public struct LiveSpace: Sendable {
     /// How large the screen is.

@@ -116,3 +116,8 @@ extension PureViewScreen: TabularScreen where View: TabularView {
     /// The state as a table for spreadsheets; before the first one, nothing.
     public var csv: String { state.map(view.csv) ?? "" }
 }
+
+extension PureViewScreen: CalendarScreen where View: CalendarView {
+    /// The dates of the state as a calendar; before the first one, nothing.
+    public var calendar: String { state.map(view.calendar) ?? "" }
+}

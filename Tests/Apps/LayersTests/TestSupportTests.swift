@@ -13,6 +13,18 @@ struct TestSupportTests {
         #expect(TextDifference(from: "", to: "a").description == "@@ line 1 @@\n-\n+a")
     }
 
+    @Test("What is the same between two differences is left out")
+    func twoDifferences() {
+        let old = (0..<100).map { "\($0)" }
+        var new = old
+        (new[10], new[90]) = ("x", "y")
+        let difference = TextDifference(from: old.joined(separator: "\n"), to: new.joined(separator: "\n"))
+        #expect(
+            difference.description
+                == "@@ line 9 @@\n 8\n 9\n-10\n+x\n 11\n 12\n@@ 75 lines are the same @@\n 88\n 89\n-90\n+y\n 91\n 92"
+        )
+    }
+
     @Test("A long difference is cut")
     func longDifference() {
         let new = (0..<5000).map { "\($0)" }.joined(separator: "\n")

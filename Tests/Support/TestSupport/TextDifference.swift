@@ -17,7 +17,7 @@ public struct TextDifference: CustomStringConvertible {
         let (first, second) = (old[same..<old.count - sameEnd], new[same..<new.count - sameEnd])
         let before = old[max(0, same - Self.context)..<same].map { " " + $0 }
         let after = old.suffix(sameEnd).prefix(Self.context).map { " " + $0 }
-        let all = before + Self.changes(from: Array(first), to: Array(second)) + after
+        let all = Self.withoutLongRuns(before + Self.changes(from: Array(first), to: Array(second)) + after)
         let more =
             all.count > Self.longest.lines ? ["… and \(all.count - Self.longest.lines) lines more"] : []
         let head = "@@ line \(max(0, same - Self.context) + 1) @@"
@@ -48,6 +48,25 @@ public struct TextDifference: CustomStringConvertible {
             }
         }
         return lines
+    }
+
+    /// Leaves out most of the same lines between two differences, so that the last difference is shown as well.
+    private static func withoutLongRuns(_ lines: [String]) -> [String] {
+        var kept: [String] = []
+        var run: [String] = []
+        for line in lines + [""] {
+            if line.hasPrefix(" ") {
+                run.append(line)
+                continue
+            }
+            let left = run.count - 2 * context
+            kept +=
+                left > 1
+                ? run.prefix(context) + ["@@ \(left) lines are the same @@"] + run.suffix(context) : run
+            run = []
+            if !line.isEmpty { kept.append(line) }
+        }
+        return kept
     }
 
     private static func cut(_ line: String) -> String {

@@ -22,6 +22,9 @@ struct ScreenPrinter {
         case .csv:
             // Only commands with a table offer this format.
             if let table = screen as? any TabularScreen { try console.write(table.csv) }
+        case .ics:
+            // Only commands with dates offer this format.
+            if let dates = screen as? any CalendarScreen { try console.write(dates.calendar) }
         case .screenReader: try console.write(try screen.text(as: .screenReader))
         }
     }

@@ -44,7 +44,9 @@ package struct CSVText {
         case .text(let words): text = harmless(words)
         }
         guard text.utf8.contains(where: { "\",\r\n".utf8.contains($0) }) else { return text }
-        return "\"\(text.replacing("\"", with: "\"\""))\""
+        // By scalars: a quote with an accent is another character to Swift, but not to a spreadsheet.
+        let doubled = text.unicodeScalars.flatMap { $0 == "\"" ? [$0, $0] : [$0] }
+        return "\"\(String(String.UnicodeScalarView(doubled)))\""
     }
 
     private func harmless(_ text: String) -> String {

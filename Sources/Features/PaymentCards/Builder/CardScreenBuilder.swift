@@ -135,4 +135,20 @@ extension CardScreenBuilder {
         presenter.view = borders.input(screen)
         return BuiltScreen(screen: screen, input: events)
     }
+
+    /// Everything that is due, according to `query`.
+    public func dues(
+        _ query: CardDuesQuery = CardDuesQuery(), navigator: any Navigator,
+        output: (any Reporting<CardReport>)? = nil
+    ) -> BuiltScreen<CardDuesEvent, CardDuesViewState> {
+        let interactor = CardDuesInteractor(service: service(for: CardDuesInteractor.self), days: days)
+        let borders = ScreenTrace(trace, view: CardDuesView.self, presenter: CardDuesPresenter.self)
+        let presenter = CardDuesPresenter(
+            query, voice: voice, now: now, interactor: interactor.traced(by: trace),
+            router: borders.router(BackRouter(navigator: navigator)), output: borders.reporting(output))
+        let events = borders.output(presenter)
+        let screen = views.dues(events)
+        presenter.view = borders.input(screen)
+        return BuiltScreen(screen: screen, input: events)
+    }
 }

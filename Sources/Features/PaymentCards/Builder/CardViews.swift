@@ -21,6 +21,10 @@ public struct CardViews: Sendable {
     public var details: Maker<CardDetailsEvent, CardDetailsViewState> = {
         PureViewScreen(view: CardDetailsView(), output: $0)
     }
+    /// Everything that is due.
+    public var dues: Maker<CardDuesEvent, CardDuesViewState> = {
+        PureViewScreen(view: CardDuesView(), output: $0)
+    }
     /// The last statement of a card.
     public var statement: Maker<CardStatementEvent, CardStatementViewState> = {
         PureViewScreen(view: CardStatementView(), output: $0)

@@ -4,8 +4,18 @@ public enum Bank: FeedCode {
     /// Any other, as the feed wrote it.
     case unknown(String)
 
-    /// The banks whose cards have their own look.
-    public static let known: [Bank] = [.hdfc, .sbi, .citi, .stanc, .yes, .icici]
+    /// The banks whose cards have their own look, in display order. The compiler asks for the place of a new one.
+    public static let known = Array(
+        sequence(first: Bank.hdfc) {
+            switch $0 {
+            case .hdfc: .sbi
+            case .sbi: .citi
+            case .citi: .stanc
+            case .stanc: .yes
+            case .yes: .icici
+            case .icici, .unknown: nil
+            }
+        })
 
     /// The feed's `bank_name`.
     public var code: String {

@@ -4,8 +4,15 @@ public enum CardAction: FeedCode {
     /// An unknown action. It is kept, so that nothing of the feed is lost, but never offered.
     case unknown(String)
 
-    /// The actions that can be offered.
-    public static let known: [CardAction] = [.viewDetails, .payNow, .viewLastStatement]
+    /// The actions that can be offered, in display order. The compiler asks for the place of a new one.
+    public static let known = Array(
+        sequence(first: CardAction.viewDetails) {
+            switch $0 {
+            case .viewDetails: .payNow
+            case .payNow: .viewLastStatement
+            case .viewLastStatement, .unknown: nil
+            }
+        })
 
     /// The feed's word for it in `actions`.
     public var code: String {

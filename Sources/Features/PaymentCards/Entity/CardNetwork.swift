@@ -4,8 +4,17 @@ public enum CardNetwork: FeedCode {
     /// Any other, as the feed wrote it.
     case unknown(String)
 
-    /// The networks that have their own mark.
-    public static let known: [CardNetwork] = [.mastercard, .visa, .diners, .amex, .discover]
+    /// The networks that have their own mark, in display order. The compiler asks for the place of a new one.
+    public static let known = Array(
+        sequence(first: CardNetwork.mastercard) {
+            switch $0 {
+            case .mastercard: .visa
+            case .visa: .diners
+            case .diners: .amex
+            case .amex: .discover
+            case .discover, .unknown: nil
+            }
+        })
 
     /// The feed's `type`.
     public var code: String {

@@ -17,6 +17,13 @@ public protocol TabularScreen: Screen {
     var csv: String { get }
 }
 
+/// A screen with dates, which can be exported to calendars.
+@MainActor
+public protocol CalendarScreen: Screen {
+    /// The dates in the format of RFC 5545.
+    var calendar: String { get }
+}
+
 /// A screen that a person interacts with.
 ///
 /// It has no clock. The caller passes the time, counted from the start of the program, so that the same events at the same

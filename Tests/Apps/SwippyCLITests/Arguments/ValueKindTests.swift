@@ -52,6 +52,20 @@ struct ValueKindTests {
         }
     }
 
+    @Test("is a number of days", arguments: [("0d", 0), ("7d", 7), ("2w", 14), ("007d", 7), ("30d", 30)])
+    func days(text: String, days: Int) throws {
+        #expect(try ValueKind.days(0...30).value(from: text) == .integer(days))
+    }
+
+    @Test(
+        "is no number of days otherwise",
+        arguments: [
+            "7", "d", "w", "-1d", "+1d", "1.5d", "31d", "5w", "1 d", "1h", "٣d", "99999999999999999999w",
+        ])
+    func notDays(text: String) {
+        #expect(throws: ValueProblem.notDays(in: 0...30)) { try ValueKind.days(0...30).value(from: text) }
+    }
+
     @Test(
         "is a whole number inside its bounds",
         arguments: ["0", "1001", "1.0", "x", "-1", "99999999999999999999", "1e2", " 1"])

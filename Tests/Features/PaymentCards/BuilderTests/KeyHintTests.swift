@@ -83,6 +83,15 @@ struct KeyHintTests {
         #expect(CardStatementView.keys.faults(of: hints) == [])
     }
 
+    @Test("on what is due")
+    func dues() async throws {
+        let dues = builder.dues(navigator: stack)
+        await dues.send(.screen(.appeared))
+        let hints = try #require(dues.state?.hints)
+        #expect(hints.count == 4)
+        #expect(CardDuesView.keys.faults(of: hints) == [])
+    }
+
     @Test("on a removal")
     func removal() async throws {
         let removal = builder.removal(of: "1", navigator: stack)

@@ -7,8 +7,13 @@ enum OutputOptions {
 
     /// For a command that prints a table, which may also go to a spreadsheet.
     static let ofTables =
-        [format(OutputFormat.allCases, shorthands: [.plain, .json, .csv])]
+        [format(OutputFormat.ofTables, shorthands: [.plain, .json, .csv])]
         + shorthands(for: [.plain, .json, .csv]) + [color, width]
+
+    /// For a command that prints a table with dates, which may also go to a calendar.
+    static let ofDates =
+        [format(OutputFormat.allCases, shorthands: [.plain, .json, .csv, .ics])]
+        + shorthands(for: [.plain, .json, .csv, .ics]) + [color, width]
 
     /// For a command that prints values, which have no picture and therefore neither width nor colour.
     static let ofValues =
@@ -119,11 +124,15 @@ enum OutputFormat: String, ChoiceValue {
     case plain
     case json
     case csv
+    case ics
     case svg
     case screenReader = "screen-reader"
 
-    /// The formats for a screen without a table. A screen with a table supports every format.
+    /// The formats for a screen without a table.
     static let ofScreens: [OutputFormat] = [.cards, .plain, .json, .svg, .screenReader]
+
+    /// The formats for a screen with a table. If it has dates, too, it supports every format.
+    static let ofTables: [OutputFormat] = [.cards, .plain, .json, .csv, .svg, .screenReader]
 
     /// The formats for `swippy config`: values are not cards, so they can't be drawn.
     static let ofValues: [OutputFormat] = [.plain, .json]
@@ -131,7 +140,7 @@ enum OutputFormat: String, ChoiceValue {
     /// Whether it is meant for programs rather than people.
     var isForPrograms: Bool {
         switch self {
-        case .plain, .json, .csv: true
+        case .plain, .json, .csv, .ics: true
         case .cards, .svg, .screenReader: false
         }
     }
@@ -151,6 +160,8 @@ enum OutputFormat: String, ChoiceValue {
             LocalizedText(
                 en: "a table for spreadsheets, by RFC 4180", uk: "таблиця для електронних таблиць за RFC 4180"
             )
+        case .ics:
+            LocalizedText(en: "events for a calendar, by RFC 5545", uk: "події для календаря за RFC 5545")
         case .svg:
             LocalizedText(en: "the same picture as an SVG file", uk: "те саме зображення у форматі SVG")
         case .screenReader:

@@ -158,6 +158,10 @@ extension UsageErrorWords {
             say(
                 "a time such as 800ms, 1.5s, 10m, 12h or 7d, \(interval(bounds))",
                 "час, як-от 800ms, 1.5s, 10m, 12h чи 7d, \(interval(bounds))")
+        case .notDays(let bounds):
+            say(
+                "days or weeks such as 7d or 2w, at most \(bounds.upperBound)d",
+                "дні чи тижні, як-от 7d чи 2w, щонайбільше \(bounds.upperBound)d")
         case .notAServer:
             say(
                 "the address of a server, such as https://example.org/v1",

@@ -17,6 +17,8 @@ enum ValueKind: Sendable {
     case integer(ClosedRange<Int>)
     case fraction(FractionBounds)
     case duration(ClosedRange<Duration>)
+    /// A number of days or weeks, such as `7d` or `2w`; the value is the number of days.
+    case days(ClosedRange<Int>)
     /// An exact amount of money, kept as it was typed.
     case amount
     case choice([Choice])
@@ -34,7 +36,8 @@ enum ValueKind: Sendable {
     var takesValue: Bool {
         switch self {
         case .flag, .shorthand: false
-        case .text, .path, .server, .integer, .fraction, .duration, .amount, .choice, .command, .settingValue:
+        case .text, .path, .server, .integer, .fraction, .duration, .days, .amount, .choice, .command,
+            .settingValue:
             true
         }
     }
@@ -42,7 +45,7 @@ enum ValueKind: Sendable {
     /// The words a shell can complete, in the order of the help.
     var completions: [String] {
         switch self {
-        case .flag, .shorthand, .path, .server, .integer, .fraction, .duration, .amount, .command,
+        case .flag, .shorthand, .path, .server, .integer, .fraction, .duration, .days, .amount, .command,
             .settingValue:
             []
         case .text(let suggestions): suggestions
@@ -87,6 +90,11 @@ extension ValueKind {
                 throw .notADuration(in: bounds)
             }
             return .duration(duration)
+        case .days(let bounds):
+            guard let days = Self.days(from: text), bounds.contains(days) else {
+                throw .notDays(in: bounds)
+            }
+            return .integer(days)
         case .amount:
             do {
                 _ = try AmountText.amount(of: text)
@@ -124,6 +132,14 @@ extension ValueKind {
         let units = [("ms", 0.001), ("s", 1), ("m", 60), ("h", 3600), ("d", 86_400)]
         guard let (name, unit) = units.first(where: { text.hasSuffix($0.0) }) else { return nil }
         return decimal(from: text.dropLast(name.count)).flatMap { seconds($0 * unit) }
+    }
+
+    /// `7d` or `2w`: digits and a unit.
+    private static func days(from text: String) -> Int? {
+        let factor = text.hasSuffix("w") ? 7 : text.hasSuffix("d") ? 1 : 0
+        let digits = text.dropLast()
+        let isNumber = factor > 0 && digits.utf8.count <= 9 && digits.utf8.allSatisfy { 0x30...0x39 ~= $0 }
+        return isNumber ? Int(digits).map { $0 * factor } : nil
     }
 
     /// `Duration` traps on numbers of seconds that it can't represent, so anything over ten years is rejected first.
@@ -176,6 +192,7 @@ enum ValueProblem: Error, Equatable, Sendable {
     case notAnInteger(in: ClosedRange<Int>)
     case notAFraction(in: FractionBounds)
     case notADuration(in: ClosedRange<Duration>)
+    case notDays(in: ClosedRange<Int>)
     case notAServer
     case notAnAmount
     case notAChoice(of: [String], suggestions: [String])

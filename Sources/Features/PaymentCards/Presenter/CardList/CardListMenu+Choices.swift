@@ -22,14 +22,7 @@ extension CardListMenu {
     var choices: [Choice] {
         switch self {
         case .sort:
-            [
-                sorted(ControlStrings.feedOrder),
-                sorted(ControlStrings.dueFirst, CardSort(.due)),
-                sorted(ControlStrings.amountDown, CardSort(.amount, isDescending: true)),
-                sorted(ControlStrings.amountUp, CardSort(.amount)),
-                sorted(ControlStrings.byTitle, CardSort(.title)),
-                sorted(ControlStrings.byBank, CardSort(.bank)),
-            ]
+            [sorted(ControlStrings.feedOrder)] + CardSort.Key.allCases.flatMap(sorted(by:))
         case .filter:
             [
                 filtered(ControlStrings.allCards),
@@ -44,6 +37,20 @@ extension CardListMenu {
     /// The line that holds in `query`; `nil` when it asks for something that no line says.
     func choice(in query: CardQuery) -> Int? {
         choices.firstIndex { $0.isChosen(query) }
+    }
+
+    /// The lines for a key, in the directions that people ask for.
+    private func sorted(by key: CardSort.Key) -> [Choice] {
+        switch key {
+        case .due: [sorted(ControlStrings.dueFirst, CardSort(key))]
+        case .amount:
+            [
+                sorted(ControlStrings.amountDown, CardSort(key, isDescending: true)),
+                sorted(ControlStrings.amountUp, CardSort(key)),
+            ]
+        case .title: [sorted(ControlStrings.byTitle, CardSort(key))]
+        case .bank: [sorted(ControlStrings.byBank, CardSort(key))]
+        }
     }
 
     private func sorted(_ label: LocalizedText, _ sort: CardSort...) -> Choice {

@@ -1,0 +1,112 @@
+import PaymentCardsBuilder
+import PaymentCardsPorts
+import PaymentCardsScreens
+import ScreenView
+import TerminalKit
+import Words
+
+/// Prints everything that is due.
+struct DueCommand: Command {
+    static let name = "due"
+    static let intention = Intention.pay
+    static let summary = LocalizedText(
+        en: "List what is due, the most urgent first",
+        uk: "Показати, що треба сплатити, спершу найтерміновіше")
+    static let options =
+        [within, exitCode] + OutputOptions.ofDates + FeedOptions.all + StateOptions.all + GeneralOptions.all
+    static let examples = [
+        Example("swippy due", "everything that is due, and the sums", "усе, що треба сплатити, і суми"),
+        Example(
+            "swippy due --within 2w", "overdue, or due within two weeks",
+            "прострочене і на найближчі два тижні"),
+        Example(
+            "swippy due --ics > dues.ics", "reminders for a calendar", "нагадування для календаря"),
+        Example("swippy due --json | jq .", "the same and the sums as JSON", "те саме й суми у форматі JSON"),
+    ]
+    static let topics = [exitCodes, fields, FormTopics.csv, reminders]
+
+    /// Only what is due in this time.
+    static let within = Option(
+        "within", group: .dues, kind: .days(0...3650),
+        placeholder: LocalizedText(en: "TIME", uk: "ЧАС"),
+        en: "Only what is overdue, or due within this time, such as 7d or 2w",
+        uk: "Лише прострочене і те, що треба сплатити за цей час, як-от 7d чи 2w")
+
+    private static let exitCode = Option(
+        "exit-code", group: .dues, kind: .flag,
+        en: "Tell with the exit code whether something is due; see below",
+        uk: "Повідомити кодом завершення, чи треба щось сплатити; див. нижче")
+
+    private static let exitCodes = Topic(
+        "The exit code of --exit-code", "Код завершення з --exit-code",
+        en: "For scripts and cron. With --within, only what is listed counts.",
+        uk: "Для скриптів і cron. З --within зважають лише на показане.",
+        rows: [
+            Topic.Row("0", "nothing is due", "сплачувати нічого"),
+            Topic.Row(
+                "1", "something is due, and nothing is overdue", "щось треба сплатити, прострочень немає"),
+            Topic.Row("2", "something is overdue", "щось прострочено"),
+        ])
+
+    private static let fields = Topic(
+        "Fields of --plain", "Поля --plain",
+        en:
+            "A card is a line of fields with tabs between them, the same in every language. The sums are in --json.",
+        uk: "Картка — рядок полів із табуляцією між ними, однаковий усіма мовами. Суми є в --json.",
+        rows: FormTopics.rows(of: [
+            ("a name that means this card: its id, or ID#2", "назва саме цієї картки: id або ID#2"),
+            ("title", "назва продукту"),
+            ("masked number", "замаскований номер"),
+            ("amount due, exact", "точна сума до сплати"),
+            ("currency: its ISO code where known", "валюта: код ISO, якщо відомий"),
+            ("due or overdue", "due або overdue"),
+            ("days left; negative when overdue", "скільки днів лишилося; від’ємне — прострочено"),
+            ("the day, as in 2026-11-28", "день, як-от 2026-11-28"),
+        ]))
+
+    private static let reminders = Topic(
+        "The form of --ics", "Форма --ics",
+        en:
+            "A calendar by RFC 5545: an all-day event for each due, on its day, with an alarm at nine in the morning of the day before. Each card has one event, so importing the calendar again moves it. A card is left out, and counted on standard error, if the day of its due is not known.",
+        uk:
+            "Календар за RFC 5545: на кожен платіж — подія на весь день сплати, з нагадуванням о дев’ятій ранку напередодні. Кожна картка має одну подію, тож повторний імпорт лише пересуває її. Картку, день сплати якої невідомий, пропущено; скільки таких, сказано в стандартному потоці помилок."
+    )
+
+    let call: Call
+
+    func run() async throws {
+        let visit = try ScreenVisit(call)
+        let dues = call.screens(of: visit.service).dues(
+            CardDuesQuery(
+                days: call.integer(Self.within), limit: call.format.isForPrograms ? nil : Self.drawnLimit),
+            navigator: visit.navigator, output: visit.listener)
+        visit.navigator.push(dues.screen)
+        try await visit.wait(for: call.wait) { await dues.settle() }
+        guard let state = dues.state, let record = state.record else {
+            throw CommandStop.nothingDone(call.language)
+        }
+        try visit.print(dues.screen)
+        tell(state, record)
+        guard call.flag(Self.exitCode), !record.lines.isEmpty else { return }
+        let isOverdue = record.lines.contains { $0.due.status == .overdue }
+        throw isOverdue ? ExitCode.overdue : ExitCode.due
+    }
+
+    /// The maximum number of dues drawn at once: a picture is completed before any of it is shown.
+    private static let drawnLimit = 5000
+
+    /// Reports on standard error what the output has no place for.
+    private func tell(_ state: CardDuesViewState, _ record: DuesRecord) {
+        let remarks: [String?] =
+            switch call.format {
+            case .cards, .svg, .screenReader, .json: []
+            case .ics: [record.unreminded, state.kept?.label]
+            case .plain, .csv: [state.kept?.label]
+            }
+        for line in remarks.compactMap(\.self) { call.console.writeError("swippy: \(line)\n") }
+    }
+}
+
+extension OptionGroup {
+    fileprivate static let dues = OptionGroup("What is due", "Що сплатити")
+}

@@ -1,0 +1,23 @@
+import PaymentCardsInteractor
+import PaymentCardsPorts
+import PaymentCardsPresenter
+import Trace
+
+extension CardDuesInteractorInput {
+    /// The same, with what its presenter asks recorded by `trace`, if there is one.
+    func traced(by trace: Tracer?) -> any CardDuesInteractorInput {
+        guard let trace else { return self }
+        return TracedCardDuesInteractor(
+            interactor: self,
+            calls: TracedCalls(trace, from: CardDuesPresenter.self, to: CardDuesInteractor.self))
+    }
+}
+
+private struct TracedCardDuesInteractor: CardDuesInteractorInput {
+    let interactor: any CardDuesInteractorInput
+    let calls: TracedCalls<CardsError>
+
+    func dues(_ query: CardDuesQuery) async throws(CardsError) -> CardDues {
+        try await calls.ask("dues(_:)", query, work: try await interactor.dues(query))
+    }
+}

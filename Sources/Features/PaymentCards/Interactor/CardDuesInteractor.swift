@@ -1,0 +1,40 @@
+import PaymentCardsEntity
+package import PaymentCardsPorts
+import PaymentCardsQuery
+package import Values
+
+/// The business rules of what is due. It is stateless.
+package struct CardDuesInteractor: CardDuesInteractorInput {
+    private let service: any CardsService
+    private let days: DayClock
+
+    /// Rules for the cards of `service`, with days counted by `days`.
+    package init(service: any CardsService, days: DayClock) {
+        self.service = service
+        self.days = days
+    }
+
+    /// Everything that is due. All cards are examined, and only those with a due are kept in memory.
+    package func dues(_ query: CardDuesQuery) async throws(CardsError) -> CardDues {
+        // All cards are compared on the same day, however long that takes.
+        let today = days.today
+        var survey = CardSurvey(of: try await service.atOneMoment())
+        var memory = CardMemory(today: today)
+        var selection = CardSelection(CardQuery(sort: [CardSort(.due)], page: .all), on: today)
+        var undated = 0
+        try await survey.look { glance, place in
+            guard let timing = glance.timing(&memory) else { return }
+            if timing.isOpen(within: query.days) {
+                selection.add(glance, at: place)
+            } else if timing == .unknown {
+                undated += 1
+            }
+        } pause: { () async throws(CardsError) in
+            query.limit.map { selection.count <= $0 } ?? true
+        }
+        if let limit = query.limit, selection.count > limit { throw .tooManyCards(limit: limit) }
+        return CardDues(
+            items: try await survey.items(for: selection.cards), undatedCount: undated,
+            unreadable: survey.unreadable, kept: survey.kept, today: today)
+    }
+}

@@ -1,0 +1,58 @@
+public import PaymentCardsEntity
+public import Values
+
+/// Which dues to find.
+public struct CardDuesQuery: Equatable, Sendable {
+    /// Only what is overdue, or due within this many days; `nil` for everything that is due.
+    public var days: Int?
+    /// The maximum number of dues, above which the query fails; `nil` for no limit.
+    public var limit: Int?
+
+    /// A query; by default for everything.
+    public init(days: Int? = nil, limit: Int? = nil) {
+        (self.days, self.limit) = (days, limit)
+    }
+}
+
+/// Everything that is due.
+public struct CardDues: Equatable, Sendable {
+    /// The cards with a due: overdue ones first, the oldest before all others, those with an unknown day last.
+    public let items: [CardListing.Item]
+    /// What they come to, for each currency.
+    public let sums: [DueSum]
+    /// The number of cards that are missing here because the day of their due is unknown.
+    public let undatedCount: Int
+    /// The unreadable elements of the feed.
+    public let unreadable: [UnreadableCard]
+    /// How old the dues are; `nil` if they are current.
+    public let kept: KeptCards?
+    /// The day from which days were counted; `nil` if it is unknown.
+    public let today: CalendarDate?
+
+    /// What is due on `items`.
+    public init(
+        items: [CardListing.Item], undatedCount: Int = 0, unreadable: [UnreadableCard] = [],
+        kept: KeptCards? = nil, today: CalendarDate?
+    ) {
+        self.items = items
+        sums = DueSum.sums(of: items.compactMap(\.card.due), on: today)
+        self.undatedCount = undatedCount
+        self.unreadable = unreadable
+        self.kept = kept
+        self.today = today
+    }
+}
+
+/// The business rules of what is due, implemented by the interactor.
+package protocol CardDuesInteractorInput: Sendable {
+    /// Everything that is due according to `query`, on the cards of all pages.
+    ///
+    /// - Throws: `tooManyCards` if that is more than its limit.
+    func dues(_ query: CardDuesQuery) async throws(CardsError) -> CardDues
+}
+
+/// The places the screen can lead to.
+package enum CardDuesRoute: Equatable, Sendable {
+    /// Where the person came from.
+    case back
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@Suite("swippy due")
+struct DueTests {
+    private let swippy: Swippy
+
+    init() throws {
+        swippy = try Swippy()
+    }
+
+    @Test("lists what is due, overdue first, and no longer what was paid")
+    func list() async throws {
+        let run = try await swippy("due")
+        #expect(run.end == .exit(0) && run.errors == "")
+        #expect(run.fields.map { $0[5] } == ["overdue", "overdue"] + Array(repeating: "due", count: 8))
+        let days = run.fields.compactMap { Int($0[6]) }
+        #expect(days == days.sorted() && days.count == 9)
+        #expect(run.fields.allSatisfy { $0.count == 8 })
+        #expect(try await swippy("pay", "6564", "--yes").end == .exit(0))
+        let names = try await swippy("due").fields.map { $0[0] }
+        #expect(names == run.fields.map { $0[0] }.filter { $0 != "48822394455" })
+    }
+
+    @Test("can be drawn, heard and read by programs in both languages", arguments: ["en", "uk"])
+    func languages(language: String) async throws {
+        func run(_ format: String) async throws -> String {
+            let run = try await swippy("due", "--within", "3d", "--lang", language, "--format", format)
+            #expect(run.end == .exit(0))
+            return run.output
+        }
+        let words = language == "en" ? "overdue by 2 days" : "прострочено на 2 дні"
+        for format in ["cards", "screen-reader"] { #expect(try await run(format).contains(words)) }
+        #expect(try await run("svg").hasPrefix("<svg"))
+        let title = language == "en" ? "Due within 3 days" : "До сплати за 3 дні"
+        #expect(try await run("cards").contains(title))
+        #expect(try await run("csv").hasPrefix("name,title,number,"))
+        #expect(try await run("json").contains("\"schema\" : \"swippy.due/1\""))
+        let pay = language == "en" ? "\r\nSUMMARY:Pay YES" : "\r\nSUMMARY:Сплатити YES"
+        #expect(try await run("ics").contains(pay))
+    }
+
+    @Test(
+        "tells with --exit-code what there is, and fails as usual otherwise",
+        arguments: [
+            ("fully_paid", [], 0), ("due in 6 days", [], 1), ("due in 6 days", ["--within", "5d"], 0),
+            ("overdue", ["--within", "0d"], 2), ("awaiting statement", ["--within", "1w"], 0),
+            ("awaiting statement", [], 1),
+        ] as [(String, [String], Int32)])
+    func exitCode(state: String, options: [String], code: Int32) async throws {
+        let due = #"{"id": "1", "amount": 5, "currency": "INR", "state": "\#(state)"}"#
+        let feed = Data(Feed.with("due", due).utf8)
+        let run = try await swippy.run(["due", "--exit-code", "--file", "-"] + options, input: feed)
+        #expect(run.end == .exit(code))
+        #expect(run.lines.count == (code == 0 ? 0 : 1))
+        #expect(run.errors == "")
+        let drawn = try await swippy.run(
+            ["due", "--format", "cards", "--file", "-"] + options, input: feed)
+        #expect(drawn.output.contains("left out") == (state == "awaiting statement" && code == 0))
+        let silent = try await swippy.run(["due", "--file", "-"] + options, input: feed)
+        #expect(silent.end == .exit(0))
+    }
+
+    @Test("writes a calendar in which a hostile title does no harm")
+    func calendar() async throws {
+        let due = #"{"id": "1", "amount": 5, "currency": "INR", "state": "x", "date": "2030-02-28"}"#
+        let title = "A, B; C\\D\r\nEND:VEVENT " + String(repeating: "ї", count: 60)
+        let card =
+            Feed.fields("due", due).filter { $0.0 != "title" } + [("title", Feed.text(title))]
+        let run = try await swippy.run(
+            ["due", "--ics", "--file", "-"], input: Data(Feed.of([card]).utf8))
+        #expect(run.end == .exit(0) && run.errors == "")
+        let lines = run.output.components(separatedBy: "\r\n")
+        #expect(lines.last == "" && lines.allSatisfy { $0.utf8.count <= 75 && !$0.contains("\n") })
+        #expect(lines.count { $0 == "END:VEVENT" } == 1)
+        #expect(lines.contains("DTSTART;VALUE=DATE:20300228"))
+        #expect(lines.contains("UID:due-7001-1@swippy"))
+        #expect(run.output.replacing("\r\n ", with: "").contains("SUMMARY:Pay A\\, B\\; C\\\\D"))
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import PaymentCardsEntity
+import PaymentCardsInteractor
+import PaymentCardsPorts
+import PaymentCardsTestSupport
+import Testing
+import Values
+
+@Suite("CardDuesInteractor")
+struct CardDuesInteractorTests {
+    private let days = DayClock.fixture("2026-11-22")
+
+    /// Cards with dues in every state, named by their states.
+    private let cards: [PaymentCard] = [
+        card("later", "due in 30 days"), card("paid", "fully_paid"), card("someday", "awaiting statement"),
+        card("today", "due today"), card("overdue", "overdue"), card("old", "overdue by 9 days"),
+        PaymentCard.fixture(id: "none", due: nil), card("soon", "due in 7 days"),
+        card("dated", "due in 99 days", "2026-11-20"), card("credit", "due today", amount: -5),
+        card("also today", "due today"),
+    ]
+
+    private static func card(
+        _ id: String, _ state: String, _ date: String? = nil, amount: Int = 10
+    ) -> PaymentCard {
+        .fixture(
+            id: id, title: id,
+            due: .fixture(amount: Decimal(amount), state: state, date: date.flatMap { CalendarDate($0) }))
+    }
+
+    private func names(
+        _ query: CardDuesQuery, of service: any CardsService
+    ) async throws(CardsError) -> [String] {
+        try await CardDuesInteractor(service: service, days: days).dues(query).items.map(\.name)
+    }
+
+    @Test(
+        "Everything due is found on all pages: overdue first, the oldest first of all, in feed order for a day"
+    )
+    func everything() async throws {
+        let service = CardsServiceStub(cards)
+        #expect(
+            try await names(CardDuesQuery(), of: service)
+                == ["overdue", "old", "dated", "today", "also today", "soon", "later", "someday"])
+        let many = (0..<250).map { Self.card("\($0)", "due in \($0) days") }
+        #expect(
+            try await names(CardDuesQuery(), of: CardsServiceStub(many.reversed())) == many.map(\.title))
+    }
+
+    @Test(
+        "Within some days there is only what is known to be due then, and what is overdue; the unknown are counted"
+    )
+    func within() async throws {
+        let interactor = CardDuesInteractor(service: CardsServiceStub(cards), days: days)
+        let dues = try await interactor.dues(CardDuesQuery(days: 7))
+        #expect(dues.items.map(\.name) == ["overdue", "old", "dated", "today", "also today", "soon"])
+        #expect(dues.undatedCount == 1)
+        #expect(dues.today == CalendarDate("2026-11-22"))
+        #expect(dues.sums.map(\.total.amount) == [60])
+        #expect(dues.sums.map(\.overdue.amount) == [30])
+        #expect(try await interactor.dues(CardDuesQuery()).undatedCount == 0)
+    }
+
+    @Test("Cards that share an id are named apart")
+    func twins() async throws {
+        let twins = [Self.card("7", "due today"), Self.card("7", "due in 2 days", amount: 11)]
+        #expect(try await names(CardDuesQuery(), of: CardsServiceStub(twins)) == ["7#1", "7#2"])
+    }
+
+    @Test("More than the limit is an error, and a failure is passed on")
+    func failures() async throws {
+        #expect(try await names(CardDuesQuery(limit: 8), of: CardsServiceStub(cards)).count == 8)
+        await #expect(throws: CardsError.tooManyCards(limit: 7)) {
+            try await names(CardDuesQuery(limit: 7), of: CardsServiceStub(cards))
+        }
+        await #expect(throws: CardsError.offline) {
+            try await names(CardDuesQuery(), of: CardsServiceStub(failure: .offline))
+        }
+    }
+
+    @Test("All cards are read at one moment")
+    func moment() async throws {
+        let service = CardsServiceStub(cards)
+        service.answer(moment: CardsServiceStub([Self.card("1", "due today")]))
+        #expect(try await names(CardDuesQuery(), of: service) == ["1"])
+        #expect(service.requests.isEmpty)
+    }
+}

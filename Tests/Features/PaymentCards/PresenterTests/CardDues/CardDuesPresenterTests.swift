@@ -1,0 +1,191 @@
+import Foundation
+import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsPresenter
+import PaymentCardsScreens
+import PaymentCardsTestSupport
+import ScreenContract
+import ScreenTestSupport
+import Synchronization
+import Testing
+import Values
+import Words
+
+@MainActor
+@Suite("CardDuesPresenter")
+struct CardDuesPresenterTests {
+    private let view = ViewSpy<CardDuesViewState>()
+    private let router = RouterSpy<CardDuesRoute>()
+    private let output = CardReportSpy()
+
+    private let overdue = CardListing.Item.fixture(
+        .fixture(id: "1", title: "OLD", due: .fixture(amount: 7, state: "overdue by 2 days")))
+    private let dated = CardListing.Item.fixture(
+        .fixture(
+            id: "2", due: .fixture(state: "awaiting", date: CalendarDate(year: 2026, month: 11, day: 28))))
+    private let undated = CardListing.Item.fixture(
+        .fixture(id: "9;2", due: .fixture(currency: "$", state: "awaiting statement")))
+
+    private func presenter(
+        _ answers: Result<CardDues, CardsError>..., query: CardDuesQuery = CardDuesQuery(),
+        language: Language = .english
+    ) -> (CardDuesPresenter, CardDuesInteractorStub) {
+        let interactor = CardDuesInteractorStub(answers)
+        let presenter = CardDuesPresenter(
+            query, voice: Voice(language), now: { Date(timeIntervalSince1970: 0) }, interactor: interactor,
+            router: router, output: output)
+        presenter.view = view
+        return (presenter, interactor)
+    }
+
+    private func dues(_ items: CardListing.Item..., undated: Int = 0, kept: KeptCards? = nil) -> CardDues {
+        CardDues(
+            items: items, undatedCount: undated, kept: kept,
+            today: CalendarDate(year: 2026, month: 11, day: 22))
+    }
+
+    @Test("What is due is worded with its day, urgency and sums")
+    func load() async throws {
+        let (presenter, interactor) = presenter(.success(dues(overdue, dated, undated)))
+        #expect(view.states.last?.content == .loading("Fetching your cards…"))
+        await presenter.send(.screen(.appeared))
+        #expect(interactor.queries == [CardDuesQuery()])
+        let state = try #require(view.states.last)
+        #expect(state.title == "Due" && state.summary == "3 cards, 1 overdue")
+        let sheet = try #require(state.sheet)
+        #expect(sheet.lines.map(\.urgency) == [.overdue, .soon, .unknown])
+        #expect(sheet.lines.map(\.state) == ["overdue by 2 days", "due in 6 days", "awaiting statement"])
+        #expect(sheet.lines.map(\.day) == ["20 Nov", "28 Nov", nil])
+        #expect(sheet.lines.map(\.amount) == ["₹7.00", "₹1,500.00", "$1,500.00"])
+        #expect(
+            sheet.lines[0].spoken == "OLD, ending in 8776: ₹7.00, overdue by 2 days, 20 November 2026")
+        #expect(
+            sheet.sums == [
+                DuesSheet.Sum(label: "In total", amount: "₹1,507.00", overdue: "of it overdue: ₹7.00"),
+                DuesSheet.Sum(label: "In total", amount: "$1,500.00", overdue: nil),
+            ])
+        #expect(state.leftOut == nil)
+    }
+
+    @Test("As data it has exact amounts, days, and a reminder for each known day")
+    func record() async throws {
+        let (presenter, _) = presenter(.success(dues(overdue, dated, undated, undated: 1)))
+        await presenter.send(.screen(.appeared))
+        let record = try #require(view.states.last?.record)
+        #expect(record.lines.map(\.day) == ["2026-11-20", "2026-11-28", nil])
+        #expect(record.lines.map(\.due.amount) == [7, 1500, 1500])
+        #expect(record.lines.map(\.due.days) == [-2, 6, nil])
+        #expect(record.sums.map(\.currency) == ["INR", "USD"])
+        #expect(record.today == "2026-11-22" && record.date == Date(timeIntervalSince1970: 0))
+        #expect(record.undatedCount == 1)
+        #expect(record.reminders.map(\.uid) == ["due-1-1@swippy", "due-2-1@swippy"])
+        #expect(record.reminders.map(\.day) == ["2026-11-20", "2026-11-28"])
+        #expect(record.reminders[0].summary == "Pay OLD, •••• 8776: ₹7.00")
+        #expect(
+            record.unreminded == "2 cards are left out, because the days of their dues are not known")
+    }
+
+    @Test(
+        "A reminder's id has nothing but plain signs, and no card number",
+        arguments: [
+            ("48822394455", "due-48822394455-1@swippy"), ("a;b\n", "due-a~3bb~a-1@swippy"),
+            ("ї~", "due-~d1~97~7e-1@swippy"), ("4111111111111111", "due-411111XXXXXX1111-1@swippy"),
+        ])
+    func uid(id: String, uid: String) async {
+        let due = Due.fixture(state: "due today")
+        let (presenter, _) = presenter(.success(dues(.fixture(.fixture(id: id, due: due)))))
+        await presenter.send(.screen(.appeared))
+        #expect(view.states.last?.record?.reminders.map(\.uid) == [uid])
+    }
+
+    @Test("Within some days it says so, in plurals, and how many cards are left out")
+    func within() async {
+        let (english, _) = presenter(.success(dues(dated, undated: 1)), query: CardDuesQuery(days: 1))
+        await english.send(.screen(.appeared))
+        #expect(view.states.last?.title == "Due within 1 day")
+        #expect(
+            view.states.last?.leftOut == "1 card is left out, because the day of its due is not known")
+        let (ukrainian, _) = presenter(
+            .success(dues(overdue, undated: 3)), query: CardDuesQuery(days: 14), language: .ukrainian)
+        await ukrainian.send(.screen(.appeared))
+        #expect(view.states.last?.title == "До сплати за 14 днів")
+        #expect(view.states.last?.summary == "1 картка, 1 прострочена")
+        #expect(view.states.last?.sheet?.sums.first?.overdue == "усе прострочено")
+        #expect(view.states.last?.leftOut == "3 картки пропущено: дні їхньої сплати невідомі")
+    }
+
+    @Test("Nothing due is said, and is no error")
+    func nothing() async {
+        let (all, _) = presenter(.success(dues()))
+        await all.send(.screen(.appeared))
+        #expect(
+            view.states.last?.content
+                == .empty(
+                    NoticeState(headline: "Nothing is due", advice: "Nothing is left to pay on any card.")))
+        #expect(view.states.last?.summary == nil && view.states.last?.record?.lines == [])
+        let (some, _) = presenter(
+            .success(dues()), query: CardDuesQuery(days: 2), language: .ukrainian)
+        await some.send(.screen(.appeared))
+        #expect(
+            view.states.last?.content
+                == .empty(
+                    NoticeState(
+                        headline: "Упродовж 2 днів сплачувати нічого", advice: "Пізніші платежі не показано.")
+                ))
+        #expect(output.reports.isEmpty)
+    }
+
+    @Test("A failure fills the screen, or is told above what was known; old dues say how old they are")
+    func failures() async {
+        let then = Date(timeIntervalSince1970: 0)
+        let (presenter, _) = presenter(
+            .failure(.offline), .success(dues(overdue, kept: KeptCards(date: then, age: .seconds(300)))),
+            .failure(.timeout), .failure(.cancelled))
+        await presenter.send(.screen(.appeared))
+        guard case .failed? = view.states.last?.content else { return #expect(Bool(false)) }
+        await presenter.send(.refreshRequested)
+        #expect(view.states.last?.kept == KeptState(label: "Offline, as of 5 minutes ago", date: then))
+        #expect(output.kept.count == 1)
+        await presenter.send(.refreshRequested)
+        #expect(view.states.last?.alert != nil && view.states.last?.sheet != nil)
+        #expect(output.errors == [.offline, .timeout])
+        await presenter.send(.refreshRequested)
+        #expect(view.states.last?.alert == nil && output.errors.count == 2)
+    }
+
+    @Test("Amounts and digits can be hidden, and are while the person looks away; data never is")
+    func privacy() async throws {
+        let (presenter, _) = presenter(.success(dues(overdue)))
+        await presenter.send(.screen(.appeared))
+        for event in [ScreenEvent.privacyToggled, .attentionChanged(hasFocus: false)] {
+            presenter.handle(.screen(event))
+            let line = try #require(view.states.last?.sheet?.lines.first)
+            #expect(line.amount == "•••••" && !line.face.shortNumber.contains("8776"))
+            #expect(!line.spoken.contains("8776") && !line.spoken.contains("7.00"))
+            #expect(view.states.last?.sheet?.sums.first?.amount == "•••••")
+            #expect(view.states.last?.record?.lines.first?.due.amount == 7)
+            presenter.handle(.screen(.attentionChanged(hasFocus: true)))
+            if event == .privacyToggled { presenter.handle(.screen(.privacyToggled)) }
+        }
+        #expect(view.states.last?.sheet?.lines.first?.amount == "₹7.00")
+        #expect(output.privacies == [true, false])
+        presenter.handle(.screen(.closed))
+        #expect(router.routes == [.back])
+    }
+}
+
+/// An interactor with answers in a row, the last of which stays.
+private final class CardDuesInteractorStub: CardDuesInteractorInput {
+    private let answers: Mutex<[Result<CardDues, CardsError>]>
+    private let asked = Mutex<[CardDuesQuery]>([])
+
+    init(_ answers: [Result<CardDues, CardsError>]) { self.answers = Mutex(answers) }
+
+    /// Every query so far.
+    var queries: [CardDuesQuery] { asked.withLock { $0 } }
+
+    func dues(_ query: CardDuesQuery) async throws(CardsError) -> CardDues {
+        asked.withLock { $0.append(query) }
+        return try answers.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }.get()
+    }
+}

@@ -1,0 +1,210 @@
+import Foundation
+import PaymentCardsScreens
+import PaymentCardsTestSupport
+import ScreenContract
+import ScreenTestSupport
+import ScreenView
+import TerminalKit
+import TerminalTestSupport
+import Testing
+
+@testable import PaymentCardsView
+
+@MainActor
+@Suite("CardDuesView")
+struct CardDuesViewTests {
+    private let output = OutputSpy<CardDuesEvent>()
+
+    @Test(
+        "Every key, on either layout",
+        arguments: [
+            (.escape, .screen(.closed)), (.character("q"), .screen(.closed)), (.left, .screen(.closed)),
+            (.character("r"), .refreshRequested), (.character("к"), .refreshRequested),
+            (.character("x"), .screen(.privacyToggled)), (.character("z"), nil), (.down, nil),
+        ] as [(Key, CardDuesEvent?)])
+    func keys(key: Key, event: CardDuesEvent?) {
+        PureViewScreen(view: CardDuesView(), output: output).handle(.key(KeyEvent(key: key)), at: .zero)
+        #expect(output.events == [event].compactMap(\.self))
+    }
+
+    @Test("The picture is as wide as is asked for, the live screen as large, and it scrolls to its end")
+    func sizes() {
+        for state in [CardDuesViewState.sample(), .sample(.loading("…")), .empty, .failed] {
+            for columns in [1, 8, 20, 40, 60, 79, 80, 120, 200] {
+                let space = CanvasSpace(columns: columns, theme: .standard(depth: .none))
+                #expect(CardDuesView().canvas(of: state, in: space).size.columns == columns)
+                #expect(CardDuesView().canvas(of: state, in: space).hasWholeRows)
+                for rows in [1, 2, 8, 24] {
+                    let view = PureViewScreen(view: CardDuesView(), output: output)
+                    view.render(state)
+                    view.resize(to: Size(columns: columns, rows: rows))
+                    view.handle(.key(KeyEvent(key: .end)), at: .zero)
+                    let frame = view.frame(theme: .standard(depth: .trueColor))
+                    #expect(frame.size == Size(columns: columns, rows: rows))
+                    #expect(frame.hasWholeRows)
+                }
+            }
+        }
+        let view = PureViewScreen(view: CardDuesView(), output: output)
+        view.render(.sample())
+        view.resize(to: Size(columns: 80, rows: 8))
+        #expect(!view.frame(theme: .standard(depth: .none)).text.contains("$5.00"))
+        view.handle(.key(KeyEvent(key: .end)), at: .zero)
+        #expect(view.frame(theme: .standard(depth: .none)).text.contains("$5.00"))
+    }
+
+    @Test("Titles stand below each other, and amounts end in one column", arguments: [40, 80, 200])
+    func alignment(columns: Int) {
+        let space = CanvasSpace(columns: columns, theme: .standard(depth: .none))
+        let lines = CardDuesView().canvas(of: .sample(), in: space).lines
+        let titles = lines.filter { $0.contains("CARD") }
+        #expect(titles.count == 5)
+        #expect(Set(titles.map { $0.prefix { $0 == " " }.count }).count == 1)
+        let amounts = lines.filter {
+            $0.hasSuffix(".00") && !$0.contains(/^ *of it/)
+        }
+        #expect(amounts.count == 7)
+        #expect(Set(amounts.map(\.columns)).count == 1)
+    }
+
+    @Test("Urgency is in the colour and in words", arguments: [ColorDepth.ansi256, .trueColor])
+    func colors(depth: ColorDepth) throws {
+        let theme = Theme.standard(depth: depth)
+        let canvas = CardDuesView().canvas(of: .sample(), in: CanvasSpace(columns: 100, theme: theme))
+        func style(of words: String) throws -> Style {
+            let row = try #require(canvas.lines.firstIndex { $0.contains(words) })
+            let range = try #require(canvas.lines[row].firstRange(of: words))
+            let column = String(canvas.lines[row][..<range.lowerBound]).columns
+            return canvas[Point(column: column, row: row)].style
+        }
+        let overdue = try style(of: "overdue by 2 days")
+        #expect(overdue.background != nil && overdue.background != theme.page)
+        #expect(try style(of: "due today").foreground == theme.negativeText)
+        let amber = try style(of: "due in 6 days").foreground
+        #expect(amber != theme.negativeText && amber != theme.text && amber != theme.secondary)
+        #expect(try style(of: "due in 12 days").foreground == theme.text)
+        #expect(try style(of: "due in 45 days").foreground == theme.secondary)
+        for (_, cell) in canvas.writtenCells {
+            guard let ink = cell.style.foreground, let ground = cell.style.background, cell.text != "▍" else {
+                continue
+            }
+            #expect(ink.shown(at: depth).contrast(with: ground.shown(at: depth)) >= 4.5)
+        }
+    }
+
+    @Test(
+        "The picture looks the same as when it was last reviewed",
+        arguments: [
+            ("dues-80-rgb", 80, .trueColor, .sample()), ("dues-40-rgb", 40, .trueColor, .sample()),
+            ("dues-80-16", 80, .ansi16, .sample()), ("dues-100-none", 100, .none, .sample()),
+            ("dues-40-none-empty", 40, .none, .empty),
+        ] as [(String, Int, ColorDepth, CardDuesViewState)])
+    func golden(name: String, columns: Int, depth: ColorDepth, state: CardDuesViewState) throws {
+        let space = CanvasSpace(columns: columns, theme: .standard(depth: depth))
+        let canvas = CardDuesView().canvas(of: state, in: space)
+        let tests = URL(filePath: #filePath).deletingLastPathComponent().path
+        try GoldenFiles(besideTest: tests).expect(GoldenPicture(canvas, depth: depth).text, in: name)
+    }
+
+    @Test("As text it has a line for each card, without what could command a terminal")
+    func texts() throws {
+        let view = PureViewScreen(view: CardDuesView(), output: output)
+        for form in TextForm.allCases { #expect(try view.text(as: form) == "") }
+        #expect(view.csv == "" && view.calendar == "")
+        view.render(.sample())
+        let plain = try view.text(as: .plain).split(separator: "\n").map(String.init)
+        #expect(plain.count == 5)
+        #expect(plain[0] == "1\tCARD, ONE\t4221 XXXX XXXX 8776\t1500\tINR\toverdue\t-2\t2026-11-20")
+        #expect(plain[4] == "5\tCARD  [31m5\t4221 XXXX XXXX 8776\t5\tUSD\tdue\t\t")
+        #expect(
+            view.csv.split(separator: "\r\n")[1]
+                == "1,\"CARD, ONE\",4221 XXXX XXXX 8776,1500,INR,overdue,-2,2026-11-20")
+        let spoken = try view.text(as: .screenReader)
+        #expect(spoken.hasPrefix("Due, 5 cards, 1 overdue\n\nCARD, ONE: overdue by 2 days.\n"))
+        #expect(spoken.contains("\nIn total: ₹6,000.00, of it overdue: ₹1,500.00.\nIn total: $5.00.\n"))
+        #expect(spoken.hasSuffix("\n\nOne is left out.\n"))
+    }
+
+    @Test("As JSON it has exact amounts, days and sums")
+    func json() throws {
+        let text = try CardDuesView().text(of: .sample(), as: .json)
+        let json = try #require(
+            JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        #expect(json["schema"] as? String == "swippy.due/1")
+        #expect(json["today"] as? String == "2026-11-22" && json["within"] as? Int == 7)
+        #expect(json["undated"] as? Int == 2)
+        let dues = try #require(json["dues"] as? [[String: Any]])
+        #expect(dues.count == 5)
+        #expect(dues[0]["name"] as? String == "1" && dues[0]["due"] as? String == "900")
+        #expect(dues[0]["days"] as? Int == -2 && dues[0]["day"] as? String == "2026-11-20")
+        #expect(dues[4]["day"] == nil && dues[4]["status"] as? String == "due")
+        let sums = try #require(json["sums"] as? [[String: Any]])
+        #expect(sums.map { $0["currency"] as? String } == ["INR", "USD"])
+        #expect(sums.map { $0["overdue"] as? Int } == [1500, 0])
+    }
+
+    @Test("As a calendar it has the reminders")
+    func calendar() {
+        let calendar = CardDuesView().calendar(of: .sample())
+        #expect(calendar.contains("\r\nUID:due-1-1@swippy\r\n"))
+        #expect(calendar.contains("\r\nDTSTART;VALUE=DATE:20261120\r\nSUMMARY:Pay CARD\\, ONE\r\n"))
+        #expect(calendar.contains("\r\nDTSTAMP:19700101T000000Z\r\n"))
+    }
+}
+
+extension CardDuesViewState {
+    /// Dues of every urgency, or another content.
+    fileprivate static func sample(_ content: Content? = nil) -> CardDuesViewState {
+        let lines: [(String, DuesSheet.Urgency, String, String?, String)] = [
+            ("CARD, ONE", .overdue, "overdue by 2 days", "20 Nov", "₹1,500.00"),
+            ("CARD WITH A VERY LONG TITLE", .today, "due today", "22 Nov", "₹1,500.00"),
+            ("CARD 3", .soon, "due in 6 days", "28 Nov", "₹1,500.00"),
+            ("CARD 4", .near, "due in 12 days", "4 Dec", "₹1,500.00"),
+            ("CARD \u{1B}[31m5", .later, "due in 45 days", nil, "$5.00"),
+        ]
+        let banks: [CardFace.Bank] = [.sbi, .hdfc, .icici, .yes, .neutral]
+        let sheet = DuesSheet(
+            lines: zip(lines, banks).map { line, bank in
+                DuesSheet.Line(
+                    id: CardRowID(line.0), face: .fixture(title: line.0, bank: bank), urgency: line.1,
+                    amount: line.4, state: line.2, day: line.3, spoken: "\(line.0): \(line.2)")
+            },
+            sums: [
+                DuesSheet.Sum(label: "In total", amount: "₹6,000.00", overdue: "of it overdue: ₹1,500.00"),
+                DuesSheet.Sum(label: "In total", amount: "$5.00", overdue: nil),
+            ])
+        return CardDuesViewState(
+            title: "Due", summary: "5 cards, 1 overdue", content: content ?? .dues(sheet),
+            leftOut: "One is left out", record: .sample(lines.map(\.0)))
+    }
+
+    fileprivate static let empty = sample(
+        .empty(NoticeState(headline: "Nothing is due", advice: "Nothing is left to pay on any card.")))
+    fileprivate static let failed = sample(
+        .failed(AlertState(title: "Error", message: "It took too long.", advice: "Try again.")))
+}
+
+extension DuesRecord {
+    fileprivate static func sample(_ titles: [String]) -> DuesRecord {
+        let lines = titles.enumerated().map { index, title in
+            let isLast = index == 4
+            let due = CardRecord.Due.fixture(
+                amount: isLast ? 5 : 1500, currency: isLast ? "USD" : "INR",
+                status: index == 0 ? .overdue : .due, days: isLast ? nil : index - 2)
+            return DuesRecord.Line(
+                card: .fixture(name: "\(index + 1)", title: title, due: due), dueID: "90\(index)", due: due,
+                day: isLast ? nil : "2026-11-\(20 + index)")
+        }
+        return DuesRecord(
+            lines: lines,
+            sums: [
+                Sum(currency: "INR", amount: 6000, overdue: 1500, count: 4),
+                Sum(currency: "USD", amount: 5, overdue: 0, count: 1),
+            ],
+            today: "2026-11-22", within: 7, undatedCount: 2,
+            reminders: [
+                Reminder(uid: "due-1-1@swippy", day: "2026-11-20", summary: "Pay CARD, ONE")
+            ],
+            unreminded: "One is left out", date: Date(timeIntervalSince1970: 0))
+    }
+}
