@@ -42,7 +42,7 @@ struct StartingTests {
     func wrongOptions(arguments: [String]) throws {
         let run = try LiveRun(arguments, ready: nil)
         #expect(run.process.waitForEnding() == .code(64))
-        run.terminal.read(until: "swippy: ")
+        run.terminal.read(until: "swippy:")
         #expect(run.isUntouched)
     }
 
