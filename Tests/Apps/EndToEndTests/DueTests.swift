@@ -74,7 +74,7 @@ struct DueTests {
         #expect(lines.last == "" && lines.allSatisfy { $0.utf8.count <= 75 && !$0.contains("\n") })
         #expect(lines.count { $0 == "END:VEVENT" } == 1)
         #expect(lines.contains("DTSTART;VALUE=DATE:20300228"))
-        #expect(lines.contains("UID:due-7001-1@swippy"))
+        #expect(lines.contains("UID:due-7001-1@paymentcards"))
         #expect(run.output.replacing("\r\n ", with: "").contains("SUMMARY:Pay A\\, B\\; C\\\\D"))
     }
 }

@@ -45,6 +45,26 @@ extension CardScreenBuilder {
         return BuiltScreen(screen: screen, input: events)
     }
 
+    /// Paying everything that is due according to `query`, once the person has agreed. Each due is paid by an order of its own,
+    /// by the same rules as on the payment screen.
+    public func duePayments(
+        _ query: DuePaymentsQuery = DuePaymentsQuery(), navigator: any Navigator,
+        output: (any Reporting<CardReport>)? = nil
+    ) -> BuiltScreen<DuePaymentsEvent, DuePaymentsViewState> {
+        let dues = CardDuesInteractor(service: service(for: CardDuesInteractor.self), days: days)
+        let payments = CardPaymentInteractor(
+            service: service(for: CardPaymentInteractor.self), timeZone: timeZone)
+        let borders = ScreenTrace(trace, view: DuePaymentsView.self, presenter: DuePaymentsPresenter.self)
+        let presenter = DuePaymentsPresenter(
+            query, voice: voice, dues: dues.traced(by: trace, for: DuePaymentsPresenter.self),
+            payments: payments.traced(by: trace, for: DuePaymentsPresenter.self),
+            router: borders.router(BackRouter(navigator: navigator)), output: borders.reporting(output))
+        let events = borders.output(presenter)
+        let screen = views.duePayments(events)
+        presenter.view = borders.input(screen)
+        return BuiltScreen(screen: screen, input: events)
+    }
+
     /// Adding a card, from an empty form.
     public func form(
         navigator: any Navigator, output: (any Reporting<CardReport>)? = nil

@@ -33,6 +33,10 @@ public struct CardViews: Sendable {
     public var payment: Maker<CardPaymentEvent, CardPaymentViewState> = {
         PureViewScreen(view: CardPaymentView(), output: $0)
     }
+    /// Paying everything that is due.
+    public var duePayments: Maker<DuePaymentsEvent, DuePaymentsViewState> = {
+        PureViewScreen(view: DuePaymentsView(), output: $0)
+    }
     /// Adding a card.
     public var form: Maker<CardFormEvent, CardFormViewState> = {
         PureViewScreen(view: CardFormView(), output: $0)

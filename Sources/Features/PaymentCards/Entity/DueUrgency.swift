@@ -66,15 +66,19 @@ public struct DueSum: Equatable, Sendable {
     /// What `dues` come to on `today`: a sum for each currency, in the order of their codes. Amounts in different currencies
     /// can't be added up.
     public static func sums(of dues: [Due], on today: CalendarDate?) -> [DueSum] {
-        Dictionary(grouping: dues) { $0.money.currency.identity }.sorted { $0.key < $1.key }
-            .compactMap { _, dues in
-                guard let currency = dues.first?.money.currency else { return nil }
-                func money(_ dues: [Due]) -> Money {
-                    Money(amount: dues.reduce(0) { $0 + $1.rest.amount }, currency: currency)
+        sums(of: dues.map { ($0.rest, isOverdue: $0.status(on: today) == .overdue) })
+    }
+
+    /// What amounts come to, for each currency.
+    public static func sums(of amounts: [(money: Money, isOverdue: Bool)]) -> [DueSum] {
+        Dictionary(grouping: amounts) { $0.money.currency.identity }.sorted { $0.key < $1.key }
+            .compactMap { _, amounts in
+                guard let currency = amounts.first?.money.currency else { return nil }
+                func sum(_ amounts: [(money: Money, isOverdue: Bool)]) -> Money {
+                    Money(amount: amounts.reduce(0) { $0 + $1.money.amount }, currency: currency)
                 }
                 return DueSum(
-                    total: money(dues), overdue: money(dues.filter { $0.status(on: today) == .overdue }),
-                    count: dues.count)
+                    total: sum(amounts), overdue: sum(amounts.filter(\.isOverdue)), count: amounts.count)
             }
     }
 }

@@ -16,12 +16,12 @@ struct CalendarTextTests {
         "An event is on one whole day, has an alarm the day before, and everything that the standard requires"
     )
     func event() throws {
-        let text = calendar(CalendarEvent(uid: "due-1@swippy", day: "2026-11-28", summary: "Pay, now"))
+        let text = calendar(CalendarEvent(uid: "due-1@paymentcards", day: "2026-11-28", summary: "Pay, now"))
         let parts = try StrictCalendar(text)
         #expect(parts.properties["VERSION"] == "2.0")
         #expect(parts.properties["PRODID"]?.isEmpty == false)
         let event = try #require(parts.events.first)
-        #expect(event.properties["UID"] == "due-1@swippy")
+        #expect(event.properties["UID"] == "due-1@paymentcards")
         #expect(event.properties["DTSTAMP"] == "20261118T110640Z")
         #expect(event.properties["DTSTART;VALUE=DATE"] == "20261128")
         #expect(event.properties["SUMMARY"] == "Pay, now")
@@ -70,7 +70,7 @@ struct CalendarTextTests {
         ]
         for _ in 0..<TestRun.count(300, long: 30_000) {
             let summary = (0..<random.number(0..<90)).map { _ in random.pick(alphabet) }.joined()
-            let uid = "due-\(random.number(0..<1_000_000))@swippy"
+            let uid = "due-\(random.number(0..<1_000_000))@paymentcards"
             let event = CalendarEvent(uid: uid, day: "2026-02-28", summary: summary)
             let parts = try StrictCalendar(calendar(event, event))
             #expect(parts.events.count == 2)

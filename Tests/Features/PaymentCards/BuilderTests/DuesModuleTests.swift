@@ -28,7 +28,7 @@ struct DuesModuleTests {
         await module.send(.screen(.appeared))
         #expect(module.state?.record?.lines.map(\.card.name) == ["2", "1"])
         #expect((module.screen as? any TabularScreen)?.csv.hasPrefix("name,title") == true)
-        #expect((module.screen as? any CalendarScreen)?.calendar.contains("UID:due-2-1@swippy") == true)
+        #expect((module.screen as? any CalendarScreen)?.calendar.contains("UID:due-2-1@paymentcards") == true)
         #expect(output.reports.isEmpty)
     }
 

@@ -92,6 +92,15 @@ struct KeyHintTests {
         #expect(CardDuesView.keys.faults(of: hints) == [])
     }
 
+    @Test("where everything due is paid")
+    func duePayments() async throws {
+        let payments = builder.duePayments(navigator: stack)
+        await payments.send(.screen(.appeared))
+        let hints = try #require(payments.state?.hints)
+        #expect(hints.count == 1)
+        #expect(DuePaymentsView.keys.faults(of: hints) == [])
+    }
+
     @Test("on a removal")
     func removal() async throws {
         let removal = builder.removal(of: "1", navigator: stack)

@@ -11,9 +11,10 @@ struct PayCommand: Command {
     static let commonOptions = ["amount", "minimum", "yes", "dry-run", "json"]
     static let intention = Intention.pay
     static let summary = LocalizedText(en: "Pay what is due on a card", uk: "Сплатити за карткою")
-    static let arguments = [CardArgument.card]
+    static let arguments = [card]
     static let options =
-        [amount, full, minimum, Confirmation.yes, dryRun, idempotencyKey] + OutputOptions.all
+        [amount, full, minimum, allDue, DueCommand.within, Confirmation.yes, dryRun, idempotencyKey]
+        + OutputOptions.all
         + FeedOptions.all + StateOptions.all + GeneralOptions.all
     static let examples = [
         Example("swippy pay 6564 --yes", "all that is due", "усе, що належить сплатити"),
@@ -23,15 +24,29 @@ struct PayCommand: Command {
         Example(
             "swippy pay 6564 --yes --idempotency-key rent-2026-11", "once, even if a script runs twice",
             "один раз, навіть якщо скрипт виконається двічі"),
+        Example(
+            "swippy pay --all-due --within 7d --dry-run", "what is due this week, paid at once",
+            "усе за цей тиждень разом"),
     ]
-    static let topics = [CardArgument.naming, payingOnce]
+    static let topics = [CardArgument.naming, payingOnce, payingAll, fieldsOfAll]
+
+    static let card = Argument(
+        "CARD", "КАРТКА", kind: .text(),
+        en: "The card, unless --all-due is given; see below how to name it",
+        uk: "Картка, якщо немає --all-due; як її назвати, див. нижче", isRequired: false)
+
+    static let allDue = Option(
+        "all-due", group: .payment, kind: .flag,
+        en: "Pay on every card what is due, or its minimum; see below",
+        uk: "Сплатити за кожною карткою належне або мінімум; див. нижче",
+        conflicts: ["amount", "idempotency-key"])
 
     static let amount = Option(
         "amount", group: .payment, kind: .amount,
         placeholder: LocalizedText(en: "AMOUNT", uk: "СУМА"),
         en: "Pay this much, such as 1500 or 7853.33",
         uk: "Сплатити стільки, як-от 1500 чи 7853.33",
-        conflicts: ["full", "minimum"])
+        conflicts: ["full", "minimum", "all-due"])
 
     static let full = Option(
         "full", group: .payment, kind: .flag,
@@ -55,7 +70,7 @@ struct PayCommand: Command {
         placeholder: LocalizedText(en: "KEY", uk: "КЛЮЧ"),
         en: "Pay once for this key, however often the command is run",
         uk: "Сплатити за цим ключем один раз, скільки б разів ви її не виконували",
-        standard: LocalizedText(en: "a new one each time", uk: "щоразу новий"))
+        standard: LocalizedText(en: "a new one each time", uk: "щоразу новий"), conflicts: ["all-due"])
 
     private static let payingOnce = Topic(
         "Paying once", "Сплатити один раз",
@@ -65,12 +80,48 @@ struct PayCommand: Command {
             "Без вашої згоди нічого не сплачується. Якщо невідомо, чи платіж відбувся, як-от коли сервер не відповів, виконайте команду ще раз із ключем, який назвало повідомлення: доручення з тим самим ключем виконується один раз, і ви отримаєте його квитанцію. Той самий ключ з іншою сумою чи карткою буде відхилено."
     )
 
+    private static let payingAll = Topic(
+        "Paying everything that is due", "Сплатити все належне",
+        en:
+            "--all-due lists what is due, as swippy due does, and asks once. Each card is paid by an order of its own; if one is refused, the others are paid all the same, and the exit code is that of the first failure. Running the command again pays nothing twice: what was paid is no longer due, and an order whose outcome is unknown is sent again with its key. Cards that can’t be paid here are left out, and named on standard error. After Ctrl-C it tells what was paid.",
+        uk:
+            "--all-due показує належне, як swippy due, і запитує один раз. За кожною карткою — окреме доручення; якщо одне відхилено, решту буде сплачено, а код завершення — від першої невдачі. Повторний запуск нічого не сплатить двічі: сплачене вже не належить до сплати, а доручення з невідомим результатом буде надіслано з тим самим ключем. Картки, за якими тут сплатити не можна, пропущено й названо в стандартному потоці помилок. Після Ctrl-C сказано, що сплачено."
+    )
+
+    private static let fieldsOfAll = Topic(
+        "Fields of --all-due --plain", "Поля --all-due --plain",
+        en: "A card is a line of fields with tabs between them, the same in every language.",
+        uk: "Картка — рядок полів із табуляцією між ними, однаковий усіма мовами.",
+        rows: FormTopics.rows(of: [
+            (
+                "planned, paid, repeated, refused, unknown, untried or left_out",
+                "planned, paid, repeated, refused, unknown, untried або left_out"
+            ),
+            ("a name that means this card: its id, or ID#2", "назва саме цієї картки: id або ID#2"),
+            ("title", "назва продукту"),
+            ("masked number", "замаскований номер"),
+            ("amount, exact", "точна сума"),
+            ("currency: its ISO code where known", "валюта: код ISO, якщо відомий"),
+            ("left to pay afterwards", "скільки лишиться сплатити"),
+            ("reference of the receipt", "номер платежу"),
+            ("idempotency key", "ключ ідемпотентності"),
+        ]))
+
     let call: Call
 
     func run() async throws {
+        guard !call.flag(Self.allDue) else {
+            guard call.text(Self.card) == nil else {
+                throw call.error(.conflict(Self.card.placeholder[call.language], Self.allDue.spelling))
+            }
+            return try await DuePaymentsVisit(call).run()
+        }
+        if call.has(DueCommand.within) {
+            throw call.error(.missingCompanion(Self.allDue.spelling, of: DueCommand.within.spelling))
+        }
         let visit = try ScreenVisit(call)
         let payment = call.screens(of: visit.service).payment(
-            on: try call.argument(CardArgument.card), key: call.text(Self.idempotencyKey),
+            on: try call.argument(Self.card), key: call.text(Self.idempotencyKey),
             navigator: visit.navigator, output: visit.listener)
         visit.navigator.push(payment.screen)
         try await visit.wait(for: call.wait) { await payment.settle() }

@@ -4,12 +4,14 @@ import PaymentCardsPresenter
 import Trace
 
 extension CardDuesInteractorInput {
-    /// The same, with what its presenter asks recorded by `trace`, if there is one.
-    func traced(by trace: Tracer?) -> any CardDuesInteractorInput {
+    /// The same, with what `presenter` asks recorded by `trace`, if there is one.
+    func traced(
+        by trace: Tracer?, for presenter: Any.Type = CardDuesPresenter.self
+    ) -> any CardDuesInteractorInput {
         guard let trace else { return self }
         return TracedCardDuesInteractor(
             interactor: self,
-            calls: TracedCalls(trace, from: CardDuesPresenter.self, to: CardDuesInteractor.self))
+            calls: TracedCalls(trace, from: presenter, to: CardDuesInteractor.self))
     }
 }
 

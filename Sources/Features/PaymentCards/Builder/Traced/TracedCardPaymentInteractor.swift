@@ -5,12 +5,14 @@ import PaymentCardsPresenter
 import Trace
 
 extension CardPaymentInteractorInput {
-    /// The same, with what its presenter asks recorded by `trace`, if there is one.
-    func traced(by trace: Tracer?) -> any CardPaymentInteractorInput {
+    /// The same, with what `presenter` asks recorded by `trace`, if there is one.
+    func traced(
+        by trace: Tracer?, for presenter: Any.Type = CardPaymentPresenter.self
+    ) -> any CardPaymentInteractorInput {
         guard let trace else { return self }
         return TracedCardPaymentInteractor(
             interactor: self,
-            calls: TracedCalls(trace, from: CardPaymentPresenter.self, to: CardPaymentInteractor.self))
+            calls: TracedCalls(trace, from: presenter, to: CardPaymentInteractor.self))
     }
 }
 

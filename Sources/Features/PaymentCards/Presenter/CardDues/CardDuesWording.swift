@@ -52,7 +52,8 @@ struct CardDuesWording {
         return overdue == 0 ? count : "\(count), \(Self.overdueCount(overdue, in: language))"
     }
 
-    private var nothing: NoticeState {
+    /// What is said if nothing is due.
+    var nothing: NoticeState {
         NoticeState(
             headline: within.map { Self.nothingWithin($0, in: language) } ?? Self.nothing[language],
             advice: (within == nil ? Self.nothingAdvice : Self.nothingWithinAdvice)[language])
@@ -143,7 +144,7 @@ extension CardID {
             let isPlain = "-._".utf8.contains(byte) || Character(Unicode.Scalar(byte)).isPlainLetterOrDigit
             return isPlain ? String(Unicode.Scalar(byte)) : "~" + String(byte, radix: 16)
         }
-        return "due-\(bytes.joined())-\(occurrence)@swippy"
+        return "due-\(bytes.joined())-\(occurrence)@paymentcards"
     }
 }
 
@@ -174,7 +175,7 @@ extension CardDuesWording {
         uk: ("До сплати за # день", "До сплати за # дні", "До сплати за # днів"))
     private static let overdueCount = Plural(
         en: ("# overdue", "# overdue"), uk: ("# прострочена", "# прострочені", "# прострочених"))
-    private static let total = LocalizedText(en: "In total", uk: "Разом")
+    static let total = LocalizedText(en: "In total", uk: "Разом")
     private static let ofItOverdue = LocalizedText(en: "of it overdue: {}", uk: "з них прострочено: {}")
     private static let allOverdue = LocalizedText(en: "all of it overdue", uk: "усе прострочено")
     private static let nothing = LocalizedText(en: "Nothing is due", uk: "Сплачувати нічого")
@@ -188,7 +189,7 @@ extension CardDuesWording {
         ))
     private static let nothingWithinAdvice = LocalizedText(
         en: "Later dues are not shown.", uk: "Пізніші платежі не показано.")
-    private static let leftOut = Plural(
+    static let leftOut = Plural(
         en: (
             "# card is left out, because the day of its due is not known",
             "# cards are left out, because the days of their dues are not known"

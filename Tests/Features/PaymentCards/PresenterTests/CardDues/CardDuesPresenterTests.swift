@@ -78,7 +78,7 @@ struct CardDuesPresenterTests {
         #expect(record.sums.map(\.currency) == ["INR", "USD"])
         #expect(record.today == "2026-11-22" && record.date == Date(timeIntervalSince1970: 0))
         #expect(record.undatedCount == 1)
-        #expect(record.reminders.map(\.uid) == ["due-1-1@swippy", "due-2-1@swippy"])
+        #expect(record.reminders.map(\.uid) == ["due-1-1@paymentcards", "due-2-1@paymentcards"])
         #expect(record.reminders.map(\.day) == ["2026-11-20", "2026-11-28"])
         #expect(record.reminders[0].summary == "Pay OLD, •••• 8776: ₹7.00")
         #expect(
@@ -88,8 +88,8 @@ struct CardDuesPresenterTests {
     @Test(
         "A reminder's id has nothing but plain signs, and no card number",
         arguments: [
-            ("48822394455", "due-48822394455-1@swippy"), ("a;b\n", "due-a~3bb~a-1@swippy"),
-            ("ї~", "due-~d1~97~7e-1@swippy"), ("4111111111111111", "due-411111XXXXXX1111-1@swippy"),
+            ("48822394455", "due-48822394455-1@paymentcards"), ("a;b\n", "due-a~3bb~a-1@paymentcards"),
+            ("ї~", "due-~d1~97~7e-1@paymentcards"), ("4111111111111111", "due-411111XXXXXX1111-1@paymentcards"),
         ])
     func uid(id: String, uid: String) async {
         let due = Due.fixture(state: "due today")

@@ -146,7 +146,7 @@ struct CardDuesViewTests {
     @Test("As a calendar it has the reminders")
     func calendar() {
         let calendar = CardDuesView().calendar(of: .sample())
-        #expect(calendar.contains("\r\nUID:due-1-1@swippy\r\n"))
+        #expect(calendar.contains("\r\nUID:due-1-1@paymentcards\r\n"))
         #expect(calendar.contains("\r\nDTSTART;VALUE=DATE:20261120\r\nSUMMARY:Pay CARD\\, ONE\r\n"))
         #expect(calendar.contains("\r\nDTSTAMP:19700101T000000Z\r\n"))
     }
@@ -203,7 +203,7 @@ extension DuesRecord {
             ],
             today: "2026-11-22", within: 7, undatedCount: 2,
             reminders: [
-                Reminder(uid: "due-1-1@swippy", day: "2026-11-20", summary: "Pay CARD, ONE")
+                Reminder(uid: "due-1-1@paymentcards", day: "2026-11-20", summary: "Pay CARD, ONE")
             ],
             unreminded: "One is left out", date: Date(timeIntervalSince1970: 0))
     }

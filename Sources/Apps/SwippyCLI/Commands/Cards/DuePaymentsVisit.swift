@@ -1,0 +1,99 @@
+import PaymentCardsBuilder
+import PaymentCardsPorts
+import PaymentCardsScreens
+import ScreenContract
+import ScreenView
+import TerminalKit
+import Words
+
+/// Pays everything that is due: plays a person who opens its screen, reads the list, confirms once, and looks at the result.
+@MainActor
+struct DuePaymentsVisit {
+    private let call: Call
+    private let service: any CardsService
+    private let navigator = ScreenStack()
+    private let listener: DuePaymentsListener
+
+    init(_ call: Call) throws {
+        self.call = call
+        service = try ServiceChoice(call: call).service()
+        listener = DuePaymentsListener(call)
+    }
+
+    func run() async throws {
+        let query = DuePaymentsQuery(
+            CardDuesQuery(days: call.integer(DueCommand.within)), paysMinimum: call.flag(PayCommand.minimum))
+        let payments = call.screens(of: service)
+            .duePayments(query, navigator: navigator, output: listener)
+        navigator.push(payments.screen)
+        await call.console.waiting(for: call.wait) { await payments.settle() }
+        var signal: Int32?
+        if !call.flag(PayCommand.dryRun), let question = payments.state?.question {
+            try ask(question, payments.screen)
+            signal = await call.console.waiting(for: .answer) {
+                await Interruption.cancelling { await payments.send(.agreed) }
+            }
+        }
+        try print(payments.screen)
+        if let signal { Interruption.end(by: signal) }
+        try listener.rethrow()
+    }
+
+    /// Shows what would be paid, and returns once the person has confirmed it.
+    private func ask(_ question: PaymentQuestion, _ screen: any Screen) throws {
+        let console = call.console
+        if !call.flag(Confirmation.yes), console.isErrorTerminal {
+            let theme = Theme.standard(depth: call.colorDepth)
+            let space = CanvasSpace(columns: console.size.columns, theme: theme)
+            let picture = screen.canvas(in: space).drawn(with: console.drawingCharacters)
+            console.writeError(
+                theme.depth > .none
+                    ? ANSIEncoder(depth: theme.depth).encode(picture)
+                    : ANSIEncoder.plainText(picture) + "\n")
+        }
+        try Confirmation(call).ask(question.text, refusal: question.refusal)
+    }
+
+    /// Prints the result. If standard output can't be written, it goes to standard error, since money has been moved.
+    private func print(_ screen: any Screen) throws {
+        do {
+            try ScreenPrinter(call: call).print(screen)
+        } catch let error as Console.OutputError {
+            call.console.writeError(try screen.text(as: .plain))
+            throw error
+        }
+    }
+}
+
+/// Receives what happens while everything due is paid. All of it is reported on standard error; the first failure gives the exit
+/// code.
+@MainActor
+private final class DuePaymentsListener: Reporting {
+    private let call: Call
+    private var exitCode: ExitCode?
+
+    init(_ call: Call) {
+        self.call = call
+    }
+
+    func report(_ report: CardReport) {
+        switch report {
+        case .failed(let error, let alert):
+            let stop = CommandStop(error, alert)
+            exitCode = exitCode ?? stop.exitCode
+            ErrorOutput(call).warn(stop)
+        case .skipped(let cards):
+            for card in cards {
+                call.console.writeError("swippy: \(CommandStrings.skipped[call.language]) \(card)\n")
+            }
+        case .remarked(let remarks):
+            for remark in remarks { call.console.writeError("swippy: \(remark)\n") }
+        // The screen that is printed shows it, and there is no list.
+        case .updated, .privacySet, .listChanged, .added, .shown, .accepted, .mouseSet: break
+        }
+    }
+
+    func rethrow() throws(ExitCode) {
+        if let exitCode { throw exitCode }
+    }
+}

@@ -1,0 +1,36 @@
+import Values
+
+extension Due {
+    /// The idempotency key of the order that pays this due, or its minimum, when everything due is paid at once.
+    ///
+    /// It is the same as long as the same is left to pay, so an order whose outcome is unknown is sent again with its key, by any
+    /// process, and is paid once. A key whose payment was undone never pays again; the order then is another `attempt`, from 0.
+    ///
+    /// The key has the form of a UUID of version 8 (RFC 9562), made by FNV-1a of what identifies the order. It reveals no amount,
+    /// and nothing depends on its being hard to guess.
+    public func orderKey(on card: PaymentCard, for purpose: PaymentPurpose, attempt: Int = 0) -> String {
+        let parts = [
+            card.id.feedID, "\(card.id.occurrence)", card.number.masked, id, "\(money.amount)",
+            money.currency.identity, date?.text ?? "", purpose.rawValue, "\(attempt)",
+        ]
+        let bytes = Array(parts.joined(separator: "\u{1F}").utf8)
+        let high = Self.hash(bytes, seed: 0) & ~0xF000 | 0x8000
+        let low = Self.hash(bytes, seed: 1) & ~(0b11 << 62) | 0b10 << 62
+        let digits = [high, low].map { number in
+            let text = String(number, radix: 16)
+            return String(repeating: "0", count: 16 - text.count) + text
+        }
+        .joined()
+        var rest = digits[...]
+        return [8, 4, 4, 4, 12].map { count in
+            defer { rest = rest.dropFirst(count) }
+            return String(rest.prefix(count))
+        }
+        .joined(separator: "-")
+    }
+
+    /// FNV-1a with 64 bits (draft-eastlake-fnv) of `seed` and `bytes`.
+    private static func hash(_ bytes: [UInt8], seed: UInt8) -> UInt64 {
+        ([seed] + bytes).reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+}

@@ -1,0 +1,169 @@
+import PaymentCardsEntity
+package import PaymentCardsPorts
+package import PaymentCardsScreens
+package import ScreenContract
+import ScreenPresenter
+import Words
+
+/// Holds all state of the screen on which everything due is paid, each due by an order of its own.
+@MainActor
+package final class DuePaymentsPresenter: ViewOutput {
+    private enum Effect { case plan, pay }
+
+    /// What the state is drawn on; the view owns the presenter, so this is weak.
+    package weak var view: (any ViewInput<DuePaymentsViewState>)? {
+        didSet { render() }
+    }
+
+    private let query: DuePaymentsQuery
+    private let dues: any CardDuesInteractorInput
+    private let payments: any CardPaymentInteractorInput
+    private let router: any Routing<DuePaymentsRoute>
+    private weak var output: (any Reporting<CardReport>)?
+    private let wording: DuePaymentsWording
+    private var isPrivate = false
+    private var hasAttention = true
+    private var state = DuePaymentsState()
+    private lazy var effects = EffectRunner<Effect> { [weak self] effect in await self?.perform(effect) }
+
+    /// The number of orders that may have been undone before one is refused.
+    private static let attempts = 20
+
+    /// A presenter of the payments for `query`: `dues` finds what is due, and `payments` has the rules of paying. Events are
+    /// reported to `output`, held weakly.
+    package init(
+        _ query: DuePaymentsQuery, voice: Voice, dues: any CardDuesInteractorInput,
+        payments: any CardPaymentInteractorInput, router: any Routing<DuePaymentsRoute>,
+        output: (any Reporting<CardReport>)?
+    ) {
+        self.query = query
+        wording = DuePaymentsWording(voice: voice, query: query)
+        (self.dues, self.payments) = (dues, payments)
+        self.router = router
+        self.output = output
+    }
+
+    /// Handles what happened on the screen.
+    package func handle(_ event: DuePaymentsEvent) {
+        switch event {
+        case .screen(.appeared): return effects.request(.plan)
+        case .screen(.timeAdvanced): return
+        case .screen(.closed): return close()
+        case .screen(.attentionChanged(let hasFocus)): hasAttention = hasFocus
+        case .screen(.privacyToggled):
+            isPrivate.toggle()
+            output?.report(.privacySet(isPrivate))
+        case .agreed: agree()
+        }
+        render()
+    }
+
+    /// Finds out what is to be paid, or pays it, if that was requested. Cancelling it stops the payments that haven't begun.
+    package func settle() async { await effects.settle() }
+
+    private func agree() {
+        guard case .asking = state.phase, !state.planned.isEmpty else { return }
+        state.phase = .paying
+        effects.request(.pay)
+    }
+
+    /// Goes back. Payments that are under way are completed.
+    private func close() {
+        if case .paying = state.phase { return }
+        router.navigate(to: .back)
+    }
+
+    private func render() {
+        view?.render(wording.viewState(of: state, isPrivate: isPrivate || !hasAttention))
+    }
+
+    private func perform(_ effect: Effect) async {
+        switch effect {
+        case .plan: await plan()
+        case .pay: await pay()
+        }
+        render()
+    }
+}
+
+// MARK: - Effects
+
+extension DuePaymentsPresenter {
+    private func plan() async {
+        do throws(CardsError) {
+            let dues = try await dues.dues(query.dues)
+            state.today = dues.today
+            if !dues.unreadable.isEmpty {
+                output?.report(.skipped(dues.unreadable.map(wording.errors.text(for:))))
+            }
+            if dues.undatedCount > 0 { output?.report(.remarked([wording.leftOut(dues.undatedCount)])) }
+            for item in dues.items {
+                guard let due = item.card.due else { continue }
+                let entry = DuePaymentsState.Entry(item, try await order(for: due, on: item))
+                state.entries.append(entry)
+                tell(entry)
+            }
+            state.phase = .asking
+        } catch {
+            state.phase = .failed(error)
+            output?.report(.failed(error, wording.errors.alert(for: error)))
+        }
+    }
+
+    /// The order that pays `due`, or why there is none.
+    ///
+    /// - Throws: only `CardsError.cancelled`.
+    private func order(
+        for due: Due, on item: CardListing.Item
+    ) async throws(CardsError) -> Result<(PaymentQuote, PaymentOrder), CardsError> {
+        var attempt = 0
+        while true {
+            let key = due.orderKey(on: item.card, for: query.purpose, attempt: attempt)
+            do throws(CardsError) {
+                let quote = try await payments.quote(for: .item(item), key: key)
+                return .success((quote, try payments.order(query.choice, of: quote, key: key)))
+            } catch .cancelled {
+                throw .cancelled
+            } catch {
+                // The payment of this key was undone, so the next one is another.
+                guard case .spentKey = error, attempt < Self.attempts else { return .failure(error) }
+                attempt += 1
+            }
+        }
+    }
+
+    /// Pays what the person agreed to, one due after another. A refusal doesn't stop the next.
+    private func pay() async {
+        for place in state.planned {
+            guard !Task.isCancelled else {
+                state.entries[place].outcome = .untried
+                continue
+            }
+            await pay(place)
+            tell(state.entries[place])
+            render()
+        }
+        state.phase = .done
+        output?.report(.listChanged)
+    }
+
+    private func pay(_ place: Int) async {
+        let entry = state.entries[place]
+        guard let order = entry.order else { return }
+        do throws(CardsError) {
+            let report = try await payments.pay(order, of: entry.item)
+            state.entries[place].payment = report.payment
+            state.entries[place].outcome = report.isRepeat ? .repeated : .paid
+        } catch {
+            state.entries[place].error = error
+            state.entries[place].outcome = error.leavesUnknown ? .unknown : .refused
+        }
+    }
+
+    /// Reports why a due isn't paid.
+    private func tell(_ entry: DuePaymentsState.Entry) {
+        guard let error = entry.error else { return }
+        let alert = wording.alert(for: error, of: entry)
+        output?.report(entry.outcome == .leftOut ? .remarked([alert.message]) : .failed(error, alert))
+    }
+}

@@ -1,0 +1,67 @@
+import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsScreens
+import Values
+
+/// Everything the screen remembers on which everything due is paid.
+struct DuePaymentsState {
+    enum Phase {
+        case loading, asking, paying, done, failed(CardsError)
+    }
+
+    /// The payment of one due.
+    struct Entry {
+        let item: CardListing.Item
+        var outcome: DuePaymentOutcome
+        var order: PaymentOrder?
+        /// The payment that was made, now or earlier.
+        var payment: Payment?
+        /// Why it wasn't.
+        var error: CardsError?
+
+        /// How much is paid; `nil` if there is no order.
+        var money: Money? {
+            payment?.money ?? order.map { Money(amount: $0.amount, currency: $0.due.money.currency) }
+        }
+    }
+
+    var phase = Phase.loading
+    var entries: [Entry] = []
+    /// The day from which days are counted.
+    var today: CalendarDate?
+
+    /// The places of what is to be paid.
+    var planned: [Int] { entries.indices.filter { entries[$0].outcome == .planned } }
+
+    /// What counts in the sums: what is to be paid, or what was.
+    var counted: [Entry] {
+        switch phase {
+        case .loading, .asking, .failed: entries.filter { $0.outcome == .planned }
+        case .paying, .done: entries.filter { $0.outcome == .paid }
+        }
+    }
+}
+
+extension DuePaymentsState.Entry {
+    /// The payment for a due, according to the answer of the rules.
+    init(_ item: CardListing.Item, _ answer: Result<(PaymentQuote, PaymentOrder), CardsError>) {
+        self.item = item
+        switch answer {
+        case .success((let quote, let order)):
+            (self.order, payment) = (order, quote.earlier)
+            outcome = quote.earlier == nil ? .planned : .repeated
+        case .failure(let error):
+            self.error = error
+            outcome = error.needsNoPayment ? .leftOut : .refused
+        }
+    }
+}
+
+extension CardsError {
+    /// Whether a due that can't be paid because of this is none of those that should be: its card doesn't offer it, or nothing
+    /// is left to pay.
+    fileprivate var needsNoPayment: Bool {
+        if case .actionNotOffered = self { return true }
+        return self == .paymentRefused(.nothingDue) || self == .paymentRefused(.minimumPaid)
+    }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import HTTPServerSupport
+import Synchronization
+import SystemTestSupport
+import TestSupport
+import Testing
+
+@Suite("swippy pay --all-due", .takesTurns, .endsIfItHangs)
+struct PayAllDueTests {
+    private let swippy: Swippy
+
+    init() throws {
+        swippy = try Swippy()
+    }
+
+    @Test(
+        "pays what is due on each card, in several currencies, and nothing when it is run again",
+        arguments: ["en", "uk"])
+    func all(language: String) async throws {
+        let dry = try await swippy("pay", "--all-due", "--within", "1w", "--dry-run", "--lang", language)
+        #expect(dry.end == .exit(0))
+        #expect(dry.fields.map { $0[0] }.filter { $0 == "planned" }.count == 5)
+        let run = try await swippy("pay", "--all-due", "--within", "1w", "--yes", "--lang", language)
+        #expect(run.end == .exit(0))
+        let paid = run.fields.filter { $0[0] == "paid" }
+        #expect(paid.map { $0[4] } == ["640.5", "18420", "1234567.5", "960.1", "7853.33"])
+        #expect(Set(paid.map { $0[5] }) == ["EUR", "INR", "USD"])
+        #expect(Set(paid.map { $0[8] }).count == 5)
+        // The cards that can't be paid here are named.
+        let word = language == "en" ? "does not offer" : "не пропонує"
+        #expect(run.errorLines.count { $0.contains(word) } == 2)
+        let again = try await swippy("pay", "--all-due", "--within", "1w", "--yes")
+        #expect(again.end == .exit(0) && !again.output.contains("paid"))
+        #expect(try await swippy("due", "--within", "1w").lines.count == 2)
+    }
+
+    @Test("pays the minimum of each, and fails for those that have none after paying the others")
+    func minimum() async throws {
+        let run = try await swippy("pay", "--all-due", "--minimum", "--yes")
+        #expect(run.end == .exit(79))
+        #expect(run.fields.filter { $0[0] == "paid" }.count == 5)
+        #expect(run.fields.filter { $0[0] == "refused" }.count == 3)
+        #expect(run.errors.contains("No statement of this card names a minimum payment."))
+        let again = try await swippy("pay", "--all-due", "--minimum", "--yes")
+        #expect(again.fields.filter { $0[0] == "paid" }.isEmpty)
+        #expect(again.fields.filter { $0[0] == "left_out" }.count == 7)
+    }
+
+    @Test("pays again what was undone")
+    func undone() async throws {
+        let first = try await swippy("pay", "--all-due", "--within", "0d", "--yes")
+        let reference = try #require(first.fields.first { $0[0] == "paid" }?[7])
+        #expect(try await swippy("undo", reference).end == .exit(0))
+        let second = try await swippy("pay", "--all-due", "--within", "0d", "--yes")
+        #expect(second.fields.map { $0[0] } == ["paid"])
+        #expect(second.fields.first?[1] == first.fields.first?[1])
+    }
+
+    @Test("goes on after a refusal and an unknown outcome, tells both, and a second run pays nothing twice")
+    func doubt() async throws {
+        let site = DuesSite()
+        site.answers = ["1": .json(#"{ "code": "nothing_due" }"#, status: 422), "2": .status(503)]
+        let server = try site.server()
+        let run = try await swippy("pay", "--all-due", "--yes", "--url", server.url)
+        #expect(run.end == .exit(79))
+        #expect(run.fields.map { $0[0] } == ["refused", "unknown", "paid"])
+        #expect(run.errors.contains("swippy: CARD 2, •••• 0002: "))
+        let key = run.fields[1][8]
+        #expect(run.errors.contains("The order’s idempotency key is \(key)"))
+        // The second order was carried out, but the list says so only later.
+        site.answers = [:]
+        let again = try await swippy("pay", "--all-due", "--yes", "--url", server.url)
+        #expect(again.end == .exit(0))
+        #expect(site.paid.sorted() == ["1", "2", "3"])
+    }
+
+    @Test("tells what was paid, what may have been, and what was not tried, when it is stopped")
+    func stopped() async throws {
+        let site = DuesSite()
+        site.answers = ["2": .silence]
+        let server = try site.server()
+        let waiting = Task {
+            await server.wait {
+                $0.requests.contains { $0.path == "/cards/2/payments" && $0.method == "POST" }
+            }
+        }
+        let run = try await swippy.program(["pay", "--all-due", "--yes", "--url", server.url])
+            .run { identifier in
+                Task {
+                    await waiting.value
+                    kill(identifier, SIGINT)
+                }
+            }
+        #expect(run.end == .signal(SIGINT))
+        #expect(run.fields.map { $0[0] } == ["paid", "unknown", "untried"])
+        #expect(run.errors.contains("The payment may or may not have been made."))
+        #expect(site.paid == ["1", "2"])
+    }
+}
+
+/// A server with three cards. It carries out every order once for its key, but may answer something else; then the list goes on to
+/// say that it is due.
+private final class DuesSite: Sendable {
+    private struct State {
+        var answers: [String: Answer] = [:]
+        var keys: [String: String] = [:]
+        var paid: [String] = []
+        var hidden: Set<String> = []
+    }
+
+    private let state = Mutex(State())
+
+    /// What is answered to an order on a card.
+    var answers: [String: Answer] {
+        get { state.withLock(\.answers) }
+        set { state.withLock { $0.answers = newValue } }
+    }
+
+    /// The cards that were paid on, once for each payment.
+    var paid: [String] { state.withLock(\.paid) }
+
+    func server() throws -> HTTPServer {
+        try HTTPServer { [self] in answer($0) }
+    }
+
+    private func answer(_ request: ReceivedRequest) -> Answer {
+        let parts = request.path.split(separator: "/").map(String.init)
+        switch (request.method, parts) {
+        case ("GET", ["cards"]): return .json(Feed.of(["1", "2", "3"].map(card)))
+        case ("GET", _) where parts.last == "payments": return .json(#"{ "payment": [] }"#)
+        case ("GET", _): return .status(204)
+        case ("POST", _): return pay(on: parts[1], key: request.headers["idempotency-key"] ?? "")
+        default: return .status(404)
+        }
+    }
+
+    private func card(_ id: String) -> [(String, String)] {
+        let isPaid = state.withLock { $0.paid.contains(id) && !$0.hidden.contains(id) }
+        let due =
+            #"{ "id": "d\#(id)", "amount": 100, "currency": "INR", "state": "\#(isPaid ? "fully_paid" : "due today")" }"#
+        let own = ["id": "\"\(id)\"", "title": "\"CARD \(id)\"", "number": "\"4221 XXXX XXXX 000\(id)\""]
+        return Feed.card.map { ($0.0, own[$0.0] ?? $0.1) } + [("due", due), ("actions", #"["pay_now"]"#)]
+    }
+
+    private func pay(on card: String, key: String) -> Answer {
+        state.withLock { state in
+            let fault = state.answers[card]
+            if case .response(status: 422, _, _)? = fault { return fault ?? .silence }
+            if state.keys[key] == nil {
+                state.keys[key] = card
+                state.paid.append(card)
+            }
+            if fault != nil { state.hidden.insert(card) }
+            return fault
+                ?? .json(
+                    """
+                    { "reference": "SW-\(card)", "card_id": "\(card)", "occurrence": 1, "due_id": "d\(card)", \
+                    "amount": 100, "rest": 0, "currency": "INR", "date": "2026-11-20T10:00:00Z", \
+                    "idempotency_key": "\(key)", "undone": null }
+                    """, status: 201)
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import PaymentCardsEntity
+import PaymentCardsTestSupport
+import Testing
+import Values
+
+@Suite("The key of an order for what is due")
+struct OrderKeyTests {
+    @Test("is the same in every process, and a UUID of version 8")
+    func stable() throws {
+        let key = Due.fixture().orderKey(on: .fixture(), for: .full)
+        #expect(key == "9e0732dc-9ee5-8daf-9e2e-d546ea922932")
+        let uuid = try #require(UUID(uuidString: key))
+        #expect(uuid.uuid.6 >> 4 == 8 && uuid.uuid.8 >> 6 == 2)
+    }
+
+    @Test(
+        "is another one if anything is another: the card, the due, what is left of it, its day, or the attempt"
+    )
+    func distinct() {
+        let day = CalendarDate(year: 2026, month: 11, day: 28)
+        let keys = [
+            Due.fixture().orderKey(on: .fixture(), for: .full),
+            Due.fixture().orderKey(on: .fixture(), for: .minimum),
+            Due.fixture().orderKey(on: .fixture(), for: .full, attempt: 1),
+            Due.fixture().orderKey(on: .fixture(id: "2"), for: .full),
+            Due.fixture().orderKey(on: .fixture(occurrence: 2), for: .full),
+            Due.fixture().orderKey(on: .fixture(number: "4221 XXXX XXXX 8777"), for: .full),
+            Due.fixture(id: "2").orderKey(on: .fixture(), for: .full),
+            Due.fixture(amount: 1499).orderKey(on: .fixture(), for: .full),
+            Due.fixture(currency: "$").orderKey(on: .fixture(), for: .full),
+            Due.fixture(date: day).orderKey(on: .fixture(), for: .full),
+        ]
+        #expect(Set(keys).count == keys.count)
+    }
+
+    @Test("doesn't depend on how many days are left in words, nor on how the currency is written")
+    func same() {
+        let key = Due.fixture().orderKey(on: .fixture(), for: .full)
+        #expect(Due.fixture(state: "due in 5 days").orderKey(on: .fixture(), for: .full) == key)
+        #expect(Due.fixture(currency: "INR").orderKey(on: .fixture(), for: .full) == key)
+    }
+}

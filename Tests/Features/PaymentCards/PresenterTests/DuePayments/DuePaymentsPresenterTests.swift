@@ -1,0 +1,249 @@
+import Foundation
+import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsPresenter
+import PaymentCardsScreens
+import ScreenContract
+import ScreenTestSupport
+import Synchronization
+import Testing
+import Values
+import Words
+
+@testable import PaymentCardsTestSupport
+
+@MainActor
+@Suite("DuePaymentsPresenter")
+struct DuePaymentsPresenterTests {
+    private let view = ViewSpy<DuePaymentsViewState>()
+    private let router = RouterSpy<DuePaymentsRoute>()
+    private let output = CardReportSpy()
+    private let rules = PaymentRulesStub()
+
+    private func presenter(
+        _ items: [CardListing.Item] = items, undated: Int = 0, query: DuePaymentsQuery = DuePaymentsQuery(),
+        language: Language = .english
+    ) -> DuePaymentsPresenter {
+        let today = CalendarDate(year: 2026, month: 11, day: 22)
+        let presenter = DuePaymentsPresenter(
+            query, voice: Voice(language),
+            dues: DuesStub(.success(CardDues(items: items, undatedCount: undated, today: today))),
+            payments: rules, router: router, output: output)
+        presenter.view = view
+        return presenter
+    }
+
+    private static let items = (1...3).map { number in
+        CardListing.Item.fixture(
+            .fixture(
+                id: "\(number)", title: "CARD \(number)",
+                due: .fixture(
+                    amount: Decimal(number * 100), currency: number == 3 ? "$" : "₹", state: "due in 6 days"))
+        )
+    }
+
+    private var outcomes: [DuePaymentOutcome]? { view.states.last?.record?.lines.map(\.outcome) }
+
+    @Test("What would be paid is listed and asked once, with sums; nothing is paid")
+    func plan() async throws {
+        let presenter = presenter()
+        #expect(view.states.last?.content == .loading("Asking what is due…"))
+        await presenter.send(.screen(.appeared))
+        let state = try #require(view.states.last)
+        #expect(state.title == "To pay" && state.summary == "3 cards")
+        #expect(state.question?.text == "Pay this on 3 cards? In total: ₹300.00, $300.00.")
+        #expect(state.question?.refusal == "nothing was paid")
+        guard case .payments(let lines, let sums) = state.content else { return #expect(Bool(false)) }
+        #expect(lines.map(\.state) == Array(repeating: "due in 6 days", count: 3))
+        #expect(sums.map(\.amount) == ["₹300.00", "$300.00"])
+        #expect(state.record?.sums.map(\.count) == [2, 1])
+        #expect(state.record?.lines.map(\.rest) == [0, 0, 0])
+        #expect(outcomes == [.planned, .planned, .planned])
+        #expect(rules.paid.isEmpty && output.reports.isEmpty)
+    }
+
+    @Test("Once agreed, each is paid under a key of its own, and the result has their references")
+    func pay() async throws {
+        let presenter = presenter()
+        await presenter.send(.screen(.appeared))
+        await presenter.send(.agreed)
+        #expect(rules.paid.map(\.card.feedID) == ["1", "2", "3"])
+        #expect(Set(rules.paid.map(\.idempotencyKey)).count == 3)
+        #expect(rules.paid.map(\.idempotencyKey) == Self.items.map { key($0) })
+        let state = try #require(view.states.last)
+        #expect(state.title == "Payments" && state.summary == "paid: 3 of 3" && state.question == nil)
+        #expect(outcomes == [.paid, .paid, .paid])
+        #expect(state.record?.lines.map(\.reference) == ["SW-1", "SW-2", "SW-3"])
+        #expect(output.reports == [.listChanged])
+        await presenter.send(.agreed)
+        #expect(rules.paid.count == 3)
+    }
+
+    private func key(_ item: CardListing.Item, _ purpose: PaymentPurpose = .full, attempt: Int = 0) -> String?
+    {
+        item.card.due?.orderKey(on: item.card, for: purpose, attempt: attempt)
+    }
+
+    @Test(
+        "A refusal and an unknown outcome don't stop the others; both are reported, the latter with its key")
+    func failures() async throws {
+        rules.fail("1", .paymentRefused(.nothingDue))
+        rules.fail("2", .timeout)
+        let presenter = presenter()
+        await presenter.send(.screen(.appeared))
+        await presenter.send(.agreed)
+        #expect(outcomes == [.refused, .unknown, .paid])
+        #expect(view.states.last?.summary == "paid: 1 of 3")
+        #expect(view.states.last?.record?.sums.map(\.currency) == ["USD"])
+        #expect(output.errors == [.paymentRefused(.nothingDue), .timeout])
+        #expect(output.alerts[0].message == "CARD 1, •••• 8776: Nothing is left to pay.")
+        #expect(output.alerts[1].message.hasPrefix("CARD 2, •••• 8776: "))
+        #expect(
+            output.alerts[1].details == [
+                "The payment may or may not have been made.",
+                "The order’s idempotency key is \(try #require(key(Self.items[1])))",
+            ])
+    }
+
+    @Test("What can't be paid here is left out and remarked; what the rules refuse beforehand is a failure")
+    func obstacles() async {
+        rules.refuse("1", .actionNotOffered(code: "pay_now", offered: []))
+        rules.refuse("2", .paymentRefused(.noMinimum))
+        let presenter = presenter(
+            undated: 2, query: DuePaymentsQuery(CardDuesQuery(days: 7), paysMinimum: true))
+        await presenter.send(.screen(.appeared))
+        #expect(outcomes == [.leftOut, .refused, .planned])
+        #expect(view.states.last?.title == "Minimums to pay" && view.states.last?.summary == "1 card")
+        #expect(output.remarks.count == 2 && output.errors == [.paymentRefused(.noMinimum)])
+        #expect(output.remarks[1] == ["CARD 1, •••• 8776: This card does not offer “pay now”."])
+        await presenter.send(.agreed)
+        #expect(outcomes == [.leftOut, .refused, .paid])
+        #expect(rules.paid.map(\.purpose) == [.minimum])
+        #expect(view.states.last?.summary == "paid: 1 of 2")
+    }
+
+    @Test("An order that was already paid is not paid again; one that was undone gets the next key")
+    func again() async throws {
+        let spent = try #require(key(Self.items[1]))
+        rules.use(try #require(key(Self.items[0])), .success(.fixture("SW-OLD", amount: 100, rest: 0)))
+        rules.use(spent, .failure(.spentKey(spent, payment: PaymentReference("SW-2"))))
+        let presenter = presenter(language: .ukrainian)
+        await presenter.send(.screen(.appeared))
+        #expect(outcomes == [.repeated, .planned, .planned])
+        #expect(view.states.last?.question?.text == "Сплатити це за 2 картками? Разом: ₹200.00, $300.00.")
+        await presenter.send(.agreed)
+        #expect(rules.paid.map(\.idempotencyKey) == [key(Self.items[1], attempt: 1), key(Self.items[2])])
+        #expect(outcomes == [.repeated, .paid, .paid])
+        #expect(view.states.last?.record?.lines[0].reference == "SW-OLD")
+    }
+
+    @Test("Stopped halfway, it tells what was paid, what may have been, and what was not tried")
+    func stopped() async {
+        let presenter = presenter()
+        await presenter.send(.screen(.appeared))
+        rules.hold("2")
+        presenter.handle(.agreed)
+        let work = Task { await presenter.settle() }
+        await rules.untilHeld()
+        presenter.handle(.screen(.closed))
+        #expect(router.routes.isEmpty)
+        work.cancel()
+        await work.value
+        #expect(outcomes == [.paid, .unknown, .untried])
+        #expect(output.errors == [.cancelled])
+        presenter.handle(.screen(.closed))
+        #expect(router.routes == [.back])
+    }
+
+    @Test("Without anything due there is no question; if it can't be found out, that is reported")
+    func nothing() async {
+        let empty = presenter([])
+        await empty.send(.screen(.appeared))
+        #expect(view.states.last?.question == nil && view.states.last?.record?.lines == [])
+        guard case .empty(let notice)? = view.states.last?.content else { return #expect(Bool(false)) }
+        #expect(notice.headline == "Nothing is due")
+        await empty.send(.agreed)
+        #expect(rules.paid.isEmpty && output.reports.isEmpty)
+        let failing = DuePaymentsPresenter(
+            DuePaymentsQuery(), voice: Voice(.english), dues: DuesStub(.failure(.offline)), payments: rules,
+            router: router, output: output)
+        failing.view = view
+        await failing.send(.screen(.appeared))
+        guard case .failed? = view.states.last?.content else { return #expect(Bool(false)) }
+        #expect(output.errors == [.offline] && view.states.last?.record == nil)
+    }
+
+    @Test("Amounts and digits are hidden while the person looks away, but never in the question")
+    func privacy() async {
+        let presenter = presenter()
+        await presenter.send(.screen(.appeared))
+        presenter.handle(.screen(.attentionChanged(hasFocus: false)))
+        guard case .payments(let lines, _)? = view.states.last?.content else { return #expect(Bool(false)) }
+        #expect(lines.allSatisfy { !$0.amount.contains("100") && !$0.spoken.contains("8776") })
+        #expect(view.states.last?.question?.text.contains("₹300.00") == true)
+    }
+}
+
+/// Finds what a test says is due.
+private struct DuesStub: CardDuesInteractorInput {
+    let answer: Result<CardDues, CardsError>
+
+    init(_ answer: Result<CardDues, CardsError>) { self.answer = answer }
+
+    func dues(_ query: CardDuesQuery) async throws(CardsError) -> CardDues { try answer.get() }
+}
+
+/// Pays all of everything, but for what a test says about a card or a key.
+private final class PaymentRulesStub: CardPaymentInteractorInput {
+    private struct State {
+        var refusals: [String: CardsError] = [:]
+        var failures: [String: CardsError] = [:]
+        var keys: [String: Result<Payment, CardsError>] = [:]
+        var paid: [PaymentOrder] = []
+        var held: String?
+    }
+
+    private let state = Mutex(State())
+    private let gate = Gate(isOpen: false)
+
+    var paid: [PaymentOrder] { state.withLock(\.paid) }
+    func refuse(_ card: String, _ error: CardsError) { state.withLock { $0.refusals[card] = error } }
+    func fail(_ card: String, _ error: CardsError) { state.withLock { $0.failures[card] = error } }
+    func use(_ key: String, _ answer: Result<Payment, CardsError>) {
+        state.withLock { $0.keys[key] = answer }
+    }
+    func hold(_ card: String) { state.withLock { $0.held = card } }
+    func untilHeld() async { await gate.untilSomeoneWaits() }
+
+    func quote(for subject: PaymentSubject, key: String?) async throws(CardsError) -> PaymentQuote {
+        guard case .item(let item) = subject, let due = item.card.due else { throw .unsupported }
+        if let refusal = state.withLock({ $0.refusals[item.id.feedID] }) { throw refusal }
+        let earlier = try state.withLock { $0.keys[key ?? ""] }?.get()
+        return PaymentQuote(item: item, due: due, earlier: earlier)
+    }
+
+    func order(
+        _ choice: PaymentChoice, of quote: PaymentQuote, key: String
+    ) throws(CardsError) -> PaymentOrder {
+        PaymentOrder(
+            card: quote.item.id, number: quote.item.card.number, due: quote.due,
+            amount: quote.due.money.amount, purpose: choice == .minimum ? .minimum : .full,
+            idempotencyKey: key, earlier: quote.earlier?.id)
+    }
+
+    func pay(_ order: PaymentOrder, of item: CardListing.Item) async throws(CardsError) -> PaymentReport {
+        let isHeld = state.withLock { $0.held == order.card.feedID }
+        if isHeld, !(await gate.pass()) { throw .cancelled }
+        if let failure = state.withLock({ $0.failures[order.card.feedID] }) { throw failure }
+        let payment = state.withLock { state in
+            state.paid.append(order)
+            return Payment.fixture(
+                "SW-\(state.paid.count)", amount: order.amount, rest: 0,
+                currency: order.due.money.currency.text, key: order.idempotencyKey)
+        }
+        return PaymentReport(payment: payment, item: item)
+    }
+
+    func report(on payment: Payment) async throws(CardsError) -> PaymentReport { throw .unsupported }
+    func undo(_ reference: PaymentReference) async throws(CardsError) -> PaymentReport { throw .unsupported }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import PaymentCardsScreens
+import PaymentCardsTestSupport
+import ScreenContract
+import ScreenTestSupport
+import ScreenView
+import TerminalKit
+import TerminalTestSupport
+import Testing
+
+@testable import PaymentCardsView
+
+@MainActor
+@Suite("DuePaymentsView")
+struct DuePaymentsViewTests {
+    private let output = OutputSpy<DuePaymentsEvent>()
+
+    @Test("No key pays")
+    func keys() {
+        let view = PureViewScreen(view: DuePaymentsView(), output: output)
+        view.render(.sample())
+        let keys: [Key] = [.enter, .tab, .up, .down, .delete, "y", " ", "p", "т"]
+        for key in keys { view.handle(.key(KeyEvent(key: key)), at: .zero) }
+        #expect(output.events == [])
+        view.handle(.key(KeyEvent(key: .escape)), at: .zero)
+        #expect(output.events == [.screen(.closed)])
+    }
+
+    @Test("The picture is as wide as is asked for")
+    func sizes() {
+        let alert = AlertState(title: "Error", message: "It took too long.", advice: "Again.")
+        let notice = NoticeState(headline: "Nothing is due", advice: "Nothing is left to pay.")
+        for state in [
+            DuePaymentsViewState.sample(), .sample(.loading("…")), .sample(.failed(alert)),
+            .sample(.empty(notice)),
+        ] {
+            for columns in [1, 8, 20, 40, 79, 80, 120, 200] {
+                let space = CanvasSpace(columns: columns, theme: .standard(depth: .none))
+                let canvas = DuePaymentsView().canvas(of: state, in: space)
+                #expect(canvas.size.columns == columns && canvas.hasWholeRows)
+            }
+        }
+    }
+
+    @Test(
+        "The picture looks the same as when it was last reviewed",
+        arguments: [("due-payments-80-rgb", 80, .trueColor), ("due-payments-40-none", 40, .none)]
+            as [(String, Int, ColorDepth)])
+    func golden(name: String, columns: Int, depth: ColorDepth) throws {
+        let space = CanvasSpace(columns: columns, theme: .standard(depth: depth))
+        let canvas = DuePaymentsView().canvas(of: .sample(), in: space)
+        let tests = URL(filePath: #filePath).deletingLastPathComponent().path
+        try GoldenFiles(besideTest: tests).expect(GoldenPicture(canvas, depth: depth).text, in: name)
+    }
+
+    @Test("As text it has a line for each card, whatever became of it")
+    func texts() throws {
+        let view = PureViewScreen(view: DuePaymentsView(), output: output)
+        for form in TextForm.allCases { #expect(try view.text(as: form) == "") }
+        view.render(.sample())
+        let plain = try view.text(as: .plain).split(separator: "\n").map(String.init)
+        #expect(plain.map { $0.prefix { $0 != "\t" } } == DuePaymentOutcome.allCases.map { $0.rawValue[...] })
+        #expect(plain[1] == "paid\t1\tCARD\t4221 XXXX XXXX 8776\t100\tINR\t0\tSW-1\tk1")
+        let spoken = try view.text(as: .screenReader)
+        #expect(spoken.hasPrefix("Payments, paid: 1 of 7\n\nCARD 0: planned.\nCARD 1: paid.\n"))
+        #expect(spoken.hasSuffix("\n\nIn total: ₹100.00.\n"))
+        let json = try #require(
+            JSONSerialization.jsonObject(with: Data(try view.text(as: .json).utf8)) as? [String: Any])
+        #expect(json["schema"] as? String == "swippy.payments/1")
+        let payments = try #require(json["payments"] as? [[String: Any]])
+        #expect(payments.count == 7 && payments[1]["reference"] as? String == "SW-1")
+        #expect(payments[3]["problem"] as? String == "No.")
+        #expect((json["sums"] as? [[String: Any]])?.first?["amount"] as? Int == 100)
+    }
+}
+
+extension DuePaymentsViewState {
+    /// A payment with each outcome, or another content.
+    fileprivate static func sample(_ content: Content? = nil) -> DuePaymentsViewState {
+        let outcomes = DuePaymentOutcome.allCases
+        let lines = outcomes.enumerated().map { index, outcome in
+            let state = outcome == .paid ? "paid SW-7K3M-9QPD-2X" : outcome.rawValue
+            return DuePaymentLine(
+                face: .fixture(title: "CARD \(index)"), outcome: outcome, amount: "₹100.00", state: state,
+                spoken: "CARD \(index): \(outcome.rawValue)")
+        }
+        let records = outcomes.enumerated().map { index, outcome in
+            DuePaymentsRecord.Line(
+                outcome: outcome, card: .fixture(name: "\(index)", title: "CARD"), amount: 100,
+                currency: "INR", rest: 0, reference: "SW-\(index)", date: Date(timeIntervalSince1970: 0),
+                idempotencyKey: "k\(index)", problem: outcome == .refused ? "No." : nil)
+        }
+        return DuePaymentsViewState(
+            title: "Payments", summary: "paid: 1 of 7",
+            content: content
+                ?? .payments(
+                    lines, sums: [DuesSheet.Sum(label: "In total", amount: "₹100.00", overdue: nil)]),
+            record: DuePaymentsRecord(
+                lines: records, sums: [DuesRecord.Sum(currency: "INR", amount: 100, overdue: 0, count: 1)]))
+    }
+}
