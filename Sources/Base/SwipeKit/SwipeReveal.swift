@@ -112,3 +112,8 @@ package struct SwipeReveal: Equatable, Sendable {
         return reveal < 0 ? -position : position
     }
 }
+
+/// A way to push a card.
+public enum SwipeDirection: Sendable {
+    case left, right
+}

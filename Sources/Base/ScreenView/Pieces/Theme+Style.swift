@@ -29,3 +29,33 @@ extension Theme {
         return page
     }
 }
+
+extension Color {
+    /// This colour, moved away from `background` until they differ by `ratio` in what an output with `depth` colours shows.
+    ///
+    /// Few colours round both of them, so the colours asked for may differ enough and the ones shown too little.
+    package func legible(on background: Color, ratio: Double, depth: ColorDepth) -> Color {
+        let shownBackground = background.shown(at: depth)
+        var target = ratio
+        while target < 21 {
+            let color = adjusted(toContrast: target, with: background)
+            if color.shown(at: depth).contrast(with: shownBackground) >= ratio { return color }
+            target += 0.25
+        }
+        return adjusted(toContrast: 21, with: background)
+    }
+}
+
+extension Canvas {
+    /// Draws a line with round corners along the inside of `rect`.
+    package mutating func drawBorder(of rect: Rect, style: Style) {
+        guard rect.size.columns >= 2, rect.size.rows >= 2 else { return }
+        let line = String(repeating: "─", count: rect.size.columns - 2)
+        put("╭\(line)╮", at: rect.origin, style: style)
+        put("╰\(line)╯", at: Point(column: rect.minColumn, row: rect.maxRow - 1), style: style)
+        for row in rect.minRow + 1..<rect.maxRow - 1 {
+            put("│", at: Point(column: rect.minColumn, row: row), style: style)
+            put("│", at: Point(column: rect.maxColumn - 1, row: row), style: style)
+        }
+    }
+}

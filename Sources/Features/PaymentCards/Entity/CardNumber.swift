@@ -90,3 +90,29 @@ public struct CardNumber: Hashable, Sendable {
         return nil
     }
 }
+
+extension CardNumber {
+    /// Whether this and `other` may be the same number, as far as their masks allow a comparison.
+    ///
+    /// They may be if both have the same number of places, no digit shown in both differs, and both show their last four:
+    /// otherwise too little is visible to compare them, and the answer is `false`.
+    public func mayBeSame(as other: CardNumber) -> Bool {
+        guard lastFour != nil, other.lastFour != nil else { return false }
+        let (ours, theirs) = (masked.filter(Self.isPlace), other.masked.filter(Self.isPlace))
+        return ours.count == theirs.count
+            && zip(ours, theirs).allSatisfy { $0 == $1 || !$0.isNumber || !$1.isNumber }
+    }
+}
+
+/// The check digit at the end of a card number (ISO/IEC 7812-1, annex B).
+package enum CheckDigit {
+    /// Whether the last of `digits` is the result of Luhn's formula for the others: from the right, every second digit is
+    /// doubled, and the digits of the result are added up.
+    package static func isRight(in digits: [Int]) -> Bool {
+        let sum = digits.reversed().enumerated().reduce(0) { sum, place in
+            guard !place.offset.isMultiple(of: 2) else { return sum + place.element }
+            return sum + (place.element > 4 ? 2 * place.element - 9 : 2 * place.element)
+        }
+        return sum.isMultiple(of: 10)
+    }
+}

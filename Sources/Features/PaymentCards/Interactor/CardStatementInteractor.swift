@@ -1,5 +1,7 @@
+import Foundation
 package import PaymentCardsEntity
 package import PaymentCardsPorts
+import Values
 
 /// The business rules of statements.
 package struct CardStatementInteractor: CardStatementInteractorInput {
@@ -13,5 +15,59 @@ package struct CardStatementInteractor: CardStatementInteractorInput {
     /// The last statement of `card` and its totals; `nil` if there is none yet.
     package func report(for card: CardID) async throws(CardsError) -> Dated<StatementReport?> {
         try await service.datedStatement(of: card).map { $0.map(StatementRules.report) }
+    }
+}
+
+/// Computes a statement's totals.
+enum StatementRules {
+    /// Every total of `statement`.
+    static func report(on statement: Statement) -> StatementReport {
+        let transactions = statement.transactions
+        let spending = totals(of: transactions.filter { $0.amount > 0 })
+        let credits = totals(of: transactions.filter { $0.amount < 0 })
+        let sum = transactions.reduce(statement.opening.amount) { $0 + $1.amount }
+        return StatementReport(
+            statement: statement, spent: spending.reduce(0) { $0 + $1.amount },
+            paidBack: credits.reduce(0) { $0 + $1.amount },
+            minimumDue: statement.leastDue.amount,
+            difference: statement.closing.amount - sum, spending: spending, credits: credits,
+            days: days(of: statement))
+    }
+
+    /// The absolute total of each category, largest first; of equal ones, the one that occurs first comes first.
+    private static func totals(of transactions: [Transaction]) -> [StatementReport.CategoryTotal] {
+        var order: [SpendingCategory] = []
+        var totals: [SpendingCategory: (amount: Decimal, count: Int)] = [:]
+        for transaction in transactions {
+            if totals[transaction.category] == nil { order.append(transaction.category) }
+            totals[transaction.category, default: (0, 0)].amount += transaction.amount.magnitude
+            totals[transaction.category, default: (0, 0)].count += 1
+        }
+        return order.compactMap { category in
+            totals[category].map {
+                StatementReport.CategoryTotal(category: category, amount: $0.amount, count: $0.count)
+            }
+        }
+        .enumerated()
+        .sorted { ($0.element.amount, $1.offset) > ($1.element.amount, $0.offset) }
+        .map(\.element)
+    }
+
+    /// The spending on every day of the period. A transaction dated outside the period counts for the nearest day, so that the
+    /// days add up to the total spent.
+    private static func days(of statement: Statement) -> [StatementReport.DayTotal] {
+        var days: [StatementReport.DayTotal] = []
+        var spent: [CalendarDate: Decimal] = [:]
+        let period = statement.period
+        for transaction in statement.transactions where transaction.amount > 0 {
+            let date = min(max(transaction.date, period.lowerBound), period.upperBound)
+            spent[date, default: 0] += transaction.amount
+        }
+        var day: CalendarDate? = period.lowerBound
+        while let date = day, date <= period.upperBound {
+            days.append(StatementReport.DayTotal(date: date, amount: spent[date] ?? 0))
+            day = date.next
+        }
+        return days
     }
 }

@@ -210,3 +210,10 @@ extension ServerPage {
     /// No cards.
     static var none: ServerPage { ServerPage(entries: [], envelope: Envelope()) }
 }
+
+extension String {
+    /// A server's message as one short line without a card number in it.
+    var shownServerText: String {
+        ServerText.line(self) { $0.withMaskedCardNumbers }
+    }
+}

@@ -206,3 +206,17 @@ public actor HTTPCardsService: CardsService {
         try await connection.response(to: endpoint, isFresh: hasChanged, keptOnly: keptOnly)
     }
 }
+
+extension HTTPCardsService {
+    /// Not supported by servers.
+    public func add(_ card: NewCard) async throws(CardsError) -> PaymentCard { throw .unsupported }
+
+    /// Not supported by servers.
+    public func remove(_ card: PaymentCard) async throws(CardsError) { throw .unsupported }
+
+    /// Not supported by servers.
+    public func removedCards() async throws(CardsError) -> [PaymentCard] { throw .unsupported }
+
+    /// Not supported by servers.
+    public func restore(_ card: PaymentCard) async throws(CardsError) { throw .unsupported }
+}

@@ -19,3 +19,25 @@ public enum JSONProblem: Equatable, Sendable {
     /// Nested deeper than this many levels.
     case tooDeep(limit: Int)
 }
+
+/// The position of a byte in a text as people count it: lines and columns from 1, one column per Unicode scalar.
+package struct TextPosition: Equatable {
+    package private(set) var line = 1
+    package private(set) var column = 1
+
+    /// The first byte of a text.
+    package init() {}
+
+    /// Advances past `bytes`, which are UTF-8.
+    package mutating func pass(_ bytes: some BidirectionalCollection<UInt8>) {
+        let breaks = bytes.count { $0 == UInt8(ascii: "\n") }
+        if breaks > 0 {
+            line += breaks
+            column = 1
+        }
+        let lastLine =
+            bytes.lastIndex(of: UInt8(ascii: "\n")).map { bytes[bytes.index(after: $0)...] } ?? bytes[...]
+        // Continuation bytes of a scalar don't count.
+        column += lastLine.count { $0 & 0xC0 != 0x80 }
+    }
+}

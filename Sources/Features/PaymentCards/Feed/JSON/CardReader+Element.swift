@@ -1,5 +1,5 @@
 import Foundation
-import JSONFeed
+package import JSONFeed
 import PaymentCardsEntity
 
 extension CardReader {
@@ -24,4 +24,44 @@ extension CardReader {
 @inline(__always)
 func reads(_ text: StaticString, at place: UnsafePointer<UInt8>) -> Bool {
     memcmp(place, text.utf8Start, text.utf8CodeUnitCount) == 0
+}
+
+// Values of another type than the format demands. Some are readable nevertheless: a card that has one is decoded.
+
+extension CardReader {
+    /// Passes a value of another type than the one that belongs to `place`.
+    mutating func odd(_ place: CardFault.Place, isFirst: Bool) -> FeedSlice? {
+        guard isFirst else { return cursor.value(depth: depth + place.depth) ? .missing : nil }
+        switch place {
+        case .id, .dueID:
+            if cursor.isAt("-") || 0x30...0x39 ~= cursor.place.pointee { return numericID(place) }
+        case .dueAmount:
+            if cursor.isAt("\"") { return textAmount() }
+        default: break
+        }
+        return skipOdd(place) ? .missing : nil
+    }
+
+    /// A number used as an id. It is a fault unless it is an integer written only in digits.
+    private mutating func numericID(_ place: CardFault.Place) -> FeedSlice? {
+        let start = cursor.place
+        guard cursor.number() != nil else { return nil }
+        let isID = JSONNumber.isID(UnsafeBufferPointer(start: start, count: cursor.place - start))
+        if isID { isOdd = true } else { note(place, .number) }
+        return .missing
+    }
+
+    /// A text used as an amount. It is a fault unless it is a number.
+    private mutating func textAmount() -> FeedSlice? {
+        var inside = cursor
+        guard let text = plainText() else { return nil }
+        let isNumber = inside.skip("\"") && inside.number() != nil && inside.place == cursor.place - 1
+        if isNumber || !text.isPlain { isOdd = true } else { note(.dueAmount, .text) }
+        return .missing
+    }
+}
+
+extension ExactJSON {
+    /// A decoder of what is said about cards.
+    package static let cards = ExactJSON(idKeys: ["id", "card_id"])
 }

@@ -1,3 +1,4 @@
+public import Foundation
 public import ScreenContract
 public import SwipeKit
 
@@ -69,4 +70,140 @@ public enum CardListEvent: ViewEvent {
 /// A menu of the list.
 public enum CardListMenu: Equatable, Sendable {
     case sort, filter
+}
+
+/// What is on the list screen, ready to draw.
+public struct CardListViewState: Equatable, Sendable {
+    /// The one thing that fills the screen.
+    public enum Content: Equatable, Sendable {
+        /// Nothing was asked for yet.
+        case idle
+        /// Cards are on their way; the text says so.
+        case loading(String)
+        /// A window of rows, never the whole data set.
+        case cards([CardRow])
+        /// A window of cards as data, with nothing to draw; whether it is the first one, and the last one.
+        case records([CardRecord], isFirst: Bool, isLast: Bool)
+        /// There is nothing to show, and why.
+        case empty(NoticeState)
+        /// It failed; trying again may help.
+        case failed(AlertState)
+    }
+
+    /// The screen's title.
+    public let title: String
+    /// How many cards, in a few words; `nil` before they are known.
+    public let summary: String?
+    /// The one thing that fills the screen.
+    public let content: Content
+    /// The elements of the feed that were skipped; `nil` when everything could be read.
+    public let partial: PartialState?
+    /// That the cards are old; `nil` when they are as the service has them now.
+    public let kept: KeptState?
+    /// Where the page stands among the others.
+    public let paging: PagingState
+    /// What went wrong while the cards stay on the screen, such as an action that can't be performed.
+    public let alert: AlertState?
+    /// What came of what was last done to a card, and what can be done next; `nil` where that can be seen, or nothing was done.
+    public let notice: NoticeState?
+    /// What stands around the cards where the screen is live.
+    public let controls: CardListControls?
+
+    /// A screen.
+    public init(
+        title: String, summary: String? = nil, content: Content, partial: PartialState? = nil,
+        kept: KeptState? = nil, paging: PagingState = PagingState(), alert: AlertState? = nil,
+        notice: NoticeState? = nil, controls: CardListControls? = nil
+    ) {
+        self.title = title
+        self.summary = summary
+        self.content = content
+        self.partial = partial
+        self.kept = kept
+        self.paging = paging
+        self.alert = alert
+        self.notice = notice
+        self.controls = controls
+    }
+
+    /// The rows on the screen; none unless the content is cards.
+    public var rows: [CardRow] {
+        switch content {
+        case .cards(let rows): rows
+        case .idle, .loading, .records, .empty, .failed: []
+        }
+    }
+
+    /// The cards on the screen as data.
+    public var records: [CardRecord] {
+        if case .records(let records, _, _) = content { records } else { rows.map(\.record) }
+    }
+}
+
+/// Elements of the feed that were skipped.
+public struct PartialState: Equatable, Sendable {
+    /// A skipped element as data, the same in every language.
+    public struct Fault: Equatable, Sendable {
+        /// Where it stands, such as `card[3].number`.
+        public let path: String
+        /// What the feed's format asks for.
+        public let expected: String
+        /// What stands there.
+        public let found: String
+        /// How many elements this stands for: itself, and those after it that are only counted.
+        public let count: Int
+
+        /// A skipped element.
+        public init(path: String, expected: String, found: String, count: Int = 1) {
+            self.count = count
+            self.path = path
+            self.expected = expected
+            self.found = found
+        }
+    }
+
+    /// How many, in a few words.
+    public let headline: String
+    /// Each one.
+    public let faults: [Fault]
+
+    /// Skipped elements.
+    public init(headline: String, faults: [Fault]) {
+        self.headline = headline
+        self.faults = faults
+    }
+}
+
+/// Cards that are as they were some time ago.
+public struct KeptState: Equatable, Sendable {
+    /// "Offline, as of 5 minutes ago".
+    public let label: String
+    /// When the service last confirmed them.
+    public let date: Date
+
+    /// Cards kept since `date`.
+    public init(label: String, date: Date) {
+        self.label = label
+        self.date = date
+    }
+}
+
+/// A page among others.
+public struct PagingState: Equatable, Sendable {
+    /// The page, from 1.
+    public let page: Int
+    /// How many there are, where that is known.
+    public let pageCount: Int?
+    /// How many cards all pages hold, where that is known.
+    public let total: Int?
+    /// "page 1 of 3", or `nil` where there is only one.
+    public let label: String?
+
+    /// A page; by default the only one.
+    public init(page: Int = 1, pageCount: Int? = nil, total: Int? = nil, label: String? = nil) {
+        self.page = page
+        self.pageCount = pageCount
+        self.total = total
+        self.label = label
+    }
 }

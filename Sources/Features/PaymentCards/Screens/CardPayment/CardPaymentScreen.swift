@@ -24,3 +24,196 @@ public enum CardPaymentEvent: ViewEvent {
     /// The person asked for the newest facts.
     case refreshRequested
 }
+
+/// What is on the payment screen, ready to draw.
+public struct CardPaymentViewState: Equatable, Sendable {
+    /// The one thing that fills the screen.
+    public enum Content: Equatable, Sendable {
+        /// Something is on its way; the text says what.
+        case waiting(String)
+        /// The person chooses how much to pay.
+        case form(PaymentFormState)
+        /// A payment that is to be agreed to, is under way, was made, or was taken back.
+        case slip(PaymentSlipState)
+        /// It failed; trying again may help.
+        case failed(AlertState)
+    }
+
+    /// The screen's title.
+    public let title: String
+    /// The card, closed; `nil` before it is known.
+    public let row: CardRow?
+    /// The one thing that fills the screen.
+    public let content: Content
+    /// What went wrong while the content stays.
+    public let alert: AlertState?
+    /// Whether newer facts are on their way.
+    public let isRefreshing: Bool
+    /// What can be done on a live screen.
+    public let hints: [KeyHint<CardPaymentEvent>]
+    /// When something on the screen next changes by itself, counted from the start of the program; `nil` for never.
+    public let nextChange: Duration?
+    /// The payment as data; `nil` before the card is known.
+    public let record: PaymentRecord?
+
+    /// A screen.
+    public init(
+        title: String, row: CardRow? = nil, content: Content, alert: AlertState? = nil,
+        isRefreshing: Bool = false, hints: [KeyHint<CardPaymentEvent>] = [], nextChange: Duration? = nil,
+        record: PaymentRecord? = nil
+    ) {
+        self.title = title
+        self.row = row
+        self.content = content
+        self.alert = alert
+        self.isRefreshing = isRefreshing
+        self.hints = hints
+        self.nextChange = nextChange
+        self.record = record
+    }
+}
+
+/// A way to say how much is paid.
+public enum PaymentOption: String, CaseIterable, Sendable {
+    case full, minimum
+    /// An amount that is typed in.
+    case other
+}
+
+/// The choice of how much to pay.
+public struct PaymentFormState: Equatable, Sendable {
+    /// One of the choices.
+    public struct Item: Equatable, Sendable, Identifiable {
+        /// Which one.
+        public let id: PaymentOption
+        /// The choice in words.
+        public let label: String
+        /// The amount, or what has been typed of it; empty where there is none.
+        public let amount: String
+        /// Why it can't be chosen; `nil` when it can.
+        public let obstacle: String?
+
+        /// A choice.
+        public init(id: PaymentOption, label: String, amount: String, obstacle: String? = nil) {
+            self.id = id
+            self.label = label
+            self.amount = amount
+            self.obstacle = obstacle
+        }
+    }
+
+    /// What is chosen here.
+    public let question: String
+    /// The choices.
+    public let items: [Item]
+    /// The choice that the person is at.
+    public let selected: PaymentOption
+    /// What is wrong with the choice, and what to do; `nil` where nothing is.
+    public let problem: NoticeState?
+    /// What goes on to the next step.
+    public let button: String
+
+    /// A choice of how much to pay.
+    public init(
+        question: String, items: [Item], selected: PaymentOption, problem: NoticeState? = nil, button: String
+    ) {
+        self.question = question
+        self.items = items
+        self.selected = selected
+        self.problem = problem
+        self.button = button
+    }
+}
+
+/// A payment on a slip of paper, before it is made or afterwards.
+public struct PaymentSlipState: Equatable, Sendable {
+    /// How far the payment is.
+    public enum Stage: String, CaseIterable, Sendable {
+        case planned, paid, undone
+    }
+
+    /// One line of the slip.
+    public struct Line: Equatable, Sendable, Identifiable {
+        /// The line's stable name.
+        public let id: String
+        /// What it is about.
+        public let label: String
+        /// What is so.
+        public let value: String
+
+        /// A line.
+        public init(id: String, label: String, value: String) {
+            self.id = id
+            self.label = label
+            self.value = value
+        }
+    }
+
+    /// Something to press on a live screen.
+    public struct Button: Equatable, Sendable, Identifiable {
+        /// What it does.
+        public enum Action: CaseIterable, Sendable {
+            case pay, undo, back
+        }
+
+        /// What it does.
+        public let id: Action
+        /// That in words.
+        public let label: String
+        /// Whether it does anything now.
+        public let isEnabled: Bool
+
+        /// A button.
+        public init(id: Action, label: String, isEnabled: Bool = true) {
+            self.id = id
+            self.label = label
+            self.isEnabled = isEnabled
+        }
+    }
+
+    /// How far the payment is.
+    public let stage: Stage
+    /// That in words.
+    public let headline: String
+    /// The amount in the currency's own form.
+    public let amount: String
+    /// The amount with the currency's name.
+    public let words: String
+    /// The card, what is left, the reference and so on.
+    public let lines: [Line]
+    /// What else there is to know, such as how the payment can be taken back.
+    public let notes: [String]
+    /// What is asked before it is paid; `nil` where nothing is asked.
+    public let question: PaymentQuestion?
+    /// What can be pressed on a live screen.
+    public let buttons: [Button]
+
+    /// A slip.
+    public init(
+        stage: Stage, headline: String, amount: String, words: String, lines: [Line], notes: [String] = [],
+        question: PaymentQuestion? = nil, buttons: [Button] = []
+    ) {
+        self.stage = stage
+        self.headline = headline
+        self.amount = amount
+        self.words = words
+        self.lines = lines
+        self.notes = notes
+        self.question = question
+        self.buttons = buttons
+    }
+}
+
+/// What the person is asked before money is moved.
+public struct PaymentQuestion: Equatable, Sendable {
+    /// The question, in one line.
+    public let text: String
+    /// What is said when the answer is no.
+    public let refusal: String
+
+    /// A question.
+    public init(text: String, refusal: String) {
+        self.text = text
+        self.refusal = refusal
+    }
+}

@@ -12,3 +12,38 @@ public enum CardRemovalEvent: ViewEvent {
     /// The person leaves without an answer, or has read what went wrong.
     case cancelled
 }
+
+/// What is on the screen on which a card is taken away, ready to draw.
+public struct CardRemovalViewState: Equatable, Sendable {
+    /// The screen's title.
+    public let title: String
+    /// The card itself, closed.
+    public let row: CardRow
+    /// What is asked before the card is taken away, and what is told after.
+    public let notice: NoticeState
+    /// The answers; `nil` once one was given.
+    public let menu: MenuState?
+    /// Whether the card is gone.
+    public let isRemoved: Bool
+    /// What went wrong.
+    public let alert: AlertState?
+    /// Whether the card is being taken away.
+    public let isBusy: Bool
+    /// What can be done on a live screen.
+    public let hints: [KeyHint<CardRemovalEvent>]
+
+    /// A screen.
+    public init(
+        title: String, row: CardRow, notice: NoticeState, menu: MenuState? = nil, isRemoved: Bool = false,
+        alert: AlertState? = nil, isBusy: Bool = false, hints: [KeyHint<CardRemovalEvent>] = []
+    ) {
+        self.title = title
+        self.row = row
+        self.notice = notice
+        self.menu = menu
+        self.isRemoved = isRemoved
+        self.alert = alert
+        self.isBusy = isBusy
+        self.hints = hints
+    }
+}

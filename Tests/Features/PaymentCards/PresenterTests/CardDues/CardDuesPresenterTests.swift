@@ -89,7 +89,8 @@ struct CardDuesPresenterTests {
         "A reminder's id has nothing but plain signs, and no card number",
         arguments: [
             ("48822394455", "due-48822394455-1@paymentcards"), ("a;b\n", "due-a~3bb~a-1@paymentcards"),
-            ("ї~", "due-~d1~97~7e-1@paymentcards"), ("4111111111111111", "due-411111XXXXXX1111-1@paymentcards"),
+            ("ї~", "due-~d1~97~7e-1@paymentcards"),
+            ("4111111111111111", "due-411111XXXXXX1111-1@paymentcards"),
         ])
     func uid(id: String, uid: String) async {
         let due = Due.fixture(state: "due today")

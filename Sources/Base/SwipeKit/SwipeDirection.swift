@@ -1,4 +1,0 @@
-/// A way to push a card.
-public enum SwipeDirection: Sendable {
-    case left, right
-}
