@@ -56,6 +56,20 @@ struct PayAllDueTests {
         #expect(second.fields.first?[1] == first.fields.first?[1])
     }
 
+    @Test("does not call paid what is left again because another payment was undone")
+    func leftAgain() async throws {
+        let card = "48822396240"
+        let part = try await swippy("pay", card, "--amount", "617283.75", "--yes")
+        let reference = try #require(part.output.firstMatch(of: /SW-[0-9A-Z-]+/)).output
+        let rest = try await swippy("pay", "--all-due", "--within", "0d", "--yes")
+        #expect(rest.fields.contains { $0[0] == "paid" && $0[1] == card })
+        #expect(try await swippy("undo", String(reference)).end == .exit(0))
+        let again = try await swippy("pay", "--all-due", "--within", "0d", "--yes")
+        #expect(again.end == .exit(79))
+        #expect(again.fields.first { $0[1] == card }?[0] == "refused")
+        #expect(try await swippy("pay", card, "--yes").end == .exit(0))
+    }
+
     @Test("goes on after a refusal and an unknown outcome, tells both, and a second run pays nothing twice")
     func doubt() async throws {
         let site = DuesSite()

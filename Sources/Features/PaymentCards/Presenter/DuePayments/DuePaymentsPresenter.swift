@@ -121,7 +121,13 @@ extension DuePaymentsPresenter {
             let key = due.orderKey(on: item.card, for: query.purpose, attempt: attempt)
             do throws(CardsError) {
                 let quote = try await payments.quote(for: .item(item), key: key)
-                return .success((quote, try payments.order(query.choice, of: quote, key: key)))
+                let order = try payments.order(query.choice, of: quote, key: key)
+                // The same is left once more, as another payment was undone, or the bill has grown. Whether the service only
+                // hasn't subtracted the earlier payment yet is unknown, so the person decides.
+                if let earlier = quote.earlier, await isOpen(item) {
+                    return .failure(.reusedKey(key, payment: earlier.id))
+                }
+                return .success((quote, order))
             } catch .cancelled {
                 throw .cancelled
             } catch {
@@ -129,6 +135,17 @@ extension DuePaymentsPresenter {
                 guard case .spentKey = error, attempt < Self.attempts else { return .failure(error) }
                 attempt += 1
             }
+        }
+    }
+
+    /// Whether there is something to pay on the card now, whatever was known when the dues were found.
+    private func isOpen(_ item: CardListing.Item) async -> Bool {
+        do throws(CardsError) {
+            let now = try await payments.quote(for: .card(item.card.id), key: nil)
+            _ = try payments.order(query.choice, of: now, key: "new")
+            return true
+        } catch {
+            return false
         }
     }
 

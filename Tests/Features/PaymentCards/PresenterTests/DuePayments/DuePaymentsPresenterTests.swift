@@ -137,6 +137,20 @@ struct DuePaymentsPresenterTests {
         #expect(view.states.last?.record?.lines[0].reference == "SW-OLD")
     }
 
+    @Test(
+        "What is left once more after a payment that stands is neither paid nor called paid: it is a failure")
+    func openAgain() async throws {
+        let used = try #require(key(Self.items[0]))
+        rules.use(used, .success(.fixture("SW-OLD", amount: 100, rest: 0)))
+        rules.leaveOpen(Self.items[0])
+        let presenter = presenter()
+        await presenter.send(.screen(.appeared))
+        #expect(outcomes == [.refused, .planned, .planned])
+        #expect(output.errors == [.reusedKey(used, payment: PaymentReference("SW-OLD"))])
+        await presenter.send(.agreed)
+        #expect(rules.paid.map(\.card.feedID) == ["2", "3"])
+    }
+
     @Test("Stopped halfway, it tells what was paid, what may have been, and what was not tried")
     func stopped() async {
         let presenter = presenter()
@@ -201,6 +215,7 @@ private final class PaymentRulesStub: CardPaymentInteractorInput {
         var keys: [String: Result<Payment, CardsError>] = [:]
         var paid: [PaymentOrder] = []
         var held: String?
+        var open: [CardListing.Item] = []
     }
 
     private let state = Mutex(State())
@@ -209,6 +224,7 @@ private final class PaymentRulesStub: CardPaymentInteractorInput {
     var paid: [PaymentOrder] { state.withLock(\.paid) }
     func refuse(_ card: String, _ error: CardsError) { state.withLock { $0.refusals[card] = error } }
     func fail(_ card: String, _ error: CardsError) { state.withLock { $0.failures[card] = error } }
+    func leaveOpen(_ item: CardListing.Item) { state.withLock { $0.open.append(item) } }
     func use(_ key: String, _ answer: Result<Payment, CardsError>) {
         state.withLock { $0.keys[key] = answer }
     }
@@ -216,6 +232,12 @@ private final class PaymentRulesStub: CardPaymentInteractorInput {
     func untilHeld() async { await gate.untilSomeoneWaits() }
 
     func quote(for subject: PaymentSubject, key: String?) async throws(CardsError) -> PaymentQuote {
+        let stillOpen = state.withLock(\.open)
+        if case .card(let id) = subject, let item = stillOpen.first(where: { $0.id == id }),
+            let due = item.card.due
+        {
+            return PaymentQuote(item: item, due: due)
+        }
         guard case .item(let item) = subject, let due = item.card.due else { throw .unsupported }
         if let refusal = state.withLock({ $0.refusals[item.id.feedID] }) { throw refusal }
         let earlier = try state.withLock { $0.keys[key ?? ""] }?.get()
