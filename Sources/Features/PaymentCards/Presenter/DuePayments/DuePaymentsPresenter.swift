@@ -124,7 +124,7 @@ extension DuePaymentsPresenter {
                 let order = try payments.order(query.choice, of: quote, key: key)
                 // The same is left once more, as another payment was undone, or the bill has grown. Whether the service only
                 // hasn't subtracted the earlier payment yet is unknown, so the person decides.
-                if let earlier = quote.earlier, await isOpen(item) {
+                if let earlier = quote.earlier, await isOpen(item, key) {
                     return .failure(.reusedKey(key, payment: earlier.id))
                 }
                 return .success((quote, order))
@@ -139,10 +139,10 @@ extension DuePaymentsPresenter {
     }
 
     /// Whether there is something to pay on the card now, whatever was known when the dues were found.
-    private func isOpen(_ item: CardListing.Item) async -> Bool {
+    private func isOpen(_ item: CardListing.Item, _ key: String) async -> Bool {
         do throws(CardsError) {
             let now = try await payments.quote(for: .card(item.card.id), key: nil)
-            _ = try payments.order(query.choice, of: now, key: "new")
+            _ = try payments.order(query.choice, of: now, key: key)
             return true
         } catch {
             return false
