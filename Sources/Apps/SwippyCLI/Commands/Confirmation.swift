@@ -24,7 +24,7 @@ struct Confirmation {
         guard console.isInputTerminal, console.isErrorTerminal else {
             throw CommandStop(
                 exitCode: .usage,
-                message: Self.nobodyAnswers[language], advice: Self.sayYes[language])
+                message: Self.noAnswer[language], advice: Self.sayYes[language])
         }
         let columns = max(1, console.size.columns - 1)
         let lines = "\(question) [\(Self.choice[language])]".wrapped(to: columns, maxLines: .max)
@@ -35,7 +35,7 @@ struct Confirmation {
         }
     }
 
-    private static let nobodyAnswers = LocalizedText(
+    private static let noAnswer = LocalizedText(
         en: "this needs confirmation, which can’t be asked for here",
         uk: "потрібна згода, а запитати її тут не можна")
     private static let sayYes = LocalizedText(

@@ -12,7 +12,7 @@ struct Roff {
         // The date is read as one, and that only with dashes as they are.
         let words = [source, volume].map { "\"" + Self.escaped($0) + "\"" }.joined(separator: " ")
         lines.append(".TH \"\(name)\" \"\(section)\" \"\(date)\" \(words)")
-        // No hyphens that nobody typed, which would be copied with an option, and no gaps between words.
+        // No hyphens at the ends of lines, which would be copied with an option, and no gaps between words.
         lines += [".nh", ".ad l"]
     }
 

@@ -101,7 +101,7 @@ struct DueCommand: Command {
             switch call.format {
             case .cards, .svg, .screenReader, .json: []
             case .ics: [record.unreminded, state.kept?.label]
-            case .plain, .csv: [state.kept?.label]
+            case .plain, .csv: [state.leftOut, state.kept?.label]
             }
         for line in remarks.compactMap(\.self) { call.console.writeError("swippy: \(line)\n") }
     }

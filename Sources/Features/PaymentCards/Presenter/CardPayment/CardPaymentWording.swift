@@ -30,8 +30,8 @@ struct CardPaymentWording {
             nextChange: state.nextChange, record: record(of: state))
     }
 
-    /// An alert that words `error`. Where nobody knows whether an order was paid, or a payment taken back, it says so, and how
-    /// to find out.
+    /// An alert that words `error`. If it is unknown whether an order was paid, or a payment undone, it says so, and how to find
+    /// out.
     func alert(for error: CardsError, in state: CardPaymentState) -> AlertState {
         let alert = ErrorWording(voice: voice, isPrivate: state.isHidden).alert(for: error)
         guard error.leavesUnknown else { return alert }

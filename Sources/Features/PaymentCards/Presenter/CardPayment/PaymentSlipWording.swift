@@ -13,8 +13,8 @@ struct PaymentSlipWording {
 
     private var language: Language { voice.language }
 
-    /// What is to be agreed to. The amount is shown though amounts are hidden, unless nobody looks: nobody is to agree to what
-    /// they can't see.
+    /// What the person is to agree to. The amount is shown even if amounts are hidden, as long as the person is looking: people
+    /// can't agree to what they can't see.
     func plan(_ order: PaymentOrder, of quote: PaymentQuote, _ state: CardPaymentState) -> PaymentSlipState {
         let currency = quote.due.money.currency
         let money = Money(amount: order.amount, currency: currency)

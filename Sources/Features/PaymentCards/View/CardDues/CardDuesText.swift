@@ -39,7 +39,7 @@ struct CardDuesText {
         case .empty(let notice): lines += [notice.headline, notice.advice]
         case .failed(let alert): lines += alert.lines
         case .dues(let sheet):
-            lines += [""] + sheet.lines.map { $0.spoken + "." } + [""]
+            lines += [""] + sheet.lines.map(\.spoken.sentence) + [""]
             lines += sheet.sums.map { sum in
                 ["\(sum.label): \(sum.amount)", sum.overdue].compactMap(\.self).joined(separator: ", ") + "."
             }

@@ -49,7 +49,7 @@ struct CardStatementText {
 
 extension String {
     /// The text with a full stop, unless an abbreviation has brought one.
-    fileprivate var sentence: String { hasSuffix(".") ? self : self + "." }
+    var sentence: String { hasSuffix(".") ? self : self + "." }
 }
 
 extension StatementRecord {
