@@ -21,7 +21,7 @@ struct ExamplesTests {
         let run = try await swippy.shell(line)
         #expect(run.end == .exit(0))
         // That a swipe was too short is said, and is no error; so is which cards are left out.
-        let isRemarked = ["--distance", "--ics", "--all-due"].contains { line.contains($0) }
+        let isRemarked = ["--distance", "--ics", "--all-due", "--within"].contains { line.contains($0) }
         #expect(run.errors == "" || isRemarked)
         #expect(!run.outputBytes.isEmpty || line.contains(" > "))
     }
