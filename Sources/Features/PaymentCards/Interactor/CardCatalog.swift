@@ -88,6 +88,8 @@ struct CardCatalog {
 
     /// `card` with its name and available actions.
     func item(for card: PaymentCard) -> CardListing.Item {
-        CardListing.Item(card: card, name: name(of: card), offers: CardRules.offers(for: card))
+        CardListing.Item(
+            card: card, name: name(of: card), place: positions[card.id].map { start + $0 },
+            offers: CardRules.offers(for: card))
     }
 }

@@ -112,12 +112,13 @@ extension CardSurvey {
     /// The cards with their names and available actions.
     func items(for cards: [PlacedCard]) async throws(CardsError) -> [CardListing.Item] {
         guard !isGathered else { return cards.map { gathered.item(for: $0.card) } }
-        guard hasDisguisedIDs else { return cards.map { item(for: $0.card) } }
+        guard hasDisguisedIDs else { return cards.map { item(for: $0.card, at: $0.knownPlace) } }
         // Some ids look like names of other cards, and finding out which requires examining all cards.
         let names = try await ExactNames(of: cards, in: source)
         return cards.map { placed in
             CardListing.Item(
-                card: placed.card, name: names.name(of: placed), offers: CardRules.offers(for: placed.card))
+                card: placed.card, name: names.name(of: placed), place: placed.knownPlace,
+                offers: CardRules.offers(for: placed.card))
         }
     }
 
@@ -156,10 +157,10 @@ extension CardSurvey {
     }
 
     /// The same for one card if no id is disguised.
-    func item(for card: PaymentCard) -> CardListing.Item {
+    func item(for card: PaymentCard, at place: Int? = nil) -> CardListing.Item {
         let isShared = card.id.occurrence > 1 || isShared(card.id.feedID)
         return CardListing.Item(
-            card: card, name: isShared ? card.id.numberedName : card.id.feedID,
+            card: card, name: isShared ? card.id.numberedName : card.id.feedID, place: place,
             offers: CardRules.offers(for: card))
     }
 
@@ -206,6 +207,11 @@ private struct ExactNames {
         if let place = CardPlaceName(name)?.place, place < survey.cardCount { meanings += 1 }
         return meanings == 1
     }
+}
+
+extension PlacedCard {
+    /// Its position; `nil` if it was found by its id, without a look at the cards before it.
+    fileprivate var knownPlace: Int? { place >= 0 ? place : nil }
 }
 
 extension CardID {

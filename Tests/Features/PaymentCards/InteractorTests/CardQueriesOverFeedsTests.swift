@@ -45,7 +45,12 @@ struct CardQueriesOverFeedsTests {
                 if query.name != nil, case .success(let listing) = answer, listing.unreadable.isEmpty {
                     expected = expected.map(\.withoutUnreadable)
                 }
-                #expect(answer == expected, "\(query) \(text)")
+                // Nor does it count those before it, where it knows the card by its id.
+                if query.name != nil {
+                    #expect(answer.map(\.unplaced) == expected.map(\.unplaced), "\(query) \(text)")
+                } else {
+                    #expect(answer == expected, "\(query) \(text)")
+                }
                 if case .success = expected { answers += 1 }
             }
         }
@@ -70,7 +75,7 @@ struct CardQueriesOverFeedsTests {
                 listings.append($0)
                 return true
             }
-            #expect(listings.flatMap(\.items) == expected.items, "\(query) \(text)")
+            #expect(listings.flatMap(\.unplaced.items) == expected.unplaced.items, "\(query) \(text)")
             #expect(listings.allSatisfy { $0.unreadable == expected.unreadable })
             #expect(listings.allSatisfy { $0.total == expected.total })
             #expect(listings.map(\.page) == Array(1...listings.count))

@@ -18,7 +18,7 @@ struct ArgumentParser {
         let subject = try subject(in: tokens)
         if contains(GeneralOptions.help, in: tokens) {
             let topic = subject.map { [HelpCommand.topic.id: [ParsedValue.choice($0.name)]] } ?? [:]
-            return call(HelpCommand.self, topic.merging(languageOnly(tokens)) { $1 })
+            return call(HelpCommand.self, topic.merging(helpOptions(tokens)) { $1 })
         }
         let reader = OptionReader(commands: commands, command: nil)
         guard let subject else {
@@ -83,6 +83,16 @@ struct ArgumentParser {
     }
 
     /// Help is shown for any command line, so the only option that counts is a valid language.
+    /// The options of a command that count for its help, too.
+    private func helpOptions(_ tokens: [ArgumentScanner.Token]) -> [String: [ParsedValue]] {
+        var values = languageOnly(tokens)
+        if contains(PagerOptions.noPager, in: tokens) { values[PagerOptions.noPager.id] = [.flag] }
+        for case .option(PagerOptions.pager.name, _, let command?) in tokens {
+            values[PagerOptions.pager.id] = [.text(command)]
+        }
+        return values
+    }
+
     private func languageOnly(_ tokens: [ArgumentScanner.Token]) -> [String: [ParsedValue]] {
         var values: [String: [ParsedValue]] = [:]
         for case .option(GeneralOptions.language.name, _, let text?) in tokens {

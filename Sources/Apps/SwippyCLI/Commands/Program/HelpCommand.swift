@@ -7,7 +7,7 @@ struct HelpCommand: Command {
     static let summary = LocalizedText(
         en: "Explain Swippy or one command", uk: "Показати довідку про Swippy або команду")
     static let arguments = [topic]
-    static let options = GeneralOptions.all
+    static let options = PagerOptions.all + GeneralOptions.all
     static let runsWithInvalidSettings = true
     static let examples = [Example("swippy help swipe", "everything about a command", "усе про команду")]
 
@@ -25,6 +25,6 @@ struct HelpCommand: Command {
         let help = HelpText(commands: call.commands, language: call.language, width: width)
         let subject = call.text(Self.topic) ?? ""
         let page = call.commands[subject].map(help.page) ?? call.commands.group(subject).map(help.page)
-        try call.console.write(page ?? help.overview)
+        try call.show(page ?? help.overview)
     }
 }
