@@ -30,6 +30,9 @@ struct Console {
     var sizedStream = SizeSource.output
     /// Writes to standard output.
     var write: (String) throws(OutputError) -> Void
+    /// Shows text with a pager, which is a line of shell, and waits until the person leaves it; returns `false` if there is no
+    /// such program.
+    var page: (_ text: String, _ pager: String) -> Bool = { _, _ in false }
     /// Writes to standard error.
     var writeError: @Sendable (String) -> Void
     /// Reads a line that the person types, without the line break; `nil` if there is none.
@@ -78,12 +81,17 @@ extension Console {
     /// The same console, but showing what the person waits for. Any other output replaces that line.
     func showingProgress(in language: Language) -> Console {
         guard isErrorTerminal else { return self }
-        let (progress, write, writeError) = (ProgressLine(on: self, language: language), write, writeError)
+        let (write, page, writeError) = (write, page, writeError)
+        let progress = ProgressLine(on: self, language: language)
         var console = self
         console.progress = progress
         console.write = { text throws(OutputError) in
             progress.end()
             try write(text)
+        }
+        console.page = { text, pager in
+            progress.end()
+            return page(text, pager)
         }
         console.writeError = { text in
             progress.end()
@@ -120,6 +128,7 @@ extension Console {
             isErrorTerminal: isatty(STDERR_FILENO) == 1,
             terminalSize: sized?.0, sizedStream: sized?.1 ?? .output,
             write: { text throws(OutputError) in try send(text, to: STDOUT_FILENO) },
+            page: { text, pager in Pager.show(text, with: pager) },
             writeError: { text in
                 do {
                     try send(text, to: STDERR_FILENO)

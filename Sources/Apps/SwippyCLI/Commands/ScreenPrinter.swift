@@ -9,7 +9,7 @@ struct ScreenPrinter {
 
     func print(_ screen: any Screen) throws {
         switch call.format {
-        case .cards:
+        case .cards, .table:
             try print(picture(of: screen, depth: call.colorDepth), depth: call.colorDepth)
         case .svg:
             let theme = Theme.standard(depth: .trueColor)
@@ -32,15 +32,28 @@ struct ScreenPrinter {
     /// Prints a picture that was drawn for `depth` on standard output.
     func print(_ picture: Canvas, depth: ColorDepth) throws {
         let picture = picture.drawn(with: console.drawingCharacters)
-        try console.write(
+        try call.show(
             depth > .none || console.understandsEscapes
-                ? ANSIEncoder(depth: depth).encode(picture) : ANSIEncoder.plainText(picture) + "\n")
+                ? ANSIEncoder(depth: depth).encode(picture) : ANSIEncoder.plainText(picture) + "\n",
+            columns: picture.size.columns)
     }
 
     private func picture(of screen: any Screen, depth: ColorDepth) -> Canvas {
         let columns = call.integer(OutputOptions.width) ?? console.size.columns
         let rows = console.isTerminal ? console.size.rows : nil
-        return screen.canvas(
-            in: CanvasSpace(columns: columns, rows: rows, theme: .standard(depth: depth)))
+        let space = CanvasSpace(columns: columns, rows: rows, theme: .standard(depth: depth))
+        guard let screen = screen as? any SummarizedScreen, isBrief(screen, in: space) else {
+            return screen.canvas(in: space)
+        }
+        return screen.summary(in: space)
+    }
+
+    /// Whether the screen is drawn as a table: on request, or if its picture is too high for the terminal and nothing else was
+    /// requested.
+    private func isBrief(_ screen: any SummarizedScreen, in space: CanvasSpace) -> Bool {
+        guard let format = call.askedFormat else {
+            return call.offers(.table) && space.rows.map { screen.rows(in: space) >= $0 } ?? false
+        }
+        return format == .table
     }
 }

@@ -38,7 +38,7 @@ struct ReplayCommand {
                     frames, duration: max(end, last.time), title: "Swippy", background: theme.page,
                     foreground: theme.text))
         case .cards: try printer.print(last.canvas, depth: command.call.colorDepth)
-        case .plain, .json, .csv, .ics, .screenReader:
+        case .plain, .json, .csv, .ics, .screenReader, .table:
             try command.call.console.write(
                 last.canvas.drawn(with: command.call.console.drawingCharacters).text + "\n")
         }

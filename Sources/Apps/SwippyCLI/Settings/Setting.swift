@@ -9,7 +9,7 @@ struct Setting: Sendable {
             Setting(FeedOptions.file, yieldsTo: [LiveOptions.replay.name]),
             Setting(ServerOptions.url, yieldsTo: [LiveOptions.replay.name]),
             Setting(ServerOptions.tokenFile), .language, Setting(OutputOptions.color),
-            Setting(LiveOptions.reducedMotion),
+            Setting(LiveOptions.reducedMotion), Setting(PagerOptions.pager),
         ] + ofSwipe
 
     static let language = Setting(GeneralOptions.language)
@@ -65,6 +65,7 @@ struct Setting: Sendable {
         if name == GeneralOptions.language.name {
             return .choice(Language(environment: environment).rawValue)
         }
+        if name == PagerOptions.pager.name { return .text(environment["PAGER"] ?? "less") }
         if case .flag = option.kind { return .choice(SwitchChoice.off.rawValue) }
         return option.standard.flatMap { text in
             do {

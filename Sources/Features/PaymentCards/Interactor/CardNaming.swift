@@ -30,7 +30,7 @@ struct CardNaming {
         var isDone = false
         if let prefix = matches.prefix {
             // Their positions among all cards are unknown, but not needed.
-            isDone = try await survey.look(atIDsFrom: prefix) { matches.add($0, at: -1) }
+            isDone = try await survey.look(atIDsFrom: prefix) { matches.add($0, at: nil) }
         }
         if !isDone || matches.count == 0 {
             (survey, matches) = (CardSurvey(of: source), NamedCards(self.name))

@@ -196,6 +196,6 @@ extension CardListing.Item {
     /// The same card, with `rest` left to pay on `due`.
     fileprivate func owing(_ rest: Decimal, of due: Due) -> CardListing.Item {
         let card = card.with(due: due.leaving(rest))
-        return CardListing.Item(card: card, name: name, offers: CardRules.offers(for: card))
+        return CardListing.Item(card: card, name: name, place: place, offers: CardRules.offers(for: card))
     }
 }

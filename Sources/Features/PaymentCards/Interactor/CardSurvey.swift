@@ -102,7 +102,7 @@ struct CardSurvey {
             if isWanted(glance), case .card(let card) = glance.entry { found = card }
         }
         if isDone, let found {
-            return Dated(CardListing.Item(PlacedCard(card: found, place: 0), survey.names), kept: survey.kept)
+            return Dated(CardListing.Item(PlacedCard(card: found, place: nil), survey.names), kept: survey.kept)
         }
         guard let item = try await first(in: source, where: isWanted) else {
             throw .unknownCard(name: id.feedID, nearest: [])
@@ -130,7 +130,7 @@ extension CardListing.Item {
     /// A card with its name among `names` and its available actions.
     init(_ placed: PlacedCard, _ names: CardNames) {
         self.init(
-            card: placed.card, name: names.name(of: placed.card.id, at: placed.place),
+            card: placed.card, name: names.name(of: placed.card.id, at: placed.place), place: placed.place,
             offers: CardRules.offers(for: placed.card))
     }
 }

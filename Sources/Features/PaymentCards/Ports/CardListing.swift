@@ -8,6 +8,8 @@ public struct CardListing: Equatable, Sendable {
         public let card: PaymentCard
         /// A name that identifies this card among those seen so far: its feed id, or `ID#2`.
         public let name: String
+        /// Its position among all cards of the source, from 0: `@1` names the card at 0. `nil` if unknown.
+        public let place: Int?
         /// Its known actions, in the feed's order.
         public let offers: [ActionOffer]
 
@@ -15,9 +17,10 @@ public struct CardListing: Equatable, Sendable {
         public var id: CardID { card.id }
 
         /// A card with the name `name`.
-        public init(card: PaymentCard, name: String, offers: [ActionOffer]) {
+        public init(card: PaymentCard, name: String, place: Int? = nil, offers: [ActionOffer]) {
             self.card = card
             self.name = name
+            self.place = place
             self.offers = offers
         }
     }

@@ -43,11 +43,12 @@ package struct CardNames {
 
     private mutating func add(_ id: CardID) { numbers?[id.feedID]?.insert(id.occurrence) }
 
-    /// The name of a card at a position in the list, from 0.
-    package func name(of id: CardID, at place: Int) -> String {
+    /// The name of a card at a position in the list, from 0; `nil` if that is unknown.
+    package func name(of id: CardID, at place: Int?) -> String {
         guard numbers != nil else { return id.name(isShared: sharedIDs.contains(id.feedID)) }
         if id.occurrence == 1, isMeantOnce(id.feedID) { return id.feedID }
-        return isMeantOnce(id.numberedName) ? id.numberedName : "@\(place + 1)"
+        guard let place, !isMeantOnce(id.numberedName) else { return id.numberedName }
+        return "@\(place + 1)"
     }
 
     private func isMeantOnce(_ name: String) -> Bool {

@@ -57,9 +57,10 @@ package struct CardSelection {
 /// A card and its position among all cards of its source, from 0.
 package struct PlacedCard {
     package let card: PaymentCard
-    package let place: Int
+    /// Its position among all cards, from 0; `nil` if it was found by its id, without a look at the cards before it.
+    package let place: Int?
 
-    package init(card: PaymentCard, place: Int) {
+    package init(card: PaymentCard, place: Int?) {
         self.card = card
         self.place = place
     }

@@ -38,8 +38,8 @@ package struct NamedCards {
         mayBeLastFour || place != nil || name.isEmpty ? nil : numbered?.feedID ?? name
     }
 
-    /// Takes into account a card at position `place` among all cards.
-    package mutating func add(_ glance: CardGlance, at place: Int) {
+    /// Takes into account a card at position `place` among all cards; `nil` if that is unknown.
+    package mutating func add(_ glance: CardGlance, at place: Int?) {
         guard let match = match(glance, at: place), match == .literal || !areLiteral else { return }
         if match == .literal, !areLiteral { (cards, count, areLiteral) = ([], 0, true) }
         if cards.count < 100, case .card(let card) = glance.entry {
@@ -48,9 +48,9 @@ package struct NamedCards {
         count += 1
     }
 
-    private func match(_ card: CardGlance, at place: Int) -> Match? {
+    private func match(_ card: CardGlance, at place: Int?) -> Match? {
         guard !name.isEmpty else { return nil }
-        if place == self.place { return .literal }
+        if let place, place == self.place { return .literal }
         if let bytes, let id = card.plainBytes(of: .id) {
             if id.starts(with: bytes) { return id.count == bytes.count ? .literal : .partial }
             if let numbered, id.count == numbered.feedID.utf8.count, isNumbered(card) { return .literal }

@@ -12,6 +12,8 @@ public struct CardRowID: Hashable, Sendable {
 public struct CardRow: Equatable, Sendable, Identifiable {
     /// Names the card.
     public let id: CardRowID
+    /// How the command line names the card by its place in the list, such as "@3"; `nil` where that is not known.
+    public let place: String?
     /// What is printed on the card.
     public let face: CardFace
     /// What hangs below it; `nil` when nothing is known to be due.
@@ -29,11 +31,13 @@ public struct CardRow: Equatable, Sendable, Identifiable {
 
     /// A row.
     public init(
-        id: CardRowID, face: CardFace, due: DueStrip?, actions: [ActionItem], actionsNotice: String,
+        id: CardRowID, place: String? = nil, face: CardFace, due: DueStrip?, actions: [ActionItem],
+        actionsNotice: String,
         reveal: Double,
         spoken: SpokenCard, record: CardRecord
     ) {
         self.id = id
+        self.place = place
         self.face = face
         self.due = due
         self.actions = actions
@@ -66,6 +70,8 @@ public struct CardFace: Equatable, Sendable {
     public let number: String
     /// The number in one word, for where space is short: "•••• 8776".
     public let shortNumber: String
+    /// The last four digits, or what stands for them where they are hidden; empty where they are not known.
+    public let lastFour: String
     /// The name on the card.
     public let holder: String
     /// Whose look it has.
@@ -79,12 +85,13 @@ public struct CardFace: Equatable, Sendable {
 
     /// A face.
     public init(
-        title: String, number: String, shortNumber: String, holder: String, bank: Bank, bankName: String,
-        network: Network, networkName: String
+        title: String, number: String, shortNumber: String, lastFour: String = "", holder: String, bank: Bank,
+        bankName: String, network: Network, networkName: String
     ) {
         self.title = title
         self.number = number
         self.shortNumber = shortNumber
+        self.lastFour = lastFour
         self.holder = holder
         self.bank = bank
         self.bankName = bankName
@@ -97,7 +104,16 @@ public struct CardFace: Equatable, Sendable {
 public struct DueStrip: Equatable, Sendable {
     /// What the state means, for colour; the text says it too.
     public enum Tone: CaseIterable, Sendable {
-        case paid, due, overdue, neutral
+        case paid
+        /// Due in more than two weeks.
+        case later
+        /// Due in eight days to two weeks, or at a time that is not known.
+        case due
+        /// Due within a week.
+        case soon
+        case today, overdue
+        /// The feed's own words, which may mean anything.
+        case neutral
     }
 
     /// "total due".
@@ -106,14 +122,17 @@ public struct DueStrip: Equatable, Sendable {
     public let amount: String
     /// The state in words: what is understood in the language of the interface, all else as the feed wrote it.
     public let state: String
+    /// The state in a table, where it has little room and the amount stands beside it: "in 6 days".
+    public let shortState: String
     /// What the state means.
     public let tone: Tone
 
     /// A strip.
-    public init(label: String, amount: String, state: String, tone: Tone) {
+    public init(label: String, amount: String, state: String, shortState: String? = nil, tone: Tone) {
         self.label = label
         self.amount = amount
         self.state = state
+        self.shortState = shortState ?? state
         self.tone = tone
     }
 }

@@ -24,6 +24,16 @@ public protocol CalendarScreen: Screen {
     var calendar: String { get }
 }
 
+/// A screen of items that can be drawn at length, which is its picture, or in brief.
+@MainActor
+public protocol SummarizedScreen: Screen {
+    /// How high the picture in `space` is. This costs much less than drawing it.
+    func rows(in space: CanvasSpace) -> Int
+
+    /// A picture with a line for each item, as wide as `space` at most.
+    func summary(in space: CanvasSpace) -> Canvas
+}
+
 /// A screen that a person interacts with.
 ///
 /// It has no clock. The caller passes the time, counted from the start of the program, so that the same events at the same

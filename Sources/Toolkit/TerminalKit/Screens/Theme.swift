@@ -14,6 +14,8 @@ public struct Theme: Sendable, Equatable {
     public var negative: Color
     /// ``negative`` for text, which needs a contrast of 4.5 to 1 on ``panel``.
     public var negativeText: Color
+    /// What needs attention soon.
+    public var warning: Color
     /// Elements that can be acted on.
     public var accent: Color
     /// The number of colours of the output; a view that looks wrong with few can draw itself differently.
@@ -22,7 +24,8 @@ public struct Theme: Sendable, Equatable {
     /// A theme with these colours. Without a `negativeText`, ``negative`` is lightened until it is readable.
     public init(
         page: Color, panel: Color, text: Color, secondary: Color,
-        positive: Color, negative: Color, negativeText: Color? = nil, accent: Color, depth: ColorDepth
+        positive: Color, negative: Color, negativeText: Color? = nil, warning: Color = Color(0xF2B84B),
+        accent: Color, depth: ColorDepth
     ) {
         self.page = page
         self.panel = panel
@@ -31,6 +34,7 @@ public struct Theme: Sendable, Equatable {
         self.positive = positive
         self.negative = negative
         self.accent = accent
+        self.warning = warning
         self.depth = depth
         self.negativeText = negativeText ?? negative.adjusted(toContrast: 4.5, with: panel)
     }
@@ -45,7 +49,7 @@ public struct Theme: Sendable, Equatable {
                 page: Color(0x000000), panel: Color(0x000000), text: Color(0xFFFFFF),
                 secondary: Color(0xE5E5E5),
                 positive: Color(0x00CD00), negative: Color(0xCD0000), negativeText: Color(0xFF0000),
-                accent: Color(0x00CDCD), depth: depth)
+                warning: Color(0xCDCD00), accent: Color(0x00CDCD), depth: depth)
         case .none, .ansi256, .trueColor:
             Theme(
                 page: Color(0x12141C), panel: Color(0x191F2A), text: Color(0xFFFFFF),

@@ -75,7 +75,7 @@ struct CompletionsTests {
             ("swippy lis", "list\tDraw the cards\n"), ("swippy list --fo", "--format\tForm of the output\n"),
             (
                 "swippy list --color a",
-                "always\teven into a pipe or a file, for --format cards\nauto\tas the terminal and the environment allow\n"
+                "always\teven into a pipe or a file, for --format cards and table\nauto\tas the terminal and the environment allow\n"
             ),
             ("swippy config --format p", "plain\tone item per line, tab-separated; the default in a pipe\n"),
             ("swippy swipe 123 ri", "right\treveals the actions on the left\n"), ("swippy list --page ", ""),

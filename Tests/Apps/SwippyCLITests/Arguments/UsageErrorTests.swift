@@ -10,7 +10,7 @@ enum WrongLine {
         (["lsit"], UsageError(problem: .unknownCommand("lsit", suggestions: ["list"]))),
         (["lsit", "--help"], UsageError(problem: .unknownCommand("lsit", suggestions: ["list"]))),
         (["--bogus"], UsageError(problem: .unknownOption("--bogus", suggestions: []), command: "live")),
-        (["list", "--pgae=2"], list(.unknownOption("--pgae", suggestions: ["--page"]))),
+        (["list", "--pgae=2"], list(.unknownOption("--pgae", suggestions: ["--page", "--pager"]))),
         (
             ["-v"],
             UsageError(
@@ -21,7 +21,7 @@ enum WrongLine {
         (["list", "--verson"], list(.unknownOption("--verson", suggestions: ["swippy --version"]))),
         (["list", "--no-color"], list(.unknownOption("--no-color", suggestions: ["--color never"]))),
         (["list", "-x"], list(.unknownOption("-x", suggestions: []))),
-        (["list", "--per"], list(.unknownOption("--per", suggestions: ["--per-page"]))),
+        (["list", "--per"], list(.unknownOption("--per", suggestions: ["--pager", "--per-page"]))),
         (
             ["show", "x", "-0.3"],
             UsageError(problem: .unknownOption("-0.3", suggestions: []), command: "show")

@@ -61,6 +61,36 @@ struct ScreenPrinterTests {
         #expect(recorder.output.contains(/\u{1B}\[[0-9;]*[34][0-8]/) == isColored)
     }
 
+    @Test(
+        "is a table where the cards are too high for the terminal, unless the format is chosen",
+        arguments: [
+            ([], 24, true), ([], 200, false), (["--format", "cards"], 24, false),
+            (["--format", "table"], 200, true), (["--per-page", "2"], 24, false),
+            (["--per-page", "4"], 24, true),
+        ] as [([String], Int, Bool)])
+    func table(options: [String], rows: Int, isTable: Bool) async {
+        for command in [["list"], []] {
+            let arguments = command + options + ["--width", "80", "--no-pager"]
+            let recorder = ConsoleRecorder(terminal: Size(columns: 80, rows: rows))
+            #expect(await CommandLineTool.run(arguments, console: recorder.console) == .success)
+            // A line with both is a card of the table.
+            #expect(recorder.outputLines.contains { $0.contains("@1") && $0.contains("8776") } == isTable)
+            #expect(recorder.output.contains("@2"))
+        }
+        let pipe = ConsoleRecorder()
+        #expect(await CommandLineTool.run(["list"] + options, console: pipe.console) == .success)
+        #expect(pipe.output.contains("@1") == options.contains("--format"))
+    }
+
+    @Test("of one swiped card is never a table")
+    func swipe() async {
+        let recorder = ConsoleRecorder(terminal: Size(columns: 80, rows: 10))
+        #expect(await recorder.run("swipe", "@2") == .success)
+        #expect(recorder.output.contains("pay now"))
+        #expect(await recorder.run("swipe", "@2", "--format", "table") == .usage)
+        #expect(await recorder.run("statement", "@2", "--format", "table") == .usage)
+    }
+
     @Test("is the same picture as SVG, whatever colours the terminal has")
     func svg() async {
         let (dumb, pipe) = (

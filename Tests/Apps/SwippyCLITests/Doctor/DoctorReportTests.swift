@@ -64,7 +64,7 @@ struct DoctorReportTests {
                   url              … (environment SWIPPY_URL)
                   lang             uk (environment SWIPPY_LANG)
                   open-percentage  0.5 (environment SWIPPY_OPEN_PERCENTAGE)
-                  default: file, token-file, color, reduced-motion, swipe-behaviour,
+                  default: file, token-file, color, reduced-motion, pager, swipe-behaviour,
 
                 """), "\(text)")
         #expect(!text.contains("example.org"))

@@ -7,6 +7,10 @@ import TerminalKit
 @MainActor
 final class ConsoleRecorder {
     private(set) var output = ""
+    /// What pagers were started, and what each was given.
+    private(set) var pages: [(text: String, pager: String)] = []
+    /// Whether there is any pager.
+    private let hasPager: Bool
     var errors: String { said.withLock { $0 } }
     private let said = Mutex("")
     private let environment: [String: String]
@@ -22,12 +26,13 @@ final class ConsoleRecorder {
     /// stands still unless the test has its `clock` go on.
     init(
         environment: [String: String] = [:], terminal: Size? = nil, lines: [String] = [],
-        failure: Console.OutputError? = nil, clock: StepClock = StepClock()
+        failure: Console.OutputError? = nil, hasPager: Bool = true, clock: StepClock = StepClock()
     ) {
         self.environment = environment
         self.terminal = terminal
         self.lines = lines
         self.failure = failure
+        self.hasPager = hasPager
         self.clock = clock
     }
 
@@ -57,6 +62,10 @@ final class ConsoleRecorder {
             write: { text throws(Console.OutputError) in
                 if let failure = self.failure { throw failure }
                 self.output += text
+            },
+            page: { text, pager in
+                self.pages.append((text, pager))
+                return self.hasPager
             },
             writeError: { text in self.said.withLock { $0 += text } },
             readLine: { self.nextLine() },

@@ -54,6 +54,24 @@ struct CardListInteractorTests {
         #expect(try await listing(CardQuery(search: "card", page: .page(number, size: size))).items.isEmpty)
     }
 
+    @Test("Every card has its place in the whole list, which is what @3 names, on any page and in any order")
+    func places() async throws {
+        for query in [
+            CardQuery(page: .page(2, size: 2)), CardQuery(page: .all), CardQuery(search: "card 4"),
+            CardQuery(sort: [CardSort(.title, isDescending: true)], page: .page(2, size: 2)),
+        ] {
+            let service = CardsServiceStub(.fixtures(5))
+            let items = try await CardListInteractor(service: service).cards(matching: query).items
+            #expect(!items.isEmpty)
+            for item in items {
+                let name = "@\((item.place ?? -1) + 1)"
+                let named = try await CardListInteractor(service: service)
+                    .cards(matching: CardQuery(page: .all, name: name))
+                #expect(named.items.map(\.card) == [item.card])
+            }
+        }
+    }
+
     @Test("Pages of an unknown number of cards are not counted")
     func unknownTotal() async throws {
         let service = CardsServiceStub(pages: [.fixture(.fixtures(2), isLast: false)])

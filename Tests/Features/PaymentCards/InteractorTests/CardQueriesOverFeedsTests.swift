@@ -45,7 +45,12 @@ struct CardQueriesOverFeedsTests {
                 if query.name != nil, case .success(let listing) = answer, listing.unreadable.isEmpty {
                     expected = expected.map(\.withoutUnreadable)
                 }
-                #expect(answer == expected, "\(query) \(text)")
+                // Nor does it count those before it, where it knows the card by its id.
+                if query.name != nil {
+                    #expect(answer.map(\.unplaced) == expected.map(\.unplaced), "\(query) \(text)")
+                } else {
+                    #expect(answer == expected, "\(query) \(text)")
+                }
                 if case .success = expected { answers += 1 }
             }
         }

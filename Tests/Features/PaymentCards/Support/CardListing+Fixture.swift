@@ -19,7 +19,20 @@ extension CardListing {
     }
 }
 
+extension CardListing {
+    /// The same cards, found without a look at those before them.
+    public var unplaced: CardListing {
+        CardListing(
+            items: items.map(\.unplaced), unreadable: unreadable, page: page, pageCount: pageCount,
+            total: total,
+            hasNextPage: hasNextPage, kept: kept)
+    }
+}
+
 extension CardListing.Item {
+    /// The same card, found without a look at those before it.
+    public var unplaced: CardListing.Item { CardListing.Item(card: card, name: name, offers: offers) }
+
     /// A card by its feed id that offers everything, changed where a test cares.
     public static func fixture(
         _ card: PaymentCard = .fixture(), name: String? = nil,

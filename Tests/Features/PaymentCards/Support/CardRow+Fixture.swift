@@ -3,12 +3,14 @@ public import PaymentCardsScreens
 extension CardRow {
     /// The feed's first card as a closed row, changed where a test cares.
     public static func fixture(
-        id: String = "48822393341", face: CardFace = .fixture(), due: DueStrip? = .fixture(),
+        id: String = "48822393341", place: String? = nil, face: CardFace = .fixture(),
+        due: DueStrip? = .fixture(),
         actions: [ActionItem] = ActionItem.fixtures, actionsNotice: String = "no actions", reveal: Double = 0,
         spoken: SpokenCard = .fixture(), record: CardRecord? = nil
     ) -> CardRow {
         CardRow(
-            id: CardRowID(id), face: face, due: due, actions: actions, actionsNotice: actionsNotice,
+            id: CardRowID(id), place: place, face: face, due: due, actions: actions,
+            actionsNotice: actionsNotice,
             reveal: reveal, spoken: spoken, record: record ?? .fixture(name: id, title: face.title))
     }
 }
@@ -17,11 +19,13 @@ extension CardFace {
     /// The face of the feed's first card, changed where a test cares.
     public static func fixture(
         title: String = "SBI REWARDZ", number: String = "4221 XXXX XXXX 8776",
-        shortNumber: String = "•••• 8776", holder: String = "ASHA RAO", bank: Bank = .sbi,
+        shortNumber: String = "•••• 8776", lastFour: String = "8776", holder: String = "ASHA RAO",
+        bank: Bank = .sbi,
         bankName: String = "SBI", network: Network = .mastercard, networkName: String = "Mastercard"
     ) -> CardFace {
         CardFace(
-            title: title, number: number, shortNumber: shortNumber, holder: holder, bank: bank,
+            title: title, number: number, shortNumber: shortNumber, lastFour: lastFour, holder: holder,
+            bank: bank,
             bankName: bankName, network: network, networkName: networkName)
     }
 }
@@ -30,9 +34,9 @@ extension DueStrip {
     /// Something left to pay, changed where a test cares.
     public static func fixture(
         label: String = "total due", amount: String = "₹7,853.33", state: String = "due in 6 days",
-        tone: Tone = .due
+        shortState: String? = nil, tone: Tone = .due
     ) -> DueStrip {
-        DueStrip(label: label, amount: amount, state: state, tone: tone)
+        DueStrip(label: label, amount: amount, state: state, shortState: shortState, tone: tone)
     }
 }
 

@@ -15,6 +15,19 @@ struct GoldenTests {
         try expect(CardListPicture(space: golden.space).canvas(for: golden.state), golden.name, golden.depth)
     }
 
+    @Test(
+        "The list as a table looks the same as when it was last reviewed", arguments: [40, 80, 120],
+        [ColorDepth.trueColor, .none])
+    func table(columns: Int, depth: ColorDepth) throws {
+        for language in Language.allCases {
+            let space = CanvasSpace(columns: columns, theme: .standard(depth: depth))
+            let picture = CardListPicture(space: space, isTable: true)
+            try expect(
+                picture.canvas(for: .sampleWithTotals(language)),
+                "table-\(columns)-\(depth == .none ? "none" : "rgb")-\(language.rawValue)", depth)
+        }
+    }
+
     @Test("The live list looks the same as when it was last reviewed", arguments: LiveGolden.all)
     func live(golden: LiveGolden) throws {
         let layout = CardListLiveLayout(size: golden.size)

@@ -8,38 +8,49 @@ extension CardRow {
         let isEnglish = language == .english
         let label = isEnglish ? "total due" : "до сплати"
         let actions = isEnglish ? ActionItem.fixtures : ActionItem.ukrainianFixtures
+        var count = 0
         func row(
             _ title: String, _ bank: CardFace.Bank, _ bankName: String, _ network: CardFace.Network,
-            due: (amount: String, state: String, tone: DueStrip.Tone)?, offers: [ActionItem]? = nil,
+            due: (amount: String, state: String, short: String, tone: DueStrip.Tone)?,
+            offers: [ActionItem]? = nil,
             reveal: Double = 0
         ) -> CardRow {
-            .fixture(
-                id: title,
+            count += 1
+            return .fixture(
+                id: title, place: "@\(count)",
                 face: .fixture(
                     title: title, bank: bank, bankName: bankName, network: network, networkName: "JCB"),
-                due: due.map { DueStrip(label: label, amount: $0.amount, state: $0.state, tone: $0.tone) },
+                due: due.map {
+                    DueStrip(
+                        label: label, amount: $0.amount, state: $0.state, shortState: $0.short, tone: $0.tone)
+                },
                 actions: offers ?? actions, actionsNotice: isEnglish ? "no actions" : "немає дій",
                 reveal: reveal)
         }
         return [
             row(
                 "SBI REWARDZ", .sbi, "SBI", .mastercard,
-                due: ("₹242.33", isEnglish ? "fully paid" : "сплачено", .paid), reveal: -0.6),
+                due: (
+                    "₹242.33", isEnglish ? "fully paid" : "сплачено", isEnglish ? "paid" : "сплачено", .paid
+                ), reveal: -0.6),
             row(
                 "ICICI CHIP PLATINUM", .icici, "ICICI Bank", .mastercard,
-                due: ("₹7,853.33", "due in 6 days", .due)),
+                due: ("₹7,853.33", "due in 6 days", isEnglish ? "in 6 days" : "через 6 днів", .soon)),
             row("HDFC DINERS CLUBMILES", .hdfc, "HDFC Bank", .diners, due: nil),
             row(
                 "CITIBANK REWARDS PLATINUM", .citi, "Citibank", .visa,
-                due: ("₹12,34,567.50", "due today", .due),
+                due: ("₹12,34,567.50", "due today", isEnglish ? "today" : "сьогодні", .today),
                 reveal: 0.6),
             row(
                 "YES FIRST EXCLUSIVE", .yes, "YES Bank", .discover,
-                due: ("₹18,420.00", "overdue by 2 days", .overdue)),
+                due: ("₹18,420.00", "overdue by 2 days", isEnglish ? "2 days late" : "2 дні тому", .overdue)),
             row(
                 "STANDARD CHARTERED ULTIMATE", .stanc, "Standard Chartered", .amex,
-                due: ("$960.10", "awaiting statement", .neutral), offers: [], reveal: 0.6),
-            row("楽天プレミアムカード", .neutral, "RAKUTEN", .neutral, due: ("¥48,200", "due in 3 days", .due)),
+                due: ("$960.10", "awaiting statement", "awaiting statement", .neutral), offers: [],
+                reveal: 0.6),
+            row(
+                "楽天プレミアムカード", .neutral, "RAKUTEN", .neutral,
+                due: ("¥48,200", "due in 16 days", isEnglish ? "in 16 days" : "через 16 днів", .later)),
         ]
     }
 }

@@ -14,6 +14,21 @@ extension CardListViewState {
                 page: 1, pageCount: 2, total: 7, label: isEnglish ? "page 1 of 2" : "сторінка 1 з 2"))
     }
 
+    /// All sample cards, and what is due on them.
+    static func sampleWithTotals(_ language: Language) -> CardListViewState {
+        let isEnglish = language == .english
+        let label = isEnglish ? "total due" : "до сплати"
+        return CardListViewState(
+            title: isEnglish ? "Your cards" : "Ваші картки", summary: isEnglish ? "7 cards" : "7 карток",
+            content: .cards(CardRow.samples(in: language)),
+            totals: [
+                DueTotal(
+                    label: label, amount: "₹12,60,840.83", cards: isEnglish ? "3 cards" : "3 картки"),
+                DueTotal(label: label, amount: "$960.10", cards: isEnglish ? "1 card" : "1 картка"),
+                DueTotal(label: label, amount: "¥48,200", cards: isEnglish ? "1 card" : "1 картка"),
+            ])
+    }
+
     /// One card, one that could not be read, and an action that could not be performed.
     static let troubled = CardListViewState(
         title: "Your cards", summary: "2 cards", content: .cards([CardRow.samples(in: .english)[1]]),

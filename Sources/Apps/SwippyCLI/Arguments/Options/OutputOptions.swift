@@ -5,15 +5,33 @@ import Words
 enum OutputOptions {
     static let all = [format] + shorthands(for: [.plain, .json]) + [color, width]
 
-    /// For a command that prints a table, which may also go to a spreadsheet.
+    /// For a command that prints lines, which may also go to a spreadsheet.
     static let ofTables =
         [format(OutputFormat.ofTables, shorthands: [.plain, .json, .csv])]
         + shorthands(for: [.plain, .json, .csv]) + [color, width]
 
-    /// For a command that prints a table with dates, which may also go to a calendar.
+    /// For a command that prints lines with dates, which may also go to a calendar.
     static let ofDates =
-        [format(OutputFormat.allCases, shorthands: [.plain, .json, .csv, .ics])]
+        [format(OutputFormat.allCases.filter { $0 != .table }, shorthands: [.plain, .json, .csv, .ics])]
         + shorthands(for: [.plain, .json, .csv, .ics]) + [color, width]
+
+    /// For the list, whose cards may be drawn or be lines of a table.
+    static let ofList =
+        [
+            format(
+                OutputFormat.allCases.filter { $0 != .ics }, shorthands: [.plain, .json, .csv],
+                standard: bestOfList)
+        ]
+        + shorthands(for: [.plain, .json, .csv]) + [color, width]
+
+    /// For the live screen where it prints the list.
+    static let ofLiveList =
+        [format(OutputFormat.allCases.filter { ![.csv, .ics].contains($0) }, standard: bestOfList)]
+        + shorthands(for: [.plain, .json]) + [color, width]
+
+    private static let bestOfList = LocalizedText(
+        en: "cards in a terminal, or table where they don’t fit; plain in a pipe",
+        uk: "у терміналі cards або, якщо не вміщуються, table; у конвеєрі plain")
 
     /// For a command that prints values, which have no picture and therefore neither width nor colour.
     static let ofValues =
@@ -84,8 +102,8 @@ enum ColorChoice: String, ChoiceValue {
                 uk: "наскільки дозволяють термінал і середовище")
         case .always:
             LocalizedText(
-                en: "even into a pipe or a file, for --format cards",
-                uk: "навіть у конвеєр чи файл, для --format cards")
+                en: "even into a pipe or a file, for --format cards and table",
+                uk: "навіть у конвеєр чи файл, для --format cards і table")
         case .never: LocalizedText(en: "no colour at all", uk: "зовсім без кольору")
         }
     }
@@ -106,6 +124,14 @@ extension Call {
     /// The requested format, or the one that suits the destination of the output.
     var format: OutputFormat { askedFormat ?? (console.isTerminal ? .cards : .plain) }
 
+    /// Whether the command can print in this format.
+    func offers(_ format: OutputFormat) -> Bool {
+        guard case .choice(let choices) = command.option(OutputOptions.format.name)?.kind else {
+            return false
+        }
+        return choices.contains { $0.spelling == format.rawValue }
+    }
+
     /// When to use colour.
     var colorChoice: TerminalKit.ColorChoice {
         choice(OutputOptions.color, as: ColorChoice.self)?.choice ?? .auto
@@ -121,6 +147,7 @@ extension Call {
 /// The format of a command's output.
 enum OutputFormat: String, ChoiceValue {
     case cards
+    case table
     case plain
     case json
     case csv
@@ -128,10 +155,10 @@ enum OutputFormat: String, ChoiceValue {
     case svg
     case screenReader = "screen-reader"
 
-    /// The formats for a screen without a table.
+    /// The formats for any screen.
     static let ofScreens: [OutputFormat] = [.cards, .plain, .json, .svg, .screenReader]
 
-    /// The formats for a screen with a table. If it has dates, too, it supports every format.
+    /// The formats for a screen of lines, which may also go to a spreadsheet.
     static let ofTables: [OutputFormat] = [.cards, .plain, .json, .csv, .svg, .screenReader]
 
     /// The formats for `swippy config`: values are not cards, so they can't be drawn.
@@ -141,7 +168,7 @@ enum OutputFormat: String, ChoiceValue {
     var isForPrograms: Bool {
         switch self {
         case .plain, .json, .csv, .ics: true
-        case .cards, .svg, .screenReader: false
+        case .cards, .table, .svg, .screenReader: false
         }
     }
 
@@ -150,6 +177,10 @@ enum OutputFormat: String, ChoiceValue {
         case .cards:
             LocalizedText(
                 en: "drawn cards; the default in a terminal", uk: "намальовані картки; типово в терміналі")
+        case .table:
+            LocalizedText(
+                en: "one line per card, and the totals; the default in a terminal where the cards don’t fit",
+                uk: "рядок на картку й підсумки; типово в терміналі, якщо картки не вміщуються")
         case .plain:
             LocalizedText(
                 en: "one item per line, tab-separated; the default in a pipe",

@@ -102,6 +102,10 @@ struct ArgumentParser {
             case OutputOptions.color.name:
                 guard let choice = text.flatMap({ ColorChoice(rawValue: $0.lowercased()) }) else { continue }
                 values[OutputOptions.color.id] = [.choice(choice.rawValue)]
+            case PagerOptions.noPager.name: values[PagerOptions.noPager.id] = [.flag]
+            case PagerOptions.pager.name:
+                guard let command = text else { continue }
+                values[PagerOptions.pager.id] = [.text(command)]
             case OutputFormat.json.rawValue:
                 values[OutputOptions.format.id] = [.choice(OutputFormat.json.rawValue)]
             case OutputOptions.format.name:

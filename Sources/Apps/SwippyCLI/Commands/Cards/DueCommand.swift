@@ -99,7 +99,7 @@ struct DueCommand: Command {
     private func tell(_ state: CardDuesViewState, _ record: DuesRecord) {
         let remarks: [String?] =
             switch call.format {
-            case .cards, .svg, .screenReader, .json: []
+            case .cards, .table, .svg, .screenReader, .json: []
             case .ics: [record.unreminded, state.kept?.label]
             case .plain, .csv: [state.leftOut, state.kept?.label]
             }

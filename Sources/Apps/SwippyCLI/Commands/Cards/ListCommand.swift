@@ -9,13 +9,15 @@ struct ListCommand: Command {
     static let intention = Intention.look
     static let summary = LocalizedText(en: "Draw the cards", uk: "Намалювати картки")
     static let options =
-        ListOptions.all + OutputOptions.ofTables + FeedOptions.all + SwipeValueOptions.all + StateOptions.all
-        + GeneralOptions.all
+        ListOptions.all + OutputOptions.ofList + PagerOptions.all + FeedOptions.all + SwipeValueOptions.all
+        + StateOptions.all + GeneralOptions.all
     static let examples = [
         Example("swippy list", "the first page of cards", "перша сторінка карток", inOverview: true),
         Example(
             "swippy list --sort -amount --filter due", "what is due, largest amount first",
             "несплачене, спершу найбільше", inOverview: true),
+        Example(
+            "swippy list --format table", "a line for each, and the totals", "рядок на картку й підсумки"),
         Example("swippy list --lang uk", "in Ukrainian", "українською"),
         Example(
             "swippy list | cut -f1", "the first field of each card",

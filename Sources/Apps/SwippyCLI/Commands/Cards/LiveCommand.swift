@@ -15,8 +15,8 @@ struct LiveCommand: Command {
         en: "Show the cards on a live screen; the same as no command",
         uk: "Показати картки на живому екрані; те саме, що без команди")
     static let options =
-        ListOptions.all + LiveOptions.all + OutputOptions.all + FeedOptions.all + SwipeValueOptions.all
-        + StateOptions.all + GeneralOptions.all
+        ListOptions.all + LiveOptions.all + OutputOptions.ofLiveList + PagerOptions.all + FeedOptions.all
+        + SwipeValueOptions.all + StateOptions.all + GeneralOptions.all
     static let examples = [
         Example(
             "swippy", "drag the cards with the mouse or the keys", "тягніть картки мишею або клавішами",

@@ -13,7 +13,7 @@ struct StatementCommand: Command {
         en: "Draw the last statement of a card", uk: "Намалювати останню виписку за карткою")
     static let arguments = [CardArgument.card]
     static let options =
-        OutputOptions.ofTables + FeedOptions.all + SwipeValueOptions.all + StateOptions.all
+        OutputOptions.ofTables + PagerOptions.all + FeedOptions.all + SwipeValueOptions.all + StateOptions.all
         + GeneralOptions.all
     static let examples = [
         Example(

@@ -8,7 +8,7 @@ struct HelpCommand: Command {
     static let summary = LocalizedText(
         en: "Explain Swippy or one command", uk: "Показати довідку про Swippy або команду")
     static let arguments = [topic]
-    static let options = [brief, OutputOptions.color] + GeneralOptions.all
+    static let options = [brief, OutputOptions.color] + PagerOptions.all + GeneralOptions.all
     static let runsWithInvalidSettings = true
     static let examples = [
         Example("swippy help swipe", "everything about a command", "усе про команду"),
@@ -39,7 +39,7 @@ struct HelpCommand: Command {
             call.has(Self.brief)
             ? command.map(help.brief) ?? group.map(help.brief) ?? help.brief
             : command.map(help.page) ?? group.map(help.page) ?? help.overview
-        try call.console.write(page.text(Paint(call, isTerminal: call.console.isTerminal)))
+        try call.show(page.text(Paint(call, isTerminal: call.console.isTerminal)))
     }
 }
 

@@ -15,7 +15,7 @@ struct SettingsReport {
     func text(_ entries: [Settings.Entry]) throws -> String {
         switch call.askedFormat ?? .plain {
         case .json: try json(entries)
-        case .plain, .cards, .csv, .ics, .svg, .screenReader: plain(entries)
+        case .plain, .cards, .table, .csv, .ics, .svg, .screenReader: plain(entries)
         }
     }
 

@@ -44,6 +44,7 @@ struct CardListWording {
                 content: isOutdated && listing.items.isEmpty
                     ? .loading(CardStrings.loading[language])
                     : content(of: stretch, state, today),
+                totals: controls == nil ? totals(of: listing, isPrivate: state.hidesDigits) : [],
                 partial: partial(listing.unreadable),
                 kept: listing.kept?.state(in: language),
                 paging: controls == nil ? paging(of: listing) : PagingState(total: listing.total),

@@ -24,7 +24,8 @@ struct CardRowFactory {
         let due = dueStrip(for: card.due)
         let actions = item.offers.map(action)
         return CardRow(
-            id: CardRowID(card.id), face: face(of: card), due: due, actions: actions,
+            id: CardRowID(card.id), place: item.place.map { "@\($0 + 1)" }, face: face(of: card), due: due,
+            actions: actions,
             actionsNotice: CardStrings.noActions[language], reveal: swipe?.reveal ?? hint,
             spoken: spoken(card, due: due, actions: actions, place: place, swipe: swipe),
             record: CardRecord(item, swipe: swipe, today: today))
@@ -34,7 +35,8 @@ struct CardRowFactory {
         CardFace(
             title: card.title, number: shown(card.number.grouped),
             shortNumber: shown(card.number.lastFour.map { "•••• \($0)" } ?? card.number.grouped),
-            holder: card.holder, bank: CardFace.Bank(card.bank), bankName: card.bank.name,
+            lastFour: shown(card.number.lastFour ?? ""), holder: card.holder, bank: CardFace.Bank(card.bank),
+            bankName: card.bank.name,
             network: CardFace.Network(card.network), networkName: card.network.name)
     }
 
@@ -44,12 +46,16 @@ struct CardRowFactory {
             switch due.timing(on: today) {
             case .paid: .paid
             case .overdue: .overdue
-            case .due: .due
+            case .due(inDays: 0): .today
+            case .due(inDays: 1...7): .soon
+            case .due(inDays: ...14): .due
+            case .due: .later
             case .unknown: .neutral
             }
+        let words = DueWording(language: language, today: today)
         return DueStrip(
             label: CardStrings.totalDue[language], amount: due.money.text(isPrivate: isPrivate),
-            state: DueWording(language: language, today: today).state(of: due), tone: tone)
+            state: words.state(of: due), shortState: words.shortState(of: due), tone: tone)
     }
 
     private func action(_ offer: ActionOffer) -> ActionItem {

@@ -31,6 +31,7 @@ enum CardStrings {
         en: "Try an earlier page.", uk: "Спробуйте одну з попередніх сторінок.")
 
     static let totalDue = LocalizedText(en: "total due", uk: "до сплати")
+    static let totalDueHere = LocalizedText(en: "due on this page", uk: "разом на сторінці")
     static let fullyPaid = LocalizedText(en: "fully paid", uk: "сплачено")
     static let unknownActions = LocalizedText(en: "Unknown actions", uk: "Невідомі дії")
     static let cardNamed = LocalizedText(en: "card {}", uk: "картка {}")

@@ -23,6 +23,25 @@ struct DueWording {
         }
     }
 
+    /// The same in a table, beside the amount: "in 6 days", "2 days late".
+    func shortState(of due: Due) -> String {
+        if due.told == .unknown, due.date == nil { return due.state }
+        switch due.timing(on: today) {
+        case .paid: return Self.paid[language]
+        case .due(inDays: 0): return Self.today[language]
+        case .due(let days): return Self.inDays(days, in: language)
+        case .overdue(let days?) where days > 0: return Self.daysLate(days, in: language)
+        case .overdue: return Self.overdue[language]
+        case .unknown: return due.state
+        }
+    }
+
+    private static let paid = LocalizedText(en: "paid", uk: "сплачено")
+    private static let today = LocalizedText(en: "today", uk: "сьогодні")
+    private static let inDays = Plural(
+        en: ("in # day", "in # days"), uk: ("через # день", "через # дні", "через # днів"))
+    private static let daysLate = Plural(
+        en: ("# day late", "# days late"), uk: ("# день тому", "# дні тому", "# днів тому"))
     private static let dueToday = LocalizedText(en: "due today", uk: "термін сьогодні")
     private static let dueIn = Plural(
         en: ("due in # day", "due in # days"),

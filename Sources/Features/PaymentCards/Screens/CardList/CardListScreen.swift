@@ -96,6 +96,8 @@ public struct CardListViewState: Equatable, Sendable {
     public let summary: String?
     /// The one thing that fills the screen.
     public let content: Content
+    /// What is due on the cards of the screen, by currency; empty where nothing is, and on a live screen.
+    public let totals: [DueTotal]
     /// The elements of the feed that were skipped; `nil` when everything could be read.
     public let partial: PartialState?
     /// That the cards are old; `nil` when they are as the service has them now.
@@ -111,13 +113,14 @@ public struct CardListViewState: Equatable, Sendable {
 
     /// A screen.
     public init(
-        title: String, summary: String? = nil, content: Content, partial: PartialState? = nil,
-        kept: KeptState? = nil, paging: PagingState = PagingState(), alert: AlertState? = nil,
-        notice: NoticeState? = nil, controls: CardListControls? = nil
+        title: String, summary: String? = nil, content: Content, totals: [DueTotal] = [],
+        partial: PartialState? = nil, kept: KeptState? = nil, paging: PagingState = PagingState(),
+        alert: AlertState? = nil, notice: NoticeState? = nil, controls: CardListControls? = nil
     ) {
         self.title = title
         self.summary = summary
         self.content = content
+        self.totals = totals
         self.partial = partial
         self.kept = kept
         self.paging = paging
@@ -137,6 +140,23 @@ public struct CardListViewState: Equatable, Sendable {
     /// The cards on the screen as data.
     public var records: [CardRecord] {
         if case .records(let records, _, _) = content { records } else { rows.map(\.record) }
+    }
+}
+
+/// What is due in one currency.
+public struct DueTotal: Equatable, Sendable {
+    /// What it is the sum of: "total due".
+    public let label: String
+    /// The sum in the currency's own form.
+    public let amount: String
+    /// On how many cards: "7 cards".
+    public let cards: String
+
+    /// A sum.
+    public init(label: String, amount: String, cards: String) {
+        self.label = label
+        self.amount = amount
+        self.cards = cards
     }
 }
 

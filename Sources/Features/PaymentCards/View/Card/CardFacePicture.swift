@@ -8,13 +8,17 @@ struct CardFacePicture {
     let theme: Theme
     let art: CardArt
 
-    /// The card with `face` before the two colours that show at its rounded corners. A compact one says what is `due`.
-    func canvas(for face: CardFace, due: DueStrip?, topBackground: Color, bottomBackground: Color) -> Canvas {
+    /// The card with `face` before the two colours that show at its rounded corners. A compact one says what is `due`, and its
+    /// `place` in the list.
+    func canvas(
+        for face: CardFace, due: DueStrip?, place: String? = nil, topBackground: Color,
+        bottomBackground: Color
+    ) -> Canvas {
         let look = CardLook(face)
         var canvas = ground(of: face, look)
         switch metrics.form {
         case .full: drawFull(face, look, on: &canvas)
-        case .compact: drawCompact(face, due, look, on: &canvas)
+        case .compact: drawCompact(face, due, place, look, on: &canvas)
         }
         if theme.depth > .none, metrics.form == .full {
             canvas.roundCorners(of: canvas.bounds, top: topBackground, bottom: bottomBackground)
@@ -69,9 +73,11 @@ struct CardFacePicture {
         return widths.max() ?? 0
     }
 
-    private func drawCompact(_ face: CardFace, _ due: DueStrip?, _ look: CardLook, on canvas: inout Canvas) {
+    private func drawCompact(
+        _ face: CardFace, _ due: DueStrip?, _ place: String?, _ look: CardLook, on canvas: inout Canvas
+    ) {
         let lines: [(left: String, right: String, attributes: Attributes)] = [
-            (face.title, "", .bold),
+            (face.title, place ?? "", .bold),
             (face.shortNumber, due?.amount ?? "", []),
             (face.bankName, due?.state ?? "", []),
         ]

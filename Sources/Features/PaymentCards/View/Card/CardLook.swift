@@ -17,6 +17,9 @@ struct CardLook {
     /// The bank's name as its cards show it, a line for each element.
     let wordMark: [[Span]]
 
+    /// The bank's name in up to five letters, for a card one line high.
+    let letters: String
+
     /// A piece of a word mark.
     struct Span {
         let text: String
@@ -39,26 +42,30 @@ struct CardLook {
             case .hdfc:
                 CardLook(
                     (0x36363A, 0x151517, 0x4A4A50), (0x262626, 0x303030), (0x7F7F7F, 0xFFFFFF), .scrolls,
+                    "HDFC",
                     [Span(" ▣", 0xFF6B6B, on: 0x004C8F), Span(" HDFC BANK ", on: 0x004C8F)])
             case .sbi:
                 CardLook(
                     (0x11606C, 0x06222F, 0x1F8794), (0x005F5F, 0x005F87), (0x00CDCD, 0x000000), .lattice,
+                    "SBI",
                     [Span("◉ ", 0x35C3F3), Span("SBI")])
             case .citi:
                 CardLook(
                     (0x0B5FE0, 0x0A49B8, 0x3F8CFF), (0x005FD7, 0x005FAF), (0x0000EE, 0xFFFFFF), .etching,
+                    "citi",
                     [Span("citi", 0xFFFFFF, [.bold, .italic]), Span("bank", 0xD6E6FF, [.italic])])
             case .stanc:
                 CardLook(
-                    (0x0A2A5E, 0x0A63C9, 0x18A558), (0x005F87, 0x00875F), (0x0000EE, 0xFFFFFF), .wave,
+                    (0x0A2A5E, 0x0A63C9, 0x18A558), (0x005F87, 0x00875F), (0x0000EE, 0xFFFFFF), .wave, "SC",
                     [Span("standard")], [Span("≋ ", 0x62E36B), Span("chartered")])
             case .yes:
                 CardLook(
-                    (0x0A3F86, 0x08244F, 0xD0213B), (0x00005F, 0x870000), (0xCD0000, 0xFFFFFF), .rays,
+                    (0x0A3F86, 0x08244F, 0xD0213B), (0x00005F, 0x870000), (0xCD0000, 0xFFFFFF), .rays, "YES",
                     [Span("YES"), Span(" ✓ ", 0xFF7A85), Span("BANK")])
             case .icici:
                 CardLook(
                     (0x1B4FB5, 0x2A8C80, 0x27A86B), (0x005FAF, 0x00875F), (0x00CD00, 0x000000), .ribbons,
+                    "ICICI",
                     [
                         Span("● ", 0xFFA24C), Span("ICICI", 0xFFFFFF, [.bold, .italic]),
                         Span(" Bank", 0xFFFFFF, [.italic]),
@@ -66,18 +73,20 @@ struct CardLook {
             case .neutral:
                 CardLook(
                     (0x4A5468, 0x272D3A, 0x4A5468), (0x444444, 0x444444), (0x7F7F7F, 0xFFFFFF), .plain,
+                    face.bankName.uppercased(),
                     [Span(face.bankName.uppercased())])
             }
     }
 
     private init(
         _ gradient: (UInt32, UInt32, UInt32), _ duotone: (UInt32, UInt32), _ flat: (UInt32, UInt32),
-        _ pattern: CardPattern, _ wordMark: [Span]...
+        _ pattern: CardPattern, _ letters: String, _ wordMark: [Span]...
     ) {
         self.gradient = (Color(gradient.0), Color(gradient.1), Color(gradient.2))
         self.duotone = (Color(duotone.0), Color(duotone.1))
         self.flat = (Color(flat.0), Color(flat.1))
         self.pattern = pattern
+        self.letters = letters
         self.wordMark = wordMark
     }
 
@@ -97,6 +106,18 @@ struct CardLook {
             let share = pattern.share(column: column, row: row, size: size)
             return ground.mixed(with: gradient.ink, fraction: share).adjusted(
                 toContrast: 4.5, with: Color(0xFFFFFF))
+        }
+    }
+
+    /// The colour of a card one line high and `columns` wide, at `column`: without a pattern, which has no room there.
+    func chipColor(column: Int, of columns: Int, depth: ColorDepth) -> Color {
+        switch depth {
+        case .none, .ansi16: flat.ground
+        case .ansi256: duotone.ground
+        case .trueColor:
+            gradient.start.mixed(
+                with: gradient.end, fraction: Double(column) / Double(max(1, columns - 1))
+            ).adjusted(toContrast: 4.5, with: Color(0xFFFFFF))
         }
     }
 

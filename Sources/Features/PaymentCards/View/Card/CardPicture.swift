@@ -9,6 +9,8 @@ struct CardPicture {
     var art = CardArt()
     /// Whether the actions are shown with the number keys that choose them.
     var numbersActions = false
+    /// Whether each card shows its place in the list, by which the command line names it.
+    var showsPlace = false
 
     /// Where the card leaves the panel free when it is moved by `offset` columns.
     static func revealedArea(offset: Int, metrics: CardMetrics) -> Rect {
@@ -30,9 +32,17 @@ struct CardPicture {
                 .draw(row, in: Self.revealedArea(offset: offset, metrics: metrics), on: &canvas)
         }
         let face = CardFacePicture(metrics: metrics, theme: theme, art: art).canvas(
-            for: row.face, due: row.due, topBackground: offset == 0 ? theme.page : theme.panel,
+            for: row.face, due: row.due, place: showsPlace ? row.place : nil,
+            topBackground: offset == 0 ? theme.page : theme.panel,
             bottomBackground: offset == 0 && strip == nil ? theme.page : theme.panel)
         canvas.blit(face, at: Point(column: offset, row: 0), clippedTo: faceRect)
+        if showsPlace, metrics.form == .full, let place = row.place {
+            // Where the card is, wherever it was moved.
+            canvas.putOnArt(
+                place, at: Point(column: metrics.padding, row: 1),
+                style: Style(foreground: CardLook(row.face).text(depth: theme.depth)),
+                depth: theme.depth)
+        }
         if let strip { DueStripPicture(metrics: metrics, theme: theme).draw(strip, on: &canvas) }
         return canvas
     }

@@ -53,7 +53,7 @@ struct DueStripPicture {
     private func color(of tone: DueStrip.Tone) -> Color {
         switch tone {
         case .paid: theme.positive
-        case .due, .overdue: theme.negativeText
+        case .later, .due, .soon, .today, .overdue: theme.negativeText
         case .neutral: theme.secondary
         }
     }

@@ -13,17 +13,20 @@ struct NetworkMark {
 
     private let shape: Shape
     private let look: CardLook
+    private let face: CardFace
     private let theme: Theme
 
     init(_ face: CardFace, look: CardLook, theme: Theme) {
         self.look = look
+        self.face = face
         self.theme = theme
         shape =
             switch face.network {
             case .mastercard where theme.depth >= .ansi256: .discs
             case .mastercard: .words([CardLook.Span("mastercard")])
             case .visa: .words([CardLook.Span("VISA", 0xFFFFFF, on: nil, [.bold, .italic])])
-            case .diners: .words([CardLook.Span("◐ ", 0x8CC4FF), CardLook.Span("Diners Club")])
+            case .diners:
+                .words([CardLook.Span("◐ ", 0x8CC4FF), CardLook.Span("Diners"), CardLook.Span(" Club")])
             case .amex: .words([CardLook.Span(" AMEX ", 0xFFFFFF, on: 0x016FD0)])
             case .discover:
                 .words([CardLook.Span("DISC"), CardLook.Span("●", 0xFF9A3C), CardLook.Span("VER")])
@@ -36,6 +39,22 @@ struct NetworkMark {
         switch shape {
         case .words(let spans): spans.reduce(0) { $0 + $1.text.columns }
         case .discs: Self.discPixels + Self.discDistance
+        }
+    }
+
+    /// The mark on one line of the page.
+    var line: [TextTable.Span] {
+        let spans =
+            switch shape {
+            // There is no room for “Club”.
+            case .words(let spans): Array(spans.prefix(face.network == .diners ? 2 : spans.count))
+            case .discs: [CardLook.Span("●", 0xEB001B), CardLook.Span("●", 0xF79E1B)]
+            }
+        return spans.map { span in
+            // The page is as dark as any card, so that what can be read on one can be read on it.
+            let style =
+                theme.depth >= .ansi256 ? span.style : theme.style(theme.text, span.style.attributes)
+            return TextTable.Span(span.text, style)
         }
     }
 

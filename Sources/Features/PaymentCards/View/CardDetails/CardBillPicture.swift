@@ -85,7 +85,7 @@ struct CardBillPicture {
     private func color(of tone: DueStrip.Tone) -> Color {
         switch tone {
         case .paid: theme.positive
-        case .due, .overdue: theme.negativeText
+        case .later, .due, .soon, .today, .overdue: theme.negativeText
         case .neutral: theme.secondary
         }
     }

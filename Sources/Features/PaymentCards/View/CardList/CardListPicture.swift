@@ -6,34 +6,54 @@ import TerminalKit
 /// Draws the list screen. A pure function: the same state in the same space is the same picture.
 struct CardListPicture {
     let space: CanvasSpace
+    /// Whether each card is a line of a table, instead of a drawn card.
+    var isTable = false
 
     private var theme: Theme { space.theme }
 
     /// The picture of `state`.
     func canvas(for state: CardListViewState) -> Canvas {
-        var parts = [header(of: state), blank(rows: 1)]
+        let cards = isTable ? table(of: state) : nil
+        // The table's edge is the eye's; cards have the whole page.
+        var parts = [header(of: state, columns: cards?.size.columns ?? room), blank(rows: 1)]
         switch state.content {
         case .idle, .records: break
         case .loading(let text): parts.append(line(text, style: theme.style(theme.secondary)))
-        case .cards(let rows): parts.append(grid(of: rows))
-        case .empty(let notice): parts.append(indented(MessageBox(notice, theme: theme)))
-        case .failed(let alert): parts.append(indented(MessageBox(alert, theme: theme)))
+        case .cards(let rows): parts.append(cards.map(indented) ?? grid(of: rows))
+        case .empty(let notice): parts.append(indented(box(MessageBox(notice, theme: theme))))
+        case .failed(let alert): parts.append(indented(box(MessageBox(alert, theme: theme))))
         }
         if let partial = state.partial {
             parts.append(line("! " + partial.headline, style: theme.style(theme.negativeText)))
         }
         if let kept = state.kept { parts.append(line(kept.label, style: theme.style(theme.secondary))) }
-        if let alert = state.alert { parts.append(indented(MessageBox(alert, theme: theme))) }
+        if let alert = state.alert { parts.append(indented(box(MessageBox(alert, theme: theme)))) }
         if let notice = state.notice { parts.append(lines(of: notice)) }
-        parts.append(blank(rows: 1))
+        // A terminal needs its last row for the prompt, and a table is to leave room for one more card.
+        if cards == nil { parts.append(blank(rows: 1)) }
         return Canvas.stacked(parts)
     }
 
+    /// How high the picture of the cards in `state` is, at least.
+    func rows(for state: CardListViewState) -> Int {
+        let rows = state.rows
+        let layout = CardListLayout(count: rows.count, columns: space.columns, rows: bodyRows)
+        return stride(from: 0, to: rows.count, by: layout.cardsAcross).reduce(4) { height, start in
+            let band = rows[start..<min(start + layout.cardsAcross, rows.count)]
+            return height + (band.map(layout.metrics.rows(of:)).max() ?? 0) + 1
+        }
+    }
+
+    private func table(of state: CardListViewState) -> Canvas? {
+        state.rows.isEmpty ? nil : CardListTable(state: state, room: room, theme: theme).canvas
+    }
+
+    private var room: Int { max(1, space.columns - 2 * margin) }
+
     private var margin: Int { CardListLayout(count: 1, columns: space.columns, rows: nil).margin }
 
-    private func header(of state: CardListViewState) -> Canvas {
+    private func header(of state: CardListViewState, columns room: Int) -> Canvas {
         var canvas = blank(rows: 2)
-        let room = max(0, space.columns - 2 * margin)
         let title = state.title.truncated(to: room)
         canvas.put(title, at: Point(column: margin, row: 1), style: theme.style(theme.text, .bold))
         // What fits: all of it, or the page, which tells that there are more cards.
@@ -42,7 +62,7 @@ struct CardListPicture {
             [facts.joined(separator: " · "), state.paging.label ?? ""]
             .first { $0.columns + title.columns + 2 <= room } ?? ""
         canvas.put(
-            right, at: Point(column: space.columns - margin - right.columns, row: 1),
+            right, at: Point(column: margin + room - right.columns, row: 1),
             style: theme.style(theme.secondary))
         return canvas
     }
@@ -52,7 +72,7 @@ struct CardListPicture {
 
     private func grid(of rows: [CardRow]) -> Canvas {
         let layout = CardListLayout(count: rows.count, columns: space.columns, rows: bodyRows)
-        let picture = CardPicture(metrics: layout.metrics, theme: theme)
+        let picture = CardPicture(metrics: layout.metrics, theme: theme, showsPlace: true)
         var bands: [Canvas] = []
         for start in stride(from: 0, to: rows.count, by: layout.cardsAcross) {
             let cards = rows[start..<min(start + layout.cardsAcross, rows.count)].map {
@@ -67,8 +87,9 @@ struct CardListPicture {
         return Canvas.stacked(bands)
     }
 
-    private func indented(_ box: MessageBox) -> Canvas {
-        let picture = box.canvas(columns: max(8, space.columns - 2 * margin))
+    private func box(_ box: MessageBox) -> Canvas { box.canvas(columns: max(8, room)) }
+
+    private func indented(_ picture: Canvas) -> Canvas {
         var canvas = blank(rows: picture.size.rows)
         canvas.blit(picture, at: Point(column: margin, row: 0))
         return canvas

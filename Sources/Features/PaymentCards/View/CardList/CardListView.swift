@@ -62,6 +62,19 @@ extension CardListView: Screen {
     }
 }
 
+extension CardListView: SummarizedScreen {
+    /// How high the drawn cards are.
+    package func rows(in space: CanvasSpace) -> Int {
+        state.map { CardListPicture(space: space).rows(for: $0) } ?? 0
+    }
+
+    /// A line for each card, and the totals.
+    package func summary(in space: CanvasSpace) -> Canvas {
+        guard let state else { return Canvas(size: Size(columns: space.columns, rows: 0)) }
+        return CardListPicture(space: space, isTable: true).canvas(for: state)
+    }
+}
+
 extension CardListView: TabularScreen {
     /// The cards as a table for spreadsheets.
     package var csv: String { state.map { CardListText(state: $0).csv } ?? "" }

@@ -52,6 +52,7 @@ struct SlowCatalog {
 
     /// `card` with its name and available actions.
     func item(for card: PaymentCard) -> CardListing.Item {
-        CardListing.Item(card: card, name: name(of: card), offers: CardRules.offers(for: card))
+        CardListing.Item(
+            card: card, name: name(of: card), place: positions[card.id], offers: CardRules.offers(for: card))
     }
 }

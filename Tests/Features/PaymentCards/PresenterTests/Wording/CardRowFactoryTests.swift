@@ -26,9 +26,11 @@ struct CardRowFactoryTests {
     @Test(
         "The strip shows an understood state in one style, any other as the feed wrote it, and a tone for its meaning",
         arguments: [
-            ("fully_paid", 10, "fully paid", .paid), ("Due in 3 days", 10, "due in 3 days", .due),
-            ("due today", 10, "due today", .due), ("overdue by 2 days", 10, "overdue by 2 days", .overdue),
+            ("fully_paid", 10, "fully paid", .paid), ("Due in 3 days", 10, "due in 3 days", .soon),
+            ("due today", 10, "due today", .today), ("overdue by 2 days", 10, "overdue by 2 days", .overdue),
             ("awaiting statement", 10, "awaiting statement", .neutral), ("paid", 10, "fully paid", .paid),
+            ("due in 7 days", 10, "due in 7 days", .soon), ("due in 8 days", 10, "due in 8 days", .due),
+            ("due in 14 days", 10, "due in 14 days", .due), ("due in 15 days", 10, "due in 15 days", .later),
             ("due in 3 days", 0, "fully paid", .paid), ("due today", -4, "fully paid", .paid),
         ] as [(String, Decimal, String, DueStrip.Tone)])
     func strip(state: String, amount: Decimal, text: String, tone: DueStrip.Tone) {
@@ -37,6 +39,25 @@ struct CardRowFactoryTests {
         #expect(due?.tone == tone)
         #expect(due?.label == "total due")
         #expect(row(.fixture(due: nil)).due == nil)
+    }
+
+    @Test("A card is named by its place where that is known, and by nothing else")
+    func place() {
+        func place(_ place: Int?) -> String? {
+            let item = CardListing.Item(card: .fixture(), name: "1", place: place, offers: [])
+            return CardRowFactory(language: .english, today: nil).row(for: item, swipe: nil).place
+        }
+        #expect(place(0) == "@1")
+        #expect(place(13) == "@14")
+        #expect(place(nil) == nil)
+    }
+
+    @Test("The last digits are hidden with all others")
+    func lastFour() {
+        #expect(row(.fixture()).face.lastFour == "8776")
+        #expect(row(.fixture(number: "4221 XXXX XXXX XX76")).face.lastFour == "")
+        let hidden = CardRowFactory(language: .english, isPrivate: true, today: nil)
+        #expect(hidden.row(for: .fixture(), swipe: nil).face.lastFour == "••••")
     }
 
     @Test("Actions are offered in the feed's order, each with what stands in its way")

@@ -33,6 +33,23 @@ struct DueWordingTests {
     }
 
     @Test(
+        "A table says the same in fewer words",
+        arguments: [
+            ("fully_paid", "paid", "сплачено"), ("due today", "today", "сьогодні"),
+            ("due in 1 day", "in 1 day", "через 1 день"), ("due in 22 days", "in 22 days", "через 22 дні"),
+            ("due in 12 days", "in 12 days", "через 12 днів"), ("overdue", "overdue", "прострочено"),
+            ("1 day overdue", "1 day late", "1 день тому"),
+            ("overdue by 12 days", "12 days late", "12 днів тому"),
+            ("awaiting statement", "awaiting statement", "awaiting statement"), ("", "", ""),
+        ])
+    func shortWords(state: String, english: String, ukrainian: String) {
+        let words = Language.allCases.map {
+            DueWording(language: $0, today: nil).shortState(of: .fixture(state: state))
+        }
+        #expect(words == [english, ukrainian])
+    }
+
+    @Test(
         "A date is counted from today, whatever the words say",
         arguments: [
             ("2026-11-26", "due in 6 days", "термін через 6 днів"),

@@ -1,0 +1,79 @@
+import ScreenView
+import TerminalKit
+import TerminalTestSupport
+import Testing
+
+@Suite("TextTable")
+struct TextTableTests {
+    private let theme = Theme.standard(depth: .none)
+
+    private func cells(_ texts: String...) -> [[TextTable.Span]] {
+        texts.map { [TextTable.Span($0, Style())] }
+    }
+
+    private func table(_ room: Int) -> TextTable {
+        TextTable(
+            [
+                TextTable.Column(TextTable.Form(cells("@1", "@12"))),
+                .stretching(cells("SBI REWARDZ", "楽天プレミアムカード")),
+                TextTable.Column(TextTable.Form(cells("1.50", "1,200.00"), need: 8), isRight: true),
+                TextTable.Column(
+                    TextTable.Form(cells("due in 6 days", "fully paid"), need: 18),
+                    TextTable.Form(cells("in 6 days", "paid"), need: 10)),
+            ], room: room)
+    }
+
+    private func lines(_ room: Int) -> [String] { table(room).canvas(theme: theme).lines }
+
+    @Test("gives every column what it needs, and no more")
+    func roomy() {
+        for room in [55, 300] {
+            #expect(
+                lines(room) == [
+                    "@1   SBI REWARDZ               1.50  due in 6 days",
+                    "@12  楽天プレミアムカード  1,200.00  fully paid",
+                ])
+        }
+        #expect(table(300).width == 50)
+    }
+
+    @Test("shortens and leaves out what needs the most room, and cuts the column that stretches last")
+    func narrow() {
+        #expect(lines(48)[0] == "@1   SBI REWARDZ             1.50  due in 6 days")
+        #expect(lines(47)[0] == "@1   SBI REWARDZ               1.50  in 6 days")
+        #expect(lines(30)[1] == "@12  楽天プレミアム…  1,200.00")
+        #expect(lines(20)[1] == "@12  楽天プレミアム…")
+        #expect(lines(8)[1] == "@12  楽…")
+        #expect(lines(2)[1] == "@…")
+        #expect(!table(20).shows(2) && !table(20).shows(3))
+        #expect(table(30).shows(2) && !table(30).shows(3))
+    }
+
+    @Test("is never wider than the room, and never narrower for more room")
+    func monotonous() {
+        let widths = (0...60).map { table($0).width }
+        for (room, width) in widths.enumerated() { #expect(width <= room) }
+        for room in 0...60 {
+            let canvas = table(room).canvas(theme: theme)
+            #expect(canvas.size == Size(columns: widths[room], rows: 2))
+        }
+    }
+
+    @Test("cuts a cell of several pieces where it ends, with an ellipsis in that piece's style")
+    func pieces() {
+        let bold = Style(attributes: .bold)
+        let form = TextTable.Form(
+            [[TextTable.Span("ab", Style()), TextTable.Span("cd", bold), TextTable.Span("ef", Style())]],
+            most: 4)
+        let canvas = TextTable([TextTable.Column(form)], room: 9).canvas(theme: theme)
+        #expect(canvas.text == "abc…")
+        #expect(canvas[Point(column: 3, row: 0)].style.attributes == .bold)
+        let exact = TextTable.Form([[TextTable.Span("ab", Style()), TextTable.Span("cd", bold)]], most: 2)
+        #expect(TextTable([TextTable.Column(exact)], room: 9).canvas(theme: theme).text == "a…")
+    }
+
+    @Test("has no columns and no rows where there are none")
+    func empty() {
+        #expect(TextTable([], room: 10).canvas(theme: theme).size == Size(columns: 0, rows: 0))
+    }
+}
