@@ -102,7 +102,8 @@ struct CardSurvey {
             if isWanted(glance), case .card(let card) = glance.entry { found = card }
         }
         if isDone, let found {
-            return Dated(CardListing.Item(PlacedCard(card: found, place: nil), survey.names), kept: survey.kept)
+            return Dated(
+                CardListing.Item(PlacedCard(card: found, place: nil), survey.names), kept: survey.kept)
         }
         guard let item = try await first(in: source, where: isWanted) else {
             throw .unknownCard(name: id.feedID, nearest: [])
