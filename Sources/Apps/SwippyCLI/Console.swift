@@ -78,6 +78,18 @@ struct Console {
 }
 
 extension Console {
+    /// Tells the person on standard error what isn't part of the output.
+    func tell(_ remarks: [String]) {
+        for remark in remarks { writeError("swippy: \(remark)\n") }
+    }
+
+    /// Tells which elements of the feed were skipped.
+    func tellSkipped(_ cards: [String], _ language: Language) {
+        tell(cards.map { "\(CommandStrings.skipped[language]) \($0)" })
+    }
+}
+
+extension Console {
     /// The same console, but showing what the person waits for. Any other output replaces that line.
     func showingProgress(in language: Language) -> Console {
         guard isErrorTerminal else { return self }

@@ -28,7 +28,8 @@ enum ExitCode: Int32, CaseIterable, Error {
         case .success: LocalizedText(en: "done", uk: "виконано")
         case .due:
             LocalizedText(
-                en: "due --exit-code: something is due", uk: "due --exit-code: щось треба сплатити")
+                en: "due --exit-code: something is due, or may be",
+                uk: "due --exit-code: щось треба або, можливо, треба сплатити")
         case .overdue:
             LocalizedText(
                 en: "due --exit-code: something is overdue", uk: "due --exit-code: щось прострочено")

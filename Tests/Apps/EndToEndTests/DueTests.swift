@@ -46,7 +46,7 @@ struct DueTests {
         "tells with --exit-code what there is, and fails as usual otherwise",
         arguments: [
             ("fully_paid", [], 0), ("due in 6 days", [], 1), ("due in 6 days", ["--within", "5d"], 0),
-            ("overdue", ["--within", "0d"], 2), ("awaiting statement", ["--within", "1w"], 0),
+            ("overdue", ["--within", "0d"], 2), ("awaiting statement", ["--within", "1w"], 1),
             ("awaiting statement", [], 1),
         ] as [(String, [String], Int32)])
     func exitCode(state: String, options: [String], code: Int32) async throws {
@@ -54,9 +54,9 @@ struct DueTests {
         let feed = Data(Feed.with("due", due).utf8)
         let run = try await swippy.run(["due", "--exit-code", "--file", "-"] + options, input: feed)
         #expect(run.end == .exit(code))
-        #expect(run.lines.count == (code == 0 ? 0 : 1))
-        // A card that is left out is told of where the output has no place for it.
-        let isLeftOut = state == "awaiting statement" && code == 0
+        // A card that is left out is told of where the output has no place for it, and may be due.
+        let isLeftOut = state == "awaiting statement" && !options.isEmpty
+        #expect(run.lines.count == (code == 0 || isLeftOut ? 0 : 1))
         #expect(run.errorLines.count == (isLeftOut ? 1 : 0))
         #expect(run.errors.contains("left out") == isLeftOut)
         let drawn = try await swippy.run(
@@ -64,6 +64,25 @@ struct DueTests {
         #expect(drawn.output.contains("left out") == isLeftOut)
         let silent = try await swippy.run(["due", "--file", "-"] + options, input: feed)
         #expect(silent.end == .exit(0))
+    }
+
+    @Test("doesn’t promise with --exit-code that nothing is due where a card can’t be read")
+    func unreadable() async throws {
+        let feed = Data(Feed.with("due", #"{"id": "1", "amount": "?", "currency": "INR"}"#).utf8)
+        let run = try await swippy.run(["due", "--exit-code", "--file", "-"], input: feed)
+        #expect(run.end == .exit(1) && run.output == "")
+        #expect(run.errors.contains("card[0].due"))
+    }
+
+    @Test("tells what is odd about a due that it lists all the same, as paying it does")
+    func odd() async throws {
+        let due = #"{"id": "1", "amount": 5, "currency": "INR", "state": "due today", "date": "soon"}"#
+        let feed = Data(Feed.with("due", due).utf8)
+        for command in [["due"], ["pay", "--all-due", "--dry-run"]] {
+            let run = try await swippy.run(command + ["--file", "-"], input: feed)
+            #expect(run.end == .exit(0))
+            #expect(run.errorLines.count { $0.contains("due.date") } == 1, "\(command) \(run.errors)")
+        }
     }
 
     @Test("writes a calendar in which a hostile title does no harm")

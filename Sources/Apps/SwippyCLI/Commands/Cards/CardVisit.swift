@@ -122,10 +122,8 @@ final class CardListListener: Reporting {
     func report(_ report: CardReport) {
         switch report {
         case .failed(let error, let alert): stop = CommandStop(error, alert)
-        case .skipped(let cards):
-            for card in cards { console.writeError("swippy: \(CommandStrings.skipped[language]) \(card)\n") }
-        case .accepted(let oddities):
-            for oddity in oddities { console.writeError("swippy: \(oddity)\n") }
+        case .skipped(let cards): console.tellSkipped(cards, language)
+        case .accepted(let oddities): console.tell(oddities)
         case .remarked(let remarks): if hasTable { self.remarks += remarks }
         case .shown(let kept) where isListLeft: age = hasTable ? kept : nil
         case .shown(let kept):
@@ -138,14 +136,14 @@ final class CardListListener: Reporting {
 
     /// Reports on standard error what the output doesn't show.
     func tell() {
-        for remark in remarks { console.writeError("swippy: \(remark)\n") }
+        console.tell(remarks)
         remarks = []
         tellAge()
     }
 
     /// Reports how old the cards are, if the output doesn't show it.
     private func tellAge() {
-        if let age, hasTable || opensCard { console.writeError("swippy: \(age.label)\n") }
+        if let age, hasTable || opensCard { console.tell([age.label]) }
         age = nil
     }
 

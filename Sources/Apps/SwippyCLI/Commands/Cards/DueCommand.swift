@@ -44,7 +44,8 @@ struct DueCommand: Command {
         rows: [
             Topic.Row("0", "nothing is due", "сплачувати нічого"),
             Topic.Row(
-                "1", "something is due, and nothing is overdue", "щось треба сплатити, прострочень немає"),
+                "1", "something is due, or may be: a card can’t be read, or its day is not known",
+                "щось треба сплатити або, можливо, треба: картку не прочитати чи її день невідомий"),
             Topic.Row("2", "something is overdue", "щось прострочено"),
         ])
 
@@ -87,7 +88,9 @@ struct DueCommand: Command {
         }
         try visit.print(dues.screen)
         tell(state, record)
-        guard call.flag(Self.exitCode), !record.lines.isEmpty else { return }
+        guard call.flag(Self.exitCode) else { return }
+        let isNothingDue = record.lines.isEmpty && record.undatedCount == 0 && record.unreadableCount == 0
+        guard !isNothingDue else { return }
         let isOverdue = record.lines.contains { $0.due.status == .overdue }
         throw isOverdue ? ExitCode.overdue : ExitCode.due
     }
@@ -103,7 +106,7 @@ struct DueCommand: Command {
             case .ics: [record.unreminded, state.kept?.label]
             case .plain, .csv: [state.leftOut, state.kept?.label]
             }
-        for line in remarks.compactMap(\.self) { call.console.writeError("swippy: \(line)\n") }
+        call.console.tell(remarks.compactMap(\.self))
     }
 }
 

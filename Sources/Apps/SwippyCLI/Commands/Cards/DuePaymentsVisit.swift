@@ -82,14 +82,10 @@ private final class DuePaymentsListener: Reporting {
             let stop = CommandStop(error, alert)
             exitCode = exitCode ?? stop.exitCode
             ErrorOutput(call).warn(stop)
-        case .skipped(let cards):
-            for card in cards {
-                call.console.writeError("swippy: \(CommandStrings.skipped[call.language]) \(card)\n")
-            }
-        case .remarked(let remarks):
-            for remark in remarks { call.console.writeError("swippy: \(remark)\n") }
+        case .skipped(let cards): call.console.tellSkipped(cards, call.language)
+        case .accepted(let remarks), .remarked(let remarks): call.console.tell(remarks)
         // The screen that is printed shows it, and there is no list.
-        case .updated, .privacySet, .listChanged, .added, .shown, .accepted, .mouseSet: break
+        case .updated, .privacySet, .listChanged, .added, .shown, .mouseSet: break
         }
     }
 

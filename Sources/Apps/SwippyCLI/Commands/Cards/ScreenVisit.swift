@@ -82,10 +82,10 @@ final class ScreenListener: Reporting {
         switch report {
         case .added(let item, let notice): added = (item, notice)
         case .failed(let error, let alert): stop = CommandStop(error, alert)
-        case .skipped(let cards):
-            for card in cards { console.writeError("swippy: \(CommandStrings.skipped[language]) \(card)\n") }
+        case .skipped(let cards): console.tellSkipped(cards, language)
+        case .accepted(let oddities): console.tell(oddities)
         // The screen that is printed shows it, and there is no list.
-        case .updated, .privacySet, .listChanged, .remarked, .shown, .accepted, .mouseSet: break
+        case .updated, .privacySet, .listChanged, .remarked, .shown, .mouseSet: break
         }
     }
 

@@ -87,6 +87,8 @@ package final class CardDuesPresenter: ViewOutput {
             if !dues.unreadable.isEmpty {
                 output?.report(.skipped(dues.unreadable.map(wording.errors.text(for:))))
             }
+            let oddities = CardOddityWording(dues.items, language: wording.language).lines
+            if !oddities.isEmpty { output?.report(.accepted(oddities)) }
             if let kept = dues.kept { output?.report(.shown(kept.state(in: wording.language))) }
         } catch .cancelled {
             // The person left; the screen still shows what is known.

@@ -113,7 +113,8 @@ extension CardDuesWording {
             return DuesRecord.Line(
                 card: card, dueID: due.id, due: record, day: due.day(on: dues.today)?.text)
         }
-        let reminders = dues.items.compactMap { reminder(of: $0, on: dues.today) }
+        var uids = CalendarIDs()
+        let reminders = dues.items.compactMap { reminder(of: $0, on: dues.today, &uids) }
         let unreminded = lines.count - reminders.count + dues.undatedCount
         return DuesRecord(
             lines: lines,
@@ -122,29 +123,38 @@ extension CardDuesWording {
                     currency: $0.total.currency.identity, amount: $0.total.amount, overdue: $0.overdue.amount,
                     count: $0.count)
             },
-            today: dues.today?.text, within: within, undatedCount: dues.undatedCount, reminders: reminders,
+            today: dues.today?.text, within: within, undatedCount: dues.undatedCount,
+            unreadableCount: dues.unreadable.cardCount, reminders: reminders,
             unreminded: unreminded > 0 ? Self.leftOut(unreminded, in: language) : nil, date: date)
     }
 
-    private func reminder(of item: CardListing.Item, on today: CalendarDate?) -> DuesRecord.Reminder? {
+    private func reminder(
+        of item: CardListing.Item, on today: CalendarDate?, _ uids: inout CalendarIDs
+    ) -> DuesRecord.Reminder? {
         guard let due = item.card.due, let day = due.day(on: today) else { return nil }
         let card = [item.card.title, item.card.number.lastFour.map { "•••• \($0)" }].compactMap(\.self)
             .filter { !$0.isEmpty }.joined(separator: ", ")
         return DuesRecord.Reminder(
-            uid: item.card.id.calendarID, day: day.text,
+            uid: uids.next(for: item.card.id), day: day.text,
             summary: Self.reminder[language].filled(with: ["card": card, "amount": due.money.text]))
     }
 }
 
-extension CardID {
-    /// The id in letters, digits and a few signs, so that calendars keep it unchanged. A card number that a feed uses as an id
-    /// is masked.
-    fileprivate var calendarID: String {
-        let bytes = feedID.withMaskedCardNumbers.utf8.map { byte in
+/// Ids of the events of one calendar.
+private struct CalendarIDs {
+    private var counts: [String: Int] = [:]
+
+    /// The card's id in letters, digits and a few signs, so that calendars keep it unchanged. A card number that a feed uses as
+    /// an id is masked; cards whose ids are the same then are counted, in the order of the calendar.
+    mutating func next(for id: CardID) -> String {
+        let bytes = id.feedID.withMaskedCardNumbers.utf8.map { byte in
             let isPlain = "-._".utf8.contains(byte) || Character(Unicode.Scalar(byte)).isPlainLetterOrDigit
             return isPlain ? String(Unicode.Scalar(byte)) : "~" + String(byte, radix: 16)
         }
-        return "due-\(bytes.joined())-\(occurrence)@paymentcards"
+        let text = "due-\(bytes.joined())-\(id.occurrence)"
+        counts[text, default: 0] += 1
+        let count = counts[text] ?? 1
+        return "\(text)\(count > 1 ? ".\(count)" : "")@paymentcards"
     }
 }
 

@@ -12,9 +12,7 @@ struct CardListReports {
     /// A page has come.
     func loaded(_ listing: CardListing) {
         skipped(listing.unreadable)
-        var oddities = CardOddityWording(language: wording.language)
-        oddities.add(listing.items)
-        self.oddities(oddities)
+        oddities(CardOddityWording(listing.items, language: wording.language))
         kept(listing.kept)
         if let notice = wording.missingPage(of: listing) {
             output?.report(.remarked(["\(notice.headline). \(notice.advice)"]))

@@ -96,6 +96,8 @@ extension DuePaymentsPresenter {
             if !dues.unreadable.isEmpty {
                 output?.report(.skipped(dues.unreadable.map(wording.errors.text(for:))))
             }
+            let oddities = CardOddityWording(dues.items, language: wording.voice.language).lines
+            if !oddities.isEmpty { output?.report(.accepted(oddities)) }
             if dues.undatedCount > 0 { output?.report(.remarked([wording.leftOut(dues.undatedCount)])) }
             for item in dues.items {
                 guard let due = item.card.due else { continue }

@@ -195,6 +195,8 @@ public struct DuesRecord: Equatable, Sendable {
     public let within: Int?
     /// The number of cards that are missing here, because the day of their due is unknown.
     public let undatedCount: Int
+    /// The number of elements of the feed that are missing here, because they can't be read.
+    public let unreadableCount: Int
     /// A reminder for each due whose day is known.
     public let reminders: [Reminder]
     /// The number of dues without a reminder, in words; `nil` if there are none.
@@ -205,7 +207,7 @@ public struct DuesRecord: Equatable, Sendable {
     /// Dues as data.
     public init(
         lines: [Line], sums: [Sum], today: String?, within: Int? = nil,
-        undatedCount: Int = 0, reminders: [Reminder] = [],
+        undatedCount: Int = 0, unreadableCount: Int = 0, reminders: [Reminder] = [],
         unreminded: String? = nil, date: Date
     ) {
         self.lines = lines
@@ -213,6 +215,7 @@ public struct DuesRecord: Equatable, Sendable {
         self.today = today
         self.within = within
         self.undatedCount = undatedCount
+        self.unreadableCount = unreadableCount
         self.reminders = reminders
         self.unreminded = unreminded
         self.date = date

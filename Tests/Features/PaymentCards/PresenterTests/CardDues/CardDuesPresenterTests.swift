@@ -99,6 +99,18 @@ struct CardDuesPresenterTests {
         #expect(view.states.last?.record?.reminders.map(\.uid) == [uid])
     }
 
+    @Test("Cards whose ids look the same once masked have a reminder each")
+    func maskedIDs() async {
+        let due = Due.fixture(state: "due today")
+        let cards = ["4111111111111111", "4111112222221111", "2"].map {
+            CardListing.Item.fixture(.fixture(id: $0, due: due))
+        }
+        let (presenter, _) = presenter(.success(CardDues(items: cards, today: CalendarDate(year: 2026, month: 11, day: 22))))
+        await presenter.send(.screen(.appeared))
+        let uids = view.states.last?.record?.reminders.map(\.uid) ?? []
+        #expect(Set(uids).count == uids.count)
+    }
+
     @Test("Within some days it says so, in plurals, and how many cards are left out")
     func within() async {
         let (english, _) = presenter(.success(dues(dated, undated: 1)), query: CardDuesQuery(days: 1))

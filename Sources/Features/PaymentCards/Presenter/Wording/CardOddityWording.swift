@@ -8,8 +8,10 @@ struct CardOddityWording {
     private var first: [CardOddity: CardListing.Item] = [:]
     private var counts: [CardOddity: Int] = [:]
 
-    init(language: Language) {
+    /// The oddities of `items`, to which more may be added.
+    init(_ items: [CardListing.Item] = [], language: Language) {
         self.language = language
+        add(items)
     }
 
     /// Takes cards into account.
