@@ -105,7 +105,8 @@ struct CardDuesPresenterTests {
         let cards = ["4111111111111111", "4111112222221111", "2"].map {
             CardListing.Item.fixture(.fixture(id: $0, due: due))
         }
-        let (presenter, _) = presenter(.success(CardDues(items: cards, today: CalendarDate(year: 2026, month: 11, day: 22))))
+        let today = CalendarDate(year: 2026, month: 11, day: 22)
+        let (presenter, _) = presenter(.success(CardDues(items: cards, today: today)))
         await presenter.send(.screen(.appeared))
         let uids = view.states.last?.record?.reminders.map(\.uid) ?? []
         #expect(Set(uids).count == uids.count)
