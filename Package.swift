@@ -177,14 +177,14 @@ let base = [
     target("Words", in: "Base"),
     // The borders of a screen, the same for all; what presenters are made of; what views are made of.
     target("ScreenContract", in: "Base"),
-    target("ScreenPresenter", in: "Base"),
+    target("ScreenPresenter", in: "Base", ["ScreenContract"]),
     target("ScreenView", in: "Base", ["ScreenContract", "TerminalKit"]),
     // The feel of a swipe: its values and rules, its hint, how fast a finger is, and how a card glides to its place.
     target("SwipeKit", in: "Base"),
     // What shows the messages at those borders.
     target("Trace", in: "Base", ["ScreenContract"]),
 
-    tests("ScreenPresenterTests", in: "Base", ["ScreenPresenter"]),
+    tests("ScreenPresenterTests", in: "Base", ["ScreenContract", "ScreenPresenter"]),
     tests(
         "ScreenViewTests", in: "Base",
         [

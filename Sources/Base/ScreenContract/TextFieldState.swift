@@ -6,6 +6,8 @@ public struct TextFieldState<ID: Hashable & Sendable>: Equatable, Sendable, Iden
     public let label: String
     /// What stands in it. Where that is secret, signs stand for its characters.
     public let text: String
+    /// The number of characters before the cursor; `nil` where the person isn't.
+    public let cursor: Int?
     /// What is said about it while nothing is wrong.
     public let hint: String
     /// What is wrong with it, once that is to be said.
@@ -14,10 +16,14 @@ public struct TextFieldState<ID: Hashable & Sendable>: Equatable, Sendable, Iden
     public let isRight: Bool
 
     /// A field.
-    public init(id: ID, label: String, text: String, hint: String, problem: FieldProblem?, isRight: Bool) {
+    public init(
+        id: ID, label: String, text: String, cursor: Int? = nil, hint: String, problem: FieldProblem?,
+        isRight: Bool
+    ) {
         self.id = id
         self.label = label
         self.text = text
+        self.cursor = cursor
         self.hint = hint
         self.problem = problem
         self.isRight = isRight

@@ -1,42 +1,34 @@
 package import ScreenContract
 package import TerminalKit
 
-/// A field that a person types in: its label above or beside a box with the end of what was typed, and what there is to say below.
+/// A field that a person types in: its label above or beside a box with what was typed and the cursor, and what there is to say
+/// below.
 package struct TextField<ID: Hashable & Sendable, Event>: Component {
-    /// What can happen to a field, in the words of the screen that it is on.
-    package struct Events {
-        let focused: Event
-        let inserted: (TypedText) -> Event
-        let deletedBackward: Event
-        let cleared: Event
-
-        /// The person went to the field, typed or pasted there, took the last character away, or emptied it.
-        package init(
-            focused: Event, inserted: @escaping (TypedText) -> Event, deletedBackward: Event, cleared: Event
-        ) {
-            self.focused = focused
-            self.inserted = inserted
-            self.deletedBackward = deletedBackward
-            self.cleared = cleared
-        }
-    }
-
     private let state: TextFieldState<ID>
     private let isFocused: Bool
+    private let hasChoices: Bool
     private let labelColumns: Int?
     private let message: FieldMessage<Event>
-    private let events: Events
+    private let focused: Event
+    private let edited: (TextEdit) -> Event
 
     /// A field with a label of `labelColumns` beside it, half of the field at most, or above it if that is `nil`, and so many rows
     /// for what there is to say.
+    ///
+    /// - Parameters:
+    ///   - hasChoices: whether left and right are for going through choices, not through the text.
+    ///   - focused: the person went to the field.
+    ///   - edited: the person typed or deleted something there, or moved the cursor.
     package init(
-        _ state: TextFieldState<ID>, isFocused: Bool, labelColumns: Int?, messageRows: Int, events: Events
+        _ state: TextFieldState<ID>, isFocused: Bool, hasChoices: Bool = false, labelColumns: Int?,
+        messageRows: Int, focused: Event, edited: @escaping (TextEdit) -> Event
     ) {
         self.state = state
         self.isFocused = isFocused
+        self.hasChoices = hasChoices
         self.labelColumns = labelColumns
         message = FieldMessage(state, rows: messageRows)
-        self.events = events
+        (self.focused, self.edited) = (focused, edited)
     }
 
     package func rows(columns: Int) -> Int { boxRow + 1 + message.rows(columns: columns) }
@@ -69,36 +61,38 @@ package struct TextField<ID: Hashable & Sendable, Event>: Component {
             isFocused ? "▌" : "│", at: place.origin,
             style: theme.style(isFocused ? theme.accent : theme.secondary))
         guard place.size.columns > 3 else { return }
-        let room = place.size.columns - 4
-        let start = Point(column: place.minColumn + 2, row: place.minRow)
-        let used = canvas.put(
-            state.text.tail(columns: room), at: start, style: theme.style(theme.text, .bold), maxColumns: room
-        )
-        if isFocused {
-            canvas.put(
-                "█", at: Point(column: start.column + used, row: start.row), style: theme.style(theme.accent))
-        }
+        let line = line(in: place.size)
+        line.draw(
+            on: &canvas, at: Point(column: place.minColumn + Self.margin, row: place.minRow), theme: theme)
         let mark = state.problem != nil ? "✗" : state.isRight ? "✓" : ""
         canvas.put(
             mark, at: Point(column: place.maxColumn - 1, row: place.minRow),
             style: theme.style(state.problem == nil ? theme.positive : theme.negativeText, .bold))
     }
 
+    /// The columns before and behind the text, of which one is for a cursor behind it.
+    private static var margin: Int { 2 }
+
+    private func line(in size: Size) -> EditedLine {
+        EditedLine(
+            state.text, cursor: isFocused ? state.cursor ?? .max : nil,
+            columns: max(0, size.columns - 2 * Self.margin + 1))
+    }
+
     package func handle(_ input: InputEvent, in size: Size) -> [Event]? {
         switch input {
-        case .pointer(let pointer): pointer.kind == .pressed ? [events.focused] : nil
-        case .paste(let text): [events.inserted(TypedText(text))]
+        case .pointer(let pointer):
+            guard pointer.kind == .pressed else { return nil }
+            let start = labelColumns.map { min($0, size.columns / 2) } ?? 0
+            guard pointer.position.row == boxRow, pointer.position.column >= start else { return [focused] }
+            let box = Size(columns: size.columns - start, rows: 1)
+            let index = line(in: box).index(at: pointer.position.column - start - Self.margin)
+            return [focused, edited(.moved(.character(index)))]
+        case .paste(let text): return [edited(.inserted(TypedText(text)))]
         case .key(let key):
-            switch key.key {
-            case .backspace, .delete: [events.deletedBackward]
-            case .character("u") where key.modifiers == .control: [events.cleared]
-            case .character(let character) where key.modifiers.isDisjoint(with: [.control, .alt]):
-                [events.inserted(TypedText(String(character)))]
-            case .character, .enter, .tab, .backTab, .escape, .insert, .up, .down, .left, .right, .home, .end,
-                .pageUp, .pageDown, .function:
-                nil
-            }
-        case .focus, .reply: nil
+            let isAcross = [.left, .right].contains(key.key) && key.modifiers.isEmpty
+            return hasChoices && isAcross ? nil : TextEdit(key).map { [edited($0)] }
+        case .focus, .reply: return nil
         }
     }
 

@@ -4,7 +4,7 @@
 /// new values overwrite old ones in place and no copies remain in released buffers. The code that types and checks them holds
 /// them briefly, too; nothing that is shown, recorded, stored or printed does.
 public struct CardDigits: Equatable, Sendable {
-    /// Why a text can't be added.
+    /// Why digits can't be replaced by a text.
     public enum Refusal: Error, Equatable, Sendable {
         /// It contains characters other than digits, spaces and hyphens.
         case strayCharacter
@@ -22,25 +22,27 @@ public struct CardDigits: Equatable, Sendable {
     /// No digits yet.
     public init() {}
 
-    /// Appends the digits of `text`, which may be separated by spaces and hyphens: all of them, or none.
-    public mutating func append(_ text: String) throws(Refusal) {
-        var longer = self
+    /// Replaces the digits in `range`, from 0, by those of `text`, which may be separated by spaces and hyphens: by all of them,
+    /// or nothing is replaced. Of the range, only what is in `0...count` counts.
+    public mutating func replace(_ range: Range<Int>, with text: String) throws(Refusal) {
+        let range = range.clamped(to: 0..<count)
+        var new = self
+        for _ in range.lowerBound..<count { new.number /= 10 }
+        new.count = range.lowerBound
         for character in text where !"- \u{A0}".contains(character) {
             guard let value = character.wholeNumberValue, ("0"..."9").contains(character) else {
                 throw .strayCharacter
             }
-            guard longer.count < Self.longest else { throw .tooMany }
-            longer.number = longer.number * 10 + UInt64(value)
-            longer.count += 1
+            try new.append(UInt64(value))
         }
-        self = longer
+        for index in range.upperBound..<count { try new.append(digit(at: index)) }
+        self = new
     }
 
-    /// Removes the last digit, if there is one.
-    public mutating func removeLast() {
-        guard count > 0 else { return }
-        number /= 10
-        count -= 1
+    private mutating func append(_ digit: UInt64) throws(Refusal) {
+        guard count < Self.longest else { throw .tooMany }
+        number = number * 10 + digit
+        count += 1
     }
 
     /// The digits in order, each 0...9.

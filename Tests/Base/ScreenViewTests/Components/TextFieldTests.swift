@@ -6,7 +6,7 @@ import Testing
 @Suite("TextField")
 struct TextFieldTests {
     private enum Event: Equatable {
-        case focused, inserted(TypedText), deletedBackward, cleared
+        case focused, edited(TextEdit)
     }
 
     private let problem = FieldProblem(
@@ -15,16 +15,14 @@ struct TextFieldTests {
 
     private func field(
         _ text: String = "ASHA", problem: FieldProblem? = nil, isFocused: Bool = false,
-        labelColumns: Int? = nil, messageRows: Int = 2
+        cursor: Int? = nil, hasChoices: Bool = false, labelColumns: Int? = nil, messageRows: Int = 2
     ) -> TextField<Int, Event> {
         TextField(
             TextFieldState(
-                id: 1, label: "Name", text: text, hint: "as on the card", problem: problem,
+                id: 1, label: "Name", text: text, cursor: cursor, hint: "as on the card", problem: problem,
                 isRight: problem == nil),
-            isFocused: isFocused, labelColumns: labelColumns, messageRows: messageRows,
-            events: TextField.Events(
-                focused: .focused, inserted: Event.inserted, deletedBackward: .deletedBackward,
-                cleared: .cleared))
+            isFocused: isFocused, hasChoices: hasChoices, labelColumns: labelColumns,
+            messageRows: messageRows, focused: .focused, edited: Event.edited)
     }
 
     @Test("It has a label, a box with what was typed, the cursor and a mark, and what there is to say")
@@ -60,29 +58,64 @@ struct TextFieldTests {
         }
     }
 
-    @Test("It takes what is typed and pasted, and a press anywhere on it")
+    @Test("The cursor stands on a character, which stays in sight")
+    func cursor() {
+        #expect(field(isFocused: true, cursor: 2).lines(columns: 20)[1] == "▌ ASHA             ✓")
+        var canvas = Canvas(size: Size(columns: 20, rows: 4))
+        field(isFocused: true, cursor: 2).draw(on: &canvas, in: canvas.bounds, theme: .standard(depth: .none))
+        let marked = (0..<20).filter { canvas[Point(column: $0, row: 1)].style.attributes.contains(.reverse) }
+        #expect(marked == [4])
+        let long = "from the beginning to the END"
+        #expect(field(long, isFocused: true, cursor: 0).lines(columns: 20)[1] == "▌ from the beginnin✓")
+        #expect(field(long, isFocused: true, cursor: 20).lines(columns: 20)[1] == "▌ …the beginning to✓")
+    }
+
+    @Test("It takes what is typed and pasted, the keys of readline, and a press anywhere on it")
     func taken() {
-        let events: [(InputEvent, Event)] = [
+        let edits: [(InputEvent, TextEdit)] = [
             (.key(.character("u")), .inserted(TypedText("u"))),
             (.key(.character("Ї"), .shift), .inserted(TypedText("Ї"))),
             (.paste("4111 1111"), .inserted(TypedText("4111 1111"))),
-            (.key(.backspace), .deletedBackward), (.key(.delete), .deletedBackward),
-            (.key(.character("u"), .control), .cleared), (.press(3, 2), .focused),
+            (.key(.backspace), .deleted(.previousCharacter)), (.key(.delete), .deleted(.nextCharacter)),
+            (.key(.backspace, .alt), .deleted(.previousWord)),
+            (.key(.character("w"), .control), .deleted(.previousWord)),
+            (.key(.character("u"), .control), .deleted(.start)),
+            (.key(.character("k"), .control), .deleted(.end)), (.key(.left), .moved(.previousCharacter)),
+            (.key(.right, .control), .moved(.nextWord)), (.key(.character("b"), .alt), .moved(.previousWord)),
+            (.key(.home), .moved(.start)), (.key(.character("e"), .control), .moved(.end)),
         ]
-        for (input, event) in events {
-            #expect(field().handle(input, in: Size(columns: 20, rows: 4)) == [event])
+        for (input, edit) in edits {
+            #expect(field().handle(input, in: Size(columns: 20, rows: 4)) == [.edited(edit)])
         }
+        #expect(field().handle(.press(3, 2), in: Size(columns: 20, rows: 4)) == [.focused])
+        #expect(
+            field().handle(.press(4, 1), in: Size(columns: 20, rows: 4)) == [
+                .focused, .edited(.moved(.character(2))),
+            ])
+        #expect(
+            field("", labelColumns: 7).handle(.press(12, 0), in: Size(columns: 20, rows: 4)) == [
+                .focused, .edited(.moved(.character(0))),
+            ])
     }
 
     @Test(
         "Any other input is not for it",
         arguments: [
-            .key(.tab), .key(.enter), .key(.escape), .key(.left), .key(.up), .key(.home),
-            .key(.character("a"), .control), .key(.character("a"), .alt), .focus(false),
+            .key(.tab), .key(.enter), .key(.escape), .key(.up), .key(.character("z"), .control),
+            .key(.character("a"), .alt), .focus(false),
             .pointer(PointerEvent(kind: .hovered, position: .zero)),
         ] as [InputEvent])
     func notTaken(input: InputEvent) {
         #expect(field().handle(input, in: Size(columns: 20, rows: 4)) == nil)
+    }
+
+    @Test("Left and right are not for a field that has choices, but by words they are")
+    func choices() {
+        let field = field(hasChoices: true)
+        #expect(field.handle(.key(.left), in: Size(columns: 20, rows: 4)) == nil)
+        #expect(
+            field.handle(.key(.left, .control), in: Size(columns: 20, rows: 4))
+                == [.edited(.moved(.previousWord))])
     }
 
     @Test("What was typed is told by a type that masks it, however it is printed")

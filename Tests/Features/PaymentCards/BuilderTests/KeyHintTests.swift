@@ -118,15 +118,15 @@ struct KeyHintTests {
             #expect(CardFormView.keys.faults(of: form.state?.hints ?? []) == [])
         }
         check(3)
-        await form.send(.inserted(TypedText("4000 0000 0000 0002")))
+        await form.send(.edited(.inserted(TypedText("4000 0000 0000 0002"))))
         form.input.handle(.cancelled)
         #expect(
             try form.screen.text(as: .screenReader).contains(
                 "\nWhat you have typed is lost then. Esc leaves;"))
         form.input.handle(.fieldFocused(.holder))
-        form.input.handle(.inserted(TypedText("ASHA RAO")))
+        form.input.handle(.edited(.inserted(TypedText("ASHA RAO"))))
         form.input.handle(.fieldFocused(.title))
-        form.input.handle(.inserted(TypedText("MINE")))
+        form.input.handle(.edited(.inserted(TypedText("MINE"))))
         form.input.handle(.fieldFocused(.bank))
         check(4)
         service.refuseChanges(.offline)

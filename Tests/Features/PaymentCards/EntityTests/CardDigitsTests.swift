@@ -1,4 +1,6 @@
 import PaymentCardsEntity
+import PaymentCardsTestSupport
+import TestSupport
 import Testing
 
 @Suite("CardDigits")
@@ -10,7 +12,7 @@ struct CardDigitsTests {
         ])
     func spacing(text: String) throws {
         var digits = CardDigits()
-        try digits.append(text)
+        try digits.replace(digits.count..<digits.count, with: text)
         #expect(digits.values == [4] + Array(repeating: 1, count: 15))
         #expect(digits.count == 16)
     }
@@ -20,30 +22,52 @@ struct CardDigitsTests {
         arguments: ["4111x", "٤", "４", "4\n", "+4", "4.1", "4111 1111—1111", "①", "\u{1B}[A"])
     func strays(text: String) throws {
         var digits = CardDigits()
-        try digits.append("40")
-        #expect(throws: CardDigits.Refusal.strayCharacter) { try digits.append(text) }
+        try digits.replace(digits.count..<digits.count, with: "40")
+        #expect(throws: CardDigits.Refusal.strayCharacter) { try digits.replace(1..<2, with: text) }
         #expect(digits.values == [4, 0])
     }
 
     @Test("There are at most nineteen")
     func longest() throws {
         var digits = CardDigits()
-        try digits.append("9999999999999999999")
+        try digits.replace(digits.count..<digits.count, with: "9999999999999999999")
         #expect(digits.count == 19)
-        #expect(throws: CardDigits.Refusal.tooMany) { try digits.append("0") }
+        #expect(throws: CardDigits.Refusal.tooMany) { try digits.replace(3..<3, with: "0") }
         #expect(digits.values == Array(repeating: 9, count: 19))
     }
 
     @Test("They are taken away from the end, zeros too")
     func removing() throws {
         var digits = CardDigits()
-        try digits.append("0040")
+        try digits.replace(digits.count..<digits.count, with: "0040")
         #expect(digits.values == [0, 0, 4, 0])
-        digits.removeLast()
-        digits.removeLast()
+        try digits.replace(digits.count - 1..<digits.count, with: "")
+        try digits.replace(digits.count - 1..<digits.count, with: "")
         #expect(digits.values == [0, 0])
-        for _ in 0..<5 { digits.removeLast() }
+        for _ in 0..<5 { try digits.replace(digits.count - 1..<digits.count, with: "") }
         #expect(digits == CardDigits())
+    }
+
+    @Test("Any of them are replaced by any others, as in a text")
+    func replacing() throws {
+        var random = SeededGenerator(seed: 7)
+        for _ in 0..<500 {
+            let text = Array("1234567890123456789".prefix(Int.random(in: 0...19, using: &random)))
+            let ends = (0..<2).map { _ in Int.random(in: 0...text.count, using: &random) }.sorted()
+            let new = Array("9080706".prefix(Int.random(in: 0...7, using: &random)))
+            var model = text
+            model.replaceSubrange(ends[0]..<ends[1], with: new)
+            var digits = CardDigits.fixture(String(text))
+            if model.count > CardDigits.longest {
+                #expect(throws: CardDigits.Refusal.tooMany) {
+                    try digits.replace(ends[0]..<ends[1], with: String(new))
+                }
+                #expect(digits == .fixture(String(text)))
+            } else {
+                try digits.replace(ends[0]..<ends[1], with: String(new))
+                #expect(digits.values == model.compactMap { $0.wholeNumberValue })
+            }
+        }
     }
 
     @Test(
@@ -55,14 +79,14 @@ struct CardDigitsTests {
         ])
     func masking(text: String, groups: [Int], masked: String) throws {
         var digits = CardDigits()
-        try digits.append(text)
+        try digits.replace(digits.count..<digits.count, with: text)
         #expect(digits.masked(inGroupsOf: groups).masked == masked)
     }
 
     @Test("No way of printing them shows one")
     func printing() throws {
         var digits = CardDigits()
-        try digits.append("9876543298765432")
+        try digits.replace(digits.count..<digits.count, with: "9876543298765432")
         var dumped = ""
         dump(digits, to: &dumped)
         dump([digits], to: &dumped)

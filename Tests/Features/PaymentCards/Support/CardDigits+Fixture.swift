@@ -5,7 +5,7 @@ extension CardDigits {
     public static func fixture(_ text: String) -> CardDigits {
         var digits = CardDigits()
         do {
-            try digits.append(text)
+            try digits.replace(0..<0, with: text)
         } catch {
             return CardDigits()
         }

@@ -184,8 +184,8 @@ extension CardForm {
     /// - Returns: what the form says is wrong with it; `nil` where nothing is.
     fileprivate func fill(_ field: CardFormField, with text: String) -> FieldProblem? {
         input.handle(.fieldFocused(field))
-        input.handle(.cleared)
-        if !text.isEmpty { input.handle(.inserted(TypedText(text))) }
+        input.handle(.edited(.deleted(.start)))
+        if !text.isEmpty { input.handle(.edited(.inserted(TypedText(text)))) }
         let refused = problem(with: field)
         input.handle(.focusMoved(by: 1))
         return refused ?? problem(with: field)

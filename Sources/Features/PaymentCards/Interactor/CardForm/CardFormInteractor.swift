@@ -17,7 +17,7 @@ package struct CardFormInteractor: CardFormInteractorInput {
         let groups = range?.groups(draft.number.count) ?? IssuerRange.fours
         let (holder, title, bank) = (draft.holder.tidied, draft.title.tidied, draft.bank.tidied)
         let faults: [CardFormField: CardFieldFault?] = [
-            .number: CardFormRules.fault(in: draft.number, range),
+            .number: CardFormRules.fault(in: draft.number, range, groups),
             .holder: CardFormRules.holderFault(in: holder),
             .title: CardFormRules.titleFault(in: title),
             .bank: bank.isEmpty ? nil : CardFormRules.titleFault(in: bank),

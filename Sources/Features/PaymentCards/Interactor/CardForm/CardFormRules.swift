@@ -9,8 +9,8 @@ enum CardFormRules {
     /// The length of a title or a bank's name.
     static let titleLength = 1...40
 
-    /// The fault in a number in `range`, or in one without a known network.
-    static func fault(in digits: CardDigits, _ range: IssuerRange?) -> CardFieldFault? {
+    /// The fault in a number in `range`, or in one without a known network, which is written in `groups`.
+    static func fault(in digits: CardDigits, _ range: IssuerRange?, _ groups: [Int]) -> CardFieldFault? {
         let lengths = range?.lengths ?? IssuerTable.lengthsOfOthers
         let longest = lengths.max() ?? CardDigits.longest
         guard digits.count > 0 else { return CardFieldFault(.missing, isFinal: false) }
@@ -19,8 +19,9 @@ enum CardFormRules {
             return CardFieldFault(.wrongLength(lengths, network: range?.network), isFinal: false)
         }
         guard !CheckDigit.isRight(in: digits.values) else { return nil }
-        // More digits could change the last one.
-        return CardFieldFault(.wrongCheckDigit, isFinal: digits.count == longest)
+        // More digits could change the last one, but few numbers are longer than their groups.
+        return CardFieldFault(
+            .wrongCheckDigit, isFinal: digits.count == longest || digits.count == groups.reduce(0, +))
     }
 
     /// The fault in the name on a card.

@@ -70,7 +70,7 @@ package struct CardFormCheck: Equatable, Sendable {
 package struct CardFieldFault: Equatable, Sendable {
     /// The problem.
     package let problem: CardFieldProblem
-    /// Whether further typing can't fix it.
+    /// Whether it is to be said at once, since further typing can't fix it, or hardly will.
     package let isFinal: Bool
 
     /// A fault.

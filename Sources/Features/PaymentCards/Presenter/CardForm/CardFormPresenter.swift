@@ -46,9 +46,7 @@ package final class CardFormPresenter: ViewOutput {
         switch event {
         case .screen(.closed), .cancelled: cancel()
         case .screen: break
-        case .inserted(let typed): edit { $0.insert(typed.text) }
-        case .deletedBackward: edit { $0.deleteBackward() }
-        case .cleared: edit { $0.replace(with: "") }
+        case .edited(let edit): apply(edit)
         case .choiceStepped(let steps): stepChoice(by: steps)
         case .fieldFocused(let field): move(to: field)
         case .focusMoved(let fields): moveFocus(by: fields)
@@ -68,10 +66,32 @@ package final class CardFormPresenter: ViewOutput {
 // MARK: - Typing
 
 extension CardFormPresenter {
-    /// Lets `change` happen to what was typed, unless the card is being added: it is added as it was when the person agreed.
-    private func edit(_ change: (inout CardFormState) -> Void) {
+    /// Does to the field what the person did, unless the card is being added: it is added as it was when the person agreed.
+    private func apply(_ edit: TextEdit) {
         guard !state.isAdding, !state.hasAgreed else { return }
-        change(&state)
+        if case .inserted(let typed) = edit {
+            let lines = typed.text.split(whereSeparator: \.isNewline).filter {
+                !$0.allSatisfy(\.isWhitespace)
+            }
+            if lines.count > 1 { return fill(with: lines) }
+        }
+        change(edit)
+        render()
+    }
+
+    private func change(_ edit: TextEdit) {
+        state.apply(edit, groups: interactor.check(state.draft).groups)
+    }
+
+    /// Puts a line each into the field and those after it, as far as they are taken. What is left goes to the last field.
+    private func fill(with lines: [Substring]) {
+        let fields = Array(CardFormField.allCases.drop { $0 != state.focus })
+        for (index, line) in lines.enumerated() {
+            if index > 0, index < fields.count { move(to: fields[index]) }
+            let isBehind = index >= fields.count
+            change(.inserted(TypedText((isBehind ? " " : "") + line.trimmingPrefix(while: \.isWhitespace))))
+            if state.refusal != nil { break }
+        }
         render()
     }
 
@@ -82,7 +102,9 @@ extension CardFormPresenter {
         let bank = interactor.check(state.draft).bank
         let current = bank.map { bank in names.firstIndex(of: bank.name) ?? 0 } ?? 0
         let next = ((current + steps % names.count) % names.count + names.count) % names.count
-        edit { $0.replace(with: names[next]) }
+        apply(.moved(.end))
+        apply(.deleted(.start))
+        apply(.inserted(TypedText(names[next])))
     }
 }
 
@@ -93,8 +115,7 @@ extension CardFormPresenter {
     private func move(to field: CardFormField) {
         guard !state.isAdding else { return }
         if field != state.focus { finish(state.focus) }
-        state.focus = field
-        (state.refusal, state.isWarned) = (nil, false)
+        state.focus(field)
         render()
     }
 
@@ -125,7 +146,7 @@ extension CardFormPresenter {
         (state.refusal, state.isWarned, state.failure) = (nil, false, nil)
         let faults = state.faults(interactor.check(state.draft))
         if let field = CardFormField.allCases.first(where: { faults[$0] != nil }) {
-            state.focus = field
+            state.focus(field)
         } else {
             state.hasAgreed = true
             effects.request(.add)
@@ -191,7 +212,7 @@ extension CardFormPresenter {
             state = CardFormState()
         } catch .duplicateCard(let other) {
             state.duplicate = (card.number, other)
-            state.focus = .number
+            state.focus(.number)
             fail(.duplicateCard(other))
         } catch {
             state.failure = error

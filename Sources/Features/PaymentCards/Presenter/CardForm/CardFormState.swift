@@ -1,12 +1,16 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenContract
+import ScreenPresenter
 
 /// Everything the form remembers. Nothing else keeps a full number: a new state in place of this one is how it ends.
 struct CardFormState {
     /// What has been typed.
     var draft = CardDraft()
-    var focus = CardFormField.number
+    private(set) var focus = CardFormField.number
+    /// The number of characters, or digits, before the cursor in the field with the focus.
+    private(set) var cursor = 0
     /// The fields that the person has been through: from then on it is said what is wrong with them.
     var finished: Set<CardFormField> = []
     /// Where something was typed that is not taken, until something is.
@@ -46,37 +50,43 @@ struct CardFormState {
 // MARK: - Typing
 
 extension CardFormState {
-    /// Adds `text` at the end of the field. Of a number only digits are taken.
-    mutating func insert(_ text: String) {
-        edit { draft, field throws(CardDigits.Refusal) in
-            guard let field else { return try draft.number.append(text.onOneLine) }
-            // No field holds more than a screenful.
-            draft[keyPath: field] = String((draft[keyPath: field] + text.onOneLine).prefix(200))
-        }
+    /// Goes to `field`, behind what was typed there.
+    mutating func focus(_ field: CardFormField) {
+        focus = field
+        cursor = field.text.map { draft[keyPath: $0].count } ?? draft.number.count
+        (refusal, isWarned) = (nil, false)
     }
 
-    /// Takes the last character of the field away.
-    mutating func deleteBackward() {
-        edit { draft, field in
-            guard let field else { return draft.number.removeLast() }
-            draft[keyPath: field] = String(draft[keyPath: field].dropLast())
-        }
-    }
-
-    /// Puts `text` in the place of what the field holds; a number is only taken away.
-    mutating func replace(with text: String) {
-        edit { draft, field in
-            if let field { draft[keyPath: field] = text } else { draft.number = CardDigits() }
-        }
-    }
-
-    /// Lets `change` happen to the field; there is none where it is the number, which is no text.
-    private mutating func edit(
-        _ change: (inout CardDraft, WritableKeyPath<CardDraft, String>?) throws(CardDigits.Refusal) -> Void
-    ) {
+    /// Does to the field what the person did. Of a number only digits are taken.
+    ///
+    /// - Parameter groups: the sizes of the groups in which the number is shown, between which there are spaces.
+    mutating func apply(_ edit: TextEdit, groups: [Int]) {
         (refusal, failure, isWarned) = (nil, nil, false)
+        guard let field = focus.text else { return applyToNumber(edit, groups) }
+        var edited = EditedText(draft[keyPath: field], cursor: cursor)
+        edited.apply(edit)
+        (draft[keyPath: field], cursor) = (edited.text, edited.cursor)
+    }
+
+    private mutating func applyToNumber(_ edit: TextEdit, _ groups: [Int]) {
+        let count = draft.number.count
+        func position(of place: TextPlace) -> Int {
+            guard case .character(let shown) = place else {
+                return place.position(from: cursor, in: Array(repeating: "0", count: count))
+            }
+            return min(count, NumberGroups(groups).digits(before: shown))
+        }
         do {
-            try change(&draft, focus.text)
+            switch edit {
+            case .moved(let place): cursor = position(of: place)
+            case .deleted(let place):
+                let end = position(of: place)
+                try draft.number.replace(min(cursor, end)..<max(cursor, end), with: "")
+                cursor = min(cursor, end)
+            case .inserted(let typed):
+                try draft.number.replace(cursor..<cursor, with: typed.text.onOneLine)
+                cursor += draft.number.count - count
+            }
         } catch {
             let problem: CardFieldProblem =
                 switch error {
@@ -100,7 +110,29 @@ extension CardFormField {
     }
 }
 
-extension String {
-    /// Line breaks and tabs in what was pasted are no more than spaces.
-    fileprivate var onOneLine: String { String(map { $0.isNewline || $0 == "\t" ? " " : $0 }) }
+/// The digits of a number as they are shown: in groups, with a space before each but the first.
+struct NumberGroups {
+    private let breaks: [Int]
+
+    /// Groups of these sizes; further digits are one more group.
+    init(_ sizes: [Int]) {
+        var end = 0
+        breaks = sizes.map { size in
+            end += size
+            return end
+        }
+    }
+
+    /// Whether there is a space before the digit at `index`, from 0.
+    func hasSpace(before index: Int) -> Bool { breaks.contains(index) }
+
+    /// The number of characters shown before the digit at `index`; without one there, `count` digits are shown.
+    func characters(before index: Int, of count: Int) -> Int {
+        index + breaks.count { $0 < index || $0 == index && index < count }
+    }
+
+    /// The number of digits among the first `characters` shown.
+    func digits(before characters: Int) -> Int {
+        (0...CardDigits.longest).last { self.characters(before: $0, of: $0) <= characters } ?? 0
+    }
 }

@@ -39,6 +39,7 @@ struct CardFormWording {
         _ field: CardFormField, _ state: CardFormState, _ check: CardFormCheck
     ) -> CardFormViewState.Field {
         let draft = state.draft
+        let groups = NumberGroups(check.groups)
         let text =
             switch field {
             case .number: numberText(state, check, isWhole: false)
@@ -48,7 +49,12 @@ struct CardFormWording {
             case .bank: draft.bank.withMaskedCardNumbers
             }
         return CardFormViewState.Field(
-            id: field, label: field.label[language], text: text, hint: hint(for: field, draft, check),
+            id: field, label: field.label[language], text: text,
+            cursor: field != state.focus
+                ? nil
+                : field == .number
+                    ? groups.characters(before: state.cursor, of: draft.number.count) : state.cursor,
+            hint: hint(for: field, draft, check),
             problem: state.problem(with: field, check).map { $0.words(in: field, language) },
             isRight: !text.isEmpty && state.faults(check)[field] == nil)
     }
@@ -82,16 +88,12 @@ struct CardFormWording {
         let digits = state.draft.number.values
         let isDone = state.focus != .number && check.faults[.number] == nil
         let places = isWhole ? max(digits.count, check.groups.reduce(0, +)) : digits.count
-        var breaks = Set<Int>()
-        _ = check.groups.reduce(0) { start, size in
-            breaks.insert(start + size)
-            return start + size
-        }
+        let groups = NumberGroups(check.groups)
         return (0..<places).map { place in
             let sign =
                 isDone && place >= digits.count - 4 && place < digits.count
                 ? String(digits[place]) : place < digits.count ? "•" : "·"
-            return place > 0 && breaks.contains(place) ? " " + sign : sign
+            return groups.hasSpace(before: place) ? " " + sign : sign
         }
         .joined()
     }
@@ -105,7 +107,7 @@ struct CardFormWording {
         }
         let isLast = state.focus == CardFormField.allCases.last
         return (isLast ? [hint(.choiceStepped(by: 1), ControlStrings.choose)] : []) + [
-            hint(.cleared, CardFormStrings.clear),
+            hint(.edited(.deleted(.start)), CardFormStrings.clear),
             hint(.confirmed, isLast ? CardFormStrings.add : CardFormStrings.nextField),
             hint(.cancelled, ControlStrings.back),
         ]

@@ -3,12 +3,9 @@ public import ScreenContract
 /// What can happen on the form for a new card.
 public enum CardFormEvent: ViewEvent {
     case screen(ScreenEvent)
-    /// The person typed or pasted this where they are.
-    case inserted(TypedText)
-    /// The person took the last character away.
-    case deletedBackward
-    /// The person emptied the field where they are.
-    case cleared
+    /// The person typed or deleted something in the field where they are, or moved the cursor there. Pasted lines fill this field
+    /// and those after it.
+    case edited(TextEdit)
     /// The person asked for a later one of the choices that the field has, or for an earlier one if negative.
     case choiceStepped(by: Int)
     /// The person went to a field.

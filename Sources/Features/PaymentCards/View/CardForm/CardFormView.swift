@@ -49,6 +49,6 @@ package struct CardFormView: PureView {
         KeyRow("⏎", .confirmed, .enter),
         KeyRow("←→", .choiceStepped(by: -1), .left),
         KeyRow("←→", .choiceStepped(by: 1), .right),
-        KeyRow("^U", .cleared, control: "u"),
+        KeyRow("^U", .edited(.deleted(.start)), control: "u"),
     ])
 }

@@ -31,9 +31,7 @@ extension CardFormViewState {
 
     private func part(_ field: Field, labelColumns: Int?, messageRows: Int) -> any Component<CardFormEvent> {
         TextField(
-            field, isFocused: field.id == focus, labelColumns: labelColumns, messageRows: messageRows,
-            events: TextField.Events(
-                focused: CardFormEvent.fieldFocused(field.id), inserted: CardFormEvent.inserted,
-                deletedBackward: .deletedBackward, cleared: .cleared))
+            field, isFocused: field.id == focus, hasChoices: field.id == .bank, labelColumns: labelColumns,
+            messageRows: messageRows, focused: .fieldFocused(field.id), edited: CardFormEvent.edited)
     }
 }

@@ -14,7 +14,8 @@ struct CardFormInteractorTests {
         arguments: [
             ("", .missing, false), ("4", .wrongLength([13, 16, 19], network: .visa), false),
             ("411111111111111", .wrongLength([13, 16, 19], network: .visa), false),
-            ("4111111111111112", .wrongCheckDigit, false), ("4111111111111111", nil, false),
+            ("4111111111111112", .wrongCheckDigit, true), ("4111111111111", .wrongCheckDigit, false),
+            ("4111111111111111", nil, false),
             ("4111111111111111112", .wrongCheckDigit, true), ("5555555555554445", .wrongCheckDigit, true),
             ("55555555555544440", .tooLong(most: 16), true), ("378282246310005", nil, false),
             ("37828224631000", .wrongLength([15], network: .amex), false), ("30569309025904", nil, false),

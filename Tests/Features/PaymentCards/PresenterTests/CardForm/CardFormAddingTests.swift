@@ -142,7 +142,7 @@ struct CardFormAddingTests {
         #expect(scene.interactor.added.isEmpty)
         #expect(scene.state.focus == .number)
         scene.interactor.find(.success(nil))
-        scene.presenter.handle(.deletedBackward)
+        scene.presenter.handle(.edited(.deleted(.previousCharacter)))
         scene.type("1")
         #expect(scene.field(.number).problem == nil)
     }

@@ -41,7 +41,7 @@ struct CardFormPresenterTests {
     func final() {
         scene.type("400000000")
         #expect(scene.field(.number).problem?.message == "At most 8 digits.")
-        scene.presenter.handle(.deletedBackward)
+        scene.presenter.handle(.edited(.deleted(.previousCharacter)))
         #expect(scene.field(.number).problem == nil)
     }
 
@@ -52,32 +52,32 @@ struct CardFormPresenterTests {
         #expect(scene.field(.number).problem?.message == "A card number has only digits.")
         scene.type("0")
         #expect(scene.field(.number).problem == nil)
-        scene.presenter.handle(.inserted(TypedText("12345678901234567")))
+        scene.presenter.handle(.edited(.inserted(TypedText("12345678901234567"))))
         #expect(scene.field(.number).problem?.message == "At most 19 digits.")
         #expect(scene.field(.number).text == "•••")
         scene.presenter.handle(.focusMoved(by: 1))
         #expect(scene.field(.number).problem?.message == "Visa numbers have 8 digits.")
     }
 
-    @Test("Pasted line breaks are spaces, and whole pastes are taken")
+    @Test("Whole pastes are taken, and line breaks at their end do no harm")
     func pasting() {
-        scene.presenter.handle(.inserted(TypedText("4000-0000\r\n")))
+        scene.presenter.handle(.edited(.inserted(TypedText("4000-0000\r\n"))))
         #expect(scene.field(.number).text == "•••• ••••")
         scene.presenter.handle(.fieldFocused(.title))
-        scene.presenter.handle(.inserted(TypedText("GOLD\n\tCARD")))
-        #expect(scene.field(.title).text == "GOLD  CARD")
-        scene.presenter.handle(.inserted(TypedText(String(repeating: "x", count: 5_000))))
+        scene.presenter.handle(.edited(.inserted(TypedText("GOLD\tCARD\n"))))
+        #expect(scene.field(.title).text == "GOLD CARD ")
+        scene.presenter.handle(.edited(.inserted(TypedText(String(repeating: "x", count: 5_000)))))
         #expect(scene.field(.title).text.count == 200)
     }
 
     @Test("Characters are taken away from the end, and fields emptied", arguments: CardFormField.allCases)
     func editing(field: CardFormField) {
         scene.type("400", in: field)
-        scene.presenter.handle(.deletedBackward)
+        scene.presenter.handle(.edited(.deleted(.previousCharacter)))
         #expect(scene.field(field).text.count == 2)
-        scene.presenter.handle(.cleared)
+        scene.presenter.handle(.edited(.deleted(.start)))
         #expect(scene.field(field).text.isEmpty)
-        scene.presenter.handle(.deletedBackward)
+        scene.presenter.handle(.edited(.deleted(.previousCharacter)))
         #expect(scene.field(field).text.isEmpty)
     }
 
@@ -94,7 +94,7 @@ struct CardFormPresenterTests {
         #expect(scene.field(.bank).text.isEmpty)
         scene.presenter.handle(.choiceStepped(by: -1))
         #expect(scene.field(.bank).text == "ICICI Bank")
-        scene.presenter.handle(.cleared)
+        scene.presenter.handle(.edited(.deleted(.start)))
         scene.type("Mono")
         scene.presenter.handle(.choiceStepped(by: 1))
         #expect(scene.field(.bank).text == "HDFC Bank")

@@ -34,7 +34,7 @@ struct CardFormScene {
     /// Types `text` into `field`, character by character.
     func type(_ text: String, in field: CardFormField? = nil) {
         if let field { presenter.handle(.fieldFocused(field)) }
-        for character in text { presenter.handle(.inserted(TypedText(String(character)))) }
+        for character in text { presenter.handle(.edited(.inserted(TypedText(String(character))))) }
     }
 
     /// Fills in everything that is needed, and is at the last field then.

@@ -38,10 +38,10 @@ struct CardFormWordingTests {
     func secrecy() {
         let scene = CardFormScene()
         scene.type("98765432", in: .number)
-        scene.presenter.handle(.inserted(TypedText("9876")))
+        scene.presenter.handle(.edited(.inserted(TypedText("9876"))))
         scene.type("ASHA", in: .holder)
         scene.presenter.handle(.fieldFocused(.number))
-        for _ in 0..<4 { scene.presenter.handle(.deletedBackward) }
+        for _ in 0..<4 { scene.presenter.handle(.edited(.deleted(.previousCharacter))) }
         scene.presenter.handle(.focusMoved(by: 1))
         scene.presenter.handle(.submitted)
         for state in scene.view.states {
@@ -60,7 +60,7 @@ struct CardFormWordingTests {
     func misplaced(field: CardFormField) {
         let scene = CardFormScene()
         scene.presenter.handle(.fieldFocused(field))
-        scene.presenter.handle(.inserted(TypedText("4111111111111111")))
+        scene.presenter.handle(.edited(.inserted(TypedText("4111111111111111"))))
         #expect(scene.field(field).text == "411111XXXXXX1111")
         for part in [scene.state.face.holder, scene.state.face.title, scene.state.face.bankName] {
             #expect(!part.contains("4111111111111111"))
@@ -71,7 +71,9 @@ struct CardFormWordingTests {
     func hints() async {
         let scene = CardFormScene()
         #expect(
-            scene.state.hints.map(\.action) == [.event(.cleared), .event(.confirmed), .event(.cancelled)])
+            scene.state.hints.map(\.action) == [
+                .event(.edited(.deleted(.start))), .event(.confirmed), .event(.cancelled),
+            ])
         scene.fillIn()
         #expect(scene.state.hints.map(\.meaning) == ["choose", "clear", "add", "back"])
         scene.interactor.answer(.failure(.offline))

@@ -21,15 +21,17 @@ struct CardFormViewTests {
             (KeyEvent(key: .escape), .cancelled), (KeyEvent(key: .tab), .focusMoved(by: 1)),
             (KeyEvent(key: .down), .focusMoved(by: 1)), (KeyEvent(key: .backTab), .focusMoved(by: -1)),
             (KeyEvent(key: .up), .focusMoved(by: -1)), (KeyEvent(key: .enter), .confirmed),
-            (KeyEvent(key: .left), .choiceStepped(by: -1)), (KeyEvent(key: .right), .choiceStepped(by: 1)),
-            (KeyEvent(key: .backspace), .deletedBackward), (KeyEvent(key: .delete), .deletedBackward),
-            (KeyEvent(key: .character("u"), modifiers: .control), .cleared),
-            (KeyEvent(key: .character("u")), .inserted(TypedText("u"))),
-            (KeyEvent(key: .character("q")), .inserted(TypedText("q"))),
-            (KeyEvent(key: .character(" ")), .inserted(TypedText(" "))),
-            (KeyEvent(key: .character("7")), .inserted(TypedText("7"))),
-            (KeyEvent(key: .character("ї")), .inserted(TypedText("ї"))), (KeyEvent(key: .home), nil),
-            (KeyEvent(key: .character("a"), modifiers: .control), nil),
+            (KeyEvent(key: .left), .edited(.moved(.previousCharacter))),
+            (KeyEvent(key: .backspace), .edited(.deleted(.previousCharacter))),
+            (KeyEvent(key: .delete), .edited(.deleted(.nextCharacter))),
+            (KeyEvent(key: .character("u"), modifiers: .control), .edited(.deleted(.start))),
+            (KeyEvent(key: .character("u")), .edited(.inserted(TypedText("u")))),
+            (KeyEvent(key: .character("q")), .edited(.inserted(TypedText("q")))),
+            (KeyEvent(key: .character(" ")), .edited(.inserted(TypedText(" ")))),
+            (KeyEvent(key: .character("7")), .edited(.inserted(TypedText("7")))),
+            (KeyEvent(key: .character("ї")), .edited(.inserted(TypedText("ї")))),
+            (KeyEvent(key: .pageUp), nil),
+            (KeyEvent(key: .character("a"), modifiers: .control), .edited(.moved(.start))),
             (KeyEvent(key: .character("a"), modifiers: .alt), nil),
         ] as [(KeyEvent, CardFormEvent?)])
     func keys(key: KeyEvent, event: CardFormEvent?) {
@@ -37,6 +39,15 @@ struct CardFormViewTests {
         view.render(.sample())
         view.handle(.key(key), at: .zero)
         #expect(output.events == [event].compactMap(\.self))
+    }
+
+    @Test("Left and right choose a bank where the person names one")
+    func choosing() {
+        let view = PureViewScreen(view: CardFormView(), output: output)
+        view.render(.sample(focus: .bank))
+        view.handle(.key(.left), at: .zero)
+        view.handle(.key(.right), at: .zero)
+        #expect(output.events == [.choiceStepped(by: -1), .choiceStepped(by: 1)])
     }
 
     @Test("A paste is typed whole, and all that is typed is secret")
@@ -47,20 +58,20 @@ struct CardFormViewTests {
         view.handle(.focus(false), at: .zero)
         #expect(
             output.events == [
-                .inserted(TypedText("4111 1111")), .screen(.attentionChanged(hasFocus: false)),
+                .edited(.inserted(TypedText("4111 1111"))), .screen(.attentionChanged(hasFocus: false)),
             ])
         #expect(view.takesSecrets)
     }
 
     @Test("An event tells no digit of what was typed, however it is printed")
     func secrecy() {
-        let event = CardFormEvent.inserted(TypedText("4111"))
+        let event = CardFormEvent.edited(.inserted(TypedText("4111")))
         var dumped = ""
         dump(event, to: &dumped)
         for text in ["\(event)", String(reflecting: event), dumped] {
             #expect(!text.contains { $0.isNumber }, "\(text)")
         }
-        #expect(event != .inserted(TypedText("4112")))
+        #expect(event != .edited(.inserted(TypedText("4112"))))
     }
 
     @Test(

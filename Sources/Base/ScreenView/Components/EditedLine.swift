@@ -1,0 +1,106 @@
+import ScreenContract
+package import TerminalKit
+
+/// What is in sight of a text that is edited in one line: all of it, or the part with the cursor.
+package struct EditedLine {
+    private let characters: [Character]
+    private let shown: Range<Int>
+    private let cursor: Int?
+
+    /// `text` in so many columns, with the cursor before the character at that index, or behind the last one; without a cursor,
+    /// its end is in sight.
+    package init(_ text: String, cursor: Int?, columns: Int) {
+        let characters = Array(text)
+        let cursor = cursor.map { min(max(0, $0), characters.count) }
+        let widths = characters.map { String($0).columns }
+        // Up to here it has to be in sight; a cursor behind the text takes a column of its own, which stays free without one.
+        let needed = min(characters.count, cursor.map { $0 + 1 } ?? .max)
+        var used = cursor.map { $0 == characters.count } ?? true ? 1 : 0
+        var (start, end) = (needed, needed)
+        while start > 0, used + widths[start - 1] <= columns {
+            start -= 1
+            used += widths[start]
+        }
+        while end < characters.count, used + widths[end] <= columns {
+            used += widths[end]
+            end += 1
+        }
+        (self.characters, self.cursor, shown) = (characters, cursor, start..<end)
+    }
+
+    /// Draws it on one row. Ellipses stand for what is out of sight.
+    package func draw(on canvas: inout Canvas, at point: Point, theme: Theme) {
+        var point = point
+        for index in shown {
+            let isCut = index == shown.lowerBound && index > 0 && cursor != index
+            let text = isCut ? "…" : String(characters[index])
+            let style =
+                index == cursor
+                ? theme.style(theme.accent, [.bold, .reverse]) : theme.style(theme.text, .bold)
+            point.column += canvas.put(text, at: point, style: style)
+            if isCut { point.column += String(characters[index]).columns - 1 }
+        }
+        guard let cursor, cursor == characters.count else { return }
+        canvas.put("█", at: point, style: theme.style(theme.accent))
+    }
+
+    /// The index of the character at a column, from 0; behind the text, the number of characters.
+    package func index(at column: Int) -> Int {
+        var end = 0
+        for index in shown {
+            end += String(characters[index]).columns
+            if column < end { return index }
+        }
+        return characters.count
+    }
+}
+
+extension TextEdit {
+    /// What a key does to a text, as in shells: the arrows, with control or alt by words, Home and End, and the keys of readline;
+    /// `nil` if it does nothing to it.
+    package init?(_ key: KeyEvent) {
+        let byWord = !key.modifiers.isDisjoint(with: [.control, .alt])
+        let edit: TextEdit? =
+            switch key.key {
+            case .left: .moved(byWord ? .previousWord : .previousCharacter)
+            case .right: .moved(byWord ? .nextWord : .nextCharacter)
+            case .home: .moved(.start)
+            case .end: .moved(.end)
+            case .backspace: .deleted(byWord ? .previousWord : .previousCharacter)
+            case .delete: .deleted(byWord ? .nextWord : .nextCharacter)
+            case .character(let character):
+                switch key.modifiers.subtracting(.shift) {
+                case .control: Self.ofControl(character)
+                case .alt: Self.ofAlt(character)
+                case []: .inserted(TypedText(String(character)))
+                default: nil
+                }
+            case .enter, .tab, .backTab, .escape, .insert, .up, .down, .pageUp, .pageDown, .function: nil
+            }
+        guard let edit else { return nil }
+        self = edit
+    }
+
+    private static func ofControl(_ character: Character) -> TextEdit? {
+        switch character {
+        case "a": .moved(.start)
+        case "e": .moved(.end)
+        case "b": .moved(.previousCharacter)
+        case "f": .moved(.nextCharacter)
+        case "d": .deleted(.nextCharacter)
+        case "w": .deleted(.previousWord)
+        case "u": .deleted(.start)
+        case "k": .deleted(.end)
+        default: nil
+        }
+    }
+
+    private static func ofAlt(_ character: Character) -> TextEdit? {
+        switch character {
+        case "b": .moved(.previousWord)
+        case "f": .moved(.nextWord)
+        case "d": .deleted(.nextWord)
+        default: nil
+        }
+    }
+}
