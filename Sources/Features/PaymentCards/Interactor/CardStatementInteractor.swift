@@ -1,6 +1,7 @@
 import Foundation
 package import PaymentCardsEntity
 package import PaymentCardsPorts
+import PaymentCardsQuery
 import Values
 
 /// The business rules of statements.
@@ -15,6 +16,21 @@ package struct CardStatementInteractor: CardStatementInteractorInput {
     /// The last statement of `card` and its totals; `nil` if there is none yet.
     package func report(for card: CardID) async throws(CardsError) -> Dated<StatementReport?> {
         try await service.datedStatement(of: card).map { $0.map(StatementRules.report) }
+    }
+
+    /// Those of `transactions` in which every word of `text` occurs, whatever its case and diacritics.
+    package func transactions(
+        _ transactions: [Transaction], with text: String, naming name: (SpendingCategory) -> String
+    ) -> [Transaction] {
+        let words = text.searchKey.split(whereSeparator: \.isWhitespace)
+        var keys: [SpendingCategory: String] = [:]
+        return transactions.filter { transaction in
+            let category = transaction.category
+            let known = keys[category] ?? "\(category.code) \(name(category))".searchKey
+            keys[category] = known
+            let key = transaction.text.searchKey
+            return words.allSatisfy { key.contains($0) || known.contains($0) }
+        }
     }
 }
 

@@ -74,13 +74,20 @@ struct KeyHintTests {
         #expect(CardDetailsView.keys.faults(of: hints) == [])
     }
 
-    @Test("on a statement")
+    @Test("on a statement, whether it is searched or not")
     func statement() async throws {
+        service.answer(statement: .success(.fixture()))
         let statement = builder.statement(of: .fixture(), navigator: stack)
         await statement.send(.screen(.appeared))
-        let hints = try #require(statement.state?.hints)
-        #expect(hints.count == 4)
-        #expect(CardStatementView.keys.faults(of: hints) == [])
+        for (event, count) in [
+            (nil, 5), (.searchBegan, 3), (.searchEdited(.inserted(TypedText("x"))), 3),
+            (.searchEnded(keeping: true), 5),
+        ] as [(CardStatementEvent?, Int)] {
+            if let event { await statement.send(event) }
+            let state = try #require(statement.state)
+            #expect(state.hints.count == count)
+            #expect(CardStatementView().keys(on: state).faults(of: state.hints) == [])
+        }
     }
 
     @Test("on what is due")

@@ -32,6 +32,24 @@ struct CardStatementInteractorTests {
         #expect(off.difference == -cent)
     }
 
+    @Test(
+        "A search finds what has every word in its text, its category or that category's name, in any case",
+        arguments: [
+            ("fuel", ["1", "3"]), ("ПАЛЬНЕ", ["1", "3"]), ("shell fuel", ["1"]), ("café", ["2"]),
+            ("cafe", ["2"]),
+            ("  ", ["1", "2", "3"]), ("fuel cafe", []), ("shell shell", ["1"]),
+        ])
+    func search(text: String, found: [String]) {
+        let transactions = [
+            Transaction.fixture(id: "1", text: "SHELL 24", category: .fuel),
+            .fixture(id: "2", text: "CAFÉ", category: .dining),
+            .fixture(id: "3", text: "BP", category: .fuel),
+        ]
+        let interactor = CardStatementInteractor(service: service)
+        let hits = interactor.transactions(transactions, with: text) { $0 == .fuel ? "Пальне" : "Ресторани" }
+        #expect(hits.map(\.id) == found)
+    }
+
     @Test("Spending is totalled by category, largest first; credits are separate")
     func categories() async throws {
         let report = try await report(

@@ -21,4 +21,11 @@ private struct TracedCardStatementInteractor: CardStatementInteractorInput {
     func report(for card: CardID) async throws(CardsError) -> Dated<StatementReport?> {
         try await calls.ask("report(for:)", card, work: try await interactor.report(for: card))
     }
+
+    /// Asked at each key, so it isn't worth a line.
+    func transactions(
+        _ transactions: [Transaction], with text: String, naming name: (SpendingCategory) -> String
+    ) -> [Transaction] {
+        interactor.transactions(transactions, with: text, naming: name)
+    }
 }

@@ -34,6 +34,11 @@ package final class CardStatementPresenter: ViewOutput {
     private var phase = Phase.loading
     /// The transactions that are in words. Putting all of a long statement into words takes longer than a frame.
     private var window = 0..<0
+    /// The words of the search; `nil` where there is none.
+    private var search: EditedText?
+    private var isSearching = false
+    /// What the search found; `nil` where there is none.
+    private var found: [Transaction]?
     /// How old that is; `nil` when it is as the service has it now.
     private var kept: KeptState?
     private var failure: CardsError?
@@ -72,6 +77,17 @@ package final class CardStatementPresenter: ViewOutput {
         case .screen(.privacyToggled):
             isPrivate.toggle()
             output?.report(.privacySet(isPrivate))
+        case .searchBegan:
+            (search, isSearching) = (search ?? EditedText(), true)
+            find()
+        case .searchEdited(let edit):
+            guard isSearching else { return }
+            search?.apply(edit)
+            find()
+        case .searchEnded(let isKept):
+            isSearching = false
+            if !isKept || search?.text.allSatisfy(\.isWhitespace) ?? true { search = nil }
+            find()
         case .linesShown(let lines):
             guard moveWindow(to: lines) else { return }
         }
@@ -87,7 +103,7 @@ package final class CardStatementPresenter: ViewOutput {
     /// - Returns: whether there are others than before.
     private func moveWindow(to lines: Range<Int>?) -> Bool {
         guard case .loaded(let outline?) = phase else { return false }
-        let all = 0..<outline.report.statement.transactions.count
+        let all = 0..<(found ?? outline.report.statement.transactions).count
         let lines = lines?.clamped(to: all) ?? all
         guard !lines.isEmpty, lines.clamped(to: window) != lines else { return false }
         window = (lines.lowerBound - Self.around..<lines.upperBound + Self.around).clamped(to: all)
@@ -101,7 +117,7 @@ package final class CardStatementPresenter: ViewOutput {
         case .loading: .loading(wording.loading)
         case .loaded(nil): .empty(wording.none)
         case .loaded(let outline?):
-            .statement(wording.sheet(for: outline, lines: window, isPrivate: isHidden))
+            .statement(wording.sheet(for: outline, found: found, lines: window, isPrivate: isHidden))
         case .failed(let error): .failed(wording.alert(for: error))
         }
     }
@@ -110,7 +126,25 @@ package final class CardStatementPresenter: ViewOutput {
         view?.render(
             wording.viewState(
                 for: item, content: content, kept: kept, failure: failure, isRefreshing: isRefreshing,
-                isPrivate: isHidden))
+                isPrivate: isHidden, search: searchState))
+    }
+
+    private var searchState: SearchFieldState? {
+        guard case .loaded(let outline?) = phase, let search, let found else { return nil }
+        return wording.search(
+            for: search, isEditing: isSearching, count: found.count,
+            of: outline.report.statement.transactions.count)
+    }
+
+    /// Finds what the search is for. The first ones are in words at once.
+    private func find() {
+        guard case .loaded(let outline?) = phase else { return }
+        found = search.map { search in
+            interactor.transactions(outline.report.statement.transactions, with: search.text) {
+                $0.name(in: wording.language)
+            }
+        }
+        window = 0..<min(2 * Self.around, (found ?? outline.report.statement.transactions).count)
     }
 
     /// Whether a newer statement is on its way to replace one that is on the screen.
@@ -143,6 +177,7 @@ extension CardStatementPresenter {
         let outline = answer.value.map { StatementOutline($0, language: wording.language) }
         phase = .loaded(outline)
         window = 0..<0
+        if search != nil { find() }
         kept = answer.kept?.state(in: wording.language)
         if let kept { output?.report(.shown(kept)) }
         let remarks = wording.remarks(on: outline)

@@ -1,6 +1,8 @@
+import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
+import ScreenPresenter
 import Values
 import Words
 
@@ -14,14 +16,15 @@ struct CardStatementWording {
     /// What is on the screen of `item` with this `content`.
     func viewState(
         for item: CardListing.Item, content: CardStatementViewState.Content, kept: KeptState?,
-        failure: CardsError?, isRefreshing: Bool, isPrivate: Bool
+        failure: CardsError?, isRefreshing: Bool, isPrivate: Bool, search: SearchFieldState? = nil
     ) -> CardStatementViewState {
         let row = CardRowFactory(language: language, isPrivate: isPrivate, today: days.today)
             .row(for: item, swipe: nil)
         return CardStatementViewState(
             title: StatementStrings.title[language], card: row.face.title, number: row.face.shortNumber,
             spokenCard: "\(row.spoken.title), \(row.spoken.subtitle)", record: row.record, content: content,
-            kept: kept, alert: failure.map(alert), isRefreshing: isRefreshing, hints: hints)
+            kept: kept, alert: failure.map(alert), isRefreshing: isRefreshing, search: search,
+            hints: hints(search))
     }
 
     /// What is said while the statement is on its way.
@@ -44,17 +47,38 @@ struct CardStatementWording {
         return StatementSheetFactory(outline: outline, language: language, isPrivate: false).warnings
     }
 
-    /// The statement in words, except for transactions out of sight.
-    func sheet(for outline: StatementOutline, lines: Range<Int>, isPrivate: Bool) -> StatementSheet {
-        StatementSheetFactory(outline: outline, language: language, isPrivate: isPrivate).sheet(lines: lines)
+    /// The statement in words, except for transactions out of sight; with a search, only those that it `found`.
+    func sheet(
+        for outline: StatementOutline, found: [Transaction]?, lines: Range<Int>, isPrivate: Bool
+    ) -> StatementSheet {
+        StatementSheetFactory(outline: outline, language: language, isPrivate: isPrivate, found: found)
+            .sheet(lines: lines)
     }
 
-    private var hints: [KeyHint<CardStatementEvent>] {
-        [
+    /// A search for the words of `text`, which found `count` of `total` transactions.
+    func search(for text: EditedText, isEditing: Bool, count: Int, of total: Int) -> SearchFieldState {
+        SearchFieldState(
+            label: ControlStrings.search[language], text: text.text, cursor: isEditing ? text.cursor : nil,
+            found: StatementStrings.found[language].filled(with: ["count": "\(count)", "total": "\(total)"]))
+    }
+
+    private func hints(_ search: SearchFieldState?) -> [KeyHint<CardStatementEvent>] {
+        if let search, search.isEditing {
+            return [
+                KeyHint(.row, ControlStrings.move[language]),
+                KeyHint(.event(.searchEnded(keeping: true)), ControlStrings.done[language]),
+                KeyHint(.event(.searchEnded(keeping: false)), ControlStrings.close[language]),
+            ]
+        }
+        let leave: KeyHint<CardStatementEvent> =
+            search == nil
+            ? KeyHint(.event(.screen(.closed)), ControlStrings.back[language])
+            : KeyHint(.event(.searchEnded(keeping: false)), ControlStrings.allTransactions[language])
+        return [
+            KeyHint(.event(.searchBegan), ControlStrings.find[language]),
             KeyHint(.event(.screen(.privacyToggled)), ControlStrings.hide[language]),
             KeyHint(.event(.refreshRequested), ControlStrings.refresh[language]),
-            KeyHint(.row, ControlStrings.move[language]),
-            KeyHint(.event(.screen(.closed)), ControlStrings.back[language]),
+            KeyHint(.row, ControlStrings.move[language]), leave,
         ]
     }
 }

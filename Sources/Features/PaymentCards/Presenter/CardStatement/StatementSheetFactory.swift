@@ -12,12 +12,15 @@ struct StatementSheetFactory {
     /// Whether amounts are hidden from people nearby. What was bought where stays; how much does not, nor the charts' shapes,
     /// which would tell the amounts to who knows one of them.
     let isPrivate: Bool
+    /// The transactions that a search found; `nil` where there is none.
+    var found: [Transaction]?
 
     /// More bars than this are drawn as one.
     private static let mostBars = 12
 
     private var report: StatementReport { outline.report }
     private var statement: Statement { report.statement }
+    private var transactions: [Transaction] { found ?? statement.transactions }
 
     /// The statement with `lines` of its transactions in words.
     func sheet(lines: Range<Int>) -> StatementSheet {
@@ -31,9 +34,10 @@ struct StatementSheetFactory {
             headings: StatementSheet.Headings(
                 categories: StatementStrings.byCategory[language], days: StatementStrings.byDay[language],
                 lines: StatementStrings.transactions[language]),
-            bars: bars, days: days, lineCount: statement.transactions.count, firstLine: lines.lowerBound,
-            lines: statement.transactions[lines].map(line), widest: widest,
-            noLines: StatementStrings.noTransactions[language], record: outline.record)
+            bars: bars, days: days, lineCount: transactions.count, firstLine: lines.lowerBound,
+            lines: transactions[lines].map(line), widest: widest,
+            noLines: (found == nil ? StatementStrings.noTransactions : StatementStrings.noneFound)[language],
+            record: outline.record)
     }
 
     private var widest: StatementSheet.Widest {

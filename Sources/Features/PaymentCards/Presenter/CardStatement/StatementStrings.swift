@@ -4,6 +4,9 @@ import Words
 
 /// The fixed texts of the statement screen; `{}` stands for an amount or a date.
 enum StatementStrings {
+    static let found = LocalizedText(en: "{count} of {total}", uk: "{count} з {total}")
+    static let noneFound = LocalizedText(
+        en: "No transaction has all these words.", uk: "Жодна операція не містить усіх цих слів.")
     static let title = LocalizedText(en: "Last statement", uk: "Остання виписка")
     static let loading = LocalizedText(en: "Fetching the statement…", uk: "Отримуємо виписку…")
     static let none = LocalizedText(en: "No statement yet", uk: "Виписки ще немає")

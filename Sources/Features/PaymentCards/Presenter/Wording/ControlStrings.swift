@@ -18,6 +18,7 @@ enum ControlStrings {
     static let withoutDue = LocalizedText(en: "without a due", uk: "без суми до сплати")
 
     static let search = LocalizedText(en: "Search", uk: "Пошук")
+    static let allTransactions = LocalizedText(en: "all transactions", uk: "усі операції")
     static let tooSmall = LocalizedText(
         en: "Too small: enlarge the window.", uk: "Замало місця: збільшіть вікно.")
 

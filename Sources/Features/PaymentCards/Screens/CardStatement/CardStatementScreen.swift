@@ -5,6 +5,12 @@ public enum CardStatementEvent: ViewEvent {
     case screen(ScreenEvent)
     /// The person asked for the newest statement.
     case refreshRequested
+    /// The person begins to search the transactions.
+    case searchBegan
+    /// The person edited the words of the search.
+    case searchEdited(TextEdit)
+    /// The person is done typing, and keeps the search or gives it up.
+    case searchEnded(keeping: Bool)
     /// These transactions have come into sight, counted from 0; `nil` for all of them.
     case linesShown(Range<Int>?)
 }
@@ -41,6 +47,8 @@ public struct CardStatementViewState: Equatable, Sendable {
     public let alert: AlertState?
     /// Whether a newer statement is on its way.
     public let isRefreshing: Bool
+    /// The search, while there is one. Of the transactions, only those are shown that it finds.
+    public let search: SearchFieldState?
     /// What can be done on a live screen.
     public let hints: [KeyHint<CardStatementEvent>]
 
@@ -48,7 +56,7 @@ public struct CardStatementViewState: Equatable, Sendable {
     public init(
         title: String, card: String, number: String, spokenCard: String, record: CardRecord, content: Content,
         kept: KeptState? = nil, alert: AlertState? = nil, isRefreshing: Bool = false,
-        hints: [KeyHint<CardStatementEvent>] = []
+        search: SearchFieldState? = nil, hints: [KeyHint<CardStatementEvent>] = []
     ) {
         self.title = title
         self.card = card
@@ -59,6 +67,7 @@ public struct CardStatementViewState: Equatable, Sendable {
         self.kept = kept
         self.alert = alert
         self.isRefreshing = isRefreshing
+        self.search = search
         self.hints = hints
     }
 

@@ -11,7 +11,7 @@ struct CardStatementLivePicture {
         var canvas = space.emptyPage
         canvas.blit(picture(of: state).canvas(rows: visible), at: .zero)
         let margin = CardListLayout(count: 1, columns: space.size.columns, rows: nil).margin
-        KeyHintsPicture(keys: CardStatementView.keys, theme: space.theme)
+        KeyHintsPicture(keys: CardStatementView().keys(on: state), theme: space.theme)
             .drawFooter(state.hints, margin: margin, on: &canvas)
         return canvas
     }

@@ -29,7 +29,7 @@ struct CardStatementPicture {
         self.width = width
         margin = CardListLayout(count: 1, columns: width, rows: nil).margin
         let room = max(1, width - 2 * margin)
-        isWide = state.sheet != nil && room >= 104
+        isWide = state.sheet != nil && state.search == nil && room >= 104
         columns = min(room, isWide ? Self.leftWidth + Self.gap + Self.widest : Self.widest)
         leftColumns = isWide ? Self.leftWidth : columns
     }
@@ -126,11 +126,23 @@ struct CardStatementPicture {
             return MessageBox(notice, theme: theme).canvas(columns: columns)
         case .failed(let alert):
             return MessageBox(alert, theme: theme).canvas(columns: columns)
+        case .statement where state.search != nil:
+            return searchLine
         case .statement(let sheet):
             let summary = StatementSummaryPicture(sheet: sheet, theme: theme).canvas(columns: leftColumns)
             let charts = StatementChartsPicture(sheet: sheet, theme: theme).canvas(columns: leftColumns)
             return theme.page(columns: leftColumns, of: [summary] + charts, gap: 1)
         }
+    }
+
+    /// The search, which takes the place of what sums up all transactions.
+    private var searchLine: Canvas {
+        var line = theme.page(columns: columns, rows: 1)
+        if let search = state.search {
+            SearchField(search, edited: CardStatementEvent.searchEdited)
+                .draw(on: &line, in: line.bounds, theme: theme)
+        }
+        return line
     }
 
     private func text(_ words: String, _ style: Style, columns: Int) -> Canvas {

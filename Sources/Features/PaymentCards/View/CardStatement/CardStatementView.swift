@@ -31,14 +31,46 @@ package struct CardStatementView: TabularView {
     package func csv(of state: CardStatementViewState) -> String { CardStatementText(state: state).csv }
 
     /// What the keys do.
-    package func keys(on state: CardStatementViewState?) -> KeyTable<CardStatementEvent> { Self.keys }
+    package func keys(on state: CardStatementViewState?) -> KeyTable<CardStatementEvent> {
+        guard let search = state?.search else { return Self.keys }
+        return search.isEditing ? Self.searching : Self.found
+    }
 
-    static let keys = KeyTable<CardStatementEvent>([
+    private static let searching = KeyTable<CardStatementEvent>([
         .scrolling,
-        KeyRow("Esc", .screen(.closed), .escape, .backspace, .left, "q", "h"),
+        KeyRow("⏎", .searchEnded(keeping: true), .enter),
+        KeyRow("Esc", .searchEnded(keeping: false), .escape),
+    ])
+
+    private static let found = KeyTable<CardStatementEvent>(
+        [KeyRow("Esc", .searchEnded(keeping: false), .escape, .backspace, .left, "h")] + browsing)
+
+    private static let keys = KeyTable<CardStatementEvent>(
+        [KeyRow("Esc", .screen(.closed), .escape, .backspace, .left, "h")] + browsing)
+
+    /// A Cyrillic layout types "." where "/" is on others.
+    private static let browsing: [KeyRow<CardStatementEvent>] = [
+        .scrolling,
+        KeyRow("q", .screen(.closed), "q"),
+        KeyRow("/", .searchBegan, "/", "."),
         KeyRow("x", .screen(.privacyToggled), "x"),
         KeyRow("r", .refreshRequested, "r"),
-    ])
+    ]
+
+    /// What is typed into the search, and what the other keys mean.
+    package func events(
+        for input: InputEvent, on state: CardStatementViewState?, in space: LiveSpace
+    ) -> [CardStatementEvent] {
+        if case .key(let key) = input, let event = keys(on: state).event(for: key) { return [event] }
+        guard let search = state?.search else { return [] }
+        return SearchField(search, edited: CardStatementEvent.searchEdited)
+            .handle(input, in: Size(columns: space.size.columns, rows: 1)) ?? []
+    }
+
+    /// Another search is read from its first find.
+    package func isOtherPage(_ new: CardStatementViewState, than old: CardStatementViewState) -> Bool {
+        new.search?.text != old.search?.text
+    }
 
     /// How much of the statement does not fit.
     package func scrolling(of state: CardStatementViewState, in space: LiveSpace) -> Scrolling {

@@ -30,4 +30,11 @@ final class CardStatementInteractorStub: CardStatementInteractorInput {
         let answer = answers.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }
         return Dated(try answer.get(), kept: kept)
     }
+
+    /// Those whose text has `text`, and those whose category is called so.
+    func transactions(
+        _ transactions: [Transaction], with text: String, naming name: (SpendingCategory) -> String
+    ) -> [Transaction] {
+        transactions.filter { $0.text.contains(text) || name($0.category) == text }
+    }
 }

@@ -42,6 +42,42 @@ struct CardStatementViewTests {
         #expect(output.events == [event].compactMap(\.self))
     }
 
+    @Test("What is typed while searching is the search's, and Escape gives up first what was found")
+    func search() {
+        func keys(cursor: Int?) -> [CardStatementEvent] {
+            let output = OutputSpy<CardStatementEvent>()
+            let view = PureViewScreen(view: CardStatementView(), output: output)
+            let search = SearchFieldState(label: "Search", text: "fu", cursor: cursor, found: "1 of 3")
+            view.render(.fixture(search: search))
+            for key in [Key.character("q"), .character("/"), .left, .enter, .escape] {
+                view.handle(.key(KeyEvent(key: key)), at: .zero)
+            }
+            view.handle(.paste("el"), at: .zero)
+            return output.events.filter { if case .linesShown = $0 { false } else { true } }
+        }
+        #expect(
+            keys(cursor: 2) == [
+                .searchEdited(.inserted(TypedText("q"))), .searchEdited(.inserted(TypedText("/"))),
+                .searchEdited(.moved(.previousCharacter)), .searchEnded(keeping: true),
+                .searchEnded(keeping: false), .searchEdited(.inserted(TypedText("el"))),
+            ])
+        #expect(
+            keys(cursor: nil) == [
+                .screen(.closed), .searchBegan, .searchEnded(keeping: false), .searchEnded(keeping: false),
+            ])
+    }
+
+    @Test("A search takes the place of the charts, and says how much it found")
+    func searchPicture() {
+        view.resize(to: Size(columns: 80, rows: 20))
+        view.render(
+            .fixture(search: SearchFieldState(label: "Search", text: "fu", cursor: 2, found: "1 of 3")))
+        let text = view.frame(theme: .standard(depth: .none)).text
+        #expect(text.contains("Search: fu█"))
+        #expect(text.contains("1 of 3"))
+        #expect(!text.contains("By category"))
+    }
+
     @Test(
         "Keys scroll by a row, a page or all, and the wheel by three rows",
         arguments: [

@@ -97,12 +97,12 @@ extension StatementRecord {
 extension CardStatementViewState {
     static func fixture(
         _ content: Content = .statement(.fixture()), kept: KeptState? = nil, alert: AlertState? = nil,
-        isRefreshing: Bool = false
+        isRefreshing: Bool = false, search: SearchFieldState? = nil
     ) -> CardStatementViewState {
         CardStatementViewState(
             title: "Last statement", card: "ICICI CHIP PLATINUM", number: "•••• 6564",
             spokenCard: "ICICI CHIP PLATINUM, ICICI Bank, Mastercard, ending in 6564", record: .fixture(),
-            content: content, kept: kept, alert: alert, isRefreshing: isRefreshing,
+            content: content, kept: kept, alert: alert, isRefreshing: isRefreshing, search: search,
             hints: [KeyHint(.row, "move"), KeyHint(.event(.screen(.closed)), "back")])
     }
 

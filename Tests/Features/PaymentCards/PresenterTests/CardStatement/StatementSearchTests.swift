@@ -1,0 +1,83 @@
+import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsPresenter
+import PaymentCardsScreens
+import PaymentCardsTestSupport
+import ScreenContract
+import ScreenTestSupport
+import Testing
+import Values
+import Words
+
+@MainActor
+@Suite("CardStatementPresenter: search")
+struct StatementSearchTests {
+    private let view = ViewSpy<CardStatementViewState>()
+    private let presenter: CardStatementPresenter
+
+    init() async {
+        let transactions = (0..<300).map {
+            Transaction.fixture(id: String($0), text: $0 % 3 == 0 ? "SHELL \($0)" : "SHOP \($0)")
+        }
+        presenter = CardStatementPresenter(
+            item: .fixture(), voice: Voice(.english), days: DayClock(),
+            interactor: CardStatementInteractorStub([.success(.fixture(.fixture(transactions)))]),
+            router: RouterSpy<CardStatementRoute>(), output: nil)
+        presenter.view = view
+        presenter.handle(.screen(.appeared))
+    }
+
+    private func type(_ text: String) {
+        for character in text { presenter.handle(.searchEdited(.inserted(TypedText(String(character))))) }
+    }
+
+    private var state: CardStatementViewState? { view.states.last }
+
+    @Test("What is typed narrows the transactions at once, and the first finds are in words")
+    func narrowing() async {
+        await presenter.settle()
+        presenter.handle(.searchBegan)
+        #expect(state?.search == SearchFieldState(label: "Search", text: "", cursor: 0, found: "300 of 300"))
+        type("SHELL")
+        #expect(state?.search?.found == "100 of 300")
+        #expect(state?.sheet?.lineCount == 100)
+        #expect(state?.sheet?.lines.first?.text == "SHELL 0")
+        #expect(state?.sheet?.lines.last?.text == "SHELL 297")
+        presenter.handle(.searchEdited(.deleted(.previousWord)))
+        #expect(state?.sheet?.lineCount == 300)
+        type("nothing")
+        #expect(state?.sheet?.lineCount == 0)
+        #expect(state?.sheet?.noLines == "No transaction has all these words.")
+    }
+
+    @Test("A search that is kept can be edited again, and one that is given up shows everything")
+    func ending() async {
+        await presenter.settle()
+        presenter.handle(.searchBegan)
+        type("SHELL")
+        presenter.handle(.searchEnded(keeping: true))
+        #expect(state?.search?.isEditing == false)
+        #expect(state?.sheet?.lineCount == 100)
+        type("x")
+        #expect(state?.search?.text == "SHELL")
+        presenter.handle(.searchBegan)
+        type(" 3")
+        #expect(state?.search?.text == "SHELL 3")
+        presenter.handle(.searchEnded(keeping: false))
+        #expect(state?.search == nil && state?.sheet?.lineCount == 300)
+        presenter.handle(.searchBegan)
+        presenter.handle(.searchEnded(keeping: true))
+        #expect(state?.search == nil)
+    }
+
+    @Test("Refreshed transactions are searched, too; before there are any, there is nothing to search")
+    func refreshed() async {
+        presenter.handle(.searchBegan)
+        #expect(state?.search == nil)
+        await presenter.settle()
+        type("SHELL")
+        presenter.handle(.refreshRequested)
+        await presenter.settle()
+        #expect(state?.sheet?.lineCount == 100)
+    }
+}
