@@ -134,7 +134,8 @@ extension DoctorReport {
 
     private static let told = [
         "TERM", "COLORTERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "VTE_VERSION", "NO_COLOR",
-        "CLICOLOR_FORCE", "FORCE_COLOR", "COLUMNS", "LINES", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LANG",
+        "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "COLUMNS", "LINES", "LC_ALL", "LC_CTYPE", "LC_MESSAGES",
+        "LANG",
         "SWIPPY_REDUCED_MOTION",
     ]
 

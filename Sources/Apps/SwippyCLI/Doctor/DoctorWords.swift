@@ -23,8 +23,8 @@ struct DoctorWords {
         case .term(let word): LocalizedText(en: "TERM has “\(word)”", uk: "у TERM є «\(word)»")[language]
         case .multiplexer(let name):
             LocalizedText(
-                en: "COLORTERM does not count inside \(name)",
-                uk: "усередині \(name) COLORTERM не береться до уваги")[
+                en: "the outer terminal’s colours do not count inside \(name)",
+                uk: "усередині \(name) кольори зовнішнього термінала не беруться до уваги")[
                     language]
         case .notATerminal:
             LocalizedText(en: "the output is not a terminal", uk: "вивід іде не в термінал")[language]

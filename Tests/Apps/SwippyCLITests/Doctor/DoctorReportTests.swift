@@ -14,8 +14,8 @@ struct DoctorReportTests {
             (["TERM": "xterm-256color"], true, "256 (TERM has “256color”)"),
             (["TERM": "xterm", "COLORTERM": "truecolor"], true, "RGB (COLORTERM)"),
             (
-                ["TERM": "tmux-256color", "COLORTERM": "truecolor"], true,
-                "256 (COLORTERM does not count inside tmux; TERM has “256color”)"
+                ["TERM": "screen-256color", "COLORTERM": "truecolor"], true,
+                "256 (the outer terminal’s colours do not count inside screen; TERM has “256color”)"
             ),
             (["TERM": "xterm", "NO_COLOR": "1"], true, "none (NO_COLOR)"),
             (["TERM": "vt100"], true, "16 (nothing promises more)"),

@@ -55,8 +55,8 @@ enum OutputOptions {
     static let color = Option(
         "color", group: .output, kind: .choice(of: ColorChoice.self),
         placeholder: LocalizedText(en: "WHEN", uk: "КОЛИ"),
-        en: "When to use colour",
-        uk: "Коли використовувати колір",
+        en: "When to use colour, and how many colours",
+        uk: "Коли використовувати колір і скільки кольорів",
         standard: LocalizedText(ColorChoice.auto))
 
     static let width = Option(
@@ -75,6 +75,9 @@ enum ColorChoice: String, ChoiceValue {
     case auto
     case always
     case never
+    case truecolor
+    case ansi256 = "256"
+    case ansi16 = "16"
 
     var meaning: LocalizedText {
         switch self {
@@ -87,6 +90,23 @@ enum ColorChoice: String, ChoiceValue {
                 en: "even into a pipe or a file, for --format cards",
                 uk: "навіть у конвеєр чи файл, для --format cards")
         case .never: LocalizedText(en: "no colour at all", uk: "зовсім без кольору")
+        case .truecolor:
+            LocalizedText(
+                en: "millions of colours, wherever the output goes",
+                uk: "мільйони кольорів, куди б не йшов вивід")
+        case .ansi256:
+            LocalizedText(en: "the 256 colours of xterm, likewise", uk: "256 кольорів xterm, так само")
+        case .ansi16:
+            LocalizedText(
+                en: "the 16 colours of your terminal’s palette, likewise",
+                uk: "16 кольорів палітри вашого термінала, так само")
+        }
+    }
+
+    var aliases: [String] {
+        switch self {
+        case .truecolor: ["24bit", "rgb"]
+        case .auto, .always, .never, .ansi256, .ansi16: []
         }
     }
 
@@ -95,6 +115,9 @@ enum ColorChoice: String, ChoiceValue {
         case .auto: .auto
         case .always: .always
         case .never: .never
+        case .truecolor: .trueColor
+        case .ansi256: .ansi256
+        case .ansi16: .ansi16
         }
     }
 }
