@@ -44,7 +44,8 @@ public final class LiveLoop {
 
     /// A loop on `session`, which the caller closes. It draws with `characters`, and notes everything in `recorder`.
     public init(
-        session: LiveTerminal, depth: ColorDepth, characters: DrawingCharacters = .unicode,
+        session: LiveTerminal, depth: ColorDepth, appearance: Appearance = .dark,
+        characters: DrawingCharacters = .unicode,
         recorder: (any LiveRecording)? = nil
     ) {
         self.session = session
@@ -54,7 +55,9 @@ public final class LiveLoop {
         let (pulses, pulse) = AsyncStream.makeStream(of: Pulse.self)
         self.pulses = pulses
         self.pulse = pulse
-        driver = LiveDriver(size: session.size, theme: .standard(depth: depth)) { pulse.yield(.changed) }
+        driver = LiveDriver(size: session.size, theme: .standard(depth: depth, appearance: appearance)) {
+            pulse.yield(.changed)
+        }
     }
 
     /// Shows the driver's screens until none is left or the terminal goes away. Can be called once.

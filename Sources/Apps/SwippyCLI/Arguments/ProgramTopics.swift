@@ -23,6 +23,9 @@ enum ProgramTopics {
                 "WT_SESSION, VTE_VERSION, TERM_PROGRAM", "terminals known to have millions of colours",
                 "термінали, про які відомо, що мають мільйони кольорів"),
             Topic.Row(
+                "COLORFGBG", "a light or a dark background, where the terminal does not say which",
+                "світле тло чи темне, якщо термінал його не називає"),
+            Topic.Row(
                 "COLUMNS, LINES", "the size, where the terminal has none", "розмір, якщо термінал його не має"
             ),
             Topic.Row("LC_ALL, LC_MESSAGES, LANG", "the language of the interface", "мова інтерфейсу"),

@@ -12,7 +12,7 @@ struct ScreenPrinter {
         case .cards:
             try print(picture(of: screen, depth: call.colorDepth), depth: call.colorDepth)
         case .svg:
-            let theme = Theme.standard(depth: .trueColor)
+            let theme = Theme.standard(depth: .trueColor, appearance: call.appearance)
             try console.write(
                 SVGEncoder().encode(
                     picture(of: screen, depth: .trueColor), title: "Swippy", background: theme.page,
@@ -41,6 +41,7 @@ struct ScreenPrinter {
         let columns = call.integer(OutputOptions.width) ?? console.size.columns
         let rows = console.isTerminal ? console.size.rows : nil
         return screen.canvas(
-            in: CanvasSpace(columns: columns, rows: rows, theme: .standard(depth: depth)))
+            in: CanvasSpace(
+                columns: columns, rows: rows, theme: .standard(depth: depth, appearance: call.appearance)))
     }
 }

@@ -35,6 +35,26 @@ struct DoctorWords {
         }
     }
 
+    /// - Parameter origin: where the value of `--theme` comes from.
+    func theme(_ verdict: AppearanceVerdict, _ origin: Settings.Origin) -> String {
+        let name =
+            switch verdict.appearance {
+            case .dark: LocalizedText(en: "dark", uk: "темна")
+            case .light: LocalizedText(en: "light", uk: "світла")
+            }
+        let reason =
+            switch verdict.rule {
+            case .option(let choice): "\(origin.spelling(of: OutputOptions.theme)) \(choice.rawValue)"
+            case .background(let color):
+                LocalizedText(
+                    en: "the terminal’s background is \(color.hex)", uk: "тло термінала — \(color.hex)")[
+                        language]
+            case .variable(let name): name
+            case .standard: DoctorStrings.byDefault[language]
+            }
+        return "\(name[language]) (\(reason))"
+    }
+
     func source(_ source: SizeSource) -> String {
         switch source {
         case .output: DoctorStrings.output[language].lowercased()
@@ -93,6 +113,7 @@ enum DoctorStrings {
     static let errors = LocalizedText(en: "Standard error", uk: "Стандартний вивід помилок")
     static let size = LocalizedText(en: "Size", uk: "Розмір")
     static let colors = LocalizedText(en: "Colours", uk: "Кольори")
+    static let theme = LocalizedText(en: "Theme", uk: "Тема")
     static let language = LocalizedText(en: "Language", uk: "Мова")
 
     static let environment = LocalizedText(en: "Environment", uk: "Середовище")

@@ -50,6 +50,19 @@ struct DoctorReportTests {
         #expect(unknown.text(.english).contains("en (default)"))
     }
 
+    @Test("says which theme won and why")
+    func theme() {
+        let refused = DoctorReport.Answers.notAsked(.notATerminal)
+        let asked = DoctorReport.sample(answers: .asked(.sample))
+        #expect(
+            asked.text(.english).contains("Theme            dark (the terminal’s background is #12141C)\n"))
+        let chosen = DoctorReport.sample(theme: .light, answers: .asked(.sample))
+        #expect(chosen.text(.english).contains("light (--theme light)"))
+        let variable = DoctorReport.sample(["COLORFGBG": "0;15"], answers: refused)
+        #expect(variable.text(.ukrainian).contains("світла (COLORFGBG)"))
+        #expect(DoctorReport.sample(answers: refused).text(.english).contains("dark (default)"))
+    }
+
     @Test("says which settings count and where they are from, without addresses and paths")
     func settings() {
         let environment = [
@@ -64,7 +77,7 @@ struct DoctorReportTests {
                   url              … (environment SWIPPY_URL)
                   lang             uk (environment SWIPPY_LANG)
                   open-percentage  0.5 (environment SWIPPY_OPEN_PERCENTAGE)
-                  default: file, token-file, color, reduced-motion, swipe-behaviour,
+                  default: file, token-file, color, theme, reduced-motion, swipe-behaviour,
 
                 """), "\(text)")
         #expect(!text.contains("example.org"))

@@ -3,17 +3,17 @@ import Words
 
 /// The options for the look of the output.
 enum OutputOptions {
-    static let all = [format] + shorthands(for: [.plain, .json]) + [color, width]
+    static let all = [format] + shorthands(for: [.plain, .json]) + [color, theme, width]
 
     /// For a command that prints a table, which may also go to a spreadsheet.
     static let ofTables =
         [format(OutputFormat.ofTables, shorthands: [.plain, .json, .csv])]
-        + shorthands(for: [.plain, .json, .csv]) + [color, width]
+        + shorthands(for: [.plain, .json, .csv]) + [color, theme, width]
 
     /// For a command that prints a table with dates, which may also go to a calendar.
     static let ofDates =
         [format(OutputFormat.allCases, shorthands: [.plain, .json, .csv, .ics])]
-        + shorthands(for: [.plain, .json, .csv, .ics]) + [color, width]
+        + shorthands(for: [.plain, .json, .csv, .ics]) + [color, theme, width]
 
     /// For a command that prints values, which have no picture and therefore neither width nor colour.
     static let ofValues =
@@ -21,7 +21,7 @@ enum OutputOptions {
         + shorthands(for: [.plain, .json])
 
     /// For a report, which is either text or JSON.
-    static let ofReport = [jsonAlone, color]
+    static let ofReport = [jsonAlone, color, theme]
 
     static let format = format(OutputFormat.ofScreens)
 

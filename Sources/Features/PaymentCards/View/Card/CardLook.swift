@@ -38,7 +38,7 @@ struct CardLook {
             switch face.bank {
             case .hdfc:
                 CardLook(
-                    (0x36363A, 0x151517, 0x4A4A50), (0x262626, 0x303030), (0x7F7F7F, 0xFFFFFF), .scrolls,
+                    (0x36363A, 0x151517, 0x4A4A50), (0x262626, 0x303030), (0x7F7F7F, 0x000000), .scrolls,
                     [Span(" ▣", 0xFF6B6B, on: 0x004C8F), Span(" HDFC BANK ", on: 0x004C8F)])
             case .sbi:
                 CardLook(
@@ -65,7 +65,7 @@ struct CardLook {
                     ])
             case .neutral:
                 CardLook(
-                    (0x4A5468, 0x272D3A, 0x4A5468), (0x444444, 0x444444), (0x7F7F7F, 0xFFFFFF), .plain,
+                    (0x4A5468, 0x272D3A, 0x4A5468), (0x444444, 0x444444), (0x7F7F7F, 0x000000), .plain,
                     [Span(face.bankName.uppercased())])
             }
     }
