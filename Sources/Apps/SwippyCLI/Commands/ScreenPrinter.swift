@@ -10,12 +10,13 @@ struct ScreenPrinter {
     func print(_ screen: any Screen) throws {
         switch call.format {
         case .cards:
-            try print(picture(of: screen, depth: call.colorDepth), depth: call.colorDepth)
+            let theme = Theme.standard(depth: call.colorDepth, appearance: call.printedAppearance)
+            try print(picture(of: screen, theme), depth: theme.depth)
         case .svg:
             let theme = Theme.standard(depth: .trueColor, appearance: call.appearance)
             try console.write(
                 SVGEncoder().encode(
-                    picture(of: screen, depth: .trueColor), title: "Swippy", background: theme.page,
+                    picture(of: screen, theme), title: "Swippy", background: theme.page,
                     foreground: theme.text))
         case .plain: try console.write(try screen.text(as: .plain))
         case .json: try console.write(try screen.text(as: .json))
@@ -37,11 +38,9 @@ struct ScreenPrinter {
                 ? ANSIEncoder(depth: depth).encode(picture) : ANSIEncoder.plainText(picture) + "\n")
     }
 
-    private func picture(of screen: any Screen, depth: ColorDepth) -> Canvas {
+    private func picture(of screen: any Screen, _ theme: Theme) -> Canvas {
         let columns = call.integer(OutputOptions.width) ?? console.size.columns
         let rows = console.isTerminal ? console.size.rows : nil
-        return screen.canvas(
-            in: CanvasSpace(
-                columns: columns, rows: rows, theme: .standard(depth: depth, appearance: call.appearance)))
+        return screen.canvas(in: CanvasSpace(columns: columns, rows: rows, theme: theme))
     }
 }

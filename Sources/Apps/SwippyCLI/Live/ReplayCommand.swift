@@ -22,7 +22,7 @@ struct ReplayCommand {
         let list = try command.list()
         let theme = Theme.standard(
             depth: format == .svg ? .trueColor : command.call.colorDepth,
-            appearance: command.call.appearance)
+            appearance: format == .cards ? command.call.printedAppearance : command.call.appearance)
         var listener: LiveListener?
         let frames = try await Replay(recording: recording, theme: theme).frames { driver in
             listener = list.start(driver)

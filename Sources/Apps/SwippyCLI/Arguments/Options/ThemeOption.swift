@@ -44,8 +44,13 @@ extension Call {
     /// The appearance where the terminal isn't asked.
     var appearance: Appearance { appearance(background: nil) }
 
-    /// The appearance on a terminal with `background`.
-    func appearance(background: Color?) -> Appearance {
+    /// The appearance of what is printed. If the person leaves it to the terminal, that is asked.
+    var printedAppearance: Appearance {
+        let asks = chosenAppearance == nil && console.understandsEscapes && colorDepth > .none
+        return appearance(background: asks ? console.background() : nil)
+    }
+
+    private func appearance(background: Color?) -> Appearance {
         Appearance.verdict(
             choice: chosenAppearance, background: background, environment: console.environment
         ).appearance

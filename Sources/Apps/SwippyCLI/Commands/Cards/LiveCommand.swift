@@ -97,6 +97,7 @@ extension LiveCommand {
             defer { session.close() }
             let loop = LiveLoop(
                 session: session, depth: call.colorDepth, appearance: call.appearance,
+                followsTerminal: call.chosenAppearance == nil,
                 characters: call.console.drawingCharacters, recorder: recorder)
             let listener = list.start(loop.driver)
             listener.mouseChanged = { isOn in session.setMouse(isOn) }

@@ -29,6 +29,7 @@ struct CounterCommand: Command {
         defer { session.close() }
         let loop = LiveLoop(
             session: session, depth: call.colorDepth, appearance: call.appearance,
+            followsTerminal: call.chosenAppearance == nil,
             characters: call.console.drawingCharacters)
         loop.driver.navigator.push(counter(on: loop.driver.navigator).screen)
         try await loop.run()
