@@ -12,6 +12,8 @@ struct ScreenPrinter {
         case .cards:
             let theme = Theme.standard(depth: call.colorDepth, appearance: call.printedAppearance)
             try print(picture(of: screen, theme), depth: theme.depth)
+        case .svg where call.asksForBothThemes:
+            try console.write(SVGEncoder().encode(inBothThemes: "Swippy") { picture(of: screen, $0) })
         case .svg:
             let theme = Theme.standard(depth: .trueColor, appearance: call.appearance)
             try console.write(

@@ -20,8 +20,8 @@ enum ThemeChoice: String, ChoiceValue {
         switch self {
         case .auto:
             LocalizedText(
-                en: "as the terminal’s background is; dark where it does not say",
-                uk: "як тло термінала; якщо він його не називає — темна")
+                en: "as the terminal’s background is, else dark; in SVG, as the reader prefers",
+                uk: "як тло термінала, а якщо невідоме — темна; у SVG — як волів би читач")
         case .light: LocalizedText(en: "dark text on a light page", uk: "темний текст на світлому тлі")
         case .dark: LocalizedText(en: "light text on a dark page", uk: "світлий текст на темному тлі")
         }
@@ -40,6 +40,11 @@ enum ThemeChoice: String, ChoiceValue {
 extension Call {
     /// Whether pictures should be dark or light; `nil` if the terminal decides.
     var chosenAppearance: Appearance? { choice(OutputOptions.theme, as: ThemeChoice.self)?.appearance }
+
+    /// Whether `auto` was asked for: a picture for a file then has both themes.
+    var asksForBothThemes: Bool {
+        chosenAppearance == nil && settings.origin(of: OutputOptions.theme) != .standard
+    }
 
     /// The appearance where the terminal isn't asked.
     var appearance: Appearance { appearance(background: nil) }
