@@ -155,7 +155,7 @@ struct CardTable {
         let look = CardLook(face)
         let color =
             theme.depth == .ansi16
-            ? look.flat.ground : theme.depth == .ansi256 ? look.duotone.ink : look.gradient.end
+            ? look.flat.ground : theme.depth == .ansi256 ? look.ramp.ground[0] : look.gradient.end
         let mark = color.legible(on: theme.page, ratio: 3, depth: theme.depth)
         canvas.put(
             "▍", at: Point(column: 0, row: row), style: Style(foreground: mark, background: theme.page))
