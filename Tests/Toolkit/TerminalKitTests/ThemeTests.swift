@@ -11,7 +11,9 @@ struct ThemeTests {
         let theme = Theme.standard(depth: depth, appearance: appearance)
         #expect(theme.depth == depth)
         func contrast(_ one: Color, _ other: Color) -> Double {
-            one.shown(at: depth).contrast(with: other.shown(at: depth))
+            // tmux converts true colour where its terminal has 256.
+            let depths = depth == .trueColor ? [depth, .ansi256] : [depth]
+            return depths.map { one.shown(at: $0).contrast(with: other.shown(at: $0)) }.min() ?? 0
         }
         let texts = [
             theme.text, theme.secondary, theme.positive, theme.negativeText, theme.warning, theme.accent,

@@ -60,16 +60,19 @@ public struct Theme: Sendable, Equatable {
         }
     }
 
+    // The nearest of 256 colours have enough contrast, too: tmux converts to them where its terminal has no more.
+
     private static func dark(_ depth: ColorDepth) -> Theme {
         Theme(
             page: Color(0x12141C), panel: Color(0x191F2A), text: Color(0xFFFFFF), secondary: Color(0xA2A4A8),
-            positive: Color(0x50C878), negative: Color(0xCC3333), accent: Color(0x58E2C2), depth: depth)
+            positive: Color(0x50C878), negative: Color(0xCC2E2E), negativeText: Color(0xD76060),
+            accent: Color(0x58E2C2), depth: depth)
     }
 
     private static func light(_ depth: ColorDepth) -> Theme {
         Theme(
             page: Color(0xF1F3F6), panel: Color(0xFFFFFF), text: Color(0x15181E), secondary: Color(0x5A606C),
-            positive: Color(0x17733A), negative: Color(0xC62828), negativeText: Color(0xB3201F),
+            positive: Color(0x17722E), negative: Color(0xC62828), negativeText: Color(0xB3201F),
             warning: Color(0x8A5A00), accent: Color(0x006B75), depth: depth)
     }
 
