@@ -41,6 +41,10 @@ struct Console {
     /// is none, or no terminal.
     var readHiddenLine: (_ question: String) -> String? = { _ in nil }
 
+    /// Asks the terminal of standard input and output for its background, unless it has answered before; `nil` if it doesn't
+    /// say.
+    var background: () -> Color? = { nil }
+
     /// Measures how long a wait takes.
     var clock: any Clock<Duration> = ContinuousClock()
     /// Shows what the person waits for; `nil` if that can't be seen.
@@ -134,8 +138,10 @@ extension Console {
     static func process() -> Console {
         let sized = [(STDOUT_FILENO, SizeSource.output), (STDIN_FILENO, .input), (STDERR_FILENO, .errors)]
             .lazy.compactMap { descriptor, source in size(of: descriptor).map { ($0, source) } }.first
+        let environment = ProcessInfo.processInfo.environment
+        var background: Color??
         return Console(
-            environment: ProcessInfo.processInfo.environment, isTerminal: isatty(STDOUT_FILENO) == 1,
+            environment: environment, isTerminal: isatty(STDOUT_FILENO) == 1,
             isInputTerminal: isatty(STDIN_FILENO) == 1,
             isErrorTerminal: isatty(STDERR_FILENO) == 1,
             terminalSize: sized?.0, sizedStream: sized?.1 ?? .output,
@@ -155,6 +161,11 @@ extension Console {
                 } catch {
                     return nil  // The caller reports that there is no answer.
                 }
+            },
+            background: {
+                let answer = background ?? TerminalProbe.background(environment: environment)
+                background = .some(answer)
+                return answer
             }, become: become)
     }
 

@@ -14,6 +14,8 @@
 enum { patience = 250, most_attempts = 1000 };
 
 static atomic_bool armed;
+/// Whether what was typed meanwhile is left for the next program.
+static atomic_bool keeps_input;
 static struct {
     int input;
     int output;
@@ -30,6 +32,7 @@ bool terminal_restore_arm(
     int input, int output, const struct termios *saved, const unsigned char *bytes, size_t count) {
     if (count > terminal_restore_capacity) return false;
     atomic_store(&armed, false);
+    atomic_store(&keeps_input, false);
     if (terminal.spare >= 0) close(terminal.spare);
     terminal.spare = fcntl(output, F_DUPFD_CLOEXEC, 0);
     if (terminal.nowhere < 0) terminal.nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
@@ -69,9 +72,11 @@ static void restore(bool for_good) {
         tcflush(terminal.spare, TCOFLUSH);
         write_bytes();
     }
-    tcflush(terminal.input, TCIFLUSH);
+    if (!atomic_load(&keeps_input)) tcflush(terminal.input, TCIFLUSH);
     while (tcsetattr(terminal.input, TCSANOW, &terminal.saved) != 0 && errno == EINTR) {}
 }
+
+void terminal_restore_keep_input(void) { atomic_store(&keeps_input, true); }
 
 void terminal_restore_now(void) { restore(false); }
 

@@ -41,20 +41,36 @@ public final class LiveLoop {
     private var taskCount = 0
     private let recorder: (any LiveRecording)?
     private let characters: DrawingCharacters
+    private let depth: ColorDepth
+    private let followsTerminal: Bool
 
-    /// A loop on `session`, which the caller closes. It draws with `characters`, and notes everything in `recorder`.
+    /// A loop on `session`, which the caller closes.
+    ///
+    /// - Parameters:
+    ///   - session: The terminal.
+    ///   - depth: The number of colours.
+    ///   - appearance: Whether screens are dark or light.
+    ///   - followsTerminal: Whether `appearance` is only a guess: if the terminal has another one, that counts, and it is
+    ///     followed when it changes. The first picture then waits for the terminal's answer, for at most 150 ms.
+    ///   - characters: What is drawn with.
+    ///   - recorder: Notes everything that happens.
     public init(
-        session: LiveTerminal, depth: ColorDepth, characters: DrawingCharacters = .unicode,
+        session: LiveTerminal, depth: ColorDepth, appearance: Appearance = .dark,
+        followsTerminal: Bool = false, characters: DrawingCharacters = .unicode,
         recorder: (any LiveRecording)? = nil
     ) {
         self.session = session
+        self.depth = depth
+        self.followsTerminal = followsTerminal && depth > .none
         self.characters = characters
         self.recorder = recorder
         start = clock.now
         let (pulses, pulse) = AsyncStream.makeStream(of: Pulse.self)
         self.pulses = pulses
         self.pulse = pulse
-        driver = LiveDriver(size: session.size, theme: .standard(depth: depth)) { pulse.yield(.changed) }
+        driver = LiveDriver(size: session.size, theme: .standard(depth: depth, appearance: appearance)) {
+            pulse.yield(.changed)
+        }
     }
 
     /// Shows the driver's screens until none is left or the terminal goes away. Can be called once.
@@ -64,6 +80,8 @@ public final class LiveLoop {
         let source = hear()
         defer { leave(source) }
         try begin()
+        await adoptBackground()
+        draw()
         for await pulse in pulses {
             guard try take(pulse), driver.navigator.top != nil else { break }
             proceed()
@@ -86,7 +104,17 @@ public final class LiveLoop {
         try recorder?.begin(size: size)
         driver.resize(to: size)
         send { [driver] in await driver.settle() }
-        draw()
+    }
+
+    @inline(never)
+    private func adoptBackground() async {
+        guard followsTerminal, let background = await session.background() else { return }
+        adopt(Appearance(background: background))
+    }
+
+    private func adopt(_ appearance: Appearance) {
+        guard followsTerminal else { return }
+        driver.draw(in: .standard(depth: depth, appearance: appearance))
     }
 
     @inline(never)
@@ -118,6 +146,7 @@ public final class LiveLoop {
             let size = session.size
             try recorder?.record(size, at: now)
             driver.resize(to: size)
+        case .session(.appearance(let appearance)): adopt(appearance)
         case .session(.hungUp), .session(.interrupted): return false
         case .alarm, .changed: break
         }

@@ -34,6 +34,8 @@ public enum SessionEvent: Hashable, Sendable {
     case resized(Size)
     /// The terminal's contents are lost: draw. The program was stopped and continued, or control-L was pressed.
     case erased
+    /// The terminal says that it is now dark or light, or says so later than it was waited for.
+    case appearance(Appearance)
     /// The terminal is gone. This is the last event.
     case hungUp
     /// A signal, or control-C, asked the program to end; the signal's number. The terminal has already been restored. This is

@@ -22,6 +22,13 @@ struct ColorTests {
             ([], ["TERM": "xterm-256color", "CLICOLOR_FORCE": "1", "NO_COLOR": "1"], nil),
             ([], ["TERM": "xterm-256color", "CLICOLOR_FORCE": "1", "NO_COLOR": ""], .indexed),
             (["--color", "never"], ["TERM": "xterm-kitty", "CLICOLOR_FORCE": "1"], nil),
+            (["--color", "16"], ["TERM": "xterm-kitty"], .sixteen),
+            (["--color", "256"], ["TERM": "xterm-kitty", "NO_COLOR": "1"], .indexed),
+            (["--color", "truecolor"], ["TERM": "dumb"], .direct),
+            ([], ["TERM": "dumb", "SWIPPY_COLOR": "256"], .indexed),
+            ([], ["TERM": "xterm-kitty", "FORCE_COLOR": "1"], .sixteen),
+            ([], ["TERM": "xterm", "FORCE_COLOR": "3"], .direct),
+            ([], ["TERM": "xterm-kitty", "FORCE_COLOR": "0", "CLICOLOR_FORCE": "1"], nil),
         ] as [([String], [String: String], Code?)])
     func depth(options: [String], environment: [String: String], code: Code?) async throws {
         let run = try await swippy.run(["list", "--format", "cards"] + options, environment: environment)

@@ -24,6 +24,8 @@ struct PagerTests {
                 "swippy", arguments,
                 environment: [
                     "HOME": folder.directory.path, "PATH": "/usr/bin:/bin", "LANG": "en_US.UTF-8",
+                    // Otherwise, the terminal is asked first.
+                    "SWIPPY_THEME": "dark",
                 ].merging(environment) { $1 }), on: terminal)
         if let send {
             #expect(terminal.wait { $0.emulator.text.contains("waiting") }, "\(terminal.emulator.text)")

@@ -72,7 +72,8 @@ struct UsageErrorTests {
             ("--open-percentage", "0", "a fraction such as 0.6 or 60%, greater than 0 and at most 1"),
             ("--mock-delay", "61s", "a time such as 800ms, 1.5s, 10m, 12h or 7d, at most 1m"),
             ("--mock-delay", "5", "a time such as 800ms, 1.5s, 10m, 12h or 7d, at most 1m"),
-            ("--color", "maybe", "one of auto, always, never"), ("--lang", "ru", "one of en, uk"),
+            ("--color", "maybe", "one of auto, always, never, truecolor, 256, 16"),
+            ("--lang", "ru", "one of en, uk"),
         ])
     func bounds(option: String, value: String, expected: String) async throws {
         let run = try await swippy("list", option, value)

@@ -27,6 +27,7 @@ struct FirstFrameTests {
         expected.decimalMouse = true
         expected.bracketedPaste = true
         expected.focus = true
+        expected.appearance = true
         expected.cursor = false
         #expect(
             run.terminal.wait {

@@ -16,6 +16,7 @@ struct DemoPicture {
             words += events.map(Self.words)
         case .resized(let size): words.append("resized \(size.columns)x\(size.rows)")
         case .erased: words.append("erased")
+        case .appearance(let appearance): words.append("\(appearance)")
         case .hungUp: words.append("hung up")
         case .interrupted(let signal): words.append("interrupted \(signal)")
         }

@@ -13,6 +13,8 @@ extension TerminalEmulator {
         public var bracketedPaste = false
         /// Whether the focus is reported: 1004.
         public var focus = false
+        /// Whether it is reported that the terminal became dark or light: 2031.
+        public var appearance = false
         /// Whether the screen waits for a frame to be complete: 2026.
         public var synchronized = false
         /// Whether text goes on in the next row: 7.
@@ -33,6 +35,7 @@ extension TerminalEmulator {
         case 1006: modes.decimalMouse = isOn
         case 1049: showAlternateScreen(isOn)
         case 2004: modes.bracketedPaste = isOn
+        case 2031: modes.appearance = isOn
         case 2026: synchronize(isOn)
         default: errors.append("unknown mode \(number)")
         }

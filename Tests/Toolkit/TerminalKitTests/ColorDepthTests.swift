@@ -21,12 +21,41 @@ struct ColorDepthTests {
             (["TERM": "xterm", "COLORTERM": "yes"], .ansi16),
             (["TERM": "dumb", "COLORTERM": "truecolor"], .none), (["COLORTERM": "truecolor"], .none),
             (["TERM": "screen-256color", "COLORTERM": "truecolor"], .ansi256),
-            (["TERM": "tmux-256color", "COLORTERM": "truecolor"], .ansi256),
             (["TERM": "screen", "COLORTERM": "24bit"], .ansi16),
             (["TERM": "tmux-direct"], .trueColor),
             (["TERM": "xterm", "TERM_PROGRAM": "Apple_Terminal"], .ansi256),
         ] as [([String: String], ColorDepth)])
     func terminal(environment: [String: String], depth: ColorDepth) {
+        #expect(ColorDepth.resolve(choice: .auto, environment: environment, isTerminal: true) == depth)
+    }
+
+    @Test(
+        "tmux converts colours that its terminal lacks, so what it passes on counts; in GNU Screen, it does not",
+        arguments: [
+            (["TERM": "tmux-256color", "COLORTERM": "truecolor"], .trueColor),
+            (["TERM": "tmux-256color"], .ansi256), (["TERM": "tmux-256color", "TMUX": "/tmp/s"], .ansi256),
+            (["TERM": "screen-256color", "COLORTERM": "truecolor", "TMUX": "/tmp/s"], .trueColor),
+            (["TERM": "screen-256color", "COLORTERM": "truecolor", "STY": "1"], .ansi256),
+            (["TERM": "screen-256color", "COLORTERM": "truecolor", "TMUX": "/tmp/s", "STY": "1"], .ansi256),
+            (["TERM": "screen.xterm-256color", "VTE_VERSION": "6800"], .ansi256),
+            (["TERM": "tmux-256color", "TERM_PROGRAM": "tmux"], .ansi256),
+        ] as [([String: String], ColorDepth)])
+    func multiplexers(environment: [String: String], depth: ColorDepth) {
+        #expect(ColorDepth.resolve(choice: .auto, environment: environment, isTerminal: true) == depth)
+    }
+
+    @Test(
+        "Terminals known to have true colour have it, whatever TERM says",
+        arguments: [
+            (["WT_SESSION": "a-b"], .trueColor), (["WT_SESSION": ""], .ansi256),
+            (["VTE_VERSION": "3600"], .trueColor), (["VTE_VERSION": "3599"], .ansi256),
+            (["VTE_VERSION": "new"], .ansi256), (["TERM_PROGRAM": "iTerm.app"], .trueColor),
+            (["TERM_PROGRAM": "vscode"], .trueColor), (["TERM_PROGRAM": "WezTerm"], .trueColor),
+            (["TERM_PROGRAM": "Apple_Terminal"], .ansi256), (["TERM_PROGRAM": "other"], .ansi256),
+            (["WT_SESSION": "a-b", "TERM": "dumb"], .none), (["WT_SESSION": "a-b", "TERM": ""], .none),
+        ] as [([String: String], ColorDepth)])
+    func known(environment: [String: String], depth: ColorDepth) {
+        let environment = ["TERM": "xterm-256color"].merging(environment) { $1 }
         #expect(ColorDepth.resolve(choice: .auto, environment: environment, isTerminal: true) == depth)
     }
 
@@ -37,11 +66,22 @@ struct ColorDepthTests {
             (.never, ["FORCE_COLOR": "3"], true, .none), (.always, ["NO_COLOR": "1"], false, .trueColor),
             (.auto, ["NO_COLOR": "1"], true, .none), (.auto, ["NO_COLOR": ""], true, .trueColor),
             (.auto, ["NO_COLOR": "0", "FORCE_COLOR": "1"], true, .none),
-            (.auto, ["FORCE_COLOR": "1"], false, .trueColor),
+            (.auto, ["FORCE_COLOR": "true"], false, .trueColor),
+            (.auto, ["FORCE_COLOR": "1"], false, .ansi16),
             (.auto, ["CLICOLOR_FORCE": "1"], false, .trueColor),
             (.auto, ["CLICOLOR_FORCE": "0"], false, .none),
             (.auto, ["FORCE_COLOR": "0"], false, .none), (.auto, ["FORCE_COLOR": ""], false, .none),
-            (.auto, ["FORCE_COLOR": "0"], true, .trueColor),
+            (.auto, ["FORCE_COLOR": "0"], true, .none), (.auto, ["FORCE_COLOR": "false"], true, .none),
+            (.auto, ["FORCE_COLOR": "1"], true, .ansi16), (.auto, ["FORCE_COLOR": "2"], true, .ansi256),
+            (.auto, ["FORCE_COLOR": "0", "CLICOLOR_FORCE": "1"], true, .none),
+            (.auto, ["CLICOLOR": "0"], true, .none), (.auto, ["CLICOLOR": "1"], true, .trueColor),
+            (.auto, ["CLICOLOR": "1"], false, .none),
+            (.auto, ["CLICOLOR": "0", "CLICOLOR_FORCE": "1"], true, .trueColor),
+            (.auto, ["CLICOLOR": "0", "FORCE_COLOR": "2"], true, .ansi256),
+            (.always, ["CLICOLOR": "0"], true, .trueColor), (.always, ["FORCE_COLOR": "0"], true, .trueColor),
+            (.ansi16, [:], false, .ansi16), (.ansi256, ["NO_COLOR": "1"], true, .ansi256),
+            (.ansi256, ["FORCE_COLOR": "1"], true, .ansi256),
+            (.trueColor, ["TERM": "dumb"], false, .trueColor),
         ] as [(ColorChoice, [String: String], Bool, ColorDepth)])
     func order(choice: ColorChoice, environment: [String: String], isTerminal: Bool, depth: ColorDepth) {
         let terminal = environment.merging(["TERM": "xterm-kitty"]) { own, _ in own }

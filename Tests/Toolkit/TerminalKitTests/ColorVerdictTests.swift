@@ -14,9 +14,13 @@ struct ColorVerdictTests {
             (.auto, [:], [.dumbTerminal]), (.auto, ["NO_COLOR": "1"], [.variable("NO_COLOR")]),
             (.auto, ["CLICOLOR_FORCE": "1"], [.variable("CLICOLOR_FORCE")]),
             (
-                .auto, ["FORCE_COLOR": "1", "TERM": "xterm-256color"],
+                .auto, ["FORCE_COLOR": "yes", "TERM": "xterm-256color"],
                 [.variable("FORCE_COLOR"), .term(word: "256color")]
             ),
+            (.auto, ["FORCE_COLOR": "2", "TERM": "foot"], [.variable("FORCE_COLOR")]),
+            (.auto, ["CLICOLOR": "0", "TERM": "foot"], [.variable("CLICOLOR")]),
+            (.auto, ["TERM": "xterm", "VTE_VERSION": "7000"], [.variable("VTE_VERSION")]),
+            (.ansi256, ["TERM": "foot"], [.option(.ansi256)]),
             (.never, ["TERM": "xterm"], [.option(.never)]), (.always, ["TERM": "xterm"], [.option(.always)]),
             (.always, ["TERM": "foot"], [.option(.always), .term(word: "foot")]),
         ] as [(ColorChoice, [String: String], [ColorRule])])

@@ -36,6 +36,28 @@ struct SVGEncoderTests {
         return canvas
     }()
 
+    @Test("A document in both themes has a picture of each, and shows the dark one unless light is preferred")
+    func bothThemes() throws {
+        let svg = SVGEncoder().encode(inBothThemes: "Card") { theme in
+            var canvas = Canvas(
+                size: Size(columns: 4, rows: 1), style: Style(foreground: theme.text, background: theme.panel)
+            )
+            canvas.put("\(theme.appearance)", at: .zero, style: Style(foreground: theme.accent))
+            return canvas
+        }
+        _ = try XMLDocument(data: Data(svg.utf8))
+        let halves = svg.split(separator: "<g class=\"light\">")
+        #expect(halves.count == 2 && halves[0].contains("<g class=\"dark\">"))
+        let (dark, light) = (
+            Theme.standard(depth: .trueColor), Theme.standard(depth: .trueColor, appearance: .light)
+        )
+        for (half, theme, other) in [(halves[0], dark, light), (halves[1], light, dark)] {
+            for color in [theme.page, theme.panel, theme.accent] { #expect(half.contains(color.hex)) }
+            for color in [other.page, other.accent] { #expect(!half.contains(color.hex)) }
+        }
+        #expect(svg.contains("<style>.light{display:none}@media(prefers-color-scheme:light)"))
+    }
+
     @Test("The document is well-formed, has a title, and refers to nothing outside")
     func wellFormed() throws {
         let svg = Self.svg(Self.everything, title: "Cards & <more> \"quoted\" 'so'\u{0}\u{1B}\u{FFFF}")

@@ -37,14 +37,64 @@ struct AnsweringTests {
         run.expect(.code(0))
     }
 
-    @Test("Answers that come too late are swallowed")
+    @Test("Answers that come too late are no input, but say whether the terminal is light")
     func late() throws {
         let run = try DemoRun { $0.answer = TerminalManners.late }
         run.waitForText("background unknown")
-        run.terminal.work(for: .milliseconds(900))
+        run.waitForText("light")
         run.terminal.send("b")
         run.waitForText("events 1")
         run.terminal.answer = TerminalManners.silent
+        run.terminal.send("q")
+        run.expect(.code(0))
+    }
+
+    @Test("A terminal that answers twice, or that becomes dark or light by itself, is believed the last time")
+    func changing() throws {
+        let run = try DemoRun()
+        run.waitForText("background ")
+        run.terminal.send("\u{1B}]11;rgb:0/0/0\u{7}\u{1B}]11;rgb:0/0/0\u{7}")
+        run.waitForText("dark")
+        run.terminal.send("b")
+        run.waitForText("events 1")
+        // Its background tells more than its report.
+        run.terminal.send("\u{1B}[?997;1n")
+        run.waitForText("light")
+        run.terminal.answer = TerminalManners.plain
+        run.terminal.send("\u{1B}[?997;1n")
+        #expect(run.terminal.wait { $0.emulator.text.split(whereSeparator: \.isWhitespace).last == "dark" })
+        run.terminal.send("q")
+        run.expect(.code(0))
+    }
+
+    @Test("A terminal that reports whether it is dark whenever it is asked is not asked without end")
+    func chatty() throws {
+        let run = try DemoRun { terminal in
+            terminal.answer = { query in
+                query == "]11;?" ? ("\u{1B}[?997;2n", .zero) : TerminalManners.plain(query)
+            }
+        }
+        run.waitForText("light")
+        run.terminal.send("\u{1B}[?997;2n")
+        run.terminal.wait { $0.emulator.queries.filter { $0 == "]11;?" }.count == 2 }
+        run.terminal.send("b")
+        run.waitForText("events 1")
+        #expect(run.terminal.emulator.queries.filter { $0 == "]11;?" }.count == 2)
+        run.terminal.send("q")
+        run.expect(.code(0))
+    }
+
+    @Test(
+        "Nonsense about the background is no answer", arguments: ["rgb:zz/0/0", "?", "rgb:f/f", "white", ""])
+    func nonsense(color: String) throws {
+        let run = try DemoRun { terminal in
+            terminal.answer = { query in
+                query == "]11;?" ? ("\u{1B}]11;\(color)\u{7}", .zero) : TerminalManners.complete(query)
+            }
+        }
+        run.waitForText("background unknown")
+        run.terminal.send("b")
+        run.waitForText("events 1")
         run.terminal.send("q")
         run.expect(.code(0))
     }

@@ -12,9 +12,19 @@ enum ProgramTopics {
         rows: [
             Topic.Row("NO_COLOR", "no colour", "без кольору"),
             Topic.Row(
-                "CLICOLOR_FORCE, FORCE_COLOR", "colour even into a pipe, for --format cards",
+                "FORCE_COLOR", "0: no colour; 1, 2, 3: 16, 256, millions of colours, even into a pipe",
+                "0: без кольору; 1, 2, 3: 16, 256, мільйони кольорів, навіть у конвеєр"),
+            Topic.Row(
+                "CLICOLOR_FORCE", "colour even into a pipe, for --format cards",
                 "колір навіть у конвеєр, для --format cards"),
+            Topic.Row("CLICOLOR", "0: no colour", "0: без кольору"),
             Topic.Row("TERM, COLORTERM", "how many colours there are", "скільки є кольорів"),
+            Topic.Row(
+                "WT_SESSION, VTE_VERSION, TERM_PROGRAM", "terminals known to have millions of colours",
+                "термінали, про які відомо, що мають мільйони кольорів"),
+            Topic.Row(
+                "COLORFGBG", "a light or a dark background, where the terminal does not say which",
+                "світле тло чи темне, якщо термінал його не називає"),
             Topic.Row(
                 "COLUMNS, LINES", "the size, where the terminal has none", "розмір, якщо термінал його не має"
             ),

@@ -10,12 +10,15 @@ struct ScreenPrinter {
     func print(_ screen: any Screen) throws {
         switch call.format {
         case .cards, .table:
-            try print(picture(of: screen, depth: call.colorDepth), depth: call.colorDepth)
+            let theme = Theme.standard(depth: call.colorDepth, appearance: call.printedAppearance)
+            try print(picture(of: screen, theme), depth: theme.depth)
+        case .svg where call.asksForBothThemes:
+            try console.write(SVGEncoder().encode(inBothThemes: "Swippy") { picture(of: screen, $0) })
         case .svg:
-            let theme = Theme.standard(depth: .trueColor)
+            let theme = Theme.standard(depth: .trueColor, appearance: call.appearance)
             try console.write(
                 SVGEncoder().encode(
-                    picture(of: screen, depth: .trueColor), title: "Swippy", background: theme.page,
+                    picture(of: screen, theme), title: "Swippy", background: theme.page,
                     foreground: theme.text))
         case .plain: try console.write(try screen.text(as: .plain))
         case .json: try console.write(try screen.text(as: .json))
@@ -38,10 +41,10 @@ struct ScreenPrinter {
             columns: picture.size.columns)
     }
 
-    private func picture(of screen: any Screen, depth: ColorDepth) -> Canvas {
+    private func picture(of screen: any Screen, _ theme: Theme) -> Canvas {
         let columns = call.integer(OutputOptions.width) ?? console.size.columns
         let rows = console.isTerminal ? console.size.rows : nil
-        let space = CanvasSpace(columns: columns, rows: rows, theme: .standard(depth: depth))
+        let space = CanvasSpace(columns: columns, rows: rows, theme: theme)
         guard let screen = screen as? any SummarizedScreen, isBrief(screen, in: space) else {
             return screen.canvas(in: space)
         }

@@ -31,6 +31,11 @@ private struct DoctorDocument: Encodable {
         let rules: [String]
     }
 
+    struct Brightness: Encodable {
+        let name: String
+        let rule: String
+    }
+
     struct Tongue: Encodable {
         let code: String
         let source: String
@@ -55,6 +60,7 @@ private struct DoctorDocument: Encodable {
     let terminals: Streams
     let size: Dimensions
     let color: Colors
+    let theme: Brightness
     let language: Tongue
     let settings: [Preference]
     let answers: DoctorAnswersDocument?
@@ -71,6 +77,8 @@ private struct DoctorDocument: Encodable {
             columns: report.size.columns, rows: report.size.rows, source: report.sizeSource.rawValue)
         color = Colors(
             depth: report.color.depth.code, rules: report.color.rules.map { $0.code(report.colorOrigin) })
+        theme = Brightness(
+            name: report.theme.appearance.rawValue, rule: report.theme.rule.code(report.themeOrigin))
         language = Tongue(code: report.language.rawValue, source: report.languageSource.code)
         settings = report.settings.map(Preference.init)
         switch report.answers {
@@ -102,6 +110,17 @@ extension ColorRule {
         case .notATerminal: "not a terminal"
         case .dumbTerminal: "dumb terminal"
         case .leastColors: "least"
+        }
+    }
+}
+
+extension AppearanceRule {
+    fileprivate func code(_ origin: Settings.Origin) -> String {
+        switch self {
+        case .option(let choice): "\(origin.spelling(of: OutputOptions.theme)) \(choice.rawValue)"
+        case .background(let color): "background \(color.hex)"
+        case .variable(let name): name
+        case .standard: "default"
         }
     }
 }

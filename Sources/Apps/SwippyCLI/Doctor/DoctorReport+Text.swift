@@ -29,6 +29,7 @@ extension DoctorReport {
             (DoctorStrings.errors[language], stream(errors)),
             (DoctorStrings.size[language], "\(size.columns) × \(size.rows) (\(words.source(sizeSource)))"),
             (DoctorStrings.colors[language], "\(words.depth(color.depth)) (\(rules))"),
+            (DoctorStrings.theme[language], words.theme(theme, themeOrigin)),
             (DoctorStrings.language[language], "\(self.language.rawValue) (\(words.source(languageSource)))"),
         ])
     }

@@ -19,6 +19,10 @@ struct DoctorReport: Equatable {
     var color: ColorVerdict
     /// Where the choice of `--color` comes from.
     var colorOrigin: Settings.Origin
+    /// Whether pictures are dark or light.
+    var theme: AppearanceVerdict
+    /// Where the choice of `--theme` comes from.
+    var themeOrigin: Settings.Origin
     var language: Language
     var languageSource: LanguageSource
     /// The settings, in the order of `swippy config`.
@@ -49,6 +53,14 @@ struct DoctorReport: Equatable {
     enum Answers: Equatable {
         case asked(TerminalFindings)
         case notAsked(ProbeRefusal)
+
+        /// The terminal's background, if it answered.
+        var background: Color? {
+            switch self {
+            case .asked(let findings): findings.background
+            case .notAsked: nil
+            }
+        }
     }
 
     /// A sample and its width, according to Swippy and to the terminal.
@@ -83,10 +95,11 @@ extension DoctorReport {
     ///
     /// - Parameters:
     ///   - choice: The value of `--color`.
+    ///   - theme: The value of `--theme`; `nil` if the terminal decides.
     ///   - settings: All settings.
     init(
         console: Console, system: String, choice: TerminalKit.ColorChoice, language: Language,
-        settings: Settings, answers: Answers
+        theme: Appearance?, settings: Settings, answers: Answers
     ) {
         let environment = console.environment
         self.init(
@@ -96,7 +109,10 @@ extension DoctorReport {
             size: console.size, sizeSource: console.sizeSource,
             color: ColorDepth.verdict(
                 choice: choice, environment: environment, isTerminal: console.isTerminal),
-            colorOrigin: settings.origin(of: OutputOptions.color), language: language,
+            colorOrigin: settings.origin(of: OutputOptions.color),
+            theme: Appearance.verdict(
+                choice: theme, background: answers.background, environment: environment),
+            themeOrigin: settings.origin(of: OutputOptions.theme), language: language,
             languageSource: Self.languageSource(settings, environment),
             settings: settings.entries.map { entry in
                 let value = entry.value.map { VisibleText(whole: $0.text).text }
@@ -133,8 +149,9 @@ extension DoctorReport {
     }
 
     private static let told = [
-        "TERM", "COLORTERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "VTE_VERSION", "NO_COLOR",
-        "CLICOLOR_FORCE", "FORCE_COLOR", "COLUMNS", "LINES", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LANG",
+        "TERM", "COLORTERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "VTE_VERSION", "COLORFGBG", "NO_COLOR",
+        "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "COLUMNS", "LINES", "LC_ALL", "LC_CTYPE", "LC_MESSAGES",
+        "LANG",
         "SWIPPY_REDUCED_MOTION",
     ]
 

@@ -23,8 +23,8 @@ struct DoctorWords {
         case .term(let word): LocalizedText(en: "TERM has “\(word)”", uk: "у TERM є «\(word)»")[language]
         case .multiplexer(let name):
             LocalizedText(
-                en: "COLORTERM does not count inside \(name)",
-                uk: "усередині \(name) COLORTERM не береться до уваги")[
+                en: "the outer terminal’s colours do not count inside \(name)",
+                uk: "усередині \(name) кольори зовнішнього термінала не беруться до уваги")[
                     language]
         case .notATerminal:
             LocalizedText(en: "the output is not a terminal", uk: "вивід іде не в термінал")[language]
@@ -33,6 +33,26 @@ struct DoctorWords {
         case .leastColors:
             LocalizedText(en: "nothing promises more", uk: "ніщо не обіцяє більше")[language]
         }
+    }
+
+    /// - Parameter origin: where the value of `--theme` comes from.
+    func theme(_ verdict: AppearanceVerdict, _ origin: Settings.Origin) -> String {
+        let name =
+            switch verdict.appearance {
+            case .dark: LocalizedText(en: "dark", uk: "темна")
+            case .light: LocalizedText(en: "light", uk: "світла")
+            }
+        let reason =
+            switch verdict.rule {
+            case .option(let choice): "\(origin.spelling(of: OutputOptions.theme)) \(choice.rawValue)"
+            case .background(let color):
+                LocalizedText(
+                    en: "the terminal’s background is \(color.hex)", uk: "тло термінала — \(color.hex)")[
+                        language]
+            case .variable(let name): name
+            case .standard: DoctorStrings.byDefault[language]
+            }
+        return "\(name[language]) (\(reason))"
     }
 
     func source(_ source: SizeSource) -> String {
@@ -93,6 +113,7 @@ enum DoctorStrings {
     static let errors = LocalizedText(en: "Standard error", uk: "Стандартний вивід помилок")
     static let size = LocalizedText(en: "Size", uk: "Розмір")
     static let colors = LocalizedText(en: "Colours", uk: "Кольори")
+    static let theme = LocalizedText(en: "Theme", uk: "Тема")
     static let language = LocalizedText(en: "Language", uk: "Мова")
 
     static let environment = LocalizedText(en: "Environment", uk: "Середовище")

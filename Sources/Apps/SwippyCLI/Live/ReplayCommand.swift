@@ -20,7 +20,9 @@ struct ReplayCommand {
         }
         let recording = try read().redrawn(for: command.call.integer(OutputOptions.width))
         let list = try command.list()
-        let theme = Theme.standard(depth: format == .svg ? .trueColor : command.call.colorDepth)
+        let theme = Theme.standard(
+            depth: format == .svg ? .trueColor : command.call.colorDepth,
+            appearance: format == .cards ? command.call.printedAppearance : command.call.appearance)
         var listener: LiveListener?
         let frames = try await Replay(recording: recording, theme: theme).frames { driver in
             listener = list.start(driver)

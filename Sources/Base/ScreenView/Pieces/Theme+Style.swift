@@ -12,6 +12,14 @@ extension Theme {
         Style(foreground: depth > .none ? color : nil, attributes: attributes)
     }
 
+    /// Lines that only separate or frame: the faintest that can be seen on the page and on the panel.
+    package var lineStyle: Style {
+        guard depth > .ansi16 else { return style(secondary) }
+        let line = page.mixed(with: secondary, fraction: 0.35)
+            .legible(on: panel, ratio: 3, depth: depth).legible(on: page, ratio: 3, depth: depth)
+        return style(line)
+    }
+
     /// An empty piece of page.
     package func page(columns: Int, rows: Int) -> Canvas {
         Canvas(size: Size(columns: columns, rows: rows), style: pageStyle)

@@ -38,6 +38,10 @@ void terminal_signals_prepare_thread(void);
 bool terminal_restore_arm(
     int input, int output, const struct termios *saved, const unsigned char *bytes, size_t count);
 
+/// Leaves input that has not been read for the next program, until the terminal is armed again. Call it once nothing is on
+/// its way that the terminal was asked for.
+void terminal_restore_keep_input(void);
+
 /// Restores the terminal now: the bytes, `tcflush`, `tcsetattr`. Does nothing unless armed, or in the background, where
 /// the terminal belongs to another job. If the terminal accepts nothing, its queued output is discarded.
 void terminal_restore_now(void);

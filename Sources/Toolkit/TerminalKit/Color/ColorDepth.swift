@@ -20,9 +20,16 @@ extension ColorDepth {
 
     /// How many colours to send to an output, and why.
     ///
-    /// The first of these that applies decides: `choice`; `NO_COLOR` (no-color.org; unless empty); `CLICOLOR_FORCE` and
-    /// `FORCE_COLOR` (bixense.com/clicolors, force-color.org; unless empty or 0); whether there is a terminal, and one that is
-    /// not dumb. Then `COLORTERM`, `TERM` and `TERM_PROGRAM` determine the number. Forced colours are at least 16.
+    /// The first of these that applies decides:
+    /// - `choice`;
+    /// - `NO_COLOR` (no-color.org), unless it is empty;
+    /// - `FORCE_COLOR` (force-color.org), unless it is empty: 0 turns colours off, 1, 2 and 3 mean 16 colours, 256 and true
+    ///   colour, and any other value colours even into a pipe;
+    /// - `CLICOLOR_FORCE` and `CLICOLOR=0` (bixense.com/clicolors);
+    /// - whether there is a terminal, and one that is not dumb.
+    ///
+    /// Where none of these says how many, `TERM`, `COLORTERM` and the variables that known terminals set determine the
+    /// number. Forced colours are at least 16.
     ///
     /// - Parameters:
     ///   - choice: The user's choice on the command line.
@@ -34,14 +41,12 @@ extension ColorDepth {
         let environment = TerminalEnvironment(variables: environment)
         switch choice {
         case .never: return ColorVerdict(depth: .none, rules: [.option(choice)])
-        case .always: return environment.verdict(atLeast: .ansi16, because: .option(choice))
+        case .ansi16: return ColorVerdict(depth: .ansi16, rules: [.option(choice)])
+        case .ansi256: return ColorVerdict(depth: .ansi256, rules: [.option(choice)])
+        case .trueColor: return ColorVerdict(depth: .trueColor, rules: [.option(choice)])
+        case .always: return environment.forcedVerdict(because: .option(choice))
         case .auto:
-            if environment.refusesColor {
-                return ColorVerdict(depth: .none, rules: [.variable("NO_COLOR")])
-            }
-            if let (least, rule) = environment.forced {
-                return environment.verdict(atLeast: least, because: rule)
-            }
+            if let verdict = environment.wish { return verdict }
             return isTerminal ? environment.verdict : ColorVerdict(depth: .none, rules: [.notATerminal])
         }
     }
@@ -55,6 +60,12 @@ public enum ColorChoice: String, Sendable, CaseIterable {
     case always
     /// No colours.
     case never
+    /// 8-bit red, green and blue, wherever the output goes.
+    case trueColor = "truecolor"
+    /// The 256 colours of xterm, wherever the output goes.
+    case ansi256 = "256"
+    /// The 16 colours that users can configure, wherever the output goes.
+    case ansi16 = "16"
 }
 
 /// How many colours to send to an output, and why.
@@ -73,7 +84,7 @@ public enum ColorRule: Hashable, Sendable {
     case variable(String)
     /// A word of `TERM`.
     case term(word: String)
-    /// The terminal is this multiplexer, whose `COLORTERM` describes the terminal it was started in.
+    /// The terminal is this multiplexer, which doesn't convert the colours that `COLORTERM` promises.
     case multiplexer(String)
     /// The output is not a terminal.
     case notATerminal
@@ -81,61 +92,4 @@ public enum ColorRule: Hashable, Sendable {
     case dumbTerminal
     /// Nothing else is known than that there is a terminal, or that colours are wanted.
     case leastColors
-}
-
-/// The environment variables that concern colours.
-struct TerminalEnvironment {
-    let variables: [String: String]
-
-    var refusesColor: Bool { variables["NO_COLOR", default: ""] != "" }
-
-    /// The minimum number of colours that the user forces, if any, and the variable that does it. `FORCE_COLOR` may be a
-    /// level, 1 (16 colours) ... 3 (true colour).
-    var forced: (least: ColorDepth, rule: ColorRule)? {
-        func isForced(_ name: String) -> Bool { !["", "0", "false"].contains(variables[name, default: ""]) }
-        guard let name = ["FORCE_COLOR", "CLICOLOR_FORCE"].first(where: isForced) else { return nil }
-        switch variables["FORCE_COLOR"] {
-        case "2": return (.ansi256, .variable(name))
-        case "3": return (.trueColor, .variable(name))
-        default: return (.ansi16, .variable(name))
-        }
-    }
-
-    /// The number of colours if there must be some: `least`, or more if the terminal has them.
-    func verdict(atLeast least: ColorDepth, because rule: ColorRule) -> ColorVerdict {
-        let own = verdict
-        guard own.depth > least else { return ColorVerdict(depth: least, rules: [rule]) }
-        return ColorVerdict(depth: own.depth, rules: [rule] + own.rules)
-    }
-
-    /// The number of colours that the terminal claims to have.
-    var verdict: ColorVerdict {
-        // "screen.xterm-256color" consists of the words screen, xterm and 256color. Only whole words count.
-        let words = variables["TERM", default: ""].split { "-.+".contains($0) }.map { $0.lowercased() }
-        guard let name = words.first, name != "dumb" else {
-            return ColorVerdict(depth: .none, rules: [.dumbTerminal])
-        }
-        if let word = words.first(where: Self.trueColorWords.contains) {
-            return ColorVerdict(depth: .trueColor, rules: [.term(word: word)])
-        }
-        var rules: [ColorRule] = []
-        if ["truecolor", "24bit"].contains(variables["COLORTERM"]?.lowercased()) {
-            // A multiplexer passes on the variable of the terminal it was started in, regardless of what it can show itself.
-            guard name == "screen" || name == "tmux" else {
-                return ColorVerdict(depth: .trueColor, rules: [.variable("COLORTERM")])
-            }
-            rules.append(.multiplexer(name))
-        }
-        if words.contains("256color") {
-            return ColorVerdict(depth: .ansi256, rules: rules + [.term(word: "256color")])
-        }
-        if variables["TERM_PROGRAM"] == "Apple_Terminal" {
-            return ColorVerdict(depth: .ansi256, rules: rules + [.variable("TERM_PROGRAM")])
-        }
-        return ColorVerdict(depth: .ansi16, rules: rules + [.leastColors])
-    }
-
-    private static let trueColorWords: Set<String> = [
-        "kitty", "ghostty", "wezterm", "alacritty", "foot", "direct", "direct2", "direct16", "direct256",
-    ]
 }

@@ -8,6 +8,8 @@ public enum TerminalReply: Hashable, Sendable {
     case mode(number: Int, state: Int)
     /// The default background colour. Source: xterm, "OSC 11".
     case backgroundColor(Color)
+    /// The terminal became dark or light. It reports this by itself. Source: Contour, "Color Palette Update Notifications".
+    case appearance(Appearance)
     /// The cursor's position, counted from 0. Source: ECMA-48, 8.3.14.
     case cursorPosition(Point)
     /// The name and the version of the terminal. Source: xterm, "XTVERSION".
@@ -26,6 +28,13 @@ extension TerminalReply {
                 return nil
             }
             self = .mode(number: sequence.number(0, or: 0), state: sequence.number(1, or: 0))
+        case ([], UInt8(ascii: "n")):
+            guard sequence.parameters.count == 2, sequence.number(0, or: 0) == 997 else { return nil }
+            switch sequence.number(1, or: 0) {
+            case 1: self = .appearance(.dark)
+            case 2: self = .appearance(.light)
+            default: return nil
+            }
         default: return nil
         }
     }

@@ -3,11 +3,11 @@
 /// Sources: xterm, "XTerm Control Sequences"; for mode 2026, "Terminal Spec: Synchronized Output".
 public enum TerminalModes {
     /// Switches to the alternate screen, without autowrap, so that its last cell can be written without scrolling; hides the
-    /// cursor; turns on bracketed paste and focus reports.
+    /// cursor; turns on bracketed paste, focus reports, and reports of whether the terminal is dark or light.
     ///
     /// - Parameter mouse: Whether to turn on mouse reports too.
     public static func enter(mouse: Bool) -> [UInt8] {
-        bytes("?1049h", "m", "?7l", "?25l", "?2004h", "?1004h") + (mouse ? self.mouse(true) : [])
+        bytes("?1049h", "m", "?7l", "?25l", "?2004h", "?1004h", "?2031h") + (mouse ? self.mouse(true) : [])
     }
 
     /// Undoes ``enter(mouse:)``, and anything that an incomplete frame left behind.
@@ -17,7 +17,7 @@ public enum TerminalModes {
     /// - Parameter mouse: Whether mouse reports may be on.
     public static func leave(mouse: Bool = true) -> [UInt8] {
         bytes("?2026l") + (mouse ? self.mouse(false) : [])
-            + bytes("?2004l", "?1004l", "m", "?7h", "?25h", "?1049l")
+            + bytes("?2031l", "?2004l", "?1004l", "m", "?7h", "?25h", "?1049l")
     }
 
     /// Turns on or off reports of buttons and of movements with a button down, with cell numbers of any size.

@@ -7,7 +7,7 @@
 public final class LiveDriver {
     /// The screens; none at first.
     public let navigator = ScreenStack()
-    private let theme: Theme
+    private var theme: Theme
     private let changed: @MainActor () -> Void
     private var size: Size
     private var shown: (any InteractiveScreen)?
@@ -42,6 +42,13 @@ public final class LiveDriver {
         self.size = size
         needsFrame = true
         top?.resize(to: size)
+    }
+
+    /// Draws in `theme` from now on.
+    public func draw(in theme: Theme) {
+        guard theme != self.theme else { return }
+        self.theme = theme
+        needsFrame = true
     }
 
     /// Advances to `time`.

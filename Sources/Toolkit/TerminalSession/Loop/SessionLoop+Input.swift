@@ -23,6 +23,12 @@ extension SessionLoop {
         query.begin(at: .now)
     }
 
+    /// Asks for the background once more, since it may have changed.
+    mutating func askForColors() {
+        output.append(query.isOver ? StartQuery.colorBytes : StartQuery.bytes)
+        query.begin(at: .now)
+    }
+
     /// Reads the available input.
     mutating func read() {
         guard let bytes = readBytes() else { return end(.hungUp) }
@@ -41,7 +47,7 @@ extension SessionLoop {
         var (suspends, repaints) = (false, false)
         for event in happened {
             if case .reply(let reply) = event {
-                query.note(reply)
+                note(reply)
             } else if event == Self.suspendKey {
                 suspends = true
             } else if event == Self.repaintKey {
@@ -59,11 +65,27 @@ extension SessionLoop {
         if suspends { suspend(wholeGroup: true) }
     }
 
+    private mutating func note(_ reply: TerminalReply) {
+        query.note(reply)
+        switch reply {
+        // One that comes while an answer is awaited is part of it, or would be asked about without end.
+        case .appearance: if query.deadline == nil { askForColors() }
+        case .backgroundColor(let color) where query.deadline == nil:
+            events.put(.appearance(Appearance(background: color)))
+        case .backgroundColor, .primaryAttributes, .mode, .cursorPosition, .version: break
+        }
+    }
+
     /// Continues with the answers that the terminal has given so far.
     mutating func completeQuery() {
+        let isFirst = !query.isOver
         query.stop()
-        if query.hasSynchronizedOutput { encoder = FrameEncoder(depth: depth, synchronizes: true) }
-        answers.complete(background: query.background)
+        if isFirst {
+            if query.hasSynchronizedOutput { encoder = FrameEncoder(depth: depth, synchronizes: true) }
+            answers.complete(background: query.background)
+        }
+        guard !isFirst || query.background == nil, let appearance = query.appearance else { return }
+        events.put(.appearance(appearance))
     }
 
     /// The bytes that can be read now; `nil` if the terminal is gone.

@@ -41,6 +41,7 @@ extension SessionLoop {
         output.append(TerminalModes.enter(mouse: hasMouse))
         encoder.invalidate()
         size = window.current
+        if query.isOver { askForColors() }
     }
 
     /// Restores the terminal.

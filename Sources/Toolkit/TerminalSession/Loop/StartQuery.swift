@@ -1,7 +1,7 @@
 import Synchronization
 import TerminalKit
 
-/// The initial queries to the terminal, and its answers.
+/// The queries to the terminal, at the start and when its colours may have changed, and its answers.
 struct StartQuery {
     /// When to stop waiting for answers; `nil` if none are expected.
     private(set) var deadline: ContinuousClock.Instant?
@@ -10,6 +10,10 @@ struct StartQuery {
     /// Whether the terminal has answered the query that every terminal answers, however late.
     private(set) var isAnswered = false
     private(set) var background: Color?
+    /// The appearance that the terminal reported by itself, if it did.
+    private(set) var reported: Appearance?
+    /// Whether the initial queries are over, answered or not.
+    private(set) var isOver = false
     private(set) var hasSynchronizedOutput = false
 
     /// How long to wait after the query.
@@ -23,27 +27,38 @@ struct StartQuery {
     static let bytes =
         TerminalModes.backgroundColorQuery + TerminalModes.synchronizedOutputQuery + TerminalModes.fence
 
+    /// The query about the colours alone.
+    static let colorBytes = TerminalModes.backgroundColorQuery + TerminalModes.fence
+
     mutating func begin(at now: ContinuousClock.Instant) {
         deadline = now + Self.patience
         lastDeadline = now + (isAnswered ? Self.patienceOnceAnswered : Self.lastPatience)
         isAnswered = false
+        background = nil
     }
 
     /// Stops waiting.
-    mutating func stop() { deadline = nil }
+    mutating func stop() {
+        deadline = nil
+        isOver = true
+    }
 
-    /// Records an answer. The contents of late ones are ignored, since the program has already chosen its colours.
+    /// Records an answer. Of late ones, only those about the colours count: the last one is right.
     mutating func note(_ reply: TerminalReply) {
         if case .primaryAttributes = reply { isAnswered = true }
+        if case .appearance(let appearance) = reply { reported = appearance }
+        if case .backgroundColor(let color) = reply { background = color }
         guard deadline != nil else { return }
         switch reply {
-        case .primaryAttributes: break
-        case .backgroundColor(let color): background = color
+        case .primaryAttributes, .backgroundColor, .appearance: break
         case .mode(TerminalModes.synchronizedOutput, let state):
             hasSynchronizedOutput = state == 1 || state == 2
         case .mode, .cursorPosition, .version: break
         }
     }
+
+    /// Whether the terminal is dark or light, as far as it has said so; its background tells it best.
+    var appearance: Appearance? { background.map { Appearance(background: $0) } ?? reported }
 }
 
 /// The terminal's answers about itself, for tasks that wait for them.

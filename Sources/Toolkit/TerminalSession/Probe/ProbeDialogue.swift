@@ -25,6 +25,8 @@ struct ProbeDialogue {
         case second
     }
 
+    /// Whether it is only about the background, in one round.
+    private let isBrief: Bool
     private let modes: [Int]
     private let samples: [String]
     private let start: ContinuousClock.Instant
@@ -34,6 +36,7 @@ struct ProbeDialogue {
 
     /// A dialogue that begins at `start` by sending ``firstQuestions``.
     init(modes: [Int], samples: [String], at start: ContinuousClock.Instant) {
+        isBrief = false
         self.modes = modes
         self.samples = samples
         self.start = start
@@ -41,9 +44,20 @@ struct ProbeDialogue {
         parser.expectsCursorPosition = true
     }
 
-    static let firstQuestions =
-        TerminalModes.cursorPositionQuery + TerminalModes.backgroundColorQuery + TerminalModes.versionQuery
-        + TerminalModes.fence
+    /// A dialogue about the background that begins at `start` by sending ``firstQuestions``.
+    init(backgroundAt start: ContinuousClock.Instant) {
+        isBrief = true
+        (modes, samples) = ([], [])
+        self.start = start
+        deadline = start + Self.limit
+    }
+
+    /// What to send first.
+    var firstQuestions: [UInt8] {
+        guard !isBrief else { return TerminalModes.backgroundColorQuery + TerminalModes.fence }
+        return TerminalModes.cursorPositionQuery + TerminalModes.backgroundColorQuery
+            + TerminalModes.versionQuery + TerminalModes.fence
+    }
 
     /// Moves the cursor to the beginning of its line and clears the line.
     static let clearLine = Array("\r\u{1B}[K".utf8)
@@ -78,6 +92,7 @@ struct ProbeDialogue {
         case .version(let text): findings.version = text
         case .mode(let number, let state): findings.modes[number] = ModeState(rawValue: state)
         case .cursorPosition(let place): places.append(place)
+        case .appearance: break
         case .primaryAttributes(let numbers): return finishRound(numbers, at: now)
         }
         return []
@@ -91,7 +106,7 @@ struct ProbeDialogue {
             let column = places.last?.column
             places = []
             // If the first round took more than half of the time, the answers to a second one would be too late.
-            guard !isInterrupted, now - start < Self.limit / 2 else { break }
+            guard !isBrief, !isInterrupted, now - start < Self.limit / 2 else { break }
             round = .second
             return secondQuestions(column: column)
         case .second:

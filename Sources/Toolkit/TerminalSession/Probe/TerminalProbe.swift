@@ -33,9 +33,34 @@ public struct TerminalProbe {
     public static func ask(
         modes: [Int], samples: [String], environment: [String: String]
     ) throws(ProbeRefusal) -> TerminalFindings {
+        try ask(
+            ProbeDialogue(modes: modes, samples: samples, at: .now), environment, on: TerminalDevice.forProbe)
+    }
+
+    /// Queries the background of the terminal of standard input and output, before something is printed there.
+    ///
+    /// It takes as long as an answer, or a second if the terminal doesn't answer, so that no answer is typed into the shell.
+    /// If the person has typed ahead, the terminal is not queried, and nothing of that is lost. Doesn't return if a signal or
+    /// control-C arrives in the meantime, which ends the process.
+    ///
+    /// - Parameter environment: The environment variables by name, for `TERM`.
+    /// - Returns: the colour; `nil` if the terminal doesn't tell or was not queried.
+    public static func background(environment: [String: String]) -> Color? {
+        do {
+            let dialogue = ProbeDialogue(backgroundAt: .now)
+            return try ask(dialogue, environment, on: TerminalDevice.init, yieldsToInput: true).background
+        } catch {
+            return nil
+        }
+    }
+
+    private static func ask(
+        _ dialogue: ProbeDialogue, _ environment: [String: String],
+        on terminal: () throws(SessionError) -> TerminalDevice, yieldsToInput: Bool = false
+    ) throws(ProbeRefusal) -> TerminalFindings {
         let device: TerminalDevice
         do {
-            device = try TerminalDevice.forProbe()
+            device = try terminal()
         } catch {
             throw error == .notATerminal ? .notATerminal : .failed(error)
         }
@@ -49,9 +74,8 @@ public struct TerminalProbe {
             throw .failed(error)
         }
         defer { pipe.closeEnds() }
-        let dialogue = ProbeDialogue(modes: modes, samples: samples, at: .now)
         var probe = TerminalProbe(device: device, pipe: pipe, dialogue: dialogue)
-        return try probe.run()
+        return try probe.run(yieldsToInput: yieldsToInput)
     }
 
     private init(device: TerminalDevice, pipe: WakePipe, dialogue: ProbeDialogue) {
@@ -60,7 +84,7 @@ public struct TerminalProbe {
         self.dialogue = dialogue
     }
 
-    private mutating func run() throws(ProbeRefusal) -> TerminalFindings {
+    private mutating func run(yieldsToInput: Bool) throws(ProbeRefusal) -> TerminalFindings {
         guard terminal_signals_install(pipe.writeEnd) else { throw .failed(.alreadyOpen) }
         terminal_signals_prepare_thread()
         guard let modes = device.modes, arm(modes), device.set(modes.raw) else {
@@ -69,8 +93,13 @@ public struct TerminalProbe {
             terminal_signals_uninstall()
             throw .failed(.system(code: code, call: "tcsetattr"))
         }
-        output.append(ProbeDialogue.firstQuestions)
-        while !dialogue.isOver, !isGone { step(modes) }
+        // Only now is a line seen that isn't complete yet.
+        let hasInput = yieldsToInput && Readiness.wait(input: device.input, timeout: .zero).canRead
+        if !hasInput {
+            output.append(dialogue.firstQuestions)
+            while !dialogue.isOver, !isGone { step(modes) }
+        }
+        if yieldsToInput, hasInput || dialogue.findings.attributes != nil { terminal_restore_keep_input() }
         terminal_restore_now()
         takeSignals()
         let stops = terminal_signals_take(SIGTSTP)

@@ -47,7 +47,8 @@ struct CompletionsTests {
             ("swippy config se", "set"), ("swippy help config u", "unset"),
             ("swippy config set ''", Setting.all.map(\.name).joined(separator: " ")),
             ("swippy config get o", "open-percentage"), ("swippy config unset color a", ""),
-            ("swippy config set color ''", "auto always never"), ("swippy --lang uk config set lang u", "uk"),
+            ("swippy config set color ''", "auto always never truecolor 256 16"),
+            ("swippy --lang uk config set lang u", "uk"),
             ("swippy config set reduced-motion ''", "true false"), ("swippy config set url h", ""),
             ("swippy config set file /etc/shell", "/etc/shells"),
         ])
@@ -85,7 +86,7 @@ struct CompletionsTests {
                 "completions\tPrint a completion script for a shell\nlist\tDraw the cards\n"
             ),
             ("swippy config un", "unset\tGo back to the default of a setting\n"),
-            ("swippy config set co", "color\tWhen to use colour\n"),
+            ("swippy config set co", "color\tWhen to use colour, and how many colours\n"),
             ("swippy config set color n", "never\tno colour at all\n"),
             ("swippy config set reduced-motion f", "false\toff\n"), ("swippy config set url h", ""),
             ("swippy config set file /etc/shell", "/etc/shells\n"), ("swippy config get color a", ""),
@@ -100,7 +101,7 @@ struct CompletionsTests {
         arguments: [
             ("swippy config ''", "set:Keep a setting for every later command"),
             ("swippy config set ''", "1:key:(\(Setting.all.map(\.name).joined(separator: " ")))"),
-            ("swippy config set color ''", "offered auto always never"),
+            ("swippy config set color ''", "offered auto always never truecolor 256 16"),
             ("swippy config set reduced-motion ''", "offered true false"),
             ("swippy config set file ''", "offered files"),
         ])

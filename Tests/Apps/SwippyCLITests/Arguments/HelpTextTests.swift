@@ -69,9 +69,15 @@ struct HelpTextTests {
     func explanation() throws {
         let option = try #require(Commands.all.option("color"))
         let english = HelpWords(language: .english).explanation(of: option)
-        #expect(english == "When to use colour: auto, always, never (default: auto)")
+        #expect(
+            english
+                == "When to use colour, and how many colours: auto, always, never, truecolor, 256, 16 (default: auto)"
+        )
         let ukrainian = HelpWords(language: .ukrainian).explanation(of: option)
-        #expect(ukrainian == "Коли використовувати колір: auto, always, never (типово: auto)")
+        #expect(
+            ukrainian
+                == "Коли використовувати колір і скільки кольорів: auto, always, never, truecolor, 256, 16 (типово: auto)"
+        )
     }
 
     @Test("keeps two columns aligned, and gives a long term its own line")

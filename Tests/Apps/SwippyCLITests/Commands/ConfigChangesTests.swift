@@ -78,7 +78,7 @@ struct ConfigChangesTests {
     @Test(
         "refuse what the option refuses, in its words, and change nothing",
         arguments: [
-            ("color", "red", "“color” takes one of auto, always, never, not “red”"),
+            ("color", "red", "“color” takes one of auto, always, never, truecolor, 256, 16, not “red”"),
             (
                 "open-percentage", "7",
                 "“open-percentage” takes a fraction such as 0.6 or 60%, greater than 0 and at most 1, not “7”"

@@ -35,6 +35,24 @@ struct ScreenPrinterTests {
     }
 
     @Test(
+        "is dark or light as asked for; a file for readers who prefer one or the other has both where that is asked for",
+        arguments: [
+            ([], [:], [.dark]), (["--theme", "dark"], [:], [.dark]), (["--theme", "light"], [:], [.light]),
+            (["--theme", "auto"], [:], [.dark, .light]), ([], ["SWIPPY_THEME": "auto"], [.dark, .light]),
+            ([], ["COLORFGBG": "0;15"], [.light]),
+        ] as [([String], [String: String], [Appearance])])
+    func theme(options: [String], environment: [String: String], appearances: [Appearance]) async {
+        let recorder = ConsoleRecorder(environment: environment)
+        #expect(
+            await CommandLineTool.run(["show", "@1", "--format", "svg"] + options, console: recorder.console)
+                == .success)
+        let shown = Appearance.allCases.filter {
+            recorder.output.contains(Theme.standard(depth: .trueColor, appearance: $0).page.hex)
+        }
+        #expect(shown == appearances)
+    }
+
+    @Test(
         "has the terminal's width, unless another is asked for",
         arguments: [([], 60), (["--width", "30"], 30)] as [([String], Int)])
     func width(options: [String], columns: Int) async {

@@ -64,7 +64,9 @@ struct DoctorCommandTests {
         #expect(environment.output.contains(#""source" : "SWIPPY_LANG""#))
         #expect(environment.output.contains(#""origin" : "overruled""#))
         let wrong = await run(["SWIPPY_COLOR": "red"])
-        #expect(wrong.errorLines.first?.contains("“SWIPPY_COLOR” takes one of auto, always, never") != true)
+        #expect(
+            wrong.errorLines.first?.contains(
+                "“SWIPPY_COLOR” takes one of auto, always, never, truecolor, 256, 16") != true)
         #expect(wrong.errorLines.first?.contains("«SWIPPY_COLOR»") == true)
         try folder.write("[]", to: "swippy/config.json")
         let broken = await run([:])

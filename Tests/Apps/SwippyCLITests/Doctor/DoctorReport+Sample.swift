@@ -8,13 +8,13 @@ extension DoctorReport {
     /// A report of a made-up machine.
     static func sample(
         _ environment: [String: String] = ["TERM": "xterm-256color"], isTerminal: Bool = true,
-        option: Language? = nil, answers: Answers
+        option: Language? = nil, theme: Appearance? = nil, answers: Answers
     ) -> DoctorReport {
         let given = option.map { [GeneralOptions.language.id: [ParsedValue.choice($0.rawValue)]] } ?? [:]
         let sources = SettingSources(given: given, environment: environment, file: ConfigFile(path: nil))
         return DoctorReport(
             console: .sample(environment, isTerminal: isTerminal), system: "Plan 9", choice: .auto,
-            language: option ?? Language(environment: environment),
+            language: option ?? Language(environment: environment), theme: theme,
             settings: Settings(Setting.all, from: sources, language: .english), answers: answers)
     }
 }

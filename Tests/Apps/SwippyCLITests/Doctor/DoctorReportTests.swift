@@ -14,8 +14,8 @@ struct DoctorReportTests {
             (["TERM": "xterm-256color"], true, "256 (TERM has “256color”)"),
             (["TERM": "xterm", "COLORTERM": "truecolor"], true, "RGB (COLORTERM)"),
             (
-                ["TERM": "tmux-256color", "COLORTERM": "truecolor"], true,
-                "256 (COLORTERM does not count inside tmux; TERM has “256color”)"
+                ["TERM": "screen-256color", "COLORTERM": "truecolor"], true,
+                "256 (the outer terminal’s colours do not count inside screen; TERM has “256color”)"
             ),
             (["TERM": "xterm", "NO_COLOR": "1"], true, "none (NO_COLOR)"),
             (["TERM": "vt100"], true, "16 (nothing promises more)"),
@@ -50,6 +50,19 @@ struct DoctorReportTests {
         #expect(unknown.text(.english).contains("en (default)"))
     }
 
+    @Test("says which theme won and why")
+    func theme() {
+        let refused = DoctorReport.Answers.notAsked(.notATerminal)
+        let asked = DoctorReport.sample(answers: .asked(.sample))
+        #expect(
+            asked.text(.english).contains("Theme            dark (the terminal’s background is #12141C)\n"))
+        let chosen = DoctorReport.sample(theme: .light, answers: .asked(.sample))
+        #expect(chosen.text(.english).contains("light (--theme light)"))
+        let variable = DoctorReport.sample(["COLORFGBG": "0;15"], answers: refused)
+        #expect(variable.text(.ukrainian).contains("світла (COLORFGBG)"))
+        #expect(DoctorReport.sample(answers: refused).text(.english).contains("dark (default)"))
+    }
+
     @Test("says which settings count and where they are from, without addresses and paths")
     func settings() {
         let environment = [
@@ -64,7 +77,7 @@ struct DoctorReportTests {
                   url              … (environment SWIPPY_URL)
                   lang             uk (environment SWIPPY_LANG)
                   open-percentage  0.5 (environment SWIPPY_OPEN_PERCENTAGE)
-                  default: file, token-file, color, reduced-motion, pager, swipe-behaviour,
+                  default: file, token-file, color, theme, reduced-motion, pager,
 
                 """), "\(text)")
         #expect(!text.contains("example.org"))

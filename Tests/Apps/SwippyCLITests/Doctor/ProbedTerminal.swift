@@ -36,7 +36,7 @@ struct ProbedTerminal {
     ) -> ProbeDialogue {
         var now = ContinuousClock.now
         var dialogue = ProbeDialogue(modes: modes, samples: samples, at: now)
-        var questions = ProbeDialogue.firstQuestions
+        var questions = dialogue.firstQuestions
         while !dialogue.isOver {
             let answer = take(questions)
             questions = []

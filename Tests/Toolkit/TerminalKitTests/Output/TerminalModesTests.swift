@@ -12,6 +12,7 @@ struct TerminalModesTests {
         let before = terminal
         terminal.feed(TerminalModes.enter(mouse: mouse))
         #expect(terminal.modes.alternateScreen && terminal.modes.bracketedPaste && terminal.modes.focus)
+        #expect(terminal.modes.appearance)
         #expect(!terminal.modes.cursor && !terminal.modes.autowrap)
         #expect(terminal.modes.mouse == mouse && terminal.modes.decimalMouse == mouse)
         terminal.feed("\u{1B}[?2026h\u{1B}[31mhalf a frame".utf8.prefix(15))
@@ -24,7 +25,7 @@ struct TerminalModesTests {
     func order() {
         #expect(
             FrameEncoderTests.readable(TerminalModes.leave())
-                == "^[?2026l^[?1006l^[?1002l^[?2004l^[?1004l^[m^[?7h^[?25h^[?1049l")
+                == "^[?2026l^[?1006l^[?1002l^[?2031l^[?2004l^[?1004l^[m^[?7h^[?25h^[?1049l")
     }
 
     @Test("Leaving what was never entered changes nothing")

@@ -3,17 +3,17 @@ import Words
 
 /// The options for the look of the output.
 enum OutputOptions {
-    static let all = [format] + shorthands(for: [.plain, .json]) + [color, width]
+    static let all = [format] + shorthands(for: [.plain, .json]) + [color, theme, width]
 
     /// For a command that prints lines, which may also go to a spreadsheet.
     static let ofTables =
         [format(OutputFormat.ofTables, shorthands: [.plain, .json, .csv])]
-        + shorthands(for: [.plain, .json, .csv]) + [color, width]
+        + shorthands(for: [.plain, .json, .csv]) + [color, theme, width]
 
     /// For a command that prints lines with dates, which may also go to a calendar.
     static let ofDates =
         [format(OutputFormat.allCases.filter { $0 != .table }, shorthands: [.plain, .json, .csv, .ics])]
-        + shorthands(for: [.plain, .json, .csv, .ics]) + [color, width]
+        + shorthands(for: [.plain, .json, .csv, .ics]) + [color, theme, width]
 
     /// For the list, whose cards may be drawn or be lines of a table.
     static let ofList =
@@ -22,12 +22,12 @@ enum OutputOptions {
                 OutputFormat.allCases.filter { $0 != .ics }, shorthands: [.plain, .json, .csv],
                 standard: bestOfList)
         ]
-        + shorthands(for: [.plain, .json, .csv]) + [color, width]
+        + shorthands(for: [.plain, .json, .csv]) + [color, theme, width]
 
     /// For the live screen where it prints the list.
     static let ofLiveList =
         [format(OutputFormat.allCases.filter { ![.csv, .ics].contains($0) }, standard: bestOfList)]
-        + shorthands(for: [.plain, .json]) + [color, width]
+        + shorthands(for: [.plain, .json]) + [color, theme, width]
 
     private static let bestOfList = LocalizedText(
         en: "cards in a terminal, or table where they don’t fit; plain in a pipe",
@@ -39,7 +39,7 @@ enum OutputOptions {
         + shorthands(for: [.plain, .json])
 
     /// For a report, which is either text or JSON.
-    static let ofReport = [jsonAlone, color]
+    static let ofReport = [jsonAlone, color, theme]
 
     static let format = format(OutputFormat.ofScreens)
 
@@ -73,8 +73,8 @@ enum OutputOptions {
     static let color = Option(
         "color", group: .output, kind: .choice(of: ColorChoice.self),
         placeholder: LocalizedText(en: "WHEN", uk: "КОЛИ"),
-        en: "When to use colour",
-        uk: "Коли використовувати колір",
+        en: "When to use colour, and how many colours",
+        uk: "Коли використовувати колір і скільки кольорів",
         standard: LocalizedText(ColorChoice.auto))
 
     static let width = Option(
@@ -93,6 +93,9 @@ enum ColorChoice: String, ChoiceValue {
     case auto
     case always
     case never
+    case truecolor
+    case ansi256 = "256"
+    case ansi16 = "16"
 
     var meaning: LocalizedText {
         switch self {
@@ -105,6 +108,23 @@ enum ColorChoice: String, ChoiceValue {
                 en: "even into a pipe or a file, for --format cards and table",
                 uk: "навіть у конвеєр чи файл, для --format cards і table")
         case .never: LocalizedText(en: "no colour at all", uk: "зовсім без кольору")
+        case .truecolor:
+            LocalizedText(
+                en: "millions of colours, wherever the output goes",
+                uk: "мільйони кольорів, куди б не йшов вивід")
+        case .ansi256:
+            LocalizedText(en: "the 256 colours of xterm, likewise", uk: "256 кольорів xterm, так само")
+        case .ansi16:
+            LocalizedText(
+                en: "the 16 colours of your terminal’s palette, likewise",
+                uk: "16 кольорів палітри вашого термінала, так само")
+        }
+    }
+
+    var aliases: [String] {
+        switch self {
+        case .truecolor: ["24bit", "rgb"]
+        case .auto, .always, .never, .ansi256, .ansi16: []
         }
     }
 
@@ -113,6 +133,9 @@ enum ColorChoice: String, ChoiceValue {
         case .auto: .auto
         case .always: .always
         case .never: .never
+        case .truecolor: .trueColor
+        case .ansi256: .ansi256
+        case .ansi16: .ansi16
         }
     }
 }

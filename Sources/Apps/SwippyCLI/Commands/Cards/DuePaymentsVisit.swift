@@ -43,7 +43,7 @@ struct DuePaymentsVisit {
     private func ask(_ question: PaymentQuestion, _ screen: any Screen) throws {
         let console = call.console
         if !call.flag(Confirmation.yes), console.isErrorTerminal {
-            let theme = Theme.standard(depth: call.colorDepth)
+            let theme = Theme.standard(depth: call.colorDepth, appearance: call.printedAppearance)
             let space = CanvasSpace(columns: console.size.columns, theme: theme)
             let picture = screen.canvas(in: space).drawn(with: console.drawingCharacters)
             console.writeError(

@@ -96,8 +96,9 @@ extension LiveCommand {
             )
             defer { session.close() }
             let loop = LiveLoop(
-                session: session, depth: call.colorDepth, characters: call.console.drawingCharacters,
-                recorder: recorder)
+                session: session, depth: call.colorDepth, appearance: call.appearance,
+                followsTerminal: call.chosenAppearance == nil,
+                characters: call.console.drawingCharacters, recorder: recorder)
             let listener = list.start(loop.driver)
             listener.mouseChanged = { isOn in session.setMouse(isOn) }
             // The list holds its listener weakly.

@@ -28,7 +28,9 @@ struct CounterCommand: Command {
             SessionOptions(depth: call.colorDepth, mouse: false, environment: call.console.environment))
         defer { session.close() }
         let loop = LiveLoop(
-            session: session, depth: call.colorDepth, characters: call.console.drawingCharacters)
+            session: session, depth: call.colorDepth, appearance: call.appearance,
+            followsTerminal: call.chosenAppearance == nil,
+            characters: call.console.drawingCharacters)
         loop.driver.navigator.push(counter(on: loop.driver.navigator).screen)
         try await loop.run()
     }

@@ -50,7 +50,7 @@ extension DoctorCommand {
         }
         let report = DoctorReport(
             console: call.console, system: system, choice: call.colorChoice, language: call.language,
-            settings: settings, answers: answers)
+            theme: call.chosenAppearance, settings: settings, answers: answers)
         guard call.askedFormat != .json else {
             return try call.console.write(try report.json())
         }

@@ -10,7 +10,7 @@ extension Canvas {
     mutating func putOnArt(_ text: String, at point: Point, style: Style, depth: ColorDepth) -> Int {
         guard depth >= .ansi256 else { return put(text, at: point, style: style) }
         let cells = point.column..<point.column + max(0, min(text.columns, size.columns - point.column))
-        // A card has two of the 256 colours, and text on either can be read; on the nearest to their mean it may not.
+        // Text on any of a card's 256 colours can be read; on the nearest to the mean of two it may not.
         if depth == .ansi256 { flatten(cells, row: point.row) }
         let used = put(text, at: point, style: style)
         for column in cells {

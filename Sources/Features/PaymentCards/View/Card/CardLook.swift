@@ -8,8 +8,8 @@ import TerminalKit
 struct CardLook {
     /// The colours where there are millions: from the top left to the bottom right, and the pattern's.
     let gradient: (start: Color, end: Color, ink: Color)
-    /// The colours where there are 256, of xterm's cube and greys.
-    let duotone: (ground: Color, ink: Color)
+    /// The colours where there are 256.
+    let ramp: CardRamp
     /// The colours where there are 16, of xterm's palette.
     let flat: (ground: Color, text: Color)
     /// What is drawn over the ground.
@@ -41,49 +41,56 @@ struct CardLook {
             switch face.bank {
             case .hdfc:
                 CardLook(
-                    (0x36363A, 0x151517, 0x4A4A50), (0x262626, 0x303030), (0x7F7F7F, 0xFFFFFF), .scrolls,
-                    "HDFC",
+                    (0x36363A, 0x151517, 0x4A4A50),
+                    CardRamp(
+                        [0x3A3A3A, 0x303030, 0x262626], [0x444444, 0x3A3A3A, 0x303030],
+                        [0x4E4E4E, 0x444444, 0x3A3A3A]), (0x7F7F7F, 0x000000), .scrolls, "HDFC",
                     [Span(" ▣", 0xFF6B6B, on: 0x004C8F), Span(" HDFC BANK ", on: 0x004C8F)])
             case .sbi:
                 CardLook(
-                    (0x11606C, 0x06222F, 0x1F8794), (0x005F5F, 0x005F87), (0x00CDCD, 0x000000), .lattice,
-                    "SBI",
+                    (0x11606C, 0x06222F, 0x1F8794), CardRamp([0x005F5F], [0x005F87]),
+                    (0x00CDCD, 0x000000), .lattice, "SBI",
                     [Span("◉ ", 0x35C3F3), Span("SBI")])
             case .citi:
                 CardLook(
-                    (0x0B5FE0, 0x0A49B8, 0x3F8CFF), (0x005FD7, 0x005FAF), (0x0000EE, 0xFFFFFF), .etching,
-                    "citi",
+                    (0x0B5FE0, 0x0A49B8, 0x3F8CFF), CardRamp([0x005FD7, 0x005FAF], [0x005FFF, 0x005FD7]),
+                    (0x0000EE, 0xFFFFFF), .etching, "citi",
                     [Span("citi", 0xFFFFFF, [.bold, .italic]), Span("bank", 0xD6E6FF, [.italic])])
             case .stanc:
                 CardLook(
-                    (0x0A2A5E, 0x0A63C9, 0x18A558), (0x005F87, 0x00875F), (0x0000EE, 0xFFFFFF), .wave, "SC",
+                    (0x0A2A5E, 0x0A63C9, 0x18A558),
+                    CardRamp([0x005F87, 0x005FAF, 0x005FD7], [0x005F5F], [0x00875F]), (0x0000EE, 0xFFFFFF),
+                    .wave, "SC",
                     [Span("standard")], [Span("≋ ", 0x62E36B), Span("chartered")])
             case .yes:
                 CardLook(
-                    (0x0A3F86, 0x08244F, 0xD0213B), (0x00005F, 0x870000), (0xCD0000, 0xFFFFFF), .rays, "YES",
+                    (0x0A3F86, 0x08244F, 0xD0213B),
+                    CardRamp([0x000087, 0x00005F], [0x5F005F], [0x870000]),
+                    (0xCD0000, 0xFFFFFF), .rays, "YES",
                     [Span("YES"), Span(" ✓ ", 0xFF7A85), Span("BANK")])
             case .icici:
                 CardLook(
-                    (0x1B4FB5, 0x2A8C80, 0x27A86B), (0x005FAF, 0x00875F), (0x00CD00, 0x000000), .ribbons,
-                    "ICICI",
+                    (0x1B4FB5, 0x2A8C80, 0x27A86B),
+                    CardRamp([0x005FD7, 0x005FAF, 0x005F87], [0x005F5F], [0x00875F]), (0x00CD00, 0x000000),
+                    .ribbons, "ICICI",
                     [
                         Span("● ", 0xFFA24C), Span("ICICI", 0xFFFFFF, [.bold, .italic]),
                         Span(" Bank", 0xFFFFFF, [.italic]),
                     ])
             case .neutral:
                 CardLook(
-                    (0x4A5468, 0x272D3A, 0x4A5468), (0x444444, 0x444444), (0x7F7F7F, 0xFFFFFF), .plain,
-                    face.bankName.uppercased(),
+                    (0x4A5468, 0x272D3A, 0x4A5468), CardRamp([0x4E4E4E, 0x444444, 0x3A3A3A]),
+                    (0x7F7F7F, 0x000000), .plain, face.bankName.uppercased(),
                     [Span(face.bankName.uppercased())])
             }
     }
 
     private init(
-        _ gradient: (UInt32, UInt32, UInt32), _ duotone: (UInt32, UInt32), _ flat: (UInt32, UInt32),
+        _ gradient: (UInt32, UInt32, UInt32), _ ramp: CardRamp, _ flat: (UInt32, UInt32),
         _ pattern: CardPattern, _ letters: String, _ wordMark: [Span]...
     ) {
         self.gradient = (Color(gradient.0), Color(gradient.1), Color(gradient.2))
-        self.duotone = (Color(duotone.0), Color(duotone.1))
+        self.ramp = ramp
         self.flat = (Color(flat.0), Color(flat.1))
         self.pattern = pattern
         self.letters = letters
@@ -99,7 +106,9 @@ struct CardLook {
         case .none, .ansi16:
             return flat.ground
         case .ansi256:
-            return pattern.share(column: column, row: row, size: size) > 0.27 ? duotone.ink : duotone.ground
+            return ramp.color(
+                column: column, row: row, size: size,
+                share: pattern.share(column: column, row: row, size: size))
         case .trueColor:
             let along = Double(column + row) / Double(max(1, size.columns + size.rows - 2))
             let ground = gradient.start.mixed(with: gradient.end, fraction: along)
@@ -113,7 +122,8 @@ struct CardLook {
     func chipColor(column: Int, of columns: Int, depth: ColorDepth) -> Color {
         switch depth {
         case .none, .ansi16: flat.ground
-        case .ansi256: duotone.ground
+        case .ansi256:
+            ramp.color(column: column, row: 0, size: Size(columns: columns, rows: 1), share: 0)
         case .trueColor:
             gradient.start.mixed(
                 with: gradient.end, fraction: Double(column) / Double(max(1, columns - 1))

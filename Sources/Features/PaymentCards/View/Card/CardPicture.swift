@@ -37,10 +37,12 @@ struct CardPicture {
             bottomBackground: offset == 0 && strip == nil ? theme.page : theme.panel)
         canvas.blit(face, at: Point(column: offset, row: 0), clippedTo: faceRect)
         if showsPlace, metrics.form == .full, let place = row.place {
-            // Where the card is, wherever it was moved.
+            // It stays where it is, wherever the card was moved.
+            let isUncovered = offset > metrics.padding || offset + metrics.columns <= metrics.padding
+            let color =
+                isUncovered && theme.depth > .none ? theme.text : CardLook(row.face).text(depth: theme.depth)
             canvas.putOnArt(
-                place, at: Point(column: metrics.padding, row: 1),
-                style: Style(foreground: CardLook(row.face).text(depth: theme.depth)),
+                place, at: Point(column: metrics.padding, row: 1), style: Style(foreground: color),
                 depth: theme.depth)
         }
         if let strip { DueStripPicture(metrics: metrics, theme: theme).draw(strip, on: &canvas) }

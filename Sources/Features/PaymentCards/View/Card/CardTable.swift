@@ -132,18 +132,18 @@ struct CardTable {
             canvas.put("[\(text)]", at: point, style: theme.style(theme.negativeText, .bold))
             return
         }
-        let fill = theme.negative.legible(on: theme.text, ratio: 4.5, depth: theme.depth)
+        let fill = theme.negative.legible(on: theme.onNegative, ratio: 4.5, depth: theme.depth)
         let cap = Style(foreground: fill, background: theme.page)
         canvas.put("▐", at: point, style: cap)
         canvas.put(
-            text, at: inside, style: Style(foreground: theme.text, background: fill, attributes: .bold))
+            text, at: inside, style: Style(foreground: theme.onNegative, background: fill, attributes: .bold))
         canvas.put("▌", at: Point(column: inside.column + text.columns, row: point.row), style: cap)
     }
 
     private func style(of tone: Tone) -> Style {
         switch tone {
         case .loud, .alarming: theme.style(theme.negativeText, .bold)
-        case .warning: theme.style(amber)
+        case .warning: theme.style(theme.warning)
         case .good: theme.style(theme.positive)
         case .plain: plain
         case .quiet: quiet
@@ -155,7 +155,7 @@ struct CardTable {
         let look = CardLook(face)
         let color =
             theme.depth == .ansi16
-            ? look.flat.ground : theme.depth == .ansi256 ? look.duotone.ink : look.gradient.end
+            ? look.flat.ground : theme.depth == .ansi256 ? look.ramp.ground[0] : look.gradient.end
         let mark = color.legible(on: theme.page, ratio: 3, depth: theme.depth)
         canvas.put(
             "▍", at: Point(column: 0, row: row), style: Style(foreground: mark, background: theme.page))
@@ -163,5 +163,4 @@ struct CardTable {
 
     private var plain: Style { theme.style(theme.text) }
     private var quiet: Style { theme.style(theme.secondary) }
-    private var amber: Color { theme.depth == .ansi16 ? Color(0xCDCD00) : Color(0xE8B04A) }
 }

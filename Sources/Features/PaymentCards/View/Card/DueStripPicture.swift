@@ -38,9 +38,9 @@ struct DueStripPicture {
         let isLoud = due.tone == .overdue
         let fill =
             isLoud
-            ? theme.negative.legible(on: theme.text, ratio: 4.5, depth: theme.depth)
-            : theme.panel.mixed(with: color(of: due.tone), fraction: 0.22)
-        let ink = (isLoud ? theme.text : color(of: due.tone)).legible(
+            ? theme.negative.legible(on: theme.onNegative, ratio: 4.5, depth: theme.depth)
+            : tint(of: due.tone)
+        let ink = (isLoud ? theme.onNegative : color(of: due.tone)).legible(
             on: fill, ratio: 4.5, depth: theme.depth)
         let cap = Style(foreground: fill, background: theme.panel)
         canvas.put("▐", at: start, style: cap)
@@ -48,6 +48,19 @@ struct DueStripPicture {
             text, at: Point(column: start.column + 1, row: row),
             style: Style(foreground: ink, background: fill, attributes: .bold))
         canvas.put("▌", at: Point(column: start.column + 1 + text.columns, row: row), style: cap)
+    }
+
+    /// The panel with a breath of the tone's colour. Of 256 colours the nearest to that would be a grey.
+    private func tint(of tone: DueStrip.Tone) -> Color {
+        guard theme.depth == .ansi256 else {
+            return theme.panel.mixed(with: color(of: tone), fraction: 0.22)
+        }
+        let isDark = theme.appearance == .dark
+        return switch tone {
+        case .paid: isDark ? Color(0x005F00) : Color(0xD7FFD7)
+        case .later, .due, .soon, .today, .overdue: isDark ? Color(0x5F0000) : Color(0xFFD7D7)
+        case .neutral: isDark ? Color(0x303030) : Color(0xE4E4E4)
+        }
     }
 
     private func color(of tone: DueStrip.Tone) -> Color {

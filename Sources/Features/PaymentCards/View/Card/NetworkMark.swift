@@ -42,6 +42,15 @@ struct NetworkMark {
         }
     }
 
+    /// `style`, which is for white and other light words on a card, for the page.
+    private func onPage(_ style: Style) -> Style {
+        guard style.background == nil, let color = style.foreground else { return style }
+        let shown =
+            color == Color(0xFFFFFF)
+            ? theme.text : color.legible(on: theme.page, ratio: 4.5, depth: theme.depth)
+        return Style(foreground: shown, attributes: style.attributes)
+    }
+
     /// The mark on one line of the page.
     var line: [TextTable.Span] {
         let spans =
@@ -51,9 +60,8 @@ struct NetworkMark {
             case .discs: [CardLook.Span("●", 0xEB001B), CardLook.Span("●", 0xF79E1B)]
             }
         return spans.map { span in
-            // The page is as dark as any card, so that what can be read on one can be read on it.
             let style =
-                theme.depth >= .ansi256 ? span.style : theme.style(theme.text, span.style.attributes)
+                theme.depth >= .ansi256 ? onPage(span.style) : theme.style(theme.text, span.style.attributes)
             return TextTable.Span(span.text, style)
         }
     }

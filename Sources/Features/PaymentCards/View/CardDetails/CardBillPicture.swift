@@ -52,7 +52,7 @@ struct CardBillPicture {
             String(repeating: "━", count: paid), at: .zero, style: theme.style(theme.positive))
         canvas.put(
             String(repeating: "─", count: max(0, length - paid)),
-            at: Point(column: paid, row: 0), style: rest)
+            at: Point(column: paid, row: 0), style: theme.lineStyle)
         canvas.put(
             text, at: Point(column: fits ? length + 3 : 0, row: fits ? 0 : 1),
             style: theme.style(theme.secondary))
@@ -74,12 +74,6 @@ struct CardBillPicture {
         let labels = min(columns / 2, (bill.amounts.map(\.label.columns).max() ?? 0) + 2)
         let amounts = bill.amounts.map(\.value.columns).max() ?? 0
         return (labels, max(0, min(max(amounts, 10), columns - labels)))
-    }
-
-    private var rest: Style {
-        theme.depth > .ansi16
-            ? theme.style(theme.page.mixed(with: theme.secondary, fraction: 0.35))
-            : theme.style(theme.secondary)
     }
 
     private func color(of tone: DueStrip.Tone) -> Color {

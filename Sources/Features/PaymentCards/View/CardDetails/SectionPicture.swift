@@ -42,7 +42,7 @@ struct SectionPicture {
         switch theme.depth {
         case .none: theme.style(theme.secondary, .dim)
         case .ansi16: theme.style(theme.secondary)
-        case .ansi256, .trueColor: theme.style(theme.page.mixed(with: theme.secondary, fraction: 0.35))
+        case .ansi256, .trueColor: theme.lineStyle
         }
     }
 }

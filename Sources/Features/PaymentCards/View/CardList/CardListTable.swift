@@ -109,11 +109,11 @@ struct CardListTable {
 
     private func filled(_ words: String) -> [TextTable.Span] {
         guard theme.depth > .none else { return [TextTable.Span("[\(words)]", Style(attributes: .bold))] }
-        let fill = theme.negative.legible(on: theme.text, ratio: 4.5, depth: theme.depth)
+        let fill = theme.negative.legible(on: theme.onNegative, ratio: 4.5, depth: theme.depth)
         let cap = Style(foreground: fill)
         return [
             TextTable.Span("▐", cap),
-            TextTable.Span(words, Style(foreground: theme.text, background: fill, attributes: .bold)),
+            TextTable.Span(words, Style(foreground: theme.onNegative, background: fill, attributes: .bold)),
             TextTable.Span("▌", cap),
         ]
     }

@@ -61,7 +61,7 @@ extension Canvas {
         }
         let fill = isEnabled && isMain ? theme.accent : theme.panel.mixed(with: theme.text, fraction: 0.16)
         let ink = (isEnabled ? isMain ? theme.page : theme.text : theme.secondary)
-            .legible(on: fill, ratio: isEnabled ? 4.5 : 3, depth: theme.depth)
+            .legible(on: fill, ratio: 4.5, depth: theme.depth)
         put("▐", at: point, style: Style(foreground: fill))
         put(
             label, at: Point(column: point.column + 1, row: point.row),

@@ -110,7 +110,7 @@ struct PaymentSlipPicture {
         let dashes = String(repeating: "╌", count: max(0, columns - 4))
         canvas.put(
             dashes, at: Point(column: 2, row: perforation),
-            style: theme.style(theme.panel.mixed(with: theme.text, fraction: 0.35)))
+            style: theme.lineStyle)
         for column in 0..<columns {
             canvas.put(
                 column.isMultiple(of: 2) ? "▀" : " ", at: Point(column: column, row: rows - 1), style: page)

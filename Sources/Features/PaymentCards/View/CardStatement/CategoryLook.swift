@@ -6,9 +6,13 @@ import TerminalKit
 enum CategoryLook {
     /// The colour of `category`, which can be read on the page and stands out from the panel.
     static func color(of category: StatementSheet.Category, theme: Theme) -> Color {
-        guard theme.depth != .ansi16 else { return color16(of: category, theme: theme) }
+        guard theme.depth != .ansi16 else {
+            return theme.appearance == .dark
+                ? color16(of: category, theme: theme) : color16OnWhite(of: category, theme: theme)
+        }
         let color = mixed(category, theme: theme)
         return color.legible(on: theme.panel, ratio: 4.5, depth: theme.depth)
+            .legible(on: theme.page, ratio: 4.5, depth: theme.depth)
     }
 
     private static func mixed(_ category: StatementSheet.Category, theme: Theme) -> Color {
@@ -23,6 +27,17 @@ enum CategoryLook {
         case .entertainment: Color(0xF2DC6D)
         case .interest: Color(0xD9A066)
         case .fees: Color(0xB8A99A)
+        case .refund, .payment: theme.positive
+        case .neutral: theme.secondary
+        }
+    }
+
+    /// Of xterm's 16 colours, those that can be read on white: there are three besides black.
+    private static func color16OnWhite(of category: StatementSheet.Category, theme: Theme) -> Color {
+        switch category {
+        case .groceries, .travel, .utilities: Color(0x0000EE)
+        case .dining, .fuel, .interest, .fees: Color(0xCD0000)
+        case .shopping, .health, .entertainment: Color(0xCD00CD)
         case .refund, .payment: theme.positive
         case .neutral: theme.secondary
         }

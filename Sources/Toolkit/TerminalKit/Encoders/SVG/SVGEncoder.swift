@@ -13,13 +13,44 @@ public struct SVGEncoder: Sendable {
     ///   - background: The colour of the page, and of cells without a background.
     ///   - foreground: The colour of text without a foreground.
     public func encode(_ canvas: Canvas, title: String, background: Color, foreground: Color) -> String {
-        let picture = SVGPicture(canvas, background: background, foreground: foreground)
-        return SVGDocument(size: canvas.size, title: title, background: background).text(
+        SVGDocument(size: canvas.size, title: title, background: background).text(
+            elements(of: canvas, background: background, foreground: foreground))
+    }
+
+    /// A document with two pictures of the same size, one in each theme, of which the reader's program shows the one that the
+    /// reader prefers (`prefers-color-scheme`). A program that doesn't know what is preferred shows the dark one.
+    ///
+    /// - Parameters:
+    ///   - draw: Draws the picture in a theme.
+    ///   - title: A description of the picture, for readers who can't see it.
+    public func encode(inBothThemes title: String, _ draw: (Theme) -> Canvas) -> String {
+        let (dark, light) = (
+            Theme.standard(depth: .trueColor), Theme.standard(depth: .trueColor, appearance: .light)
+        )
+        let (canvas, lightCanvas) = (draw(dark), draw(light))
+        let document = SVGDocument(size: canvas.size, title: title, background: dark.page)
+        let groups = [(dark, canvas, ""), (light, lightCanvas, document.page(light.page) + "\n")].map {
+            theme, canvas, page in
             """
+            <g class="\(theme.appearance.rawValue)">
+            \(page)\(elements(of: canvas, background: theme.page, foreground: theme.text))</g>
+
+            """
+        }
+        return document.text(Self.switching + groups.joined())
+    }
+
+    private static let switching =
+        "<style>.light{display:none}@media(prefers-color-scheme:light)"
+        + "{.dark{display:none}.light{display:inline}}</style>\n"
+
+    private func elements(of canvas: Canvas, background: Color, foreground: Color) -> String {
+        let picture = SVGPicture(canvas, background: background, foreground: foreground)
+        return """
             <g shape-rendering="crispEdges">
             \(picture.areaElements)</g>
             \(picture.lineElements)\(picture.textElements)
-            """)
+            """
     }
 }
 
@@ -32,19 +63,26 @@ struct SVGDocument {
 
     /// A complete SVG document, without references to other files.
     func text(_ content: String) -> String {
-        let width = size.columns * PixelRect.cellWidth + 2 * Self.padding
-        let height = size.rows * PixelRect.cellHeight + 2 * Self.padding
-        let page = "x=\"-\(Self.padding)\" y=\"-\(Self.padding)\" width=\"\(width)\" height=\"\(height)\""
-        return """
-            <svg xmlns="http://www.w3.org/2000/svg" role="img" width="\(width)" height="\(height)" \
-            viewBox="-\(Self.padding) -\(Self.padding) \(width) \(height)" \
-            font-family="\(Self.fonts)" font-size="13.333">
-            <title>\(title.xmlEscaped)</title>
-            <rect \(page) rx="10" fill="\(background.hex)"/>
-            \(content)</svg>
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" role="img" width="\(width)" height="\(height)" \
+        viewBox="-\(Self.padding) -\(Self.padding) \(width) \(height)" \
+        font-family="\(Self.fonts)" font-size="13.333">
+        <title>\(title.xmlEscaped)</title>
+        \(page(background))
+        \(content)</svg>
 
-            """
+        """
     }
+
+    /// A page of this colour, with round corners.
+    func page(_ color: Color) -> String {
+        let place = "x=\"-\(Self.padding)\" y=\"-\(Self.padding)\" width=\"\(width)\" height=\"\(height)\""
+        return "<rect \(place) rx=\"10\" fill=\"\(color.hex)\"/>"
+    }
+
+    private var width: Int { size.columns * PixelRect.cellWidth + 2 * Self.padding }
+
+    private var height: Int { size.rows * PixelRect.cellHeight + 2 * Self.padding }
 
     /// The margin around the cells, in pixels.
     private static let padding = 16

@@ -33,6 +33,22 @@ struct ContrastTests {
     }
 
     @Test(
+        "Of 256 colours a card has some of the palette's own, several where it has a gradient, and each is dark enough for white",
+        arguments: CardFace.Bank.allCases)
+    func ramp(bank: CardFace.Bank) {
+        let look = CardLook(.fixture(bank: bank))
+        let size = Size(columns: 37, rows: 24)
+        let colors = (0..<size.rows).flatMap { row in
+            (0..<size.columns).map { look.color(column: $0, row: row, size: size, depth: .ansi256) }
+        }
+        for color in Set(colors) {
+            #expect(color.shown(at: .ansi256) == color)
+            #expect(color.contrast(with: Color(0xFFFFFF)) >= 4.5, "\(color.hex)")
+        }
+        #expect(Set(colors).isSuperset(of: look.ramp.ground))
+    }
+
+    @Test(
         "The strip's words can be read too, whatever the state means", arguments: DueStrip.Tone.allCases,
         [ColorDepth.trueColor, .ansi256])
     func strip(tone: DueStrip.Tone, depth: ColorDepth) {

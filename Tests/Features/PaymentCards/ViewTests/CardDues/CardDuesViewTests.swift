@@ -154,7 +154,7 @@ struct CardDuesViewTests {
 
 extension CardDuesViewState {
     /// Dues of every urgency, or another content.
-    fileprivate static func sample(_ content: Content? = nil) -> CardDuesViewState {
+    static func sample(_ content: Content? = nil) -> CardDuesViewState {
         let lines: [(String, DuesSheet.Urgency, String, String?, String)] = [
             ("CARD, ONE", .overdue, "overdue by 2 days", "20 Nov", "₹1,500.00"),
             ("CARD WITH A VERY LONG TITLE", .today, "due today", "22 Nov", "₹1,500.00"),
@@ -185,7 +185,7 @@ extension CardDuesViewState {
 }
 
 extension DuesRecord {
-    fileprivate static func sample(_ titles: [String]) -> DuesRecord {
+    static func sample(_ titles: [String]) -> DuesRecord {
         let lines = titles.enumerated().map { index, title in
             let isLast = index == 4
             let due = CardRecord.Due.fixture(

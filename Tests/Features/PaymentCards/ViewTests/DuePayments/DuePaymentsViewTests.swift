@@ -76,7 +76,7 @@ struct DuePaymentsViewTests {
 
 extension DuePaymentsViewState {
     /// A payment with each outcome, or another content.
-    fileprivate static func sample(_ content: Content? = nil) -> DuePaymentsViewState {
+    static func sample(_ content: Content? = nil) -> DuePaymentsViewState {
         let outcomes = DuePaymentOutcome.allCases
         let lines = outcomes.enumerated().map { index, outcome in
             let state = outcome == .paid ? "paid SW-7K3M-9QPD-2X" : outcome.rawValue

@@ -1,0 +1,108 @@
+import Foundation
+import PseudoTerminalSupport
+import SystemTestSupport
+import TerminalKit
+import TerminalTestSupport
+import TestSupport
+import Testing
+
+@Suite("A picture that is printed", .serialized, .blocksItsThread)
+struct BackgroundTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test("is light on a light terminal, and dark on a dark one")
+    func asked() throws {
+        #expect(try print().page == .light)
+        let dark = try print { terminal in
+            terminal.answer = { query in
+                query == "]11;?"
+                    ? ("\u{1B}]11;rgb:10/10/10\u{7}", .milliseconds(100)) : TerminalManners.complete(query)
+            }
+        }
+        #expect(dark.page == .dark)
+        #expect(dark.emulator.queries == ["]11;?", "c"])
+    }
+
+    @Test("is dark where the terminal does not say, however little it answers", arguments: 0..<3)
+    func silent(number: Int) throws {
+        let manners: [(String) -> (bytes: String, delay: Duration)?] = [
+            TerminalManners.plain, TerminalManners.silent,
+            { query in query == "]11;?" ? ("\u{1B}]11;rgb:zz/1\u{7}", .zero) : TerminalManners.plain(query) },
+        ]
+        #expect(try print { $0.answer = manners[number] }.page == .dark)
+    }
+
+    @Test("is as the option or the variable says, and the terminal is not asked then")
+    func chosen() throws {
+        let light = try print("--theme", "light") { $0.answer = TerminalManners.plain }
+        #expect(light.page == .light && light.emulator.queries == [])
+        let dark = try print(environment: ["SWIPPY_THEME": "dark"])
+        #expect(dark.page == .dark && dark.emulator.queries == [])
+    }
+
+    @Test(
+        "asks nothing where there are no colours, or no terminal",
+        arguments: [
+            "show @1 --color never", "show @1 --json", "list --color always | cat > /dev/null",
+            "list --color always < /dev/null > /dev/null", "show @1 < /dev/null",
+        ])
+    func unasked(line: String) throws {
+        let swippy = BuiltPrograms.directory.appending(path: "swippy").path
+        #expect(
+            try run(PseudoTerminalSupport.Program("sh", ["-c", "\(swippy) \(line)"])).emulator.queries == [])
+    }
+
+    @Test("leaves what was typed ahead to the shell, and asks nothing then")
+    func typedAhead() throws {
+        let terminal = try print(leaving: Array("ls\nl".utf8)) { $0.send("ls\nl") }
+        #expect(terminal.page == .dark && terminal.emulator.queries == [])
+    }
+
+    private func print(
+        _ options: String..., environment: [String: String] = [:], leaving rest: [UInt8] = [],
+        _ location: SourceLocation = #_sourceLocation, prepare: (PseudoTerminal) -> Void = { _ in }
+    ) throws -> PseudoTerminal {
+        let colors = ["COLORTERM": "truecolor"].merging(environment) { $1 }
+        let program = PseudoTerminalSupport.Program(
+            "swippy", ["show", "@1", "--no-state", "--no-pager"] + options, environment: colors)
+        return try run(program, leaving: rest, location, prepare: prepare)
+    }
+
+    /// Runs `program` on a terminal, and checks that this is as it was, with only `rest` left to read.
+    private func run(
+        _ program: PseudoTerminalSupport.Program, leaving rest: [UInt8] = [],
+        _ location: SourceLocation = #_sourceLocation,
+        prepare: (PseudoTerminal) -> Void = { _ in }
+    ) throws -> PseudoTerminal {
+        var program = program
+        if program.arguments.first == "-c" { program.path = "/bin/sh" }
+        program.environment["HOME"] = folder.path
+        let terminal = try PseudoTerminal(size: Size(columns: 80, rows: 40))
+        prepare(terminal)
+        let before = terminal.attributes
+        let process = try TerminalProcess(program, on: terminal)
+        #expect(process.waitForEnding() == .code(0), "\(terminal.emulator.text)", sourceLocation: location)
+        terminal.work(for: .milliseconds(20))
+        #expect(terminal.attributes == before, sourceLocation: location)
+        #expect(terminal.emulator.modes == TerminalEmulator.Modes(), sourceLocation: location)
+        #expect(terminal.emulator.errors == [], sourceLocation: location)
+        #expect(terminal.leftInput() == rest, sourceLocation: location)
+        return terminal
+    }
+}
+
+extension PseudoTerminal {
+    /// Whether the picture on the screen is dark or light.
+    fileprivate var page: Appearance? {
+        emulator.screen.compactMap { row in
+            switch row[0].pen.background {
+            case .rgb(let color): Appearance(background: color)
+            case .own, .palette: nil
+            }
+        }.last
+    }
+}

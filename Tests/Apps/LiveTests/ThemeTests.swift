@@ -1,0 +1,71 @@
+import PseudoTerminalSupport
+import TerminalKit
+import TerminalTestSupport
+import TestSupport
+import Testing
+
+@Suite("A dark or a light screen", .serialized, .blocksItsThread)
+struct ThemeTests {
+    @Test("is what the terminal's background is")
+    func background() throws {
+        let light = try LiveRun(environment: Self.colors)
+        light.waitForPage(.light)
+        light.quit()
+        let dark = try LiveRun(environment: Self.colors) { $0.answer = Self.dark }
+        dark.waitForPage(.dark)
+        dark.quit()
+    }
+
+    @Test(
+        "is dark where the terminal doesn't say, unless a variable or an option knows better",
+        arguments: [
+            ([], [:], .dark), ([], ["COLORFGBG": "0;15"], .light), (["--theme", "light"], [:], .light),
+            ([], ["SWIPPY_THEME": "light"], .light),
+        ] as [([String], [String: String], Appearance)])
+    func silent(options: [String], environment: [String: String], appearance: Appearance) throws {
+        let run = try LiveRun(options, environment: Self.colors.merging(environment) { $1 }) {
+            $0.answer = TerminalManners.plain
+        }
+        run.waitForPage(appearance)
+        run.quit()
+    }
+
+    @Test("follows a late answer, a second one, and a terminal that changes")
+    func changes() throws {
+        let run = try LiveRun(environment: Self.colors) { $0.answer = TerminalManners.late }
+        run.waitForPage(.dark)
+        run.waitForPage(.light)
+        run.terminal.answer = Self.dark
+        run.send("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\")
+        run.waitForPage(.dark)
+        run.terminal.answer = TerminalManners.complete
+        run.send("\u{1B}[?997;2n")
+        run.waitForPage(.light)
+        run.quit()
+    }
+
+    @Test("stays as the option says, whatever the terminal says")
+    func chosen() throws {
+        let run = try LiveRun(["--theme", "dark"], environment: Self.colors)
+        run.waitForPage(.dark)
+        run.expectStill { run.send("\u{1B}[?997;2n") }
+        run.waitForPage(.dark)
+        run.quit()
+    }
+
+    private static let colors = ["COLORTERM": "truecolor"]
+
+    private static func dark(_ query: String) -> (bytes: String, delay: Duration)? {
+        query == "]11;?" ? ("\u{1B}]11;rgb:1010/1010/1010\u{7}", .zero) : TerminalManners.complete(query)
+    }
+}
+
+extension LiveRun {
+    /// Waits until the page's first cell is dark or light.
+    fileprivate func waitForPage(_ appearance: Appearance, location: SourceLocation = #_sourceLocation) {
+        let page = Theme.standard(depth: .trueColor, appearance: appearance).page
+        wait("the page should be \(appearance)", location) { _ in
+            terminal.emulator.screen[0][0].pen.background == .rgb(page)
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import PaymentCardsScreens
+import PaymentCardsTestSupport
+import ScreenContract
+import ScreenView
+import TerminalKit
+import TerminalTestSupport
+import Testing
+import Words
+
+@testable import PaymentCardsView
+
+@Suite("Every screen in every theme")
+struct ThemeContrastTests {
+    @Test(
+        "Words differ from what is behind them by 4.5 to 1 and marks by 3 to 1, in what the terminal shows",
+        arguments: Appearance.allCases, [ColorDepth.trueColor, .ansi256, .ansi16])
+    func contrast(appearance: Appearance, depth: ColorDepth) {
+        let theme = Theme.standard(depth: depth, appearance: appearance)
+        for (name, canvas) in Self.pictures(in: theme) {
+            var weak: [String: Double] = [:]
+            for (_, cell) in canvas.writtenCells {
+                guard let text = cell.text, let contrast = cell.style.contrast(at: depth) else {
+                    weak["no colour"] = 0
+                    continue
+                }
+                let isMark = !(text.isLetter || text.isNumber || text.isPunctuation || text.isCurrencySymbol)
+                if contrast < (isMark ? 3 : 4.5) {
+                    let colors = [cell.style.foreground, cell.style.background].compactMap { $0?.hex }
+                    weak["\(text) \(colors.joined(separator: " on "))"] = contrast
+                }
+            }
+            #expect(weak.isEmpty, "\(name)")
+        }
+    }
+
+    @Test(
+        "The pages of the light theme are light, those of the dark one dark", arguments: ColorDepth.allCases)
+    func pages(depth: ColorDepth) {
+        guard depth > .none else { return }
+        for (name, canvas) in Self.pictures(in: .standard(depth: depth, appearance: .light)) {
+            let corner = canvas[Point(column: 0, row: canvas.size.rows - 1)].style.background
+            #expect(corner.map { min($0.red, $0.green, $0.blue) > 0xE0 } == true, "\(name)")
+        }
+        for (name, canvas) in Self.pictures(in: .standard(depth: depth)) {
+            let corner = canvas[Point(column: 0, row: canvas.size.rows - 1)].style.background
+            #expect(corner.map { max($0.red, $0.green, $0.blue) < 0x20 } == true, "\(name)")
+        }
+    }
+
+    /// A picture of each screen, in each of its states that has colours of its own.
+    private static func pictures(in theme: Theme) -> [(String, Canvas)] {
+        let space = CanvasSpace(columns: 100, theme: theme)
+        let size = Size(columns: 80, rows: 24)
+        let statements = [CardStatementViewState.fixture()] + CardStatementViewState.kinds
+        let payments = [
+            CardPaymentViewState.plan(), .plan(isEnabled: false), .receipt(), .receipt(isUndone: true),
+            .form(),
+            .form(
+                selected: .other, typed: "9", problem: NoticeState(headline: "Too little.", advice: "More.")),
+            .form(alert: .timeout),
+        ]
+        let lists = [CardListViewState.sample(.english, count: 7), .failed, .empty, .troubled]
+        return lists.map { ("list", CardListPicture(space: space).canvas(for: $0)) }
+            + LiveGolden.all.map { golden in ("live list", live(golden, theme)) }
+            + [
+                ("details", CardDetailsPicture(space: space).canvas(for: .sample())),
+                (
+                    "live details",
+                    CardDetailsLivePicture(space: LiveSpace(size: size, theme: theme)).canvas(for: .sample())
+                ),
+                ("dues", CardDuesView().canvas(of: .sample(), in: space)),
+                ("due payments", DuePaymentsView().canvas(of: .sample(), in: space)),
+                (
+                    "form",
+                    CardFormPicture(layout: CardFormLayout(size: size), theme: theme)
+                        .canvas(for: .sample(notice: nil, canSubmit: true))
+                ),
+                ("removal", CardRemovalPicture(space: space).frame(for: .sample(), rows: 24)),
+            ]
+            + statements.map {
+                ("statement", CardStatementPicture(state: $0, columns: 100, theme: theme).canvas)
+            }
+            + payments.map {
+                (
+                    "payment",
+                    CardPaymentLivePicture(space: LiveSpace(size: size, theme: theme)).canvas(for: $0)
+                )
+            }
+    }
+
+    private static func live(_ golden: LiveGolden, _ theme: Theme) -> Canvas {
+        CardListLivePicture(layout: CardListLiveLayout(size: golden.size), theme: theme)
+            .canvas(for: golden.state, golden.state.controls ?? .fixture()) { _ in 0 }
+    }
+}
+
+extension Style {
+    /// How the colours that an output with `depth` colours shows differ; `nil` where one is missing.
+    fileprivate func contrast(at depth: ColorDepth) -> Double? {
+        guard let foreground, let background else { return nil }
+        return foreground.shown(at: depth).contrast(with: background.shown(at: depth))
+    }
+}
