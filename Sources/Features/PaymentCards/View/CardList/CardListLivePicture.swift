@@ -10,6 +10,8 @@ struct CardListLivePicture {
     /// How the list glides to where it was scrolled.
     var glide = CardListGlide()
     var now = Duration.zero
+    /// Whether a card glides.
+    var isMoving: (CardRowID) -> Bool = { _ in false }
 
     /// The picture of `state`, with each card where `reveal` says.
     func canvas(
@@ -112,7 +114,9 @@ struct CardListLivePicture {
             guard !frame.intersection(area).isEmpty else { continue }
             let isFocused = row.id == controls.focus
             let picture = CardPicture(
-                metrics: layout.grid.metrics, theme: theme, art: art, numbersActions: isFocused
+                metrics: layout.grid.metrics, theme: theme, art: art, numbersActions: isFocused,
+                isMoving: isMoving(row.id), openReveal: controls.swipe.openReveal,
+                isReady: controls.swipe.ready == row.id
             )
             .canvas(for: row, reveal: reveal(row.id))
             canvas.blit(picture, at: frame.origin, clippedTo: area)

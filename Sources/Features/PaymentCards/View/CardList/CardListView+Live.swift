@@ -25,7 +25,8 @@ extension CardListView: StatefulScreen {
             return theme.page(columns: size.columns, rows: size.rows)
         }
         return CardListLivePicture(
-            layout: liveLayout, theme: theme, art: art, glide: glide, now: now
+            layout: liveLayout, theme: theme, art: art, glide: glide, now: now,
+            isMoving: { [animator, now] in animator.isMoving($0, at: now) }
         )
         .canvas(for: state, controls) { card in animator.reveal(of: card, at: now) }
     }
