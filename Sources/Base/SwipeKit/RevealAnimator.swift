@@ -1,68 +1,122 @@
 /// Where the cards are drawn while they glide to where they belong.
 package struct RevealAnimator<Card: Hashable & Sendable>: Sendable {
-    /// How long a card takes to settle.
+    /// About how long a card takes to settle.
     package static var settling: Duration { .milliseconds(200) }
 
-    private struct Glide: Sendable {
-        let from: Double
-        let to: Double
-        /// When it began; `nil` while a finger keeps the card where it begins.
-        var start: Duration?
+    /// How far a card that starts by itself has come when it is first drawn: a step can be seen in the frame that a key leads to.
+    package static var firstStep: Duration { .nanoseconds(16_666_667) }
+
+    /// How far back the velocity of a finger is looked for: less than for a flick, so that a card goes on as it was last seen.
+    private static var memory: Duration { .milliseconds(50) }
+
+    private enum Motion: Sendable {
+        case gliding(Spring)
+        /// A finger moves the card.
+        case held(DragTrail, at: Double)
+        /// A finger keeps the card at `position`, on its way to `target`.
+        case stopped(at: Double, target: Double)
     }
 
-    private var glides: [Card: Glide] = [:]
+    private var motions: [Card: Motion] = [:]
 
     /// Where no card is known yet.
     package init() {}
 
     /// Cards belong where `reveals` say from `time` on. The `held` card is there at once: it is under a finger. So is a card that
     /// was not on the screen before, and every card where motion is reduced.
+    ///
+    /// A card that is let go keeps the velocity of the finger, and one that is sent elsewhere on its way keeps its own.
     package mutating func update(
         _ reveals: [(card: Card, reveal: Double)], held: Card?, reducesMotion: Bool, at time: Duration
     ) {
-        var updated: [Card: Glide] = [:]
+        var updated: [Card: Motion] = [:]
         for (card, target) in reveals {
-            let jumps = reducesMotion || card == held || glides[card] == nil
-            if let glide = glides[card], !jumps, glide.to == target {
-                updated[card] = glide
+            if reducesMotion || motions[card] == nil {
+                updated[card] = card == held ? trail(of: card, to: target, at: time) : Self.rest(at: target)
+            } else if card == held {
+                updated[card] = trail(of: card, to: target, at: time)
             } else {
-                let from = jumps ? target : reveal(of: card, at: time)
-                let isStopped = !jumps && glides[card]?.start == nil
-                updated[card] = Glide(from: from, to: target, start: isStopped ? nil : time)
+                updated[card] = motion(of: card, to: target, at: time)
             }
         }
-        glides = updated
+        motions = updated
     }
 
     /// A finger came down on the card at `time`: it stays where it is drawn until ``letGo(at:)``, or until it is held.
     package mutating func stop(_ card: Card, at time: Duration) {
-        glides[card] = glides[card].map { Glide(from: reveal(of: card, at: time), to: $0.to, start: nil) }
+        guard case .gliding(let spring) = motions[card] else { return }
+        motions[card] = .stopped(at: spring.position(at: time), target: spring.target)
     }
 
     /// The finger is gone: a card that it stopped glides on.
     package mutating func letGo(at time: Duration) {
-        for (card, glide) in glides where glide.start == nil { glides[card]?.start = time }
+        for (card, motion) in motions {
+            guard case .stopped(let position, let target) = motion else { continue }
+            motions[card] = .gliding(Self.glide(from: position, to: target, at: time))
+        }
     }
 
     /// Where the card is drawn at `time`, as a fraction of its width.
     package func reveal(of card: Card, at time: Duration) -> Double {
-        guard let glide = glides[card] else { return 0 }
-        guard let start = glide.start else { return glide.from }
-        let progress = (time - start) / Self.settling
-        guard progress < 1, glide.from != glide.to else { return glide.to }
-        return glide.from + (glide.to - glide.from) * Self.eased(max(0, progress))
+        switch motions[card] {
+        case .gliding(let spring): spring.position(at: time)
+        case .held(_, let position), .stopped(let position, _): position
+        case nil: 0
+        }
+    }
+
+    /// How fast the card is at `time`, in widths a second.
+    package func velocity(of card: Card, at time: Duration) -> Double {
+        switch motions[card] {
+        case .gliding(let spring): spring.velocity(at: time)
+        case .held(let trail, _): trail.speed(at: time)
+        case .stopped, nil: 0
+        }
+    }
+
+    /// Whether the card glides at `time`. One that a finger moves does not.
+    package func isMoving(_ card: Card, at time: Duration) -> Bool {
+        if case .gliding(let spring) = motions[card] { spring.isMoving(at: time) } else { false }
     }
 
     /// Whether a card is on its way at `time`.
     package func isMoving(at time: Duration) -> Bool {
-        glides.values.contains { glide in
-            glide.from != glide.to && glide.start.map { time - $0 < Self.settling } ?? false
+        motions.keys.contains { isMoving($0, at: time) }
+    }
+
+    private func motion(of card: Card, to target: Double, at time: Duration) -> Motion? {
+        switch motions[card] {
+        case .gliding(let spring) where spring.target == target: .gliding(spring)
+        case .gliding(let spring) where spring.isMoving(at: time):
+            .gliding(spring.turned(to: target, at: time))
+        case .gliding(let spring):
+            .gliding(Self.glide(from: spring.target, to: target, at: time - Self.firstStep))
+        case .held(let trail, let position):
+            .gliding(Self.glide(from: position, velocity: trail.speed(at: time), to: target, at: time))
+        case .stopped(let position, _): .stopped(at: position, target: target)
+        case nil: nil
         }
     }
 
-    /// Slow at both ends: the cubic that is known as ease-in-out.
-    private static func eased(_ progress: Double) -> Double {
-        let rest = 1 - progress
-        return progress < 0.5 ? 4 * progress * progress * progress : 1 - 4 * rest * rest * rest
+    private func trail(of card: Card, to position: Double, at time: Duration) -> Motion {
+        guard case .held(var trail, _) = motions[card], trail.began != time else {
+            // What a finger moves before it is known to drag comes as one jump, which is no speed.
+            return .held(DragTrail(at: position, time: time, window: Self.memory), at: position)
+        }
+        trail.move(to: position, at: time)
+        return .held(trail, at: position)
+    }
+
+    private static func rest(at target: Double) -> Motion {
+        .gliding(glide(from: target, to: target, at: .zero))
+    }
+
+    private static func glide(
+        from position: Double, velocity: Double = 0, to target: Double, at start: Duration
+    ) -> Spring {
+        // A quarter of a cell of the widest card.
+        Spring(
+            from: position, velocity: velocity, to: target, at: start,
+            stiffness: Spring.Stiffness(settling: settling, rest: 0.005))
     }
 }

@@ -39,6 +39,9 @@ package struct SwipeReveal: Equatable, Sendable {
     /// Whether the card is closed and no finger has moved it.
     package var isClosed: Bool { rest == .center && start == 0 && distance == 0 }
 
+    /// Whether a finger has moved the card so far that it rests open once it is let go.
+    package var opensIfLetGo: Bool { distance != 0 && settled(velocity: 0) != .center }
+
     /// A finger took hold of the card while it was drawn at `reveal`, on its way to where it rests.
     package mutating func begin(at reveal: Double) {
         guard reveal.isFinite else { return }

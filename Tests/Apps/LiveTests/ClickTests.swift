@@ -34,6 +34,8 @@ struct ClickTests {
         run.open()
         run.send(Mouse.click(24, try #require(run.row(of: "view details"))))
         run.wait(for: "Card details", "48822393341")
+        // Until the details have slid in, the list is beside them.
+        run.wait(forNo: "⏎ details")
         run.send(Keys.escape)
         run.wait(for: "⏎ details", "SBI REWARDZ")
         run.quit()

@@ -58,6 +58,8 @@ struct KeyTests {
         let run = try LiveRun(LiveRun.writtenDates)
         run.send(Keys.enter)
         run.wait(for: "Card details", "48822393341")
+        // Until the details have slid in, the list is beside them.
+        run.wait(forNo: "⏎ details")
         run.send(Keys.escape)
         run.wait(for: "SBI REWARDZ", "⏎ details")
         // The first time the number shows what it stands for.

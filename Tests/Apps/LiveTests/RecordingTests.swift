@@ -13,6 +13,8 @@ struct RecordingTests {
         let run = try LiveRun(["--record", folder("tour.jsonl")], size: size, folder: folder)
         run.send("j")
         run.wait(for: "14 cards")
+        // A press while the list glides means what is under it then.
+        run.settle()
         run.send(Mouse.press(10, 4), Mouse.drag(18, 4))
         run.terminal.work(for: .milliseconds(30))
         run.send(Mouse.drag(28, 4), Mouse.release(28, 4))

@@ -26,6 +26,8 @@ struct WindowTests {
         run.terminal.resize(to: Size(columns: 1, rows: 1))
         run.terminal.resize(to: .large)
         run.wait(for: "14 cards")
+        // A key right after Esc would be one with Alt.
+        run.settle()
         let fresh = try LiveRun(size: .large)
         for each in [run, fresh] {
             each.send("x", Keys.home)

@@ -5,27 +5,35 @@ import Testing
 struct RevealAnimatorTests {
     private let card = "48822393341"
 
-    @Test("A card glides to where it belongs in 0.2 s, slowly at both ends")
+    @Test("A card glides to where it belongs in 0.2 s, slower and slower")
     func settling() {
         let animator = animator([(0, 0), (-0.6, 1_000)])
-        let samples = stride(from: 0, through: 200, by: 10).map {
+        let samples = stride(from: 0, through: 200, by: 20).map {
             animator.reveal(of: card, at: .milliseconds(1_000 + $0))
         }
-        #expect(samples.first == 0)
         #expect(samples.last == -0.6)
         let steps = zip(samples, samples.dropFirst()).map { $0 - $1 }
         #expect(steps.allSatisfy { $0 >= 0 })
-        #expect(steps[0] < steps[5] && steps[19] < steps[14])
-        #expect(abs(animator.reveal(of: card, at: .milliseconds(1_100)) + 0.3) < 1e-9)
+        #expect(zip(steps.dropFirst(), steps.dropFirst(2).prefix(4)).allSatisfy { $0 >= $1 })
+        #expect(abs(animator.reveal(of: card, at: .milliseconds(1_100)) + 0.6) < 0.06)
+    }
+
+    @Test("What a key starts is a step further at once: at least a cell of the narrowest card")
+    func firstStep() {
+        for target in [-0.6, 0.6] {
+            let animator = animator([(0, 0), (target, 1_000)])
+            #expect(abs(animator.reveal(of: card, at: .milliseconds(1_000))) * 34 > 1)
+            #expect(animator.isMoving(at: .milliseconds(1_000)))
+        }
     }
 
     @Test("It moves until it is there, and not a moment longer")
-    func rests() {
+    func rests() throws {
         let animator = animator([(0, 0), (0.6, 1_000)])
-        #expect(animator.isMoving(at: .milliseconds(1_000)))
-        #expect(animator.isMoving(at: .milliseconds(1_199)))
-        #expect(!animator.isMoving(at: .milliseconds(1_200)))
-        for time in [1_200, 1_201, 90_000] {
+        let end = try #require((1_000..<1_300).first { !animator.isMoving(at: .milliseconds($0)) })
+        #expect((1_100...1_200).contains(end))
+        for time in [end, end + 1, 90_000] {
+            #expect(!animator.isMoving(at: .milliseconds(time)))
             #expect(animator.reveal(of: card, at: .milliseconds(time)) == 0.6)
         }
     }
@@ -51,14 +59,68 @@ struct RevealAnimatorTests {
         #expect(animator.reveal(of: card, at: .milliseconds(220)) == -0.6)
     }
 
-    @Test("Sent elsewhere in the middle of a glide, it turns where it is", arguments: [1, 40, 100, 160, 199])
+    /// Columns and milliseconds of drags with a mouse over a card of 46 columns, as a live screen recorded them.
+    static let drags: [[(column: Int, time: Int)]] = [
+        [(60, 0), (57, 31), (55, 42), (53, 52), (50, 63), (48, 74), (45, 84), (42, 95), (40, 104)],
+        [(20, 0), (23, 17), (25, 34), (26, 51), (28, 68), (29, 85), (31, 101), (32, 119), (33, 136)],
+        [(50, 0), (46, 9), (40, 17), (34, 26), (27, 34), (22, 43)],
+    ]
+
+    @Test("A card that is let go continues the velocity that the finger had", arguments: drags.indices)
+    func continues(index: Int) throws {
+        let drag = Self.drags[index]
+        var animator = animator([(0, 0)])
+        let places = drag.map { (Double($0.column - drag[0].column) / 46, Duration.milliseconds($0.time)) }
+        for (reveal, time) in places {
+            animator.update([(card, reveal)], held: card, reducesMotion: false, at: time)
+        }
+        let (position, time) = try #require(places.last)
+        let recent = places.last { time - $0.1 >= .milliseconds(50) } ?? places[0]
+        let hand = (position - recent.0) / ((time - recent.1) / .seconds(1))
+        let before = animator.velocity(of: card, at: time)
+        animator.update(
+            [(card, hand < 0 ? -0.6 : 0.6)], held: nil, reducesMotion: false, at: time)
+        let after = animator.velocity(of: card, at: time)
+        let step = animator.reveal(of: card, at: time + .microseconds(10)) - position
+        #expect(abs(before - after) < 1e-9)
+        #expect(abs(step / 10e-6 - before) < 0.02 * abs(before))
+        #expect(abs(before - hand) < 0.25 * abs(hand) && before * hand > 0)
+        #expect(animator.reveal(of: card, at: time) == position)
+    }
+
+    @Test("A finger that has stopped lets go of a card without velocity; so does one at the card's limit")
+    func stopsFirst() {
+        var animator = animator([(0, 0)])
+        animator.update([(card, 0)], held: card, reducesMotion: false, at: .milliseconds(10))
+        animator.update([(card, -0.3)], held: card, reducesMotion: false, at: .milliseconds(40))
+        #expect(animator.velocity(of: card, at: .milliseconds(41)) < -5)
+        #expect(animator.velocity(of: card, at: .milliseconds(91)) == 0)
+        animator.update([(card, -0.6)], held: card, reducesMotion: false, at: .milliseconds(95))
+        animator.update([(card, -0.6)], held: nil, reducesMotion: false, at: .milliseconds(96))
+        #expect(!animator.isMoving(at: .milliseconds(96)))
+    }
+
+    @Test("The jump with which a drag begins is no speed")
+    func jump() {
+        var animator = animator([(0, 0)])
+        for reveal in [0, -0.08] {
+            animator.update([(card, reveal)], held: card, reducesMotion: false, at: .milliseconds(10))
+        }
+        #expect(animator.velocity(of: card, at: .milliseconds(20)) == 0)
+    }
+
+    @Test(
+        "Sent elsewhere in the middle of a glide, it keeps position and velocity",
+        arguments: [1, 40, 100, 130])
     func turns(time: Int) {
         var animator = animator([(0, 0), (-0.6, 1_000)])
         let turn = Duration.milliseconds(1_000 + time)
-        let before = animator.reveal(of: card, at: turn)
+        let before = (animator.reveal(of: card, at: turn), animator.velocity(of: card, at: turn))
         animator.update([(card, 0.6)], held: nil, reducesMotion: false, at: turn)
-        #expect(abs(animator.reveal(of: card, at: turn) - before) < 1e-9)
-        #expect(animator.reveal(of: card, at: turn + RevealAnimator<String>.settling) == 0.6)
+        #expect(abs(animator.reveal(of: card, at: turn) - before.0) < 1e-9)
+        #expect(abs(animator.velocity(of: card, at: turn) - before.1) < 1e-9)
+        #expect(before.1 < 0)
+        #expect(animator.reveal(of: card, at: turn + RevealAnimator<String>.settling * 2) == 0.6)
     }
 
     @Test(

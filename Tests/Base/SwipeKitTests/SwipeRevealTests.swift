@@ -41,6 +41,7 @@ struct SwipeRevealTests {
         for behaviour in CardConfig.SwipeBehaviour.allCases {
             var swipe = SwipeReveal(resting: ending.start, config: try CardConfig(swipeBehaviour: behaviour))
             swipe.pan(by: ending.distance)
+            #expect(swipe.opensIfLetGo == (ending.end != .center && ending.distance != 0))
             swipe.end()
             #expect(swipe.rest == ending.end)
             #expect(swipe.reveal == ending.end.sign * 0.6)

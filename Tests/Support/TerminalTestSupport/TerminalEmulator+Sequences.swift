@@ -35,6 +35,8 @@ extension TerminalEmulator {
         case "D": moveCursor(to: Point(column: cursor.column - distance, row: cursor.row), isRelative: true)
         case "P": replace(deleted: distance, inserted: 0)
         case "@": replace(deleted: 0, inserted: distance)
+        case "M": replaceRows(deleted: distance, inserted: 0)
+        case "L": replaceRows(deleted: 0, inserted: distance)
         case "K": erase(first ?? 0, rowsToo: false)
         case "J": erase(first ?? 0, rowsToo: true)
         default: errors.append("unknown sequence")
@@ -69,6 +71,26 @@ extension TerminalEmulator {
         cells.insert(contentsOf: repeatElement(unknown, count: deleted), at: end - deleted)
         cells.removeSubrange(end - inserted..<end)
         cells.insert(contentsOf: repeatElement(unknown, count: inserted), at: place)
+    }
+
+    /// Deletes or inserts rows at the cursor, and moves those below. Where the cursor is afterwards differs unless it is in the
+    /// first column, and so does whether new rows take the colours of the pen.
+    private mutating func replaceRows(deleted: Int, inserted: Int) {
+        if cursor.column != 0 {
+            errors.append("rows changed beside the first column, where terminals disagree")
+        }
+        if pen != Pen() { errors.append("rows changed in colours") }
+        if cursor.row + max(deleted, inserted) > size.rows { errors.append("more rows than there are") }
+        let place = cursor.row * size.columns
+        let count = min(max(deleted, inserted), size.rows - cursor.row) * size.columns
+        let blanks = repeatElement(Cell(), count: count)
+        if deleted > 0 {
+            cells.removeSubrange(place..<place + count)
+            cells += blanks
+        } else {
+            cells.removeLast(count)
+            cells.insert(contentsOf: blanks, at: place)
+        }
     }
 
     /// Clears to the end (0), from the beginning (1) or all (2), of the row or of the screen. Whether it takes

@@ -93,4 +93,24 @@ struct CanvasAreasTests {
         let wide = CanvasTests.line("क्क्क्क", columns: 4)
         #expect(CanvasTests.cells(wide.cropped(to: Rect(column: 1, row: 0, columns: 2, rows: 1))) == "..")
     }
+
+    @Test(
+        "An edge divides a cell at an eighth; what is not given keeps the cell's colour, the mean of two half blocks"
+    )
+    func edges() {
+        let (panel, page) = (Color(0x191F2A), Color(0x12141C))
+        var canvas = Canvas(size: Size(columns: 3, rows: 1), style: Style(background: page))
+        canvas.paint(Rect(column: 0, row: 0, columns: 1, rows: 1)) { _, half in
+            half == 0 ? Color(0x204060) : Color(0x406020)
+        }
+        canvas.put("漢", at: Point(column: 1, row: 0), style: Style())
+        for (column, eighths) in [(0, 3), (1, 8), (5, 1)] {
+            canvas.paintEdge(at: Point(column: column, row: 0), eighths: eighths, right: panel)
+        }
+        #expect(canvas.text == "▍")
+        #expect(canvas[.zero].style == Style(foreground: Color(0x305040), background: panel))
+        canvas.paintEdge(at: .zero, eighths: 0, left: page, right: panel)
+        #expect(canvas[.zero] == Cell(style: Style(background: panel)))
+        #expect(canvas[Point(column: 1, row: 0)].style.background == page)
+    }
 }

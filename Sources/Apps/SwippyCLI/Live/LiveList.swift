@@ -22,6 +22,7 @@ struct LiveList {
     /// - Returns: the receiver of the list's events. The caller must keep it alive.
     func start(_ driver: LiveDriver) -> LiveListener {
         let listener = LiveListener()
+        driver.slidesScreens = !reducesMotion
         driver.navigator.push(
             builder.list(
                 query, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse,

@@ -27,9 +27,13 @@ public struct FrameEncoder: Sendable {
     /// A canvas of another size than the last one is painted completely, over the old contents: nothing is cleared first, to
     /// avoid flicker.
     public mutating func encode(_ canvas: Canvas) -> [UInt8] {
-        let before = shown?.size == canvas.size ? shown : nil
+        var before = shown?.size == canvas.size ? shown : nil
         shown = canvas
         var writer = FrameWriter(knowsRendition: before != nil)
+        if let old = before, let scroll = RowScroll(from: old, to: canvas) {
+            writer.write(scroll)
+            before = scroll.applied(to: old)
+        }
         for row in 0..<canvas.size.rows {
             write(row, from: before?[row: row], to: canvas[row: row], with: &writer)
         }

@@ -36,6 +36,14 @@ struct FrameWriter {
         }
     }
 
+    /// Makes the terminal move rows up or down.
+    mutating func write(_ scroll: RowScroll) {
+        for (rows, final) in [(scroll.deleted, "M"), (scroll.inserted, "L")] {
+            output += cursor.move(to: Point(column: 0, row: rows.lowerBound))
+            output += CursorPlace.sequence(rows.count, final)
+        }
+    }
+
     mutating func write(_ changes: RowChanges, row: Int) {
         let tail = changes.clearedTail ?? changes.columns
         var column = 0

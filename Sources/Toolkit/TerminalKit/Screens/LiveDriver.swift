@@ -10,9 +10,17 @@ public final class LiveDriver {
     private var theme: Theme
     private let changed: @MainActor () -> Void
     private var size: Size
+    private var now = Duration.zero
     private var shown: (any InteractiveScreen)?
     /// When the next change by itself was last announced.
     private var promised: Duration?
+    /// The number of screens when the last one came up.
+    private var depth = 0
+    /// What was drawn last; `nil` before anything was.
+    private var lastFrame: Canvas?
+    private var slide: ScreenSlide?
+    /// Whether screens slide in and out. By default, they are there at once.
+    public var slidesScreens = false
     /// Whether the picture may differ from the last frame.
     public private(set) var needsFrame = true
 
@@ -28,10 +36,11 @@ public final class LiveDriver {
     /// - Returns: the events in a form that may be recorded: without the digits typed into a confidential screen.
     @discardableResult
     public func handle(_ events: [InputEvent], at time: Duration) -> [InputEvent] {
-        events.map { event in
+        now = max(now, time)
+        return events.map { event in
             // An event may open the screen that the next one is for.
             let screen = top
-            screen?.handle(event, at: time)
+            if passes(event) { screen?.handle(event, at: time) }
             needsFrame = true
             return screen?.takesSecrets == true ? event.withoutDigits : event
         }
@@ -40,6 +49,7 @@ public final class LiveDriver {
     /// Sets the size of the terminal.
     public func resize(to size: Size) {
         self.size = size
+        slide = nil
         needsFrame = true
         top?.resize(to: size)
     }
@@ -55,7 +65,10 @@ public final class LiveDriver {
     ///
     /// - Returns: when something next changes by itself; `nil` for never.
     public func advance(to time: Duration) -> Duration? {
-        let next = top?.advance(to: time)
+        now = max(now, time)
+        let change = top?.advance(to: time)
+        if slide?.isOver(at: now) == true { slide = nil }
+        let next = [change, slide.map { _ in now + ScreenSlide.frame }].compactMap(\.self).min()
         // A change announced for later may have happened by now, and may have been the last one.
         if next != nil || promised != nil { needsFrame = true }
         promised = next
@@ -73,9 +86,34 @@ public final class LiveDriver {
 
     /// The current picture.
     public func frame() -> Canvas {
-        let frame = top?.frame(theme: theme) ?? theme.emptyPage(size)
+        let picture = top?.frame(theme: theme) ?? theme.emptyPage(size)
+        let frame = slide?.picture(to: picture, at: now) ?? picture
         needsFrame = false
+        lastFrame = frame
         return frame
+    }
+
+    /// Ends a slide when the person does something: keys act at once. What a press means depends on where it is seen, so that
+    /// the screen does not hear of one on its way.
+    private func passes(_ event: InputEvent) -> Bool {
+        guard slide != nil else { return true }
+        switch event {
+        case .pointer(let pointer) where pointer.kind == .hovered: return true
+        case .reply: return true
+        case .pointer(let pointer):
+            slide = nil
+            return pointer.kind != .pressed
+        case .key, .paste, .focus:
+            slide = nil
+            return true
+        }
+    }
+
+    private func beginSlide(isFirst: Bool, isLast: Bool) {
+        defer { depth = navigator.depth }
+        slide = nil
+        guard slidesScreens, !isFirst, !isLast, navigator.depth != depth, let lastFrame else { return }
+        slide = ScreenSlide(from: lastFrame, isOpening: navigator.depth > depth, at: now)
     }
 
     /// The screen on top. A new one gets its size and is told that it appears.
@@ -83,6 +121,7 @@ public final class LiveDriver {
         let top = navigator.top as? any InteractiveScreen
         guard top !== shown else { return top }
         shown?.onChange = nil
+        beginSlide(isFirst: shown == nil, isLast: top == nil)
         shown = top
         top?.onChange = { [weak self] in
             self?.needsFrame = true

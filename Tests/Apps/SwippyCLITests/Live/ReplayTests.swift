@@ -53,9 +53,11 @@ struct ReplayTests {
         #expect(frames.first?.canvas == frames.last?.canvas)
     }
 
-    @Test("without motion jumps, and ends where the one with motion does")
-    func reducedMotion() async throws {
-        let push = try recording((2.5, "\u{1B}[D"), end: 4)
+    @Test(
+        "without motion jumps, and ends where the one with motion does: a card, the list, and a screen",
+        arguments: ["\u{1B}[D", "j", "\r"])
+    func reducedMotion(key: String) async throws {
+        let push = try recording((2.5, key), end: 4)
         let (moving, still) = (try await frames(of: push), try await frames(of: push, "--reduced-motion"))
         #expect(moving.last?.canvas == still.last?.canvas)
         #expect(still.count { $0.time >= .seconds(2.5) } == 1)

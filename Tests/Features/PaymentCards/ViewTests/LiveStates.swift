@@ -6,7 +6,7 @@ import Words
 extension CardListControls {
     /// A live list at rest, changed where a test cares.
     static func fixture(
-        focus: CardRowID? = nil, held: CardRowID? = nil, reducesMotion: Bool = false,
+        focus: CardRowID? = nil, held: CardRowID? = nil, reducesMotion: Bool = false, ready: CardRowID? = nil,
         window: WindowState = WindowState(first: 0, count: 2, total: 2), activity: String? = nil,
         notice: String? = nil,
         search: SearchState? = nil, menu: MenuState? = nil, help: [KeyHint<CardListEvent>]? = nil,
@@ -16,7 +16,8 @@ extension CardListControls {
         nextChange: Duration? = nil
     ) -> CardListControls {
         CardListControls(
-            focus: focus, held: held, reducesMotion: reducesMotion, window: window, activity: activity,
+            focus: focus, held: held, reducesMotion: reducesMotion,
+            swipe: SwipeState(openReveal: 0.6, ready: ready), window: window, activity: activity,
             notice: notice,
             search: search, menu: menu, help: help, hints: hints, tooSmall: "Too small: enlarge the window.",
             nextChange: nextChange)

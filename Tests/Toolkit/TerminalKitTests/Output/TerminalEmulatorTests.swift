@@ -20,7 +20,8 @@ struct TerminalEmulatorTests {
             ("^[2;3Hx^[Hy", "y\n  x\n"), ("^[3;6Hx", "\n\n     x"), ("ab^[Cc^[2Dd^[Be^[Af", "abdcf\n   e\n"),
             ("abcdef^[3G^[K", "ab\n\n"), ("abcdef^[3G^[1K", "   def\n\n"), ("ab\r\ncd^[2J", "\n\n"),
             ("abcdef^[2G^[Pa", "aadef�\n\n"), ("abc^[2G^[2@xy", "axybc\n\n"), ("ab\u{8}c", "ac\n\n"),
-            ("1\r\n2\r\n3\r\n4", "2\n3\n4"),
+            ("1\r\n2\r\n3\r\n4", "2\n3\n4"), ("1\r\n2\r\n3^[H^[M", "2\n3\n"),
+            ("1\r\n2\r\n3\r^[A^[L", "1\n\n2"), ("1\r\n2\r\n3^[H^[2M^[L", "\n3\n"),
             ("e\u{301}x", "e\u{301}x\n\n"), ("^[4dx", "\n\nx"),
         ])
     func shows(bytes: String, text: String) {
@@ -50,7 +51,8 @@ struct TerminalEmulatorTests {
             "^[A", "\u{8}", "\u{301}", "^[?7labcdefg", "abcdef\u{8}", "abcdef^[K", "abcdef^[D", "^[41m^[K",
             "^[7m^[J", "^[58m", "^[38;9m", "^[38;2;1;2m", "^[38;5;256m", "^[?2026h^[?2026h",
             "^[?1049h^[3;1H\n",
-            "^[?1049h^[31m^[?1049l", "漢^[2G^[P", "^[7P", "\u{7F}", "^[3J",
+            "^[?1049h^[31m^[?1049l", "漢^[2G^[P", "^[7P", "a^[M", "^[41m^[L", "^[4M", "^[3H^[2L",
+            "\u{7F}", "^[3J",
         ])
     func strict(bytes: String) {
         #expect(!Self.terminal(bytes).errors.isEmpty)

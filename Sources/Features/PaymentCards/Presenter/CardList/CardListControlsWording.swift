@@ -16,6 +16,9 @@ struct CardListControlsWording {
         return CardListControls(
             focus: state.cursor.focus.map { CardRowID($0) }, held: state.swipes.held.map { CardRowID($0) },
             reducesMotion: reducesMotion,
+            swipe: SwipeState(
+                openReveal: state.swipes.config.openPercentage,
+                ready: state.swipes.ready.map { CardRowID($0) }),
             window: WindowState(
                 first: window.lowerBound, count: window.count, total: state.places.upperBound),
             activity: state.activity.isBusy ? activity(state)[language] : nil,

@@ -35,6 +35,11 @@ struct SwipeBoard: Equatable {
         swipes[id].map { $0.rest != .center } ?? false
     }
 
+    /// The card under a finger, if it rests open when the finger lets go of it now.
+    var ready: CardID? {
+        held.flatMap { id in swipes[id].map { $0.opensIfLetGo ? id : nil } ?? nil }
+    }
+
     /// A finger went down on a card, drawn at `reveal` unless it rests. Where auto-closing is immediate, the others close at once.
     mutating func begin(_ id: CardID, at reveal: Double?) {
         held = id

@@ -8,6 +8,8 @@ public struct CardListControls: Equatable, Sendable {
     public let held: CardRowID?
     /// Whether cards jump to where they belong instead of gliding.
     public let reducesMotion: Bool
+    /// How far cards open, and which one is about to.
+    public let swipe: SwipeState
     /// Which of the cards are on the screen.
     public let window: WindowState
     /// What is on its way for long enough to say so, such as "refreshing…".
@@ -29,7 +31,7 @@ public struct CardListControls: Equatable, Sendable {
 
     /// Controls.
     public init(
-        focus: CardRowID?, held: CardRowID?, reducesMotion: Bool, window: WindowState,
+        focus: CardRowID?, held: CardRowID?, reducesMotion: Bool, swipe: SwipeState, window: WindowState,
         activity: String?, notice: String? = nil,
         search: SearchState?, menu: MenuState?, help: [KeyHint<CardListEvent>]?,
         hints: [KeyHint<CardListEvent>], tooSmall: String, nextChange: Duration?
@@ -37,6 +39,7 @@ public struct CardListControls: Equatable, Sendable {
         self.focus = focus
         self.held = held
         self.reducesMotion = reducesMotion
+        self.swipe = swipe
         self.window = window
         self.activity = activity
         self.notice = notice
@@ -50,6 +53,20 @@ public struct CardListControls: Equatable, Sendable {
 
     /// Whether something is on its way for long enough to say so.
     public var isBusy: Bool { activity != nil }
+}
+
+/// What is known of a swipe before it ends.
+public struct SwipeState: Equatable, Sendable {
+    /// How far a card opens, a fraction of its width.
+    public let openReveal: Double
+    /// The card under a finger that rests open if the finger lets go now; `nil` where it would go back, or none is held.
+    public let ready: CardRowID?
+
+    /// What is known of a swipe.
+    public init(openReveal: Double, ready: CardRowID? = nil) {
+        self.openReveal = openReveal
+        self.ready = ready
+    }
 }
 
 /// Which part of a list is on the screen.

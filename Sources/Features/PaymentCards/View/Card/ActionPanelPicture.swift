@@ -9,19 +9,35 @@ struct ActionPanelPicture {
 
     /// Whether each action is shown with the number key that chooses it.
     var isNumbered = false
+    /// Whether the first action that can be performed is lit, as it is while the card would open if it were let go.
+    var isFirstLit = false
 
-    /// Draws the actions of `row` in the part of the panel that its card leaves free.
+    /// Draws the actions of `row` in the part of the panel that its card leaves free once it is open.
     func draw(_ row: CardRow, in area: Rect, on canvas: inout Canvas) {
         let (indent, room) = (indent(in: area), room(in: area))
         guard room > 0 else { return }
+        let lit = isFirstLit ? row.actions.firstIndex { $0.obstacle == nil } : nil
         for (row, line) in placedLines(of: row, in: area) {
             var point = Point(column: area.minColumn + indent, row: row)
-            let used = canvas.put(line.mark, at: point, style: line.markStyle, maxColumns: room)
+            var (markStyle, style) = (line.markStyle, line.style)
+            if let lit, line.action == lit {
+                (markStyle, style) = (litStyle, litStyle)
+                let strip = Rect(column: area.minColumn, row: row, columns: area.size.columns, rows: 1)
+                canvas.fill(strip.intersection(area), style: litStyle)
+            }
+            let used = canvas.put(line.mark, at: point, style: markStyle, maxColumns: room)
             point.column += used
             // An ellipsis and a letter or two say less than the icon alone.
             guard room - used >= min(Self.leastWords, line.text.columns) else { continue }
-            canvas.put(line.text.truncated(to: room - used), at: point, style: line.style)
+            canvas.put(line.text.truncated(to: room - used), at: point, style: style)
         }
+    }
+
+    /// A filled row.
+    private var litStyle: Style {
+        theme.depth == .none
+            ? Style(attributes: [.reverse, .bold])
+            : Style(foreground: theme.page, background: theme.accent, attributes: .bold)
     }
 
     /// Words that have fewer columns than this are left out.

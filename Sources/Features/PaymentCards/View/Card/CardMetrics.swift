@@ -56,4 +56,9 @@ struct CardMetrics: Equatable {
     func offset(for fraction: Double) -> Int {
         Int((Double(columns) * max(-1, min(1, fraction))).rounded())
     }
+
+    /// How many eighths of a column it moves.
+    func eighths(for fraction: Double) -> Int {
+        Int((Double(8 * columns) * max(-1, min(1, fraction))).rounded())
+    }
 }

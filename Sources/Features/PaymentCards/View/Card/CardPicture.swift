@@ -11,6 +11,14 @@ struct CardPicture {
     var numbersActions = false
     /// Whether each card shows its place in the list, by which the command line names it.
     var showsPlace = false
+    /// Whether the card is on its way: its edge is then drawn in eighths of a column. One that rests, or that a mouse moves, is
+    /// drawn in whole columns.
+    var isMoving = false
+    /// How far the card opens, a fraction of its width: the actions are laid out for that, and the card covers them until it is
+    /// there. By default, for what the card leaves free now.
+    var openReveal: Double?
+    /// Whether the card opens if the finger lets go now: the first action is lit.
+    var isReady = false
 
     /// Where the card leaves the panel free when it is moved by `offset` columns.
     static func revealedArea(offset: Int, metrics: CardMetrics) -> Rect {
@@ -25,17 +33,23 @@ struct CardPicture {
         let faceRect = Rect(column: 0, row: 0, columns: metrics.columns, rows: metrics.faceRows)
         var canvas = Canvas(
             size: Size(columns: metrics.columns, rows: metrics.rows(of: row)), style: theme.pageStyle)
-        let offset = metrics.offset(for: reveal)
-        if strip != nil || offset != 0 { fillPanel(on: &canvas) }
-        if offset != 0 {
-            ActionPanelPicture(metrics: metrics, theme: theme, isNumbered: numbersActions)
-                .draw(row, in: Self.revealedArea(offset: offset, metrics: metrics), on: &canvas)
+        let eighths =
+            isMoving && theme.depth > .none ? metrics.eighths(for: reveal) : 8 * metrics.offset(for: reveal)
+        let (offset, isMoved) = (eighths / 8, eighths != 0)
+        if strip != nil || isMoved { fillPanel(on: &canvas) }
+        if isMoved {
+            let full = openReveal.map { metrics.offset(for: eighths < 0 ? -$0 : $0) } ?? offset
+            ActionPanelPicture(
+                metrics: metrics, theme: theme, isNumbered: numbersActions, isFirstLit: isReady
+            )
+            .draw(row, in: Self.revealedArea(offset: full, metrics: metrics), on: &canvas)
         }
         let face = CardFacePicture(metrics: metrics, theme: theme, art: art).canvas(
             for: row.face, due: row.due, place: showsPlace ? row.place : nil,
-            topBackground: offset == 0 ? theme.page : theme.panel,
-            bottomBackground: offset == 0 && strip == nil ? theme.page : theme.panel)
+            topBackground: isMoved ? theme.panel : theme.page,
+            bottomBackground: !isMoved && strip == nil ? theme.page : theme.panel)
         canvas.blit(face, at: Point(column: offset, row: 0), clippedTo: faceRect)
+        if eighths % 8 != 0 { drawEdge(eighths, on: &canvas) }
         if showsPlace, metrics.form == .full, let place = row.place {
             // It stays where it is, wherever the card was moved.
             let isUncovered = offset > metrics.padding || offset + metrics.columns <= metrics.padding
@@ -47,6 +61,19 @@ struct CardPicture {
         }
         if let strip { DueStripPicture(metrics: metrics, theme: theme).draw(strip, on: &canvas) }
         return canvas
+    }
+
+    /// The outermost column of the card, of which the panel shows a part.
+    private func drawEdge(_ eighths: Int, on canvas: inout Canvas) {
+        let (offset, part) = (eighths / 8, eighths % 8)
+        for row in 0..<metrics.faceRows {
+            if part < 0 {
+                let point = Point(column: metrics.columns - 1 + offset, row: row)
+                canvas.paintEdge(at: point, eighths: 8 + part, right: theme.panel)
+            } else {
+                canvas.paintEdge(at: Point(column: offset, row: row), eighths: part, left: theme.panel)
+            }
+        }
     }
 
     private func fillPanel(on canvas: inout Canvas) {

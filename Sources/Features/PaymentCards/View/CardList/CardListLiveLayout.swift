@@ -43,17 +43,19 @@ struct CardListLiveLayout: Equatable {
     /// What the keys do on such a screen.
     var keys: CardListKeys { CardListKeys(across: grid.cardsAcross, page: capacity) }
 
-    /// Where the `index`th card of the window is, with its strip.
-    func frame(of index: Int) -> Rect {
-        Rect(
-            column: grid.column(of: index % grid.cardsAcross),
-            row: body.minRow + index / grid.cardsAcross * rowPitch,
+    /// Where the `index`th card of the window is, with its strip, while the cards are `shift` rows below their places. Cards before
+    /// the window have negative indices.
+    func frame(of index: Int, shift: Int = 0) -> Rect {
+        let line = (index - (index < 0 ? grid.cardsAcross - 1 : 0)) / grid.cardsAcross
+        return Rect(
+            column: grid.column(of: index - line * grid.cardsAcross),
+            row: body.minRow + line * rowPitch + shift,
             columns: grid.metrics.columns, rows: grid.metrics.rows)
     }
 
     /// The part of that frame in which `row` is drawn; none where the screen is too small for cards.
-    func frame(of index: Int, showing row: CardRow) -> Rect {
-        let frame = frame(of: index)
+    func frame(of index: Int, showing row: CardRow, shift: Int = 0) -> Rect {
+        let frame = frame(of: index, shift: shift)
         let rows = isTooSmall ? 0 : grid.metrics.rows(of: row)
         return Rect(origin: frame.origin, size: Size(columns: frame.size.columns, rows: rows)).intersection(
             body)

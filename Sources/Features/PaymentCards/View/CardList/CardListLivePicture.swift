@@ -7,6 +7,11 @@ struct CardListLivePicture {
     let layout: CardListLiveLayout
     let theme: Theme
     var art = CardArt()
+    /// How the list glides to where it was scrolled.
+    var glide = CardListGlide()
+    var now = Duration.zero
+    /// Whether a card glides.
+    var isMoving: (CardRowID) -> Bool = { _ in false }
 
     /// The picture of `state`, with each card where `reveal` says.
     func canvas(
@@ -103,23 +108,27 @@ struct CardListLivePicture {
         _ rows: [CardRow], _ controls: CardListControls, _ reveal: (CardRowID) -> Double,
         on canvas: inout Canvas
     ) {
-        for (index, row) in rows.enumerated() {
-            let frame = layout.frame(of: index)
-            guard frame.minRow < layout.body.maxRow else { break }
+        let (shift, area) = (glide.shift(at: now), glide.area(in: layout.body, at: now))
+        for (index, row) in glide.passing(at: now) + rows.enumerated().map({ ($0, $1) }) {
+            let frame = layout.frame(of: index, shift: shift)
+            guard !frame.intersection(area).isEmpty else { continue }
             let isFocused = row.id == controls.focus
             let picture = CardPicture(
-                metrics: layout.grid.metrics, theme: theme, art: art, numbersActions: isFocused
+                metrics: layout.grid.metrics, theme: theme, art: art, numbersActions: isFocused,
+                isMoving: isMoving(row.id), openReveal: controls.swipe.openReveal,
+                isReady: controls.swipe.ready == row.id
             )
             .canvas(for: row, reveal: reveal(row.id))
-            canvas.blit(picture, at: frame.origin, clippedTo: layout.body)
-            if isFocused { drawFocus(beside: frame, on: &canvas) }
+            canvas.blit(picture, at: frame.origin, clippedTo: area)
+            if isFocused { drawFocus(beside: frame, in: area, on: &canvas) }
         }
     }
 
     /// A bar at the card's left, in the margin; where there is no margin, on the card's edge.
-    private func drawFocus(beside frame: Rect, on canvas: inout Canvas) {
+    private func drawFocus(beside frame: Rect, in area: Rect, on canvas: inout Canvas) {
         let column = max(0, frame.minColumn - 1)
-        for row in frame.minRow..<min(frame.minRow + layout.grid.metrics.faceRows, layout.body.maxRow) {
+        let last = min(frame.minRow + layout.grid.metrics.faceRows, area.maxRow)
+        for row in frame.minRow..<max(frame.minRow, last) where row >= area.minRow {
             canvas.put("▌", at: Point(column: column, row: row), style: theme.style(theme.accent, .bold))
         }
     }

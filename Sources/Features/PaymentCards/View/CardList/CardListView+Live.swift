@@ -14,6 +14,7 @@ extension CardListView: StatefulScreen {
     package func resize(to size: Size) {
         self.size = size
         _ = cancelDrag()
+        glide.stop()
         output.handle(
             .capacityChanged(cards: liveLayout.capacity, across: liveLayout.grid.cardsAcross))
     }
@@ -23,10 +24,11 @@ extension CardListView: StatefulScreen {
         guard let state, let controls = state.controls else {
             return theme.page(columns: size.columns, rows: size.rows)
         }
-        return CardListLivePicture(layout: liveLayout, theme: theme, art: art).canvas(for: state, controls) {
-            card in
-            animator.reveal(of: card, at: now)
-        }
+        return CardListLivePicture(
+            layout: liveLayout, theme: theme, art: art, glide: glide, now: now,
+            isMoving: { [animator, now] in animator.isMoving($0, at: now) }
+        )
+        .canvas(for: state, controls) { card in animator.reveal(of: card, at: now) }
     }
 
     /// Something was done on the screen.
@@ -50,8 +52,9 @@ extension CardListView: StatefulScreen {
     /// It is now `time`.
     package func advance(to time: Duration) -> Duration? {
         tell(time)
-        let next = animator.isMoving(at: now) ? now + Self.frameInterval : nil
-        return [next, state?.controls?.nextChange].compactMap { $0 }.min()
+        let isMoving = animator.isMoving(at: now) || glide.isMoving(at: now)
+        nextFrame = isMoving ? frame(after: nextFrame) : nil
+        return [nextFrame, state?.controls?.nextChange].compactMap { $0 }.min()
     }
 
     /// Fetches what the events so far made necessary.
@@ -61,6 +64,13 @@ extension CardListView: StatefulScreen {
 
     /// The time between two frames of a motion: a sixtieth of a second.
     private static let frameInterval = Duration.nanoseconds(16_666_667)
+
+    /// When to draw next in a motion. A frame that came late does not delay those after it, so that each is as small as the others.
+    private func frame(after last: Duration?) -> Duration {
+        guard let last else { return now + Self.frameInterval }
+        guard last <= now else { return last }
+        return (now - last < Self.frameInterval ? last : now) + Self.frameInterval
+    }
 
     private func tell(_ time: Duration) {
         now = max(now, time)

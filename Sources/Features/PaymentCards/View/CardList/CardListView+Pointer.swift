@@ -89,7 +89,8 @@ extension CardListView {
     /// A tap means what the finger came down on, unless that has gone away.
     private func tap(_ card: CardRowID, at point: Point) {
         guard let (index, row) = row(at: point), row.id == card else { return }
-        if let action = action(at: point, of: row, in: liveLayout.frame(of: index)) {
+        let frame = liveLayout.frame(of: index, shift: glide.shift(at: now))
+        if let action = action(at: point, of: row, in: frame) {
             output.handle(.actionChosen(row.actions[action].id, on: row.id))
         } else {
             output.handle(.tapped(row.id))
@@ -97,7 +98,9 @@ extension CardListView {
     }
 
     private func row(at point: Point) -> (index: Int, row: CardRow)? {
-        state?.rows.enumerated().first { liveLayout.frame(of: $0, showing: $1).contains(point) }
+        let shift = glide.shift(at: now)
+        return state?.rows.enumerated()
+            .first { liveLayout.frame(of: $0, showing: $1, shift: shift).contains(point) }
             .map { ($0.offset, $0.element) }
     }
 

@@ -17,6 +17,9 @@ package final class CardListView {
     var size = Size(columns: 80, rows: 24)
     var drag: CardDrag?
     var animator = RevealAnimator<CardRowID>()
+    var glide = CardListGlide()
+    /// When to draw next while something moves.
+    var nextFrame: Duration?
     /// Kept from frame to frame.
     let art = CardArt()
 
@@ -38,6 +41,9 @@ extension CardListView: ViewInput {
         if let controls = state.controls {
             animator.update(
                 state.rows.map { ($0.id, $0.reveal) }, held: controls.held,
+                reducesMotion: controls.reducesMotion, at: now)
+            glide.update(
+                state.rows, in: controls.window, layout: liveLayout,
                 reducesMotion: controls.reducesMotion, at: now)
         }
         onChange?()

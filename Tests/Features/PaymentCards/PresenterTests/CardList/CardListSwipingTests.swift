@@ -28,6 +28,21 @@ struct CardListSwipingTests {
         #expect(scene.rows[0].spoken.description.hasSuffix("Swiped left: its actions are revealed."))
     }
 
+    @Test("A live list says which card is about to open, from the threshold on and until the finger is gone")
+    func ready() async {
+        let scene = await CardListScene.live(.fixture(count: 2))
+        let card = scene.rows[1].id
+        scene.presenter.handle(.panBegan(card))
+        let ready = [0.05, 0.0999, 0.1, 0.3, 0.02, -0.2].map { distance in
+            scene.presenter.handle(.panned(card, by: distance))
+            return scene.state.controls?.swipe.ready
+        }
+        #expect(ready == [nil, nil, card, card, nil, card])
+        #expect(scene.state.controls?.swipe.openReveal == 0.6)
+        scene.presenter.handle(.panEnded(card, velocity: 0))
+        #expect(scene.state.controls?.swipe.ready == nil)
+    }
+
     @Test("A printed list says what came of a swipe, and a live one shows it")
     func notices() async throws {
         let scene = await CardListScene.showing(

@@ -31,6 +31,73 @@ struct CardPictureTests {
         }
     }
 
+    @Test(
+        "The edge of a card that glides is drawn in eighths of a column; at rest and under a mouse, in whole columns"
+    )
+    func edge() {
+        let metrics = CardMetrics.full
+        let eighths: Set<Character> = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+        for part in -16...16 {
+            let reveal = Double(part) / 8 / Double(metrics.columns)
+            var picture = CardPicture(metrics: metrics, theme: .standard(depth: .trueColor))
+            let resting = picture.canvas(for: .fixture(), reveal: reveal)
+            picture.isMoving = true
+            let moving = picture.canvas(for: .fixture(), reveal: reveal)
+            let edge =
+                moving.text.filter(eighths.contains).count - resting.text.filter(eighths.contains).count
+            #expect(edge == (part % 8 == 0 ? 0 : metrics.faceRows))
+            #expect(moving.hasWholeRows)
+            if part % 8 == 0 { #expect(moving == resting) }
+        }
+        let picture = CardPicture(metrics: metrics, theme: .standard(depth: .none), isMoving: true)
+        #expect(picture.canvas(for: .fixture(), reveal: 0.01) == picture.canvas(for: .fixture(), reveal: 0))
+    }
+
+    @Test("Actions are laid out once, for an open card, and the card covers them until it is open")
+    func layout() {
+        for metrics in [CardMetrics.full, .compact] {
+            for side in [-1.0, 1] {
+                var picture = CardPicture(
+                    metrics: metrics, theme: .standard(depth: .ansi256), openReveal: 0.6)
+                let open = picture.canvas(for: .fixture(), reveal: 0.6 * side)
+                for share in stride(from: 0.05, to: 0.6, by: 0.05) {
+                    let canvas = picture.canvas(for: .fixture(), reveal: share * side)
+                    let offset = metrics.offset(for: share * side)
+                    let area = CardPicture.revealedArea(offset: offset, metrics: metrics)
+                    // The outermost column may be half of a wide character, or a rounded corner.
+                    #expect(
+                        canvas.cropped(to: area.inset(columns: 1)) == open.cropped(to: area.inset(columns: 1))
+                    )
+                }
+                picture.openReveal = nil
+                #expect(picture.canvas(for: .fixture(), reveal: 0.6 * side) == open)
+            }
+        }
+    }
+
+    @Test(
+        "The first action that can be performed is lit while the card would open",
+        arguments: ColorDepth.allCases)
+    func ready(depth: ColorDepth) {
+        let metrics = CardMetrics.full
+        func lit(_ actions: [ActionItem], isReady: Bool) -> String {
+            let picture = CardPicture(
+                metrics: metrics, theme: .standard(depth: depth), openReveal: 0.6, isReady: isReady)
+            let canvas = picture.canvas(for: .fixture(actions: actions), reveal: 0.6)
+            return canvas.writtenCells.filter { cell in
+                let style = canvas[cell.point].style
+                return cell.point.column < metrics.offset(for: 0.6)
+                    && (style.background == Theme.standard(depth: depth).accent
+                        || style.attributes.contains(.reverse))
+            }
+            .compactMap { canvas[$0.point].text.map(String.init) }.joined()
+        }
+        #expect(lit(ActionItem.fixtures, isReady: false).isEmpty)
+        #expect(lit(ActionItem.fixtures, isReady: true).contains("viewdetails"))
+        #expect(lit(Array(ActionItem.fixtures.dropFirst()), isReady: true).contains("laststatement"))
+        #expect(lit([], isReady: true).isEmpty)
+    }
+
     @Test("The due strip hangs below a full card, and only where something is known to be due")
     func strip() {
         let due = picture(of: .fixture(), .full)
