@@ -151,4 +151,19 @@ extension CardScreenBuilder {
         presenter.view = borders.input(screen)
         return BuiltScreen(screen: screen, input: events)
     }
+    /// The payments on all cards, according to `query`.
+    public func history(
+        _ query: CardHistoryQuery = CardHistoryQuery(), navigator: any Navigator,
+        output: (any Reporting<CardReport>)? = nil
+    ) -> BuiltScreen<CardHistoryEvent, CardHistoryViewState> {
+        let interactor = CardHistoryInteractor(service: service(for: CardHistoryInteractor.self), days: days)
+        let borders = ScreenTrace(trace, view: CardHistoryView.self, presenter: CardHistoryPresenter.self)
+        let presenter = CardHistoryPresenter(
+            query, voice: voice, timeZone: timeZone, interactor: interactor.traced(by: trace),
+            router: borders.router(BackRouter(navigator: navigator)), output: borders.reporting(output))
+        let events = borders.output(presenter)
+        let screen = views.history(events)
+        presenter.view = borders.input(screen)
+        return BuiltScreen(screen: screen, input: events)
+    }
 }

@@ -83,6 +83,15 @@ struct KeyHintTests {
         #expect(CardStatementView.keys.faults(of: hints) == [])
     }
 
+    @Test("on all payments")
+    func history() async throws {
+        let history = builder.history(navigator: stack)
+        await history.send(.screen(.appeared))
+        let hints = try #require(history.state?.hints)
+        #expect(hints.count == 4)
+        #expect(CardHistoryView.keys.faults(of: hints) == [])
+    }
+
     @Test("on what is due")
     func dues() async throws {
         let dues = builder.dues(navigator: stack)

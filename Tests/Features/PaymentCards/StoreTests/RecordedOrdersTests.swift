@@ -27,7 +27,7 @@ struct RecordedOrdersTests {
 
     /// Sends the order, which ends like this.
     private func pay(_ result: Result<PaymentReceipt, CardsError>) async -> CardsError? {
-        server.answer(paying: { _ in result })
+        server.answerOrders { _ in result }
         do throws(CardsError) {
             _ = try await service().pay(order)
             return nil
@@ -131,7 +131,7 @@ struct RecordedOrdersTests {
         let notices = Notices()
         let service = RecordedCardsService(
             over: server, store: .missing(fault), notice: { notices.add($0) })
-        server.answer(paying: { [receipt = receipt()] _ in .success(receipt) })
+        server.answerOrders { [receipt = receipt()] _ in .success(receipt) }
         #expect(try await service.pay(order).payment.id == PaymentReference("SW-1"))
         _ = try await service.pay(order)
         #expect(notices.all == [.unrecorded(fault)])
@@ -141,7 +141,7 @@ struct RecordedOrdersTests {
     @Test("in doubt survives when the record is shortened, and everything settled keeps its result")
     func compaction() async throws {
         _ = await pay(.failure(.timeout))
-        server.answer(paying: { _ in .failure(.offline) })
+        server.answerOrders { _ in .failure(.offline) }
         let service = service()
         for number in 0..<600 {
             await #expect(throws: CardsError.offline) {

@@ -152,8 +152,8 @@ public final class CardsServiceStub: CardsService {
     }
 
     /// Answers orders like this from now on.
-    public func answer(
-        paying answer: @escaping @Sendable (PaymentOrder) -> Result<PaymentReceipt, CardsError>
+    public func answerOrders(
+        _ answer: @escaping @Sendable (PaymentOrder) -> Result<PaymentReceipt, CardsError>
     ) {
         state.withLock { $0.paying = answer }
     }
