@@ -29,6 +29,10 @@ public struct CardViews: Sendable {
     public var history: Maker<CardHistoryEvent, CardHistoryViewState> = {
         PureViewScreen(view: CardHistoryView(), output: $0)
     }
+    /// What was spent according to the last statements.
+    public var spending: Maker<CardSpendingEvent, CardSpendingViewState> = {
+        PureViewScreen(view: CardSpendingView(), output: $0)
+    }
     /// The last statement of a card.
     public var statement: Maker<CardStatementEvent, CardStatementViewState> = {
         PureViewScreen(view: CardStatementView(), output: $0)

@@ -92,6 +92,15 @@ struct KeyHintTests {
         #expect(CardHistoryView.keys.faults(of: hints) == [])
     }
 
+    @Test("on what was spent")
+    func spending() async throws {
+        let spending = builder.spending(navigator: stack)
+        await spending.send(.screen(.appeared))
+        let hints = try #require(spending.state?.hints)
+        #expect(hints.count == 4)
+        #expect(CardSpendingView.keys.faults(of: hints) == [])
+    }
+
     @Test("on what is due")
     func dues() async throws {
         let dues = builder.dues(navigator: stack)

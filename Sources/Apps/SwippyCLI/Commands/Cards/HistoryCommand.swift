@@ -8,7 +8,7 @@ import Words
 /// Prints the payments on all cards.
 struct HistoryCommand: Command {
     static let name = "history"
-    static let intention = Intention.look
+    static let intention = Intention.pay
     static let summary = LocalizedText(
         en: "List all payments, the newest first", uk: "Показати всі платежі, спершу найновіші")
     static let options =
