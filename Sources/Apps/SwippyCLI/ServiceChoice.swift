@@ -1,3 +1,4 @@
+import Foundation
 import PaymentCardsFeed
 import PaymentCardsPorts
 import PaymentCardsStore
@@ -20,6 +21,9 @@ struct ServiceChoice {
             case .waited: progress?.setStoreLocked(false)
             case .dropped(let bytes, let path):
                 say("swippy: \(StateStrings.dropped(bytes, from: path, language))\n")
+            case .unrecorded(let fault):
+                let error = CommandStop(.store(fault), language)
+                say("swippy: \(StateStrings.unrecorded[language]): \(error.message)\n")
             }
         }
     }
@@ -37,8 +41,29 @@ struct ServiceChoice {
         notice: @escaping @Sendable (StoreNotice) -> Void
     ) throws -> any CardsService {
         let choice = ServerChoice(call: call)
-        if let service = try choice.service(log: log) { return service }
+        if let service = try choice.service(log: log) { return recorded(service, notice) }
         return StoredCardsService(over: source(isLive: isLive), store: store, notice: notice)
+    }
+
+    /// The server's cards, with its orders recorded in a folder of its own.
+    private func recorded(
+        _ service: any CardsService, _ notice: @escaping @Sendable (StoreNotice) -> Void
+    ) -> any CardsService {
+        guard let name = call.text(ServerOptions.url).flatMap(Self.folderName) else { return service }
+        let store: CardStore =
+            if case .folder(let folder) = store { .folder("\(folder)/servers/\(name)") } else { store }
+        return RecordedCardsService(over: service, store: store, notice: notice)
+    }
+
+    /// The name of the folder for a server: its URL, in which capital letters don't matter before the path.
+    private static func folderName(for url: String) -> String? {
+        guard var parts = URLComponents(string: url) else { return nil }
+        parts.scheme = parts.scheme?.lowercased()
+        parts.host = parts.host?.lowercased()
+        while parts.path.hasSuffix("/") { parts.path.removeLast() }
+        let plain = CharacterSet(
+            charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._")
+        return parts.string?.addingPercentEncoding(withAllowedCharacters: plain)
     }
 
     /// A command waits only once for a slow source, however often it asks; a live screen waits for every answer.

@@ -47,10 +47,11 @@ struct ServerTests {
         #expect(try await run(server.url, "list").fields.first?[6] == "1500")
         #expect(try await run(server.url, "undo", "SW-1", "--yes").end == .exit(79))
         #expect(try await run(server.url, "undo", "SW-9", "--yes").end == .exit(66))
-        // Nothing of it is kept in the store, which is for cards that have no server.
-        #expect(
-            !FileManager.default.fileExists(
-                atPath: swippy.workspace.directory.appending(path: ".local/state").path))
+        // Nothing of it is kept in the store, which is for cards that have no server; beside it are the orders.
+        let state = swippy.workspace.directory.appending(path: ".local/state/swippy").path
+        #expect(try FileManager.default.contentsOfDirectory(atPath: state) == ["servers"])
+        let servers = try FileManager.default.contentsOfDirectory(atPath: state + "/servers")
+        #expect(servers.count == 1 && servers[0].hasSuffix("%2Fv1"))
     }
 
     @Test("are paid their minimum once, even when several programs order it at the same time")

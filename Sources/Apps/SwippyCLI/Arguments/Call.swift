@@ -52,9 +52,9 @@ struct Call {
         }
     }
 
-    /// All values of a repeatable option, in the order of the command line.
-    func texts(_ option: Option) -> [String] {
-        values[option.id, default: []].map(\.text)
+    /// All values of a repeatable option or argument, in the order of the command line.
+    func texts(_ parameter: some Parameter) -> [String] {
+        values[parameter.id, default: []].map(\.text)
     }
 
     func integer(_ option: Option) -> Int? {

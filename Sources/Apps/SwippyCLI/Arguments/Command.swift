@@ -52,15 +52,18 @@ struct Argument: Parameter {
     /// The default if the argument is omitted.
     let standard: LocalizedText?
     let isRequired: Bool
+    /// Whether several can be given; only for the last argument of a command.
+    let isRepeatable: Bool
 
     init(
         _ english: String, _ ukrainian: String, kind: ValueKind, en summary: String,
         uk summaryInUkrainian: String,
-        standard: LocalizedText? = nil, isRequired: Bool = true
+        standard: LocalizedText? = nil, isRequired: Bool = true, isRepeatable: Bool = false
     ) {
         placeholder = LocalizedText(en: english, uk: ukrainian)
         self.summary = LocalizedText(en: summary, uk: summaryInUkrainian)
-        (self.kind, self.standard, self.isRequired) = (kind, standard, isRequired)
+        (self.kind, self.standard) = (kind, standard)
+        (self.isRequired, self.isRepeatable) = (isRequired, isRepeatable)
     }
 
     var id: String { placeholder[.english] }

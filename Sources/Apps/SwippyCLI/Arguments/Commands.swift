@@ -5,7 +5,9 @@ struct Commands: Sendable {
     /// Swippy's commands, in the order of the help.
     static let all = Commands([
         LiveCommand.self, ListCommand.self, SwipeCommand.self, ShowCommand.self, DueCommand.self,
-        PayCommand.self, UndoCommand.self, StatementCommand.self, AddCommand.self, RemoveCommand.self,
+        PayCommand.self, UndoCommand.self, HistoryCommand.self, StatementCommand.self, SpendingCommand.self,
+        AddCommand.self,
+        RemoveCommand.self,
         RestoreCommand.self,
         ResetCommand.self, ConfigCommand.self, ConfigGetCommand.self,
         ConfigSetCommand.self, ConfigUnsetCommand.self, CompletionsCommand.self, ManCommand.self,

@@ -151,4 +151,35 @@ extension CardScreenBuilder {
         presenter.view = borders.input(screen)
         return BuiltScreen(screen: screen, input: events)
     }
+    /// The payments on all cards, according to `query`.
+    public func history(
+        _ query: CardHistoryQuery = CardHistoryQuery(), navigator: any Navigator,
+        output: (any Reporting<CardReport>)? = nil
+    ) -> BuiltScreen<CardHistoryEvent, CardHistoryViewState> {
+        let interactor = CardHistoryInteractor(service: service(for: CardHistoryInteractor.self), days: days)
+        let borders = ScreenTrace(trace, view: CardHistoryView.self, presenter: CardHistoryPresenter.self)
+        let presenter = CardHistoryPresenter(
+            query, voice: voice, timeZone: timeZone, interactor: interactor.traced(by: trace),
+            router: borders.router(BackRouter(navigator: navigator)), output: borders.reporting(output))
+        let events = borders.output(presenter)
+        let screen = views.history(events)
+        presenter.view = borders.input(screen)
+        return BuiltScreen(screen: screen, input: events)
+    }
+
+    /// What was spent according to the last statements, summed up as `query` says.
+    public func spending(
+        _ query: CardSpendingQuery = CardSpendingQuery(), navigator: any Navigator,
+        output: (any Reporting<CardReport>)? = nil
+    ) -> BuiltScreen<CardSpendingEvent, CardSpendingViewState> {
+        let interactor = CardSpendingInteractor(service: service(for: CardSpendingInteractor.self))
+        let borders = ScreenTrace(trace, view: CardSpendingView.self, presenter: CardSpendingPresenter.self)
+        let presenter = CardSpendingPresenter(
+            query, voice: voice, interactor: interactor.traced(by: trace),
+            router: borders.router(BackRouter(navigator: navigator)), output: borders.reporting(output))
+        let events = borders.output(presenter)
+        let screen = views.spending(events)
+        presenter.view = borders.input(screen)
+        return BuiltScreen(screen: screen, input: events)
+    }
 }

@@ -25,6 +25,14 @@ public struct CardViews: Sendable {
     public var dues: Maker<CardDuesEvent, CardDuesViewState> = {
         PureViewScreen(view: CardDuesView(), output: $0)
     }
+    /// All payments.
+    public var history: Maker<CardHistoryEvent, CardHistoryViewState> = {
+        PureViewScreen(view: CardHistoryView(), output: $0)
+    }
+    /// What was spent according to the last statements.
+    public var spending: Maker<CardSpendingEvent, CardSpendingViewState> = {
+        PureViewScreen(view: CardSpendingView(), output: $0)
+    }
     /// The last statement of a card.
     public var statement: Maker<CardStatementEvent, CardStatementViewState> = {
         PureViewScreen(view: CardStatementView(), output: $0)

@@ -18,6 +18,7 @@ package struct CardDuesInteractor: CardDuesInteractorInput {
     package func dues(_ query: CardDuesQuery) async throws(CardsError) -> CardDues {
         // All cards are compared on the same day, however long that takes.
         let today = days.today
+        guard query.names.isEmpty else { return try await dues(onCardsNamed: query.names, today) }
         var survey = CardSurvey(of: try await service.atOneMoment())
         var memory = CardMemory(today: today)
         var selection = CardSelection(CardQuery(sort: [CardSort(.due)], page: .all), on: today)
@@ -36,5 +37,27 @@ package struct CardDuesInteractor: CardDuesInteractorInput {
         return CardDues(
             items: try await survey.items(for: selection.cards), undatedCount: undated,
             unreadable: survey.unreadable, kept: survey.kept, today: today)
+    }
+
+    /// The dues on these cards, each card once.
+    private func dues(
+        onCardsNamed names: [String], _ today: CalendarDate?
+    ) async throws(CardsError) -> CardDues {
+        let service = try await service.atOneMoment()
+        var (items, repeated) = ([CardListing.Item](), [CardListing.Item]())
+        var unreadable: [UnreadableCard] = []
+        var kept: KeptCards?
+        for name in names {
+            let found = try await CardNaming(name: name).card(in: service)
+            kept = .older(kept, found.kept)
+            unreadable = found.unreadable
+            if !items.contains(where: { $0.id == found.item.id }) {
+                items.append(found.item)
+            } else if !repeated.contains(where: { $0.id == found.item.id }) {
+                repeated.append(found.item)
+            }
+        }
+        return CardDues(
+            items: items, unreadable: unreadable, kept: kept, repeated: repeated, today: today)
     }
 }

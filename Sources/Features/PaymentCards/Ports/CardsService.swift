@@ -64,6 +64,9 @@ public protocol CardsService: CardsSource {
     /// The same with their age.
     func datedPayments(of card: CardID, number: CardNumber?) async throws(CardsError) -> Dated<[Payment]>
 
+    /// The payments on any card that the service knows of without being asked for those of a card.
+    func paymentRecords() async throws(CardsError) -> PaymentRecords
+
     /// The payment on any card, undone or not, that used this idempotency key; `nil` if the key is new, or the service can't
     /// tell in advance.
     func payment(withKey key: String) async throws(CardsError) -> Payment?
@@ -103,6 +106,11 @@ public protocol CardsService: CardsSource {
 extension CardsService {
     /// The service itself: a server has no snapshots.
     public func atOneMoment() async throws(CardsError) -> any CardsService { self }
+
+    /// None, and there may be others: a service that finds payments only by card can't tell.
+    public func paymentRecords() async throws(CardsError) -> PaymentRecords {
+        PaymentRecords(isComplete: false)
+    }
 
     /// `nil`: a service that finds payments only by card can't tell.
     public func payment(withKey key: String) async throws(CardsError) -> Payment? { nil }

@@ -12,10 +12,16 @@ struct CardLedger {
         case added(CardID, NewCard)
         case removed(CardID, number: CardNumber)
         case restored(CardID, number: CardNumber)
+        /// An order is about to be sent to a server.
+        case ordered(OrderInDoubt)
+        /// So many attempts to send the order with this key are known to have paid nothing.
+        case refused(key: String, attempts: Int)
     }
 
     /// All payments, in the order they were made.
     private(set) var payments: [Payment] = []
+    /// The orders sent to a server whose outcome is unknown.
+    private(set) var orders = OpenOrders()
     /// The changes to the list of cards.
     private(set) var changes = ListChanges()
     /// The number of events.
@@ -67,7 +73,10 @@ struct CardLedger {
         case .paid(let payment):
             touchedIDs.insert(payment.card.feedID)
             positions[payment.id] = payments.count
-            if let key = payment.idempotencyKey { positionsByKey[key] = payments.count }
+            if let key = payment.idempotencyKey {
+                positionsByKey[key] = payments.count
+                deadCount += orders.close(key)
+            }
             standing[payment.paidDue, default: 0] += payment.money.amount
             payments.append(payment)
         case .undone(let reference, let date):
@@ -96,6 +105,11 @@ struct CardLedger {
                 let place = gone.firstIndex(where: { $0.id == id && $0.card.number == number })
             else { return }
             changes.added.append(gone.remove(at: place))
+        case .ordered(let order):
+            // What was paid is not in doubt, however often it is ordered.
+            guard positionsByKey[order.idempotencyKey] == nil else { return deadCount += 1 }
+            orders.open(order)
+        case .refused(let key, let attempts): deadCount += 1 + orders.close(key, attempts)
         }
     }
 
@@ -146,7 +160,7 @@ extension CardLedger {
     /// compaction is worthwhile. So the cost per event is constant on average.
     func compacted() -> [Event]? {
         guard eventCount >= Self.leastCount, deadCount * 2 > eventCount else { return nil }
-        let events = listEvents + paymentEvents
+        let events = listEvents + paymentEvents + orders.attempts.map(Event.ordered)
         return events.count * 2 < eventCount ? events : nil
     }
 

@@ -11,12 +11,14 @@ import Values
 /// may be shown.
 struct LedgerRecord: Codable, Equatable {
     /// The newest version that can be read. Records without a version are version 1.
-    static let newest = 2
+    static let newest = 3
 
     enum Kind: String {
         case paid, undone, added, removed
         /// Since version 2.
         case restored
+        /// Since version 3.
+        case ordered, refused
     }
 
     var kind = ""
@@ -25,7 +27,7 @@ struct LedgerRecord: Codable, Equatable {
     var reference: String?
     /// The card's feed id.
     var card: String?
-    /// Which of the cards with that id; 1 if it is missing.
+    /// Which of the cards with that id; 1 if it is missing. Of a refused order, the number of attempts.
     var occurrence: Int?
     /// The feed's id for the due.
     var due: String?
@@ -91,6 +93,22 @@ extension LedgerRecord {
             version = 2
             name(id)
             number = masked.masked
+        case .ordered(let order):
+            kind = Kind.ordered.rawValue
+            version = 3
+            name(order.card)
+            number = order.number.masked
+            due = order.dueID
+            amount = order.money.amount.description
+            rest = order.rest.amount.description
+            currency = order.money.currency.text
+            date = order.date.milliseconds
+            key = order.idempotencyKey
+        case .refused(let refused, let attempts):
+            kind = Kind.refused.rawValue
+            version = 3
+            key = refused
+            occurrence = attempts == 1 ? nil : attempts
         }
     }
 
@@ -126,6 +144,8 @@ extension LedgerRecord {
                 return .added(try id, new)
             case .removed: return .removed(try id, number: try maskedNumber)
             case .restored: return .restored(try id, number: try maskedNumber)
+            case .ordered: return .ordered(try order)
+            case .refused: return .refused(key: try some(key), attempts: occurrence ?? 1)
             }
         }
     }
@@ -139,6 +159,17 @@ extension LedgerRecord {
                 money: Money(amount: try exact(amount), currency: currency),
                 rest: Money(amount: try exact(rest), currency: currency), date: try moment,
                 idempotencyKey: key)
+        }
+    }
+
+    private var order: OrderInDoubt {
+        get throws(Fault) {
+            let currency = Currency(text: try some(currency).safeText)
+            return OrderInDoubt(
+                card: try id, number: try maskedNumber, dueID: try some(due).safeText,
+                money: Money(amount: try exact(amount), currency: currency),
+                rest: Money(amount: try exact(rest), currency: currency), date: try moment,
+                idempotencyKey: try some(key))
         }
     }
 

@@ -71,6 +71,12 @@ public actor StoredCardsService: CardsService {
         return store.ledger.payments(on: KnownCard(card, number: number))
     }
 
+    /// All payments. None is in doubt: a payment is made by being stored.
+    public func paymentRecords() async throws(CardsError) -> PaymentRecords {
+        try store.refresh()
+        return PaymentRecords(payments: store.ledger.payments, isComplete: true)
+    }
+
     /// The payment with this key, on any card.
     public func payment(withKey key: String) async throws(CardsError) -> Payment? {
         try store.refresh()

@@ -31,7 +31,7 @@ struct LongNumberTests {
             ["add", "--holder", "4111111111111111", "--title", "GOLD"],
             ["add", "--holder", "ASHA", "--title", "4111111111111111"],
             ["add", "--holder", "ASHA", "--title", "GOLD", "--bank", "4111111111111111"],
-            ["list", "4111111111111111"], ["remove", "6564", "4111111111111111"],
+            ["list", "4111111111111111"], ["show", "6564", "4111111111111111"],
         ])
     @MainActor
     func told(line: [String]) async {

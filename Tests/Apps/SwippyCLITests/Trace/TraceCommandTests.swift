@@ -108,7 +108,7 @@ struct TraceCommandTests {
             "list", "--url", "https://cards.example.org", "--token-file", token, "--trace", format.rawValue,
         ]
         #expect(await CommandLineTool.run(line, console: console) == .success)
-        #expect(connected.errors.contains("CardsServiceStub"))
+        #expect(connected.errors.contains("RecordedCardsService"))
         #expect(!connected.errors.contains("t0psecret"))
     }
 

@@ -90,6 +90,24 @@ struct KeyHintTests {
         }
     }
 
+    @Test("on all payments")
+    func history() async throws {
+        let history = builder.history(navigator: stack)
+        await history.send(.screen(.appeared))
+        let hints = try #require(history.state?.hints)
+        #expect(hints.count == 4)
+        #expect(CardHistoryView.keys.faults(of: hints) == [])
+    }
+
+    @Test("on what was spent")
+    func spending() async throws {
+        let spending = builder.spending(navigator: stack)
+        await spending.send(.screen(.appeared))
+        let hints = try #require(spending.state?.hints)
+        #expect(hints.count == 4)
+        #expect(CardSpendingView.keys.faults(of: hints) == [])
+    }
+
     @Test("on what is due")
     func dues() async throws {
         let dues = builder.dues(navigator: stack)

@@ -46,6 +46,17 @@ struct CardDuesInteractorTests {
             try await names(CardDuesQuery(), of: CardsServiceStub(many.reversed())) == many.map(\.title))
     }
 
+    @Test("Named cards come in the order of their names, each once, whether or not something is due")
+    func named() async throws {
+        let interactor = CardDuesInteractor(service: CardsServiceStub(cards), days: days)
+        let dues = try await interactor.dues(CardDuesQuery(names: ["today", "@8", "none", "@4", "today"]))
+        #expect(dues.items.map(\.name) == ["today", "soon", "none"])
+        #expect(dues.repeated.map(\.name) == ["today"])
+        await #expect(throws: CardsError.self) {
+            try await interactor.dues(CardDuesQuery(names: ["today", "nobody"]))
+        }
+    }
+
     @Test(
         "Within some days there is only what is known to be due then, and what is overdue; the unknown are counted"
     )

@@ -48,6 +48,13 @@ struct LedgerRecordTests {
             events.append(.removed(CardID(feedID: text.safeText, occurrence: index + 1), number: card.number))
             events.append(
                 .restored(CardID(feedID: text.safeText, occurrence: index + 1), number: card.number))
+            events.append(
+                .ordered(
+                    OrderInDoubt(
+                        card: CardID(feedID: text.safeText, occurrence: index + 1), number: card.number,
+                        dueID: text.safeText, money: money, rest: money,
+                        date: Date(milliseconds: 1_763_600_000_123 + index), idempotencyKey: text)))
+            events.append(.refused(key: text, attempts: index + 1))
         }
         return events
     }

@@ -33,6 +33,11 @@ public final class CardsServiceStub: CardsService {
         var statementAge: KeptCards?
         var paymentsAge: KeptCards?
         var moment: CardsServiceStub?
+        var orders: [PaymentOrder] = []
+        var paying: @Sendable (PaymentOrder) -> Result<PaymentReceipt, CardsError> = { _ in
+            .failure(.unsupported)
+        }
+        var records = PaymentRecords(isComplete: false)
     }
 
     private let state: Mutex<State>
@@ -146,8 +151,33 @@ public final class CardsServiceStub: CardsService {
         return try state.withLock(\.payments).get()
     }
 
-    /// Refuses to pay.
-    public func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt { throw .unsupported }
+    /// Answers orders like this from now on.
+    public func answerOrders(
+        _ answer: @escaping @Sendable (PaymentOrder) -> Result<PaymentReceipt, CardsError>
+    ) {
+        state.withLock { $0.paying = answer }
+    }
+
+    /// Answers with these records from now on.
+    public func answer(records: PaymentRecords) { state.withLock { $0.records = records } }
+
+    /// No records, and there may be payments, unless told otherwise.
+    public func paymentRecords() async throws(CardsError) -> PaymentRecords {
+        state.withLock(\.records)
+    }
+
+    /// The orders that came, in order.
+    public var orders: [PaymentOrder] { state.withLock(\.orders) }
+
+    /// Notes the order, and refuses to pay unless told otherwise.
+    public func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
+        let answer = state.withLock { state in
+            state.orders.append(order)
+            return state.paying
+        }
+        guard await gate.pass() else { throw .cancelled }
+        return try answer(order).get()
+    }
 
     /// Knows no payment.
     public func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment {

@@ -101,7 +101,7 @@ struct FishCompletions {
         switch kind {
         case .flag, .shorthand: ""
         case .path: " -r -F"
-        case .server, .integer, .fraction, .duration, .days, .amount, .command, .settingValue: " -x"
+        case .server, .integer, .fraction, .duration, .days, .day, .amount, .command, .settingValue: " -x"
         case .text(let suggestions):
             suggestions.isEmpty ? " -x" : " -x -a \(quoted(suggestions.joined(separator: " ")))"
         case .choice(let choices): " -x -a \(described(choices))"

@@ -69,7 +69,9 @@ struct ZshCompletions {
     private func commandCase(_ word: String, _ command: any Command.Type) -> String {
         let arguments = commands.arguments(of: command).enumerated().map { position, argument in
             let colons = argument.isRequired ? ":" : "::"
-            let words = "\(position + 1)\(colons)\(argument.placeholder[.english].lowercased())"
+            let place = argument.isRepeatable ? "*" : "\(position + 1)"
+            let words =
+                "\(place)\(argument.isRepeatable ? ":" : colons)\(argument.placeholder[.english].lowercased())"
             let action =
                 if case .settingValue = argument.kind { settingAction } else { action(of: argument.kind) }
             return "                        " + Completions.quoted(words + action)

@@ -15,7 +15,8 @@ struct HelpWords {
 
     private func usage(of command: any Command.Type, as name: String) -> String {
         let arguments = commands.arguments(of: command).map { argument in
-            argument.isRequired ? term(for: argument) : "[\(term(for: argument))]"
+            let term = argument.isRequired ? term(for: argument) : "[\(term(for: argument))]"
+            return argument.isRepeatable ? term + "..." : term
         }
         let options = LocalizedText(en: "[OPTIONS]", uk: "[ПАРАМЕТРИ]")[language]
         return (["swippy", name] + arguments + [options]).joined(separator: " ")

@@ -128,15 +128,17 @@ struct ArgumentReader {
         var values: [String: [ParsedValue]] = [:]
         let words = withWholeNames(words)
         let arguments = commands.arguments(of: command)
-        for (argument, word) in zip(arguments, words) {
+        let repeated = arguments.last.flatMap { $0.isRepeatable ? $0 : nil }
+        let rest = repeated.map { Array(repeating: $0, count: words.count) } ?? []
+        for (argument, word) in zip(arguments + rest, words) {
             do {
-                values[argument.id] = [try argument.kind.value(from: word)]
+                values[argument.id, default: []].append(try argument.kind.value(from: word))
             } catch {
                 throw self.error(
                     .invalidValue(of: .argument(argument.placeholder), value: word, problem: error))
             }
         }
-        if let extra = words.dropFirst(arguments.count).first {
+        if repeated == nil, let extra = words.dropFirst(arguments.count).first {
             throw error(.unexpectedArgument(extra))
         }
         if let missing = arguments.first(where: { $0.isRequired && values[$0.id] == nil }) {

@@ -162,6 +162,10 @@ extension UsageErrorWords {
             say(
                 "days or weeks such as 7d or 2w, at most \(bounds.upperBound)d",
                 "дні чи тижні, як-от 7d чи 2w, щонайбільше \(bounds.upperBound)d")
+        case .notADay:
+            say(
+                "a date such as 2026-11-20, or how long ago, such as 7d or 4w",
+                "дату, як-от 2026-11-20, або як давно, як-от 7d чи 4w")
         case .notAServer:
             say(
                 "the address of a server, such as https://example.org/v1",

@@ -19,6 +19,8 @@ enum ValueKind: Sendable {
     case duration(ClosedRange<Duration>)
     /// A number of days or weeks, such as `7d` or `2w`; the value is the number of days.
     case days(ClosedRange<Int>)
+    /// A day: a date, or as many days or weeks ago; see ``Call/day(_:)``.
+    case day
     /// An exact amount of money, kept as it was typed.
     case amount
     case choice([Choice])
@@ -36,7 +38,7 @@ enum ValueKind: Sendable {
     var takesValue: Bool {
         switch self {
         case .flag, .shorthand: false
-        case .text, .path, .server, .integer, .fraction, .duration, .days, .amount, .choice, .command,
+        case .text, .path, .server, .integer, .fraction, .duration, .days, .day, .amount, .choice, .command,
             .settingValue:
             true
         }
@@ -45,8 +47,8 @@ enum ValueKind: Sendable {
     /// The words a shell can complete, in the order of the help.
     var completions: [String] {
         switch self {
-        case .flag, .shorthand, .path, .server, .integer, .fraction, .duration, .days, .amount, .command,
-            .settingValue:
+        case .flag, .shorthand, .path, .server, .integer, .fraction, .duration, .days, .day, .amount,
+            .command, .settingValue:
             []
         case .text(let suggestions): suggestions
         case .choice(let choices): choices.filter(\.isOneWord).map(\.spelling)
@@ -95,6 +97,9 @@ extension ValueKind {
                 throw .notDays(in: bounds)
             }
             return .integer(days)
+        case .day:
+            guard Self.day(from: text) != nil else { throw .notADay }
+            return .text(text)
         case .amount:
             do {
                 _ = try AmountText.amount(of: text)
@@ -135,7 +140,7 @@ extension ValueKind {
     }
 
     /// `7d` or `2w`: digits and a unit.
-    private static func days(from text: String) -> Int? {
+    static func days(from text: String) -> Int? {
         let factor = text.hasSuffix("w") ? 7 : text.hasSuffix("d") ? 1 : 0
         let digits = text.dropLast()
         let isNumber = factor > 0 && digits.utf8.count <= 9 && digits.utf8.allSatisfy { 0x30...0x39 ~= $0 }
@@ -193,56 +198,8 @@ enum ValueProblem: Error, Equatable, Sendable {
     case notAFraction(in: FractionBounds)
     case notADuration(in: ClosedRange<Duration>)
     case notDays(in: ClosedRange<Int>)
+    case notADay
     case notAServer
     case notAnAmount
     case notAChoice(of: [String], suggestions: [String])
-}
-
-/// A closed set of words that an option or an argument accepts; the raw value is the word itself.
-protocol ChoiceValue: CaseIterable, RawRepresentable<String>, Sendable {
-    /// The effect of the choice, for the help and the completions.
-    var meaning: LocalizedText { get }
-    /// Other accepted spellings, which are not documented.
-    var aliases: [String] { get }
-    /// Whether `text` means this choice.
-    func isMeant(by text: String) -> Bool
-}
-
-extension ChoiceValue {
-    var aliases: [String] { [] }
-
-    /// Ignores case: `--format JSON` is unambiguous.
-    func isMeant(by text: String) -> Bool {
-        ([rawValue] + aliases).contains { $0.lowercased() == text.lowercased() }
-    }
-}
-
-extension LocalizedText {
-    /// The word to type, which is the same in every language.
-    init(_ choice: some ChoiceValue) {
-        self.init(en: choice.rawValue, uk: choice.rawValue)
-    }
-}
-
-/// A word to choose.
-struct Choice: Sendable {
-    let spelling: String
-    let meaning: LocalizedText
-    let isMeant: @Sendable (String) -> Bool
-
-    /// Whether a shell can complete it: shells complete only single words.
-    var isOneWord: Bool { !spelling.contains(" ") }
-
-    init(_ value: some ChoiceValue) {
-        spelling = value.rawValue
-        meaning = value.meaning
-        isMeant = { value.isMeant(by: $0) }
-    }
-
-    /// A word that doesn't come from a `ChoiceValue`.
-    init(_ spelling: String, _ meaning: LocalizedText, aliases: [String] = []) {
-        self.spelling = spelling
-        self.meaning = meaning
-        isMeant = { text in ([spelling] + aliases).contains { $0.lowercased() == text.lowercased() } }
-    }
 }

@@ -6,7 +6,7 @@ import ScreenView
 import TerminalKit
 import Words
 
-/// Pays everything that is due: plays a person who opens its screen, reads the list, confirms once, and looks at the result.
+/// Pays everything that is due, or on several cards: plays a person who opens its screen, reads the list, confirms once, and looks at the result.
 @MainActor
 struct DuePaymentsVisit {
     private let call: Call
@@ -22,7 +22,8 @@ struct DuePaymentsVisit {
 
     func run() async throws {
         let query = DuePaymentsQuery(
-            CardDuesQuery(days: call.integer(DueCommand.within)), paysMinimum: call.flag(PayCommand.minimum))
+            CardDuesQuery(days: call.integer(DueCommand.within), names: call.texts(PayCommand.card)),
+            paysMinimum: call.flag(PayCommand.minimum))
         let payments = call.screens(of: service)
             .duePayments(query, navigator: navigator, output: listener)
         navigator.push(payments.screen)

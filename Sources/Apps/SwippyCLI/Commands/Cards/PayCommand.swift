@@ -25,15 +25,19 @@ struct PayCommand: Command {
             "swippy pay 6564 --yes --idempotency-key rent-2026-11", "once, even if a script runs twice",
             "один раз, навіть якщо скрипт виконається двічі"),
         Example(
+            "swippy pay 6564 2093 --dry-run", "on two cards, with one question",
+            "за двома картками, з одним запитанням"),
+        Example(
             "swippy pay --all-due --within 7d --dry-run", "what is due this week, paid at once",
             "усе за цей тиждень разом"),
     ]
-    static let topics = [CardArgument.naming, payingOnce, payingAll, fieldsOfAll]
+    static let topics = [CardArgument.naming, payingOnce, payingAll, payingSeveral, fieldsOfAll]
 
     static let card = Argument(
         "CARD", "КАРТКА", kind: .text(),
-        en: "The card, unless --all-due is given; see below how to name it",
-        uk: "Картка, якщо немає --all-due; як її назвати, див. нижче", isRequired: false)
+        en: "The card, or several, unless --all-due is given; see below how to name it",
+        uk: "Картка або кілька, якщо немає --all-due; як її назвати, див. нижче", isRequired: false,
+        isRepeatable: true)
 
     static let allDue = Option(
         "all-due", group: .payment, kind: .flag,
@@ -88,8 +92,16 @@ struct PayCommand: Command {
             "--all-due показує належне, як swippy due, і запитує один раз. За кожною карткою — окреме доручення; якщо одне відхилено, решту буде сплачено, а код завершення — від першої невдачі. Повторний запуск нічого не сплатить двічі: сплачене вже не належить до сплати, а доручення з невідомим результатом буде надіслано з тим самим ключем. Картки, за якими тут сплатити не можна, пропущено й названо в стандартному потоці помилок. Після Ctrl-C сказано, що сплачено."
     )
 
+    private static let payingSeveral = Topic(
+        "Paying on several cards", "Сплатити за кількома картками",
+        en:
+            "Several cards are paid as with --all-due: one list, one question, an order for each. A name that means no card, or several, stops the command before anything is paid; a card that is named twice is paid once. A named card on which nothing can be paid is refused, and the others are paid. Neither --amount nor --idempotency-key can be given.",
+        uk:
+            "За кількома картками сплата відбувається, як з --all-due: один перелік, одне запитання, окреме доручення за кожною. Назва, яка не підходить жодній або підходить кільком карткам, зупиняє команду, перш ніж щось сплачено; за карткою, названою двічі, сплата одна. Картку, за якою сплатити не можна, буде відхилено, а решту сплачено. Ні --amount, ні --idempotency-key тут не можна."
+    )
+
     private static let fieldsOfAll = Topic(
-        "Fields of --all-due --plain", "Поля --all-due --plain",
+        "Fields of --plain for several cards", "Поля --plain за кількома картками",
         en: "A card is a line of fields with tabs between them, the same in every language.",
         uk: "Картка — рядок полів із табуляцією між ними, однаковий усіма мовами.",
         rows: FormTopics.rows(of: [
@@ -118,6 +130,12 @@ struct PayCommand: Command {
         }
         if call.has(DueCommand.within) {
             throw call.error(.missingCompanion(Self.allDue.spelling, of: DueCommand.within.spelling))
+        }
+        guard call.texts(Self.card).count < 2 else {
+            for option in [Self.amount, Self.idempotencyKey] where call.has(option) {
+                throw call.error(.conflict(option.spelling, "\(Self.card.placeholder[call.language])…"))
+            }
+            return try await DuePaymentsVisit(call).run()
         }
         let visit = try ScreenVisit(call)
         let payment = call.screens(of: visit.service).payment(

@@ -11,13 +11,27 @@ struct RemoveCommand: Command {
     static let aliases = ["rm"]
     static let intention = Intention.collect
     static let summary = LocalizedText(en: "Remove a card from the list", uk: "Прибрати картку зі списку")
-    static let arguments = [CardArgument.card]
+    static let arguments = [card]
     static let options =
         [Confirmation.yes] + OutputOptions.all + FeedOptions.all + StateOptions.all + GeneralOptions.all
     static let examples = [
-        Example("swippy remove 6564 --yes", "the card ending in 6564", "картка з номером на …6564")
+        Example("swippy remove 6564 --yes", "the card ending in 6564", "картка з номером на …6564"),
+        Example("swippy remove 6564 2093 --yes", "two cards at once", "дві картки разом"),
     ]
-    static let topics = [CardArgument.naming, wayBack]
+    static let topics = [CardArgument.naming, several, wayBack]
+
+    private static let card = Argument(
+        "CARD", "КАРТКА", kind: .text(),
+        en: "The card, or several; see below how to name it",
+        uk: "Картка або кілька; як її назвати, див. нижче", isRepeatable: true)
+
+    private static let several = Topic(
+        "Removing several cards", "Прибрати кілька карток",
+        en:
+            "There is one question for all of them. A name that means no card, or several, stops the command before anything is removed. If one can’t be removed, the others are, and the command fails. With --json, each card is a document of its own.",
+        uk:
+            "Запитання одне для всіх. Назва, яка не підходить жодній або підходить кільком карткам, зупиняє команду, перш ніж щось прибрано. Якщо одну прибрати не вдалося, решту буде прибрано, а команда завершиться невдало. З --json кожна картка — окремий документ."
+    )
 
     private static let wayBack = Topic(
         "Bringing it back", "Шлях назад",
@@ -27,9 +41,11 @@ struct RemoveCommand: Command {
     let call: Call
 
     func run() async throws {
+        let names = call.texts(Self.card)
+        guard names.count < 2 else { return try await SeveralRemovals(call: call).run(names) }
         let visit = try ScreenVisit(call)
         let removal = call.screens(of: visit.service).removal(
-            of: try call.argument(CardArgument.card), navigator: visit.navigator, output: visit.listener)
+            of: try call.argument(Self.card), navigator: visit.navigator, output: visit.listener)
         visit.navigator.push(removal.screen)
         try await visit.wait(for: call.wait) { await removal.settle() }
         let kept = LocalizedText(en: "the card was kept", uk: "картку залишено")

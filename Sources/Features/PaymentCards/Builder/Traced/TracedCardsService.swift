@@ -63,6 +63,10 @@ extension TracedCardsService {
         )
     }
 
+    func paymentRecords() async throws(CardsError) -> PaymentRecords {
+        try await calls.ask("paymentRecords()", work: try await service.paymentRecords())
+    }
+
     func payment(withKey key: String) async throws(CardsError) -> Payment? {
         try await calls.ask("payment(withKey:)", work: try await service.payment(withKey: key))
     }

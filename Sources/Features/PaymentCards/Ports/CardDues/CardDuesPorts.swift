@@ -7,10 +7,12 @@ public struct CardDuesQuery: Equatable, Sendable {
     public var days: Int?
     /// The maximum number of dues, above which the query fails; `nil` for no limit.
     public var limit: Int?
+    /// Exactly the cards with these names, in this order, whether or not something is due; empty for all cards.
+    public var names: [String]
 
     /// A query; by default for everything.
-    public init(days: Int? = nil, limit: Int? = nil) {
-        (self.days, self.limit) = (days, limit)
+    public init(days: Int? = nil, limit: Int? = nil, names: [String] = []) {
+        (self.days, self.limit, self.names) = (days, limit, names)
     }
 }
 
@@ -26,15 +28,18 @@ public struct CardDues: Equatable, Sendable {
     public let unreadable: [UnreadableCard]
     /// How old the dues are; `nil` if they are current.
     public let kept: KeptCards?
+    /// The cards that were named more than once; each is here once.
+    public let repeated: [CardListing.Item]
     /// The day from which days were counted; `nil` if it is unknown.
     public let today: CalendarDate?
 
     /// What is due on `items`.
     public init(
         items: [CardListing.Item], undatedCount: Int = 0, unreadable: [UnreadableCard] = [],
-        kept: KeptCards? = nil, today: CalendarDate?
+        kept: KeptCards? = nil, repeated: [CardListing.Item] = [], today: CalendarDate?
     ) {
         self.items = items
+        self.repeated = repeated
         sums = DueSum.sums(of: items.compactMap(\.card.due), on: today)
         self.undatedCount = undatedCount
         self.unreadable = unreadable
@@ -47,7 +52,7 @@ public struct CardDues: Equatable, Sendable {
 package protocol CardDuesInteractorInput: Sendable {
     /// Everything that is due according to `query`, on the cards of all pages.
     ///
-    /// - Throws: `tooManyCards` if that is more than its limit.
+    /// - Throws: `tooManyCards` if that is more than its limit; the error of the first name that means no card, or several.
     func dues(_ query: CardDuesQuery) async throws(CardsError) -> CardDues
 }
 

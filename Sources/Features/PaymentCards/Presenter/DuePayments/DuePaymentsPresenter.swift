@@ -99,9 +99,11 @@ extension DuePaymentsPresenter {
             let oddities = CardOddityWording(dues.items, language: wording.voice.language).lines
             if !oddities.isEmpty { output?.report(.accepted(oddities)) }
             if dues.undatedCount > 0 { output?.report(.remarked([wording.leftOut(dues.undatedCount)])) }
+            if !dues.repeated.isEmpty {
+                output?.report(.remarked(dues.repeated.map { wording.isRepeated($0) }))
+            }
             for item in dues.items {
-                guard let due = item.card.due else { continue }
-                let entry = DuePaymentsState.Entry(item, try await order(for: due, on: item))
+                let entry = try await entry(for: item)
                 state.entries.append(entry)
                 tell(entry)
             }
@@ -110,6 +112,15 @@ extension DuePaymentsPresenter {
             state.phase = .failed(error)
             output?.report(.failed(error, wording.errors.alert(for: error)))
         }
+    }
+
+    /// What becomes of the due of `item`. A card that was named, and can't be paid on, is refused.
+    private func entry(for item: CardListing.Item) async throws(CardsError) -> DuePaymentsState.Entry {
+        let isNamed = !query.dues.names.isEmpty
+        guard let due = item.card.due else {
+            return DuePaymentsState.Entry(item, .failure(.paymentRefused(.nothingDue)), isNamed: isNamed)
+        }
+        return DuePaymentsState.Entry(item, try await order(for: due, on: item), isNamed: isNamed)
     }
 
     /// The order that pays `due`, or why there is none.

@@ -44,7 +44,10 @@ struct DuePaymentsState {
 
 extension DuePaymentsState.Entry {
     /// The payment for a due, according to the answer of the rules.
-    init(_ item: CardListing.Item, _ answer: Result<(PaymentQuote, PaymentOrder), CardsError>) {
+    init(
+        _ item: CardListing.Item, _ answer: Result<(PaymentQuote, PaymentOrder), CardsError>,
+        isNamed: Bool = false
+    ) {
         self.item = item
         switch answer {
         case .success((let quote, let order)):
@@ -52,7 +55,7 @@ extension DuePaymentsState.Entry {
             outcome = quote.earlier == nil ? .planned : .repeated
         case .failure(let error):
             self.error = error
-            outcome = error.needsNoPayment ? .leftOut : .refused
+            outcome = error.needsNoPayment && !isNamed ? .leftOut : .refused
         }
     }
 }

@@ -27,6 +27,11 @@ struct DuePaymentsWording {
     /// The number of cards that are left out because the day of their due is unknown.
     func leftOut(_ count: Int) -> String { CardDuesWording.leftOut(count, in: language) }
 
+    /// A remark on a card that was named more than once.
+    func isRepeated(_ item: CardListing.Item) -> String {
+        Self.repeatedName[language].filled(with: name(of: item))
+    }
+
     /// What is wrong with the payment of `entry`, with the name of its card, and its key if the outcome is unknown.
     func alert(for error: CardsError, of entry: DuePaymentsState.Entry) -> AlertState {
         let alert = errors.alert(for: error)
@@ -181,6 +186,8 @@ extension DuePaymentsWording {
             "Сплатити це за # карткою? Разом: {}.", "Сплатити це за # картками? Разом: {}.",
             "Сплатити це за # картками? Разом: {}."
         ))
+    private static let repeatedName = LocalizedText(
+        en: "{} is named more than once, and is paid once", uk: "{} названо кілька разів, сплата буде одна")
     private static let payAgain = LocalizedText(
         en: "Run the command again, or pay with this key: an order is paid only once.",
         uk: "Виконайте команду ще раз або сплатіть із цим ключем: доручення виконується один раз.")

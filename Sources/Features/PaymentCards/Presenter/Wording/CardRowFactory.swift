@@ -31,7 +31,8 @@ struct CardRowFactory {
             record: CardRecord(item, swipe: swipe, today: today))
     }
 
-    private func face(of card: PaymentCard) -> CardFace {
+    /// What is printed on a card.
+    func face(of card: PaymentCard) -> CardFace {
         CardFace(
             title: card.title, number: shown(card.number.grouped),
             shortNumber: shown(card.number.lastFour.map { "•••• \($0)" } ?? card.number.grouped),

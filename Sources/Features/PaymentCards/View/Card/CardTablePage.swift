@@ -9,7 +9,7 @@ struct CardTablePage {
     let margin: Int
     private let width: Int
     /// Everything between the margins.
-    private let columns: Int
+    let columns: Int
 
     /// No line is wider, or the eye would lose it on its way to the amount.
     private static let widest = 96

@@ -98,23 +98,12 @@ struct CardListTable {
         guard let due, !due[keyPath: text].isEmpty else { return [quiet(" —")] }
         let words = due[keyPath: text]
         switch due.tone {
-        case .overdue: return filled(words)
+        case .overdue: return TextTable.Span.filled(words, theme: theme)
         case .today: return [TextTable.Span(" \(words)", theme.style(theme.negativeText, .bold))]
         case .soon: return [TextTable.Span(" \(words)", theme.style(theme.warning))]
         case .due: return [TextTable.Span(" \(words)", theme.style(theme.text))]
         case .paid: return [TextTable.Span(" \(words)", theme.style(theme.positive))]
         case .later, .neutral: return [quiet(" \(words)")]
         }
-    }
-
-    private func filled(_ words: String) -> [TextTable.Span] {
-        guard theme.depth > .none else { return [TextTable.Span("[\(words)]", Style(attributes: .bold))] }
-        let fill = theme.negative.legible(on: theme.onNegative, ratio: 4.5, depth: theme.depth)
-        let cap = Style(foreground: fill)
-        return [
-            TextTable.Span("▐", cap),
-            TextTable.Span(words, Style(foreground: theme.onNegative, background: fill, attributes: .bold)),
-            TextTable.Span("▌", cap),
-        ]
     }
 }

@@ -10,60 +10,15 @@ struct StatementChartsPicture {
     /// A chart by day is this high.
     private static let dayRows = 3
 
-    /// With fewer columns than these, no bar tells much.
-    private static let leastBar = 6
-
     private var blocks: BlockBar { BlockBar(depth: theme.depth) }
+
+    private var categories: BarChartPicture {
+        BarChartPicture(heading: sheet.headings.categories, bars: sheet.bars, theme: theme)
+    }
 
     /// Both charts, `columns` wide; none where nothing was spent.
     func canvas(columns: Int) -> [Canvas] {
-        sheet.bars.isEmpty ? [] : [categories(columns: columns), days(columns: columns)]
-    }
-
-    private func categories(columns: Int) -> Canvas {
-        let amountColumns = sheet.bars.map(\.amount.columns).max() ?? 0
-        let room = max(columns / 3, columns - amountColumns - Self.leastBar - 3)
-        let labelColumns = min(sheet.bars.map(\.label.columns).max() ?? 0, max(8, room))
-        let barColumns = columns - labelColumns - amountColumns - 3
-        guard barColumns >= Self.leastBar else { return tallCategories(columns: columns) }
-        var canvas = theme.page(columns: columns, rows: sheet.bars.count + 1)
-        putHeading(sheet.headings.categories, on: &canvas)
-        for (index, bar) in sheet.bars.enumerated() {
-            let row = index + 1
-            canvas.put(
-                bar.label.truncated(to: labelColumns), at: Point(column: 0, row: row),
-                style: theme.style(theme.text))
-            draw(
-                bar, on: Rect(column: labelColumns + 1, row: row, columns: barColumns, rows: 1), of: &canvas)
-            canvas.put(
-                bar.amount, at: Point(column: columns - bar.amount.columns, row: row),
-                style: theme.style(theme.text))
-        }
-        return canvas
-    }
-
-    /// Each bar below its label and its amount, where there is no room beside them.
-    private func tallCategories(columns: Int) -> Canvas {
-        var canvas = theme.page(columns: columns, rows: 2 * sheet.bars.count + 1)
-        putHeading(sheet.headings.categories, on: &canvas)
-        for (index, bar) in sheet.bars.enumerated() {
-            let row = 2 * index + 1
-            let amount = bar.amount.truncated(to: columns)
-            canvas.put(
-                bar.label.truncated(to: max(0, columns - amount.columns - 1)), at: Point(column: 0, row: row),
-                style: theme.style(theme.text))
-            canvas.put(
-                amount, at: Point(column: columns - amount.columns, row: row), style: theme.style(theme.text))
-            draw(bar, on: Rect(column: 0, row: row + 1, columns: columns, rows: 1), of: &canvas)
-        }
-        return canvas
-    }
-
-    private func draw(_ bar: StatementSheet.Bar, on track: Rect, of canvas: inout Canvas) {
-        canvas.fill(track, style: theme.panelStyle)
-        canvas.put(
-            blocks.row(share: bar.share, columns: track.size.columns), at: track.origin,
-            style: theme.style(CategoryLook.color(of: bar.category, theme: theme)))
+        sheet.bars.isEmpty ? [] : [categories.canvas(columns: columns), days(columns: columns)]
     }
 
     private func days(columns: Int) -> Canvas {

@@ -1,0 +1,130 @@
+import PaymentCardsBuilder
+import PaymentCardsPorts
+import PaymentCardsScreens
+import ScreenView
+import TerminalKit
+import Words
+
+/// Prints the payments on all cards.
+struct HistoryCommand: Command {
+    static let name = "history"
+    static let intention = Intention.pay
+    static let summary = LocalizedText(
+        en: "List all payments, the newest first", uk: "Показати всі платежі, спершу найновіші")
+    static let options =
+        [card, since, until, undone, inDoubt] + OutputOptions.ofTables + PagerOptions.all + FeedOptions.all
+        + StateOptions.all + GeneralOptions.all
+    static let examples = [
+        Example(
+            "swippy pay 6564 --yes && swippy history --since 4w",
+            "those of four weeks, with the one just made", "за чотири тижні, разом зі щойно зробленим"),
+        Example("swippy history --csv > payments.csv", "for a spreadsheet", "для електронної таблиці"),
+        Example(
+            "swippy history --in-doubt --json | jq .", "orders whose outcome is unknown",
+            "доручення, результат яких невідомий"),
+    ]
+    static let topics = [doubts, servers, CardArgument.naming, fields, FormTopics.csv]
+
+    private static let card = Option(
+        "card", group: .history, kind: .text(), placeholder: LocalizedText(en: "CARD", uk: "КАРТКА"),
+        en: "Only payments on this card, even if it was removed or is no longer in the feed",
+        uk: "Лише платежі за цією карткою, навіть якщо її прибрано чи вже немає у стрічці")
+
+    private static let since = Option(
+        "since", group: .history, kind: .day, placeholder: LocalizedText(en: "DAY", uk: "ДЕНЬ"),
+        en: "Only payments from this day on: a date such as 2026-11-20, or 7d or 4w ago",
+        uk: "Лише платежі від цього дня: дата, як-от 2026-11-20, або 7d чи 4w тому")
+
+    private static let until = Option(
+        "until", group: .history, kind: .day, placeholder: LocalizedText(en: "DAY", uk: "ДЕНЬ"),
+        en: "Only payments up to this day, which is written the same way",
+        uk: "Лише платежі до цього дня включно; записується так само")
+
+    private static let undone = Option(
+        "undone", group: .history, kind: .flag, en: "Only payments that were undone",
+        uk: "Лише скасовані платежі")
+
+    private static let inDoubt = Option(
+        "in-doubt", group: .history, kind: .flag,
+        en: "Only orders of which it is unknown whether they were carried out",
+        uk: "Лише доручення, про які невідомо, чи їх виконано")
+
+    private static let doubts = Topic(
+        "Orders in doubt", "Доручення, результат яких невідомий",
+        en:
+            "An order is recorded before it is sent to a server. If no answer comes, or the program is killed, it stays in doubt until the server’s answer or its list of payments tells what became of it. Order the same again with the same --idempotency-key to find out: it is paid only once.",
+        uk:
+            "Доручення записується до того, як його надіслано серверу. Якщо відповіді немає або програму зупинено, результат лишається невідомим, доки його не розкаже відповідь сервера чи його перелік платежів. Щоб дізнатися, повторіть те саме з тим самим --idempotency-key: його буде виконано лише раз."
+    )
+
+    private static let servers = Topic(
+        "Payments at a server", "Платежі на сервері",
+        en:
+            "With --url, the server is asked for the payments on each card that it lists. Of other cards, only payments made from this machine are known; with more than 100 cards that is so for all of them, unless you name one.",
+        uk:
+            "З --url сервер відповідає про платежі за кожною карткою свого переліку. За іншими картками відомі лише платежі з цього комп’ютера; якщо карток понад 100, це стосується всіх, коли не назвати однієї."
+    )
+
+    private static let fields = Topic(
+        "Fields of --plain", "Поля --plain",
+        en:
+            "A payment is a line of fields with tabs between them, the same in every language. Times are in UTC. The sums are in --json.",
+        uk:
+            "Платіж — рядок полів із табуляцією між ними, однаковий усіма мовами. Час — за UTC. Суми є в --json.",
+        rows: FormTopics.rows(of: [
+            ("when it was made, or the order was sent", "коли сплачено чи надіслано доручення"),
+            ("the card’s name: its id, or ID#2", "назва картки: id або ID#2"),
+            (
+                "title; empty if the card is no longer listed",
+                "назва продукту; порожня, якщо картки вже немає"
+            ),
+            ("masked number", "замаскований номер"),
+            ("amount, exact", "точна сума"),
+            ("currency: its ISO code where known", "валюта: код ISO, якщо відомий"),
+            ("full or part", "full або part"),
+            ("left to pay afterwards", "скільки лишилося сплатити"),
+            ("made, undone or in_doubt", "made, undone або in_doubt"),
+            ("reference of the receipt", "номер платежу"),
+            ("when it was undone", "коли скасовано"),
+            ("idempotency key", "ключ ідемпотентності"),
+        ]))
+
+    let call: Call
+
+    func run() async throws {
+        let visit = try ScreenVisit(call)
+        let history = call.screens(of: visit.service)
+            .history(query, navigator: visit.navigator, output: visit.listener)
+        visit.navigator.push(history.screen)
+        try await visit.wait(for: call.wait) { await history.settle() }
+        guard let state = history.state, state.record != nil else {
+            throw CommandStop.nothingDone(call.language)
+        }
+        try visit.print(history.screen)
+        tell(state)
+    }
+
+    private var query: CardHistoryQuery {
+        CardHistoryQuery(
+            card: call.text(Self.card), since: call.day(Self.since), until: call.day(Self.until),
+            outcomes: (call.flag(Self.undone) ? [.undone] : []) + (call.flag(Self.inDoubt) ? [.inDoubt] : []),
+            limit: call.format.isForPrograms ? nil : Self.drawnLimit)
+    }
+
+    /// The maximum number of payments drawn at once: a picture is completed before any of it is shown.
+    private static let drawnLimit = 2000
+
+    /// Reports on standard error what the output has no place for.
+    private func tell(_ state: CardHistoryViewState) {
+        let remarks: [String] =
+            switch call.format {
+            case .cards, .table, .svg, .screenReader, .json, .ics: []
+            case .plain, .csv: state.notes + [state.kept?.label].compactMap(\.self)
+            }
+        for line in remarks { call.console.writeError("swippy: \(line)\n") }
+    }
+}
+
+extension OptionGroup {
+    fileprivate static let history = OptionGroup("The history", "Історія")
+}

@@ -1,0 +1,69 @@
+import PaymentCardsBuilder
+import PaymentCardsPorts
+import PaymentCardsScreens
+import ScreenContract
+import ScreenView
+import TerminalKit
+import Words
+
+/// Removes several cards: plays a person who opens the screen of each, answers one question, and looks at the results.
+@MainActor
+struct SeveralRemovals {
+    private typealias Removal = (
+        screen: BuiltScreen<CardRemovalEvent, CardRemovalViewState>, listener: ScreenListener
+    )
+
+    let call: Call
+
+    func run(_ names: [String]) async throws {
+        let service = try ServiceChoice(call: call).service()
+        var removals: [Removal] = []
+        // Every name is looked up before anything is removed.
+        for name in names {
+            let removal = try await find(name, in: service)
+            guard !removals.contains(where: { $0.screen.state?.row.id == removal.screen.state?.row.id })
+            else {
+                call.console.writeError(
+                    "swippy: \(Self.isRepeated[call.language].replacing("{}", with: title(of: removal)))\n")
+                continue
+            }
+            removals.append(removal)
+        }
+        let titles = removals.map { title(of: $0) }.joined(separator: "; ")
+        try Confirmation(call).ask(
+            Self.question[call.language].replacing("{}", with: titles), refusal: Self.kept[call.language])
+        var exitCode: ExitCode?
+        for removal in removals {
+            await call.console.waiting(for: .answer) { await removal.screen.send(.agreed) }
+            do throws(CommandStop) {
+                try removal.listener.rethrow()
+            } catch {
+                exitCode = exitCode ?? error.exitCode
+                ErrorOutput(call).warn(error)
+                continue
+            }
+            try ScreenPrinter(call: call).print(removal.screen.screen)
+        }
+        if let exitCode { throw exitCode }
+    }
+
+    private func find(_ name: String, in service: any CardsService) async throws -> Removal {
+        let listener = ScreenListener(console: call.console, language: call.language)
+        let navigator = ScreenStack()
+        let removal = call.screens(of: service).removal(of: name, navigator: navigator, output: listener)
+        navigator.push(removal.screen)
+        await call.console.waiting(for: call.wait) { await removal.settle() }
+        try listener.rethrow()
+        return (removal, listener)
+    }
+
+    private func title(of removal: Removal) -> String {
+        guard let face = removal.screen.state?.row.face else { return "" }
+        return [face.title, face.shortNumber].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    private static let question = LocalizedText(en: "Remove the cards {}?", uk: "Прибрати картки {}?")
+    private static let kept = LocalizedText(en: "the cards were kept", uk: "картки залишено")
+    private static let isRepeated = LocalizedText(
+        en: "{} is named more than once", uk: "{} названо кілька разів")
+}

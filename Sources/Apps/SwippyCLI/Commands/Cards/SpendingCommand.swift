@@ -1,0 +1,111 @@
+import PaymentCardsBuilder
+import PaymentCardsPorts
+import PaymentCardsScreens
+import ScreenView
+import TerminalKit
+import Words
+
+/// Prints what was spent according to the last statements.
+struct SpendingCommand: Command {
+    static let name = "spending"
+    static let intention = Intention.look
+    static let summary = LocalizedText(
+        en: "Sum up what was spent, by category, merchant or card",
+        uk: "Підсумувати витрати за категоріями, продавцями чи картками")
+    static let options =
+        [grouping, card] + OutputOptions.ofTables + PagerOptions.all + FeedOptions.all + StateOptions.all
+        + GeneralOptions.all
+    static let examples = [
+        Example("swippy spending", "the last statements, by category", "останні виписки за категоріями"),
+        Example("swippy spending --by merchant | head -5", "where most went", "де витрачено найбільше"),
+        Example(
+            "swippy spending --card 6564 --csv > spending.csv", "of one card, for a spreadsheet",
+            "за однією карткою, для електронної таблиці"),
+        Example(
+            "swippy spending --by card --json | jq .", "each card, as JSON", "кожна картка, у форматі JSON"),
+    ]
+    static let topics = [counting, CardArgument.naming, fields, FormTopics.csv]
+
+    private static let grouping = Option(
+        "by", group: .spending, kind: .choice(of: SpendingChoice.self),
+        placeholder: LocalizedText(en: "KIND", uk: "ВИД"), en: "What to sum up together",
+        uk: "Що підсумувати разом", standard: LocalizedText(SpendingChoice.category))
+
+    private static let card = Option(
+        "card", group: .spending, kind: .text(), placeholder: LocalizedText(en: "CARD", uk: "КАРТКА"),
+        en: "Only the statement of this card", uk: "Лише виписка за цією карткою")
+
+    private static let counting = Topic(
+        "What counts", "Що враховано",
+        en:
+            "The last statement of each card that offers one: purchases, fees and interest, but nothing that was paid back. Each currency has sums of its own. Cards without a statement are counted, and statements that can’t be had are left out and named; the command fails only if not one can be had.",
+        uk:
+            "Остання виписка за кожною карткою, яка її пропонує: покупки, комісії й відсотки, але не те, що зараховано. Кожна валюта має власні підсумки. Картки без виписки пораховано, а виписки, яких не вдалося отримати, пропущено й названо; команда завершується невдало, лише коли не вдалося отримати жодної."
+    )
+
+    private static let fields = Topic(
+        "Fields of --plain", "Поля --plain",
+        en:
+            "A sum is a line of fields with tabs between them, the largest first in each currency, the same in every language. The totals are in --json.",
+        uk:
+            "Підсумок — рядок полів із табуляцією між ними, спершу найбільші в кожній валюті, однаковий усіма мовами. Загальні суми є в --json.",
+        rows: FormTopics.rows(of: [
+            ("category, merchant or card", "категорія, продавець або картка"),
+            ("amount, exact", "точна сума"),
+            ("currency: its ISO code where known", "валюта: код ISO, якщо відомий"),
+            ("number of transactions", "кількість операцій"),
+            ("title of the card", "назва картки"),
+        ]))
+
+    let call: Call
+
+    func run() async throws {
+        let visit = try ScreenVisit(call)
+        let choice = call.choice(Self.grouping, as: SpendingChoice.self) ?? .category
+        let spending = call.screens(of: visit.service).spending(
+            CardSpendingQuery(by: choice.grouping, card: call.text(Self.card)), navigator: visit.navigator,
+            output: visit.listener)
+        visit.navigator.push(spending.screen)
+        try await visit.wait(for: call.wait) { await spending.settle() }
+        guard let state = spending.state, state.record != nil else {
+            throw CommandStop.nothingDone(call.language)
+        }
+        try visit.print(spending.screen)
+        tell(state)
+    }
+
+    /// Reports on standard error what the output has no place for.
+    private func tell(_ state: CardSpendingViewState) {
+        let remarks: [String] =
+            switch call.format {
+            case .cards, .table, .svg, .screenReader, .json, .ics: []
+            case .plain, .csv: state.notes + [state.kept?.label].compactMap(\.self)
+            }
+        for line in remarks { call.console.writeError("swippy: \(line)\n") }
+    }
+}
+
+/// What is summed up together.
+private enum SpendingChoice: String, ChoiceValue {
+    case category, merchant, card
+
+    var meaning: LocalizedText {
+        switch self {
+        case .category: LocalizedText(en: "what it was spent on", uk: "на що витрачено")
+        case .merchant: LocalizedText(en: "who got it", uk: "хто отримав")
+        case .card: LocalizedText(en: "which card it was spent with", uk: "якою карткою витрачено")
+        }
+    }
+
+    var grouping: CardSpendingQuery.Grouping {
+        switch self {
+        case .category: .category
+        case .merchant: .merchant
+        case .card: .card
+        }
+    }
+}
+
+extension OptionGroup {
+    fileprivate static let spending = OptionGroup("The spending", "Витрати")
+}

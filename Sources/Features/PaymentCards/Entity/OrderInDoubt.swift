@@ -1,0 +1,34 @@
+public import Foundation
+public import Values
+
+/// An order for a payment that was sent, and of which it is unknown whether it was carried out.
+public struct OrderInDoubt: Hashable, Sendable {
+    /// The card.
+    public let card: CardID
+    /// The card's number.
+    public let number: CardNumber
+    /// The feed's id for the due that was to be paid.
+    public let dueID: String
+    /// The amount that may have been paid.
+    public let money: Money
+    /// The amount left to pay on that due if it was.
+    public let rest: Money
+    /// When it was first sent.
+    public let date: Date
+    /// The key of the order. Sending the same order with it finds out, and never pays twice.
+    public let idempotencyKey: String
+
+    /// An order.
+    public init(
+        card: CardID, number: CardNumber, dueID: String, money: Money, rest: Money, date: Date,
+        idempotencyKey: String
+    ) {
+        self.card = card
+        self.number = number
+        self.dueID = dueID
+        self.money = money
+        self.rest = rest
+        self.date = date
+        self.idempotencyKey = idempotencyKey
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import PaymentCardsEntity
+package import PaymentCardsPorts
+import PaymentCardsQuery
+package import Values
+
+/// The business rules of the history. It is stateless.
+package struct CardHistoryInteractor: CardHistoryInteractorInput {
+    private let service: any CardsService
+    private let days: DayClock
+
+    /// Rules for the payments of `service`, with days counted by `days`.
+    package init(service: any CardsService, days: DayClock) {
+        self.service = service
+        self.days = days
+    }
+
+    /// How many cards a server is asked about, one after another.
+    package static let mostAsked = 100
+
+    /// The payments that the service knows of, and if there may be others, those of each card in the list.
+    package func history(_ query: CardHistoryQuery) async throws(CardsError) -> CardHistory {
+        let today = days.today
+        let period = Period(query, today: today)
+        let service = try await service.atOneMoment()
+        let records = try await service.paymentRecords()
+        let cards = try await HistoryCards(of: service, for: records)
+        var wanted: CardHistory.Holder?
+        if let name = query.card { wanted = try await cards.card(named: name, in: service) }
+        let items = wanted.map { [$0.item].compactMap(\.self) } ?? cards.items
+        let isAsked = !records.isComplete && items.count <= Self.mostAsked
+        let answers = try await isAsked ? Answers(about: items, of: service) : Answers()
+        if answers.isUseless, records.payments.isEmpty, records.inDoubt.isEmpty, let gap = answers.gaps.first
+        {
+            throw gap.error
+        }
+        let events = answers.events(with: records)
+        let entries = events.compactMap { event -> CardHistory.Entry? in
+            guard period.contains(days.day(of: event.date)), query.includes(event) else { return nil }
+            let holder = cards.holder(of: event)
+            guard wanted.map({ $0.isSame(as: holder) }) ?? true else { return nil }
+            return CardHistory.Entry(holder: holder, event: event)
+        }
+        return CardHistory(
+            entries, limit: query.limit,
+            scope: records.isComplete || wanted?.item != nil ? .all : isAsked ? .listed : .machine,
+            gaps: answers.gaps, unreadable: cards.unreadable, kept: .older(cards.kept, answers.kept),
+            today: today)
+    }
+}
+
+/// The days between which payments are wanted.
+private struct Period {
+    private let first, last: CalendarDate?
+
+    init(_ query: CardHistoryQuery, today: CalendarDate?) {
+        func date(_ day: CardHistoryQuery.Day?) -> CalendarDate? {
+            switch day {
+            case .date(let date): date
+            case .daysAgo(let days): today?.adding(days: -days)
+            case nil: nil
+            }
+        }
+        (first, last) = (date(query.since), date(query.until))
+    }
+
+    /// Whether `day` is one of them. An unknown day is, so that no payment is lost.
+    func contains(_ day: CalendarDate?) -> Bool {
+        guard let day else { return true }
+        return first.map { $0 <= day } ?? true && last.map { day <= $0 } ?? true
+    }
+}
+
+/// What a server answers about each card.
+private struct Answers {
+    private(set) var payments: [Payment] = []
+    private(set) var gaps: [CardHistory.Gap] = []
+    private(set) var kept: KeptCards?
+    /// Whether not a single answer came.
+    private(set) var isUseless = false
+
+    /// No answers.
+    init() {}
+
+    /// - Throws: only `CardsError.cancelled`.
+    init(about items: [CardListing.Item], of service: any CardsService) async throws(CardsError) {
+        for item in items {
+            do throws(CardsError) {
+                let answer = try await service.datedPayments(of: item.id, number: item.card.number)
+                payments += answer.value
+                kept = .older(kept, answer.kept)
+            } catch .cancelled {
+                throw .cancelled
+            } catch {
+                gaps.append(CardHistory.Gap(item: item, error: error))
+            }
+        }
+        isUseless = !items.isEmpty && gaps.count == items.count
+    }
+
+    /// All that happened, the newest first. The answers are newer than the records of the same payments.
+    func events(with records: PaymentRecords) -> [CardHistory.Event] {
+        let answered = Set(payments.map(\.id))
+        let all = records.payments.filter { !answered.contains($0.id) } + payments.reversed()
+        let keys = Set(all.compactMap(\.idempotencyKey))
+        let doubts = records.inDoubt.filter { !keys.contains($0.idempotencyKey) }
+        let events = all.map(CardHistory.Event.payment) + doubts.map(CardHistory.Event.inDoubt)
+        return events.enumerated().sorted { ($0.element.date, $0.offset) > ($1.element.date, $1.offset) }
+            .map(\.element)
+    }
+}
+
+extension CardHistoryQuery {
+    fileprivate func includes(_ event: CardHistory.Event) -> Bool {
+        guard !outcomes.isEmpty else { return true }
+        return switch event {
+        case .payment(let payment): payment.undone != nil && outcomes.contains(.undone)
+        case .inDoubt: outcomes.contains(.inDoubt)
+        }
+    }
+}
+
+extension CardHistory.Event {
+    var card: CardID {
+        switch self {
+        case .payment(let payment): payment.card
+        case .inDoubt(let order): order.card
+        }
+    }
+
+    private var number: CardNumber? {
+        switch self {
+        case .payment(let payment): payment.number
+        case .inDoubt(let order): order.number
+        }
+    }
+
+    fileprivate var date: Date {
+        switch self {
+        case .payment(let payment): payment.date
+        case .inDoubt(let order): order.date
+        }
+    }
+
+    /// Whether it happened on `card`. A feed may change the order of cards with the same id; then their numbers distinguish them.
+    func isOn(_ card: PaymentCard) -> Bool {
+        guard let number, number.lastFour != nil else { return card.id == self.card }
+        return card.id.feedID == self.card.feedID && card.number == number
+    }
+
+    /// What is known of its card without a list of cards.
+    var bareCard: PaymentCard {
+        PaymentCard(
+            id: card, title: "", number: number ?? CardNumber(masking: ""), holder: "", network: .unknown(""),
+            bank: .unknown(""), due: nil, actions: [])
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import PaymentCardsEntity
+package import PaymentCardsPorts
+import PaymentCardsQuery
+import Values
+
+/// The business rules of spending. It is stateless.
+package struct CardSpendingInteractor: CardSpendingInteractorInput {
+    private let service: any CardsService
+
+    /// Rules for the statements of `service`.
+    package init(service: any CardsService) {
+        self.service = service
+    }
+
+    /// The last statements of all cards that offer one, summed up.
+    package func spending(_ query: CardSpendingQuery) async throws(CardsError) -> CardSpending {
+        let service = try await service.atOneMoment()
+        let listing = try await listing(query.card, of: service)
+        var sums = SpendingSums(by: query.grouping)
+        var (missing, gaps) = (0, [CardSpending.Gap]())
+        var kept = listing.kept
+        for item in listing.items {
+            guard item.offers.contains(where: { $0.action == .viewLastStatement }) else {
+                missing += 1
+                continue
+            }
+            do throws(CardsError) {
+                let answer = try await service.datedStatement(of: item.id)
+                kept = .older(kept, answer.kept)
+                if let statement = answer.value { sums.add(statement, of: item) } else { missing += 1 }
+            } catch .cancelled {
+                throw .cancelled
+            } catch {
+                gaps.append(CardSpending.Gap(item: item, error: error))
+            }
+        }
+        if sums.parts.isEmpty, let gap = gaps.first { throw gap.error }
+        return CardSpending(
+            parts: sums.parts, missingCount: missing, gaps: gaps, unreadable: listing.unreadable, kept: kept)
+    }
+
+    private func listing(
+        _ name: String?, of service: any CardsService
+    ) async throws(CardsError) -> CardListing {
+        if let name { return try await CardNaming(name: name).card(in: service).listing }
+        var survey = CardSurvey(of: service)
+        var cards: [PlacedCard] = []
+        try await survey.look { glance, place in
+            if case .card(let card) = glance.entry { cards.append(PlacedCard(card: card, place: place)) }
+        }
+        return CardListing(
+            items: try await survey.items(for: cards), unreadable: survey.unreadable, total: cards.count,
+            kept: survey.kept)
+    }
+}
+
+/// Sums of spending in each currency.
+private struct SpendingSums {
+    private struct Part {
+        let currency: Currency
+        var period: ClosedRange<CalendarDate>
+        var statementCount = 0
+        var order: [CardSpending.Key] = []
+        var groups: [CardSpending.Key: CardSpending.Group] = [:]
+    }
+
+    private let grouping: CardSpendingQuery.Grouping
+    private var order: [String] = []
+    private var byCurrency: [String: Part] = [:]
+    /// A merchant is the same in capital letters, and whatever spaces its name has.
+    private var merchants: [String: String] = [:]
+
+    init(by grouping: CardSpendingQuery.Grouping) { self.grouping = grouping }
+
+    /// Adds what was spent according to `statement`, including fees and interest, but nothing that was paid back.
+    mutating func add(_ statement: Statement, of item: CardListing.Item) {
+        let currency = statement.closing.currency
+        if byCurrency[currency.identity] == nil { order.append(currency.identity) }
+        var part = byCurrency[currency.identity] ?? Part(currency: currency, period: statement.period)
+        part.statementCount += 1
+        part.period =
+            min(
+                part.period.lowerBound, statement.period.lowerBound)...max(
+                part.period.upperBound, statement.period.upperBound)
+        for transaction in statement.transactions where transaction.amount > 0 {
+            let key = key(of: transaction, on: item)
+            let group = part.groups[key]
+            if group == nil { part.order.append(key) }
+            part.groups[key] = CardSpending.Group(
+                key: key, item: grouping == .card ? item : nil,
+                amount: (group?.amount ?? 0) + transaction.amount, count: (group?.count ?? 0) + 1)
+        }
+        byCurrency[currency.identity] = part
+    }
+
+    private mutating func key(of transaction: Transaction, on item: CardListing.Item) -> CardSpending.Key {
+        switch grouping {
+        case .category: return .category(transaction.category)
+        case .card: return .card(item.id)
+        case .merchant:
+            let words = transaction.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            let name = merchants[words.uppercased()] ?? words
+            merchants[words.uppercased()] = name
+            return .merchant(name)
+        }
+    }
+
+    /// The sums: that of most statements first, and in each the largest group first.
+    var parts: [CardSpending.Part] {
+        order.compactMap { byCurrency[$0] }.map { part in
+            CardSpending.Part(
+                currency: part.currency,
+                groups: part.order.compactMap { part.groups[$0] }.ranked { $0.amount }, period: part.period,
+                statementCount: part.statementCount)
+        }
+        .ranked { $0.statementCount }
+    }
+}
+
+extension Array {
+    /// The largest first; of equal ones, the one that was first.
+    fileprivate func ranked(by rank: (Element) -> some Comparable) -> [Element] {
+        enumerated().sorted { left, right in
+            let (one, other) = (rank(left.element), rank(right.element))
+            return one == other ? left.offset < right.offset : one > other
+        }
+        .map(\.element)
+    }
+}

@@ -1,0 +1,100 @@
+import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsQuery
+
+/// The cards that payments may have been made on.
+struct HistoryCards {
+    let items: [CardListing.Item]
+    let unreadable: [UnreadableCard]
+    let kept: KeptCards?
+    /// The removed cards, and those that only payments tell of.
+    private var others: [CardHistory.Holder] = []
+    private var places: [String: [CardHistory.Holder]] = [:]
+
+    /// The cards of `service`; if the records are complete, only those that they are about.
+    init(of service: any CardsService, for records: PaymentRecords) async throws(CardsError) {
+        let events =
+            records.payments.map(CardHistory.Event.payment) + records.inDoubt.map(CardHistory.Event.inDoubt)
+        let ids = Set(events.map(\.card.feedID))
+        var survey = CardSurvey(of: service)
+        var cards: [PlacedCard] = []
+        try await survey.look { glance, place in
+            guard !records.isComplete || glance.feedID.map(ids.contains) ?? false,
+                case .card(let card) = glance.entry
+            else { return }
+            cards.append(PlacedCard(card: card, place: place))
+        }
+        items = try await survey.items(for: cards)
+        (unreadable, kept) = (survey.unreadable, survey.kept)
+        for item in items { add(CardHistory.Holder(card: item.card, item: item)) }
+        for card in try await removedCards(of: service) {
+            others.append(CardHistory.Holder(card: card, isRemoved: true))
+            others.last.map { add($0) }
+        }
+        for event in events where known(event) == nil {
+            others.append(CardHistory.Holder(card: event.bareCard))
+            others.last.map { add($0) }
+        }
+    }
+
+    private mutating func add(_ holder: CardHistory.Holder) {
+        places[holder.card.id.feedID, default: []].append(holder)
+    }
+
+    private func removedCards(of service: any CardsService) async throws(CardsError) -> [PaymentCard] {
+        do {
+            return try await service.removedCards()
+        } catch .unsupported {
+            return []
+        }
+    }
+
+    private func known(_ event: CardHistory.Event) -> CardHistory.Holder? {
+        places[event.card.feedID]?.first { event.isOn($0.card) }
+    }
+
+    /// The card of a payment.
+    func holder(of event: CardHistory.Event) -> CardHistory.Holder {
+        known(event) ?? CardHistory.Holder(card: event.bareCard)
+    }
+
+    /// The card that `name` means: one of the list, or else one that isn't there any more.
+    func card(named name: String, in service: any CardsService) async throws(CardsError) -> CardHistory.Holder
+    {
+        do throws(CardsError) {
+            let item = try await CardNaming(name: name).card(in: service).item
+            return CardHistory.Holder(card: item.card, item: item)
+        } catch {
+            guard error.isUnlisted else { throw error }
+            return try await other(named: name, or: error)
+        }
+    }
+
+    private func other(
+        named name: String, or unlisted: CardsError
+    ) async throws(CardsError) -> CardHistory.Holder {
+        do throws(CardsError) {
+            let card = try await CardNaming(name: name).card(in: RemovedCards(cards: others.map(\.card))).item
+            return others.first { $0.card == card.card } ?? CardHistory.Holder(card: card.card)
+        } catch {
+            if case .ambiguousCard = error { throw error }
+            throw unlisted
+        }
+    }
+}
+
+extension CardHistory.Holder {
+    /// Whether it is the same card.
+    func isSame(as other: CardHistory.Holder) -> Bool {
+        card.id == other.card.id && card.number == other.card.number
+    }
+}
+
+extension CardsError {
+    /// Whether a name means no card of the list.
+    fileprivate var isUnlisted: Bool {
+        if case .unknownCard = self { return true }
+        if case .removedCard = self { return true }
+        return false
+    }
+}

@@ -1,0 +1,50 @@
+public import Values
+
+/// Which payments to find.
+public struct CardHistoryQuery: Equatable, Sendable {
+    /// A day at which the history begins or ends.
+    public enum Day: Equatable, Sendable {
+        case date(CalendarDate)
+        /// This many days before today.
+        case daysAgo(Int)
+    }
+
+    /// What became of a payment.
+    public enum Outcome: Equatable, Sendable {
+        case undone, inDoubt
+    }
+
+    /// Only those on the card with this name, which may be a removed one, or one that is no longer listed; `nil` for all.
+    public var card: String?
+    /// The first day; `nil` for no limit.
+    public var since: Day?
+    /// The last day; `nil` for no limit.
+    public var until: Day?
+    /// Only those with one of these outcomes; empty for all.
+    public var outcomes: [Outcome]
+    /// The maximum number of payments, the newest ones; the others are counted. `nil` for no limit.
+    public var limit: Int?
+
+    /// A query; by default for everything.
+    public init(
+        card: String? = nil, since: Day? = nil, until: Day? = nil, outcomes: [Outcome] = [], limit: Int? = nil
+    ) {
+        self.card = card
+        self.since = since
+        self.until = until
+        self.outcomes = outcomes
+        self.limit = limit
+    }
+}
+
+/// The business rules of the history, implemented by the interactor.
+package protocol CardHistoryInteractorInput: Sendable {
+    /// The payments according to `query`.
+    func history(_ query: CardHistoryQuery) async throws(CardsError) -> CardHistory
+}
+
+/// The places the screen can lead to.
+package enum CardHistoryRoute: Equatable, Sendable {
+    /// Where the person came from.
+    case back
+}

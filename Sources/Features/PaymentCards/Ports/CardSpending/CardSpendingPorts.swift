@@ -1,0 +1,124 @@
+public import Foundation
+public import PaymentCardsEntity
+public import Values
+
+/// Which spending to sum up, and how.
+public struct CardSpendingQuery: Equatable, Sendable {
+    /// What is summed up together.
+    public enum Grouping: String, CaseIterable, Sendable {
+        case category, merchant, card
+    }
+
+    /// What is summed up together.
+    public var grouping: Grouping
+    /// Only the spending on the card with this name; `nil` for all cards.
+    public var card: String?
+
+    /// A query; by default for the categories on all cards.
+    public init(by grouping: Grouping = .category, card: String? = nil) {
+        (self.grouping, self.card) = (grouping, card)
+    }
+}
+
+/// What was spent according to the last statements.
+public struct CardSpending: Equatable, Sendable {
+    /// What is summed up in a group.
+    public enum Key: Hashable, Sendable {
+        case category(SpendingCategory)
+        /// A merchant, as in the first transaction.
+        case merchant(String)
+        case card(CardID)
+    }
+
+    /// The spending of one kind, in one currency.
+    public struct Group: Equatable, Sendable {
+        /// What kind.
+        public let key: Key
+        /// The card, if that is the kind.
+        public let item: CardListing.Item?
+        /// The exact total, more than zero.
+        public let amount: Decimal
+        /// The number of transactions.
+        public let count: Int
+
+        /// A group.
+        public init(key: Key, item: CardListing.Item? = nil, amount: Decimal, count: Int) {
+            (self.key, self.item, self.amount, self.count) = (key, item, amount, count)
+        }
+    }
+
+    /// The spending in one currency.
+    public struct Part: Equatable, Sendable {
+        /// The currency.
+        public let currency: Currency
+        /// The groups, largest first.
+        public let groups: [Group]
+        /// The days from the first statement's first to the last one's last.
+        public let period: ClosedRange<CalendarDate>
+        /// The number of statements.
+        public let statementCount: Int
+
+        /// Spending.
+        public init(
+            currency: Currency, groups: [Group], period: ClosedRange<CalendarDate>, statementCount: Int
+        ) {
+            self.currency = currency
+            self.groups = groups
+            self.period = period
+            self.statementCount = statementCount
+        }
+
+        /// The total.
+        public var total: Decimal { groups.reduce(0) { $0 + $1.amount } }
+    }
+
+    /// A card whose statement couldn't be fetched.
+    public struct Gap: Equatable, Sendable {
+        /// The card.
+        public let item: CardListing.Item
+        /// Why.
+        public let error: CardsError
+
+        /// A gap.
+        public init(item: CardListing.Item, error: CardsError) {
+            (self.item, self.error) = (item, error)
+        }
+    }
+
+    /// The currencies, that of most statements first.
+    public let parts: [Part]
+    /// The number of cards without a statement.
+    public let missingCount: Int
+    /// The cards whose statements are missing here although there may be some.
+    public let gaps: [Gap]
+    /// The unreadable elements of the feed.
+    public let unreadable: [UnreadableCard]
+    /// How old the statements are; `nil` if they are current.
+    public let kept: KeptCards?
+
+    /// Spending.
+    public init(
+        parts: [Part], missingCount: Int = 0, gaps: [Gap] = [], unreadable: [UnreadableCard] = [],
+        kept: KeptCards? = nil
+    ) {
+        self.parts = parts
+        self.missingCount = missingCount
+        self.gaps = gaps
+        self.unreadable = unreadable
+        self.kept = kept
+    }
+}
+
+/// The business rules of spending, implemented by the interactor.
+package protocol CardSpendingInteractorInput: Sendable {
+    /// The spending according to `query`.
+    ///
+    /// - Throws: the error of the first statement, if not a single one can be had.
+    func spending(_ query: CardSpendingQuery) async throws(CardsError) -> CardSpending
+}
+
+/// The places the screen can lead to.
+package enum CardSpendingRoute: Equatable, Sendable {
+    /// Where the person came from.
+    case back
+}

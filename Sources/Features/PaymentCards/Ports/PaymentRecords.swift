@@ -1,0 +1,18 @@
+public import PaymentCardsEntity
+
+/// The payments that a service knows of without being asked for those of a card.
+public struct PaymentRecords: Equatable, Sendable {
+    /// The payments on any card, in the order they were made, including undone ones.
+    public let payments: [Payment]
+    /// The orders of which it is unknown whether they were carried out, in the order they were sent.
+    public let inDoubt: [OrderInDoubt]
+    /// Whether there are no others; `false` if they may be only those made from this machine.
+    public let isComplete: Bool
+
+    /// Payments.
+    public init(payments: [Payment] = [], inDoubt: [OrderInDoubt] = [], isComplete: Bool) {
+        self.payments = payments
+        self.inDoubt = inDoubt
+        self.isComplete = isComplete
+    }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsScreens
+import ScreenContract
+import Values
+import Words
+
+/// Words what was spent, in one language.
+struct CardSpendingWording {
+    let voice: Voice
+    let query: CardSpendingQuery
+
+    /// More bars than this are drawn as one.
+    private static let mostBars = 20
+
+    var language: Language { voice.language }
+
+    var errors: ErrorWording { ErrorWording(voice: voice) }
+
+    /// The screen before the statements are there.
+    var loading: CardSpendingViewState {
+        CardSpendingViewState(title: title, content: .loading(Self.fetching[language]), hints: hints)
+    }
+
+    /// The screen if they couldn't be fetched.
+    func failed(_ error: CardsError) -> CardSpendingViewState {
+        CardSpendingViewState(title: title, content: .failed(errors.alert(for: error)), hints: hints)
+    }
+
+    /// The screen with `spending`.
+    func viewState(
+        of spending: CardSpending, failure: CardsError?, isPrivate: Bool
+    ) -> CardSpendingViewState {
+        let charts = spending.parts.filter { !$0.groups.isEmpty }.map { chart(of: $0, isPrivate: isPrivate) }
+        return CardSpendingViewState(
+            title: title, summary: summary(of: spending),
+            content: charts.isEmpty
+                ? .empty(
+                    NoticeState(headline: Self.nothing[language], advice: Self.nothingAdvice[language]))
+                : .charts(charts),
+            notes: notes(on: spending), kept: spending.kept?.state(in: language),
+            alert: failure.map(errors.alert), record: record(of: spending), hints: hints)
+    }
+
+    private var title: String {
+        switch query.grouping {
+        case .category: Self.byCategory[language]
+        case .merchant: Self.byMerchant[language]
+        case .card: Self.byCard[language]
+        }
+    }
+
+    private func summary(of spending: CardSpending) -> String? {
+        let count = spending.parts.reduce(0) { $0 + $1.statementCount }
+        guard count > 0 else { return nil }
+        let statements = Self.statements(count, in: language)
+        guard spending.missingCount > 0 else { return statements }
+        return "\(statements), \(Self.without(spending.missingCount, in: language))"
+    }
+
+    /// Which statements are left out.
+    private func notes(on spending: CardSpending) -> [String] {
+        spending.gaps.map { gap in
+            Self.failed[language].filled(
+                with: ["card": gap.item.card.title, "reason": errors.alert(for: gap.error).message])
+        }
+    }
+
+    private func chart(of part: CardSpending.Part, isPrivate: Bool) -> SpendingChart {
+        func text(_ amount: Decimal) -> String {
+            Money(amount: amount, currency: part.currency).text(isPrivate: isPrivate)
+        }
+        let isCut = part.groups.count > Self.mostBars
+        let shown = part.groups.prefix(isCut ? Self.mostBars - 1 : Self.mostBars)
+        let rest = part.groups.dropFirst(shown.count)
+        let restAmount = rest.reduce(0) { $0 + $1.amount }
+        let largest = max(shown.first?.amount ?? 0, restAmount)
+        func share(_ amount: Decimal) -> Double {
+            isPrivate || largest <= 0 ? 0 : NSDecimalNumber(decimal: amount / largest).doubleValue
+        }
+        var bars = shown.map { group in
+            StatementSheet.Bar(
+                category: group.category, label: label(of: group, isPrivate: isPrivate),
+                amount: text(group.amount), share: share(group.amount))
+        }
+        if !rest.isEmpty {
+            bars.append(
+                StatementSheet.Bar(
+                    category: .neutral, label: Self.others(rest.count, in: language),
+                    amount: text(restAmount), share: share(restAmount)))
+        }
+        return SpendingChart(
+            heading: "\(part.period.text(in: language)): \(text(part.total))", bars: bars,
+            isByCategory: query.grouping == .category,
+            spoken: part.groups.map { group in
+                let count = Self.transactions(group.count, in: language)
+                return "\(label(of: group, isPrivate: isPrivate)): \(text(group.amount)), \(count)"
+            })
+    }
+
+    private func label(of group: CardSpending.Group, isPrivate: Bool) -> String {
+        switch group.key {
+        case .category(let category): return category.name(in: language)
+        case .merchant(let text): return text.isEmpty ? Self.nameless[language] : text
+        case .card:
+            guard let card = group.item?.card else { return "" }
+            let digits = card.number.lastFour.map { isPrivate ? "••••" : "•••• \($0)" }
+            return [card.title, digits].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
+        }
+    }
+
+    private var hints: [KeyHint<CardSpendingEvent>] {
+        [
+            KeyHint(.event(.screen(.privacyToggled)), ControlStrings.hide[language]),
+            KeyHint(.event(.refreshRequested), ControlStrings.refresh[language]),
+            KeyHint(.row, ControlStrings.move[language]),
+            KeyHint(.event(.screen(.closed)), ControlStrings.back[language]),
+        ]
+    }
+
+    private func record(of spending: CardSpending) -> SpendingRecord {
+        SpendingRecord(
+            grouping: query.grouping.rawValue,
+            lines: spending.parts.flatMap { part in
+                part.groups.map { group in
+                    SpendingRecord.Line(
+                        name: group.name, title: group.item?.card.title, amount: group.amount,
+                        currency: part.currency.identity, count: group.count)
+                }
+            },
+            sums: spending.parts.map { part in
+                SpendingRecord.Sum(
+                    currency: part.currency.identity, amount: part.total, from: part.period.lowerBound.text,
+                    to: part.period.upperBound.text, statements: part.statementCount)
+            },
+            missing: spending.missingCount, failed: spending.gaps.count)
+    }
+}
+
+extension CardSpending.Group {
+    /// Which colour its bar has.
+    fileprivate var category: StatementSheet.Category {
+        if case .category(let category) = key { StatementSheet.Category(category) } else { .neutral }
+    }
+
+    fileprivate var name: String {
+        switch key {
+        case .category(let category): category.code
+        case .merchant(let text): text
+        case .card(let id): item?.name ?? id.feedID
+        }
+    }
+}
+
+// MARK: - Texts
+
+extension CardSpendingWording {
+    private static let byCategory = LocalizedText(en: "Spending by category", uk: "Витрати за категоріями")
+    private static let byMerchant = LocalizedText(en: "Spending by merchant", uk: "Витрати за продавцями")
+    private static let byCard = LocalizedText(en: "Spending by card", uk: "Витрати за картками")
+    private static let fetching = LocalizedText(
+        en: "Fetching your statements…", uk: "Отримуємо ваші виписки…")
+    private static let statements = Plural(
+        en: ("# last statement", "# last statements"),
+        uk: ("# остання виписка", "# останні виписки", "# останніх виписок"))
+    private static let transactions = Plural(
+        en: ("# transaction", "# transactions"), uk: ("# операція", "# операції", "# операцій"))
+    private static let others = Plural(
+        en: ("# other", "# others"), uk: ("ще #", "ще #", "ще #"))
+    private static let nameless = LocalizedText(en: "without a name", uk: "без назви")
+    private static let nothing = LocalizedText(en: "Nothing was spent", uk: "Витрат немає")
+    private static let nothingAdvice = LocalizedText(
+        en: "The last statements have no spending.", uk: "В останніх виписках немає витрат.")
+    private static let without = Plural(
+        en: ("# card has none", "# cards have none"),
+        uk: ("# картка її не має", "# картки її не мають", "# карток її не мають"))
+    private static let failed = LocalizedText(
+        en: "The statement of {card} is left out: {reason}", uk: "Виписку за {card} пропущено: {reason}")
+}

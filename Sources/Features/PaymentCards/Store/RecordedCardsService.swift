@@ -1,0 +1,227 @@
+public import Foundation
+public import PaymentCardsEntity
+public import PaymentCardsPorts
+import Values
+
+/// A `CardsService` that records the orders sent to another one, a server, before they are sent, and what became of them.
+///
+/// So an order whose outcome is unknown, because no answer came or the program was killed, can be found afterwards. The server
+/// remains the source of truth: nothing is read from the record but ``paymentRecords()``, and an order is sent even if it can't
+/// be recorded.
+public actor RecordedCardsService: CardsService {
+    private let service: any CardsService
+    private var store: LedgerStore
+    private let now: @Sendable () -> Date
+    private let notice: @Sendable (StoreNotice) -> Void
+    private var isFaultKnown = false
+
+    /// After an hour, no server carries out an order whose sender has given up.
+    private static let longestAttempt: TimeInterval = 3600
+
+    /// A service that records the orders for `service` in `store`, which must belong to this server alone.
+    ///
+    /// - Parameter notice: called with what a person should know about the store and what prevents nothing.
+    public init(
+        over service: any CardsService, store: CardStore, now: @escaping @Sendable () -> Date = { Date() },
+        notice: @escaping @Sendable (StoreNotice) -> Void = { _ in }
+    ) {
+        self.service = service
+        self.store = LedgerStore(store, notice: notice)
+        self.now = now
+        self.notice = notice
+    }
+
+    /// The orders from this machine: the payments that came of them, and those whose outcome is unknown.
+    public func paymentRecords() async throws(CardsError) -> PaymentRecords {
+        try store.refresh()
+        return PaymentRecords(
+            payments: store.ledger.payments, inDoubt: store.ledger.orders.all, isComplete: false)
+    }
+
+    /// Records the order, has the service carry it out, and records the outcome if it is known.
+    public func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt {
+        if Task.isCancelled { throw .cancelled }
+        open(order)
+        do throws(CardsError) {
+            let receipt = try await service.pay(order)
+            settle(receipt.payment.by(order))
+            return receipt
+        } catch {
+            if !error.leavesUnknown { close(order.idempotencyKey, after: error) }
+            throw error
+        }
+    }
+
+    /// Has the service undo the payment, and records it if the payment is on record.
+    public func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment {
+        let payment = try await service.undo(reference)
+        recordUndoing(payment)
+        return payment
+    }
+
+    /// The service's payments. An order in doubt that is among them is settled.
+    public func payments(of card: CardID, number: CardNumber?) async throws(CardsError) -> [Payment] {
+        settled(try await service.payments(of: card, number: number))
+    }
+
+    /// The same with their age.
+    public func datedPayments(
+        of card: CardID, number: CardNumber?
+    ) async throws(CardsError) -> Dated<[Payment]> {
+        let answer = try await service.datedPayments(of: card, number: number)
+        return Dated(settled(answer.value), kept: answer.kept)
+    }
+}
+
+// MARK: - The record
+
+extension RecordedCardsService {
+    /// Records that the order is about to be sent.
+    private func open(_ order: PaymentOrder) {
+        let attempt = OrderInDoubt(order, at: Date(milliseconds: now().milliseconds))
+        do throws(CardsError) {
+            try store.change { ledger throws(CardsError) in
+                let isPaid = ledger.payment(withKey: order.idempotencyKey) != nil
+                return (isPaid ? nil : .ordered(attempt), ())
+            }
+        } catch {
+            guard case .store(let fault) = error, !isFaultKnown else { return }
+            isFaultKnown = true
+            notice(.unrecorded(fault))
+        }
+    }
+
+    /// Records that an attempt paid nothing; and if the server refused the key, that no other one did, unless one may still be on
+    /// its way.
+    private func close(_ key: String, after error: CardsError) {
+        let start = now().addingTimeInterval(-Self.longestAttempt)
+        record { ledger in
+            let attempts = ledger.orders.attempts(withKey: key)
+            guard !attempts.isEmpty else { return nil }
+            let isLast = error.isDecision && attempts.count { $0.date > start } <= 1
+            return .refused(key: key, attempts: isLast ? attempts.count : 1)
+        }
+    }
+
+    /// Records that a payment was made, and that it was undone, as far as that isn't on record yet.
+    private func settle(_ payment: Payment) {
+        record { $0.payment(payment.id) == nil ? .paid(payment.standing) : nil }
+        recordUndoing(payment)
+    }
+
+    private func recordUndoing(_ payment: Payment) {
+        guard let date = payment.undone else { return }
+        record { $0.payment(payment.id).map { $0.undone == nil } ?? false ? .undone(payment.id, date) : nil }
+    }
+
+    /// Settles the orders in doubt that are among `payments`.
+    private func settled(_ payments: [Payment]) -> [Payment] {
+        let open = openOrders
+        for payment in payments {
+            guard let order = payment.idempotencyKey.flatMap({ open.attempts(withKey: $0).first }) else {
+                continue
+            }
+            settle(payment.numbered(order.number))
+        }
+        return payments
+    }
+
+    private var openOrders: OpenOrders {
+        do throws(CardsError) {
+            try store.refresh()
+        } catch {
+            // Then none is known.
+        }
+        return store.ledger.orders
+    }
+
+    /// Stores an event. If it can't be stored, an order may stay in doubt longer than necessary, and nothing is lost.
+    private func record(_ decide: (CardLedger) -> CardLedger.Event?) {
+        do throws(CardsError) {
+            try store.change { ledger throws(CardsError) in (decide(ledger), ()) }
+        } catch {
+            // The server's answer is what counts.
+        }
+    }
+}
+
+// MARK: - What is only passed on
+
+extension RecordedCardsService {
+    /// The service's cards.
+    public func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
+        try await service.batch(after: number, for: places)
+    }
+
+    /// The service's cards with these ids.
+    public func glances(withIDPrefix prefix: String) async throws(CardsError) -> CardGlances? {
+        try await service.glances(withIDPrefix: prefix)
+    }
+
+    /// The service's statement.
+    public func statement(of card: CardID) async throws(CardsError) -> Statement? {
+        try await service.statement(of: card)
+    }
+
+    /// The service's statement with its age.
+    public func datedStatement(of card: CardID) async throws(CardsError) -> Dated<Statement?> {
+        try await service.datedStatement(of: card)
+    }
+
+    /// When the service's cards were last modified.
+    public func written() async throws(CardsError) -> Date? { try await service.written() }
+
+    /// The service's removed cards.
+    public func removedCards() async throws(CardsError) -> [PaymentCard] { try await service.removedCards() }
+
+    /// The service's payment with this key.
+    public func payment(withKey key: String) async throws(CardsError) -> Payment? {
+        try await service.payment(withKey: key)
+    }
+
+    /// Has the service add the card.
+    public func add(_ card: NewCard) async throws(CardsError) -> PaymentCard { try await service.add(card) }
+
+    /// Has the service remove the card.
+    public func remove(_ card: PaymentCard) async throws(CardsError) { try await service.remove(card) }
+
+    /// Has the service restore the card.
+    public func restore(_ card: PaymentCard) async throws(CardsError) { try await service.restore(card) }
+}
+
+extension OrderInDoubt {
+    /// `order`, sent at `date`.
+    fileprivate init(_ order: PaymentOrder, at date: Date) {
+        let due = order.due.money
+        self.init(
+            card: order.card, number: order.number, dueID: order.due.id,
+            money: Money(amount: order.amount, currency: due.currency),
+            rest: Money(amount: due.amount - order.amount, currency: due.currency), date: date,
+            idempotencyKey: order.idempotencyKey)
+    }
+}
+
+extension Payment {
+    /// The payment that came of `order`. A server may not repeat its key, and doesn't know the card's number.
+    fileprivate func by(_ order: PaymentOrder) -> Payment {
+        Payment(
+            id: id, card: card, number: order.number, dueID: dueID, money: money, rest: rest, date: date,
+            idempotencyKey: order.idempotencyKey, undone: undone)
+    }
+
+    /// The same payment, on a card with this number.
+    fileprivate func numbered(_ number: CardNumber) -> Payment {
+        Payment(
+            id: id, card: card, number: number, dueID: dueID, money: money, rest: rest, date: date,
+            idempotencyKey: idempotencyKey, undone: undone)
+    }
+}
+
+extension CardsError {
+    /// Whether a server has decided about the order with this key.
+    fileprivate var isDecision: Bool {
+        if case .paymentRefused = self { return true }
+        if case .reusedKey = self { return true }
+        return false
+    }
+}

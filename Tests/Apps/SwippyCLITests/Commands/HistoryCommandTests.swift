@@ -1,0 +1,35 @@
+import TerminalKit
+import Testing
+
+@testable import SwippyCLI
+
+@MainActor
+@Suite("swippy history, in memory")
+struct HistoryCommandTests {
+    @Test("Without payments a terminal is told so, and a pipe gets nothing")
+    func nothing() async {
+        let terminal = ConsoleRecorder(terminal: Size(columns: 80, rows: 24))
+        #expect(await terminal.run("history", "--no-state", "--color", "never") == .success)
+        #expect(terminal.output.contains("Nothing was paid"))
+        let pipe = ConsoleRecorder()
+        #expect(await pipe.run("history", "--no-state") == .success)
+        #expect(pipe.output == "" && pipe.errors == "")
+    }
+
+    @Test("A day is a date, or how long ago", arguments: ["7", "2026-02-30", "soon", "-1d", "4x", "99999d"])
+    func badDay(text: String) async {
+        let console = ConsoleRecorder()
+        #expect(await console.run("history", "--no-state", "--since", text) == .usage)
+        #expect(console.errors.contains("“--since” takes a date such as 2026-11-20, or how long ago"))
+        for day in ["2026-02-28", "0d", "4w"] {
+            #expect(await ConsoleRecorder().run("history", "--no-state", "--until", day) == .success)
+        }
+    }
+
+    @Test("A failure of the service fails the command")
+    func failure() async {
+        let console = ConsoleRecorder()
+        #expect(await console.run("history", "--no-state", "--mock-fail", "offline") == .unavailable)
+        #expect(console.output == "")
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import PaymentCardsEntity
+import PaymentCardsInteractor
+import PaymentCardsPorts
+import PaymentCardsTestSupport
+import Testing
+import Values
+
+@Suite("CardSpendingInteractor")
+struct CardSpendingInteractorTests {
+    /// A service whose cards' statements differ.
+    private struct Statements: CardsService {
+        let cards: CardsServiceStub
+        let statements: [String: Result<Statement?, CardsError>]
+
+        func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
+            try await cards.batch(after: number, for: places)
+        }
+        func statement(of card: CardID) async throws(CardsError) -> Statement? {
+            try (statements["\(card.feedID)#\(card.occurrence)"] ?? .success(nil)).get()
+        }
+        func payments(of card: CardID, number: CardNumber?) async throws(CardsError) -> [Payment] { [] }
+        func pay(_ order: PaymentOrder) async throws(CardsError) -> PaymentReceipt { throw .unsupported }
+        func undo(_ reference: PaymentReference) async throws(CardsError) -> Payment { throw .unsupported }
+        func add(_ card: NewCard) async throws(CardsError) -> PaymentCard { throw .unsupported }
+        func remove(_ card: PaymentCard) async throws(CardsError) { throw .unsupported }
+        func restore(_ card: PaymentCard) async throws(CardsError) { throw .unsupported }
+    }
+
+    private static func statement(
+        _ currency: String, _ month: Int, _ lines: [(String, SpendingCategory, Decimal)]
+    ) throws -> Statement {
+        let (first, last) = (
+            try #require(CalendarDate(year: 2026, month: month, day: 1)),
+            try #require(CalendarDate(year: 2026, month: month, day: 28))
+        )
+        let nothing = Money(amount: 0, currency: Currency(text: currency))
+        return Statement(
+            card: CardID(feedID: "1"), period: first...last, opening: nothing,
+            transactions: lines.map {
+                Transaction(id: "", date: first, text: $0.0, category: $0.1, amount: $0.2)
+            }, closing: nothing, minimumDue: nothing, dueDate: last)
+    }
+
+    private func spending(_ query: CardSpendingQuery = CardSpendingQuery()) async throws -> CardSpending {
+        let service = Statements(
+            cards: CardsServiceStub([
+                .fixture(id: "1", title: "A"), .fixture(id: "2", title: "B"),
+                .fixture(id: "2", occurrence: 2),
+                .fixture(id: "3"), .fixture(id: "4", title: "BROKEN"),
+                .fixture(id: "5", actions: [.viewDetails]),
+            ]),
+            statements: [
+                "1#1": .success(
+                    try Self.statement(
+                        "₹", 9,
+                        [("Big  Bazaar", .groceries, 10), ("Fuel", .fuel, 4), ("Thanks", .payment, -50)])),
+                "2#1": .success(try Self.statement("INR", 10, [("BIG BAZAAR", .groceries, 2.5)])),
+                "2#2": .success(try Self.statement("USD", 10, [("Air, Inc; Ltd", .travel, 7)])),
+                "4#1": .failure(.timeout), "5#1": .failure(.offline),
+            ])
+        return try await CardSpendingInteractor(service: service).spending(query)
+    }
+
+    @Test("What was spent is summed up for each currency, largest first; what was paid back doesn't count")
+    func categories() async throws {
+        let spending = try await spending()
+        #expect(spending.parts.map(\.currency.identity) == ["INR", "USD"])
+        #expect(spending.parts.map(\.total) == [16.5, 7] && spending.parts.map(\.statementCount) == [2, 1])
+        #expect(spending.parts[0].groups.map(\.key) == [.category(.groceries), .category(.fuel)])
+        #expect(spending.parts[0].groups.map(\.amount) == [12.5, 4])
+        #expect(spending.parts[0].groups.map(\.count) == [2, 1])
+        #expect(spending.parts[0].period.lowerBound.text == "2026-09-01")
+        #expect(spending.parts[0].period.upperBound.text == "2026-10-28")
+    }
+
+    @Test("A merchant is the same in capital letters; a card is told from others of its id")
+    func others() async throws {
+        let merchants = try await spending(CardSpendingQuery(by: .merchant)).parts
+        #expect(merchants[0].groups.map(\.key) == [.merchant("Big Bazaar"), .merchant("Fuel")])
+        let cards = try await spending(CardSpendingQuery(by: .card)).parts
+        #expect(cards.map { $0.groups.map { $0.item?.name } } == [["1", "2#1"], ["2#2"]])
+        #expect(cards[0].groups.map(\.amount) == [14, 2.5])
+    }
+
+    @Test("Cards without a statement are counted, and those whose statement can't be had are named")
+    func gaps() async throws {
+        let all = try await spending()
+        #expect(all.missingCount == 2)
+        #expect(all.gaps.map(\.item.card.title) == ["BROKEN"] && all.gaps.map(\.error) == [.timeout])
+        #expect(try await spending(CardSpendingQuery(card: "2#2")).parts.map(\.total) == [7])
+        await #expect(throws: CardsError.timeout) { try await spending(CardSpendingQuery(card: "4")) }
+        await #expect(throws: CardsError.self) { try await spending(CardSpendingQuery(card: "none")) }
+    }
+}

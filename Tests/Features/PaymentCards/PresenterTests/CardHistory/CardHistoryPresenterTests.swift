@@ -1,0 +1,153 @@
+import Foundation
+import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsPresenter
+import PaymentCardsScreens
+import PaymentCardsTestSupport
+import ScreenContract
+import ScreenTestSupport
+import Synchronization
+import Testing
+import Values
+import Words
+
+@MainActor
+@Suite("CardHistoryPresenter")
+struct CardHistoryPresenterTests {
+    private let view = ViewSpy<CardHistoryViewState>()
+    private let router = RouterSpy<CardHistoryRoute>()
+    private let output = CardReportSpy()
+
+    private func presenter(
+        _ answers: Result<CardHistory, CardsError>..., query: CardHistoryQuery = CardHistoryQuery(),
+        language: Language = .english
+    ) -> CardHistoryPresenter {
+        let presenter = CardHistoryPresenter(
+            query, voice: Voice(language), timeZone: .gmt, interactor: CardHistoryInteractorStub(answers),
+            router: router, output: output)
+        presenter.view = view
+        return presenter
+    }
+
+    private func history(
+        _ entries: [CardHistory.Entry], limit: Int? = nil, scope: CardHistory.Scope = .all,
+        gaps: [CardHistory.Gap] = []
+    ) -> CardHistory {
+        CardHistory(entries, limit: limit, scope: scope, gaps: gaps, today: CalendarDate("2026-11-22"))
+    }
+
+    private static let listed = CardHistory.Holder(
+        card: .fixture(title: "GOLD"), item: .fixture(.fixture(title: "GOLD")))
+    private static let removed = CardHistory.Holder(card: .fixture(id: "9", title: "GONE"), isRemoved: true)
+    private static let bare = CardHistory.Holder(card: .fixture(id: "0", title: ""))
+
+    private static let doubt = OrderInDoubt(
+        card: CardID(feedID: "1"), number: PaymentCard.fixture().number, dueID: "d",
+        money: Money(amount: 9, currency: Currency(text: "₹")),
+        rest: Money(amount: 0, currency: Currency(text: "₹")), date: .moment, idempotencyKey: "key-1")
+
+    private static let entries = [
+        CardHistory.Entry(holder: listed, event: .inDoubt(doubt)),
+        CardHistory.Entry(
+            holder: removed, event: .payment(.fixture("SW-2", undone: .moment.addingTimeInterval(60)))),
+        CardHistory.Entry(
+            holder: bare,
+            event: .payment(
+                .fixture("SW-1", rest: 0, date: .moment.addingTimeInterval(-400 * 86_400), key: "k"))),
+    ]
+
+    @Test("Payments are worded with their time, purpose and what became of them")
+    func lines() async throws {
+        let presenter = presenter(.success(history(Self.entries)))
+        #expect(view.states.last?.content == .loading("Fetching your payments…"))
+        await presenter.send(.screen(.appeared))
+        let state = try #require(view.states.last)
+        #expect(state.title == "Payments" && state.summary == "3 payments, 1 of them in doubt")
+        let sheet = try #require(state.sheet)
+        #expect(sheet.lines.map(\.day) == ["20 Nov", "20 Nov", "16 Oct 2025"])
+        #expect(sheet.lines.map(\.state) == ["in doubt", "undone 12:01", "paid"])
+        #expect(sheet.lines.map(\.purpose) == ["in full", "in part", "in full"])
+        #expect(sheet.lines.map(\.reference) == [nil, "SW-2", "SW-1"])
+        #expect(sheet.lines.map(\.face.title) == ["GOLD", "GONE (removed)", "a card not listed now"])
+        #expect(
+            sheet.lines[1].spoken
+                == "20 Nov 2026, 12:00, GONE (removed), ending in 8776, ₹500.00 in part, undone 12:01, SW-2")
+        #expect(
+            sheet.sums == [
+                DuesSheet.Sum(label: "Paid in total", amount: "₹500.00", overdue: "in doubt: ₹9.00")
+            ])
+        #expect(state.notes.last == "key-1: ₹9.00, GOLD, •••• 8776")
+    }
+
+    @Test("As data they have exact amounts, stable codes and the keys")
+    func record() async throws {
+        await presenter(.success(history(Self.entries)), language: .ukrainian).send(.screen(.appeared))
+        let record = try #require(view.states.last?.record)
+        #expect(record.lines.map(\.outcome) == [.inDoubt, .undone, .made])
+        #expect(record.lines.map(\.idempotencyKey) == ["key-1", nil, "k"])
+        #expect(record.lines.map(\.isListed) == [true, false, false])
+        #expect(record.lines.map(\.purpose) == [.full, .part, .full])
+        #expect(record.sums.map(\.inDoubt) == [9] && record.sums.map(\.amount) == [500])
+        #expect(record.isComplete)
+    }
+
+    @Test("What is missing is said, and the data says so, too")
+    func missing() async throws {
+        let gap = CardHistory.Gap(item: .fixture(.fixture(title: "GOLD")), error: .timeout)
+        let history = history(Self.entries, limit: 1, scope: .listed, gaps: [gap])
+        await presenter(.success(history)).send(.screen(.appeared))
+        let state = try #require(view.states.last)
+        #expect(state.record?.isComplete == false)
+        #expect(
+            state.notes.prefix(3) == [
+                "2 older payments are not shown",
+                "Of cards that the server doesn’t list, only payments from this machine are shown",
+                "Payments on GOLD are left out: The server took too long to answer.",
+            ])
+    }
+
+    @Test("Amounts and digits can be hidden; nothing is told where nothing was paid, or nothing matches")
+    func hidden() async throws {
+        let presenter = presenter(.success(history(Self.entries)))
+        await presenter.send(.screen(.appeared))
+        presenter.handle(.screen(.privacyToggled))
+        let text = "\(String(describing: view.states.last?.content)) \(view.states.last?.notes ?? [])"
+        #expect(!text.contains("₹") && !text.contains("8776"))
+        #expect(output.reports == [.privacySet(true)])
+        await self.presenter(.success(history([]))).send(.screen(.appeared))
+        let nothing = view.states.last?.notice
+        await self.presenter(.success(history([])), query: CardHistoryQuery(outcomes: [.undone]))
+            .send(.screen(.appeared))
+        #expect(nothing?.headline == "Nothing was paid")
+        #expect(view.states.last?.notice?.headline == "No payment matches")
+    }
+
+    @Test("A failed refresh keeps the payments; leaving leads back")
+    func failures() async throws {
+        let presenter = presenter(.success(history(Self.entries)), .failure(.offline))
+        await presenter.send(.screen(.appeared))
+        await presenter.send(.refreshRequested)
+        #expect(view.states.last?.alert != nil && view.states.last?.record != nil)
+        presenter.handle(.screen(.closed))
+        #expect(router.routes == [.back])
+        await self.presenter(.failure(.offline)).send(.screen(.appeared))
+        #expect(view.states.last?.failure != nil)
+    }
+}
+
+extension CardHistoryViewState {
+    fileprivate var sheet: HistorySheet? { if case .history(let sheet) = content { sheet } else { nil } }
+    fileprivate var notice: NoticeState? { if case .empty(let notice) = content { notice } else { nil } }
+    fileprivate var failure: AlertState? { if case .failed(let alert) = content { alert } else { nil } }
+}
+
+/// An interactor that gives its answers one after the other.
+private final class CardHistoryInteractorStub: CardHistoryInteractorInput {
+    private let answers: Mutex<[Result<CardHistory, CardsError>]>
+
+    init(_ answers: [Result<CardHistory, CardsError>]) { self.answers = Mutex(answers) }
+
+    func history(_ query: CardHistoryQuery) async throws(CardsError) -> CardHistory {
+        try answers.withLock { $0.isEmpty ? .failure(.cancelled) : $0.removeFirst() }.get()
+    }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsTestSupport
+import Testing
+import Values
+
+@testable import PaymentCardsStore
+
+@Suite("An order sent to a server")
+struct RecordedOrdersTests {
+    private let world: StoreWorld
+    private let server = CardsServiceStub([.fixture()])
+    private let clock = HandClock()
+    private let order = PaymentOrder.fixture(100, key: "k")
+
+    init() throws { world = try StoreWorld() }
+
+    /// The service of a process; each reads what the others recorded.
+    private func service(_ notices: Notices = Notices()) -> RecordedCardsService {
+        RecordedCardsService(
+            over: server, store: .folder(world.store), now: { [clock] in clock.now },
+            notice: { notices.add($0) })
+    }
+
+    private func records() async throws -> PaymentRecords { try await service().paymentRecords() }
+
+    /// Sends the order, which ends like this.
+    private func pay(_ result: Result<PaymentReceipt, CardsError>) async -> CardsError? {
+        server.answerOrders { _ in result }
+        do throws(CardsError) {
+            _ = try await service().pay(order)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// A receipt of a server, which knows no numbers and needs not repeat the key.
+    private func receipt(key: String? = nil, undone: Date? = nil) -> PaymentReceipt {
+        PaymentReceipt(payment: payment(key: key, undone: undone))
+    }
+
+    private func payment(key: String? = nil, undone: Date? = nil) -> Payment {
+        Payment(
+            id: PaymentReference("SW-1"), card: order.card, dueID: order.due.id,
+            money: Money(amount: 100, currency: order.due.money.currency),
+            rest: Money(amount: 0, currency: order.due.money.currency), date: clock.now, idempotencyKey: key,
+            undone: undone)
+    }
+
+    @Test("is on record before it is sent, so that it is in doubt if the program is killed meanwhile")
+    func before() async throws {
+        let server = CardsServiceStub([.fixture()], isHeld: true)
+        let service = RecordedCardsService(over: server, store: .folder(world.store))
+        let task = Task { [order] in try await service.pay(order) }
+        await server.untilAsked()
+        #expect(try await records().inDoubt.map(\.idempotencyKey) == ["k"])
+        task.cancel()
+        _ = await task.result
+        #expect(try await records().inDoubt.map(\.money.amount) == [100])
+    }
+
+    @Test("is in doubt until its receipt comes, which is recorded once")
+    func settled() async throws {
+        #expect(await pay(.failure(.timeout)) == .timeout)
+        let doubt = try await records()
+        #expect(doubt.payments == [] && !doubt.isComplete)
+        #expect(doubt.inDoubt.map(\.number) == [order.number])
+        #expect(await pay(.success(receipt())) == nil)
+        #expect(await pay(.success(receipt())) == nil)
+        let records = try await records()
+        #expect(records.inDoubt == [])
+        #expect(records.payments.map(\.idempotencyKey) == ["k"])
+        #expect(records.payments.map(\.number) == [order.number])
+        // What is known to be paid is never in doubt again.
+        #expect(await pay(.failure(.timeout)) == .timeout)
+        #expect(try await self.records() == records)
+    }
+
+    @Test(
+        "is not in doubt if it is known to have paid nothing",
+        arguments: [.offline, .paymentRefused(.nothingDue), .server(status: 401)] as [CardsError])
+    func refused(error: CardsError) async throws {
+        #expect(await pay(.failure(error)) == error)
+        #expect(try await records() == PaymentRecords(isComplete: false))
+        #expect(try world.records().count == 2)
+    }
+
+    @Test(
+        "stays in doubt when a later attempt can't be sent or is refused at once; a refusal after a while settles it",
+        arguments: [.offline, .paymentRefused(.nothingDue)] as [CardsError])
+    func refusedLater(error: CardsError) async throws {
+        _ = await pay(.failure(.timeout))
+        _ = await pay(.failure(error))
+        #expect(try await records().inDoubt.count == 1)
+        clock.advance(by: 3601)
+        _ = await pay(.failure(error))
+        #expect(try await records().inDoubt.count == (error == .offline ? 1 : 0))
+    }
+
+    @Test("in doubt keeps the time when it was first sent, however often it is sent")
+    func attempts() async throws {
+        let first = clock.now
+        for _ in 0..<3 {
+            _ = await pay(.failure(.timeout))
+            clock.advance(by: 60)
+        }
+        #expect(try await records().inDoubt.map(\.date) == [first])
+        _ = await pay(.success(receipt(key: "k")))
+        #expect(try await records().inDoubt == [])
+    }
+
+    @Test("is settled by the server's list of payments, also as a payment that was undone")
+    func listed() async throws {
+        _ = await pay(.failure(.timeout))
+        server.answer(payments: .success([payment(key: "other")]))
+        _ = try await service().payments(of: order.card, number: order.number)
+        #expect(try await records().inDoubt.count == 1)
+        server.answer(payments: .success([payment(key: "k", undone: clock.now)]))
+        let listed = try await service().datedPayments(of: order.card, number: order.number)
+        #expect(listed.value.count == 1)
+        let records = try await records()
+        #expect(records.inDoubt == [])
+        #expect(records.payments.map(\.undone) == [clock.now])
+    }
+
+    @Test("is sent even if it can't be recorded, which is said once")
+    func unrecorded() async throws {
+        let fault = StoreFault(path: "x", problem: .nowhere)
+        let notices = Notices()
+        let service = RecordedCardsService(
+            over: server, store: .missing(fault), notice: { notices.add($0) })
+        server.answerOrders { [receipt = receipt()] _ in .success(receipt) }
+        #expect(try await service.pay(order).payment.id == PaymentReference("SW-1"))
+        _ = try await service.pay(order)
+        #expect(notices.all == [.unrecorded(fault)])
+        #expect(server.orders.count == 2)
+    }
+
+    @Test("in doubt survives when the record is shortened, and everything settled keeps its result")
+    func compaction() async throws {
+        _ = await pay(.failure(.timeout))
+        server.answerOrders { _ in .failure(.offline) }
+        let service = service()
+        for number in 0..<600 {
+            await #expect(throws: CardsError.offline) {
+                try await service.pay(.fixture(1, key: "\(number)"))
+            }
+        }
+        #expect(try world.records().count < 500)
+        #expect(try await records().inDoubt.map(\.idempotencyKey) == ["k"])
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import PaymentCardsScreens
+import PaymentCardsTestSupport
+import ScreenContract
+import ScreenTestSupport
+import ScreenView
+import TerminalKit
+import TerminalTestSupport
+import Testing
+
+@testable import PaymentCardsView
+
+@MainActor
+@Suite("CardHistoryView")
+struct CardHistoryViewTests {
+    private let output = OutputSpy<CardHistoryEvent>()
+
+    @Test(
+        "Every key, on either layout",
+        arguments: [
+            (.escape, .screen(.closed)), (.character("q"), .screen(.closed)), (.left, .screen(.closed)),
+            (.character("r"), .refreshRequested), (.character("к"), .refreshRequested),
+            (.character("x"), .screen(.privacyToggled)), (.character("z"), nil), (.down, nil),
+        ] as [(Key, CardHistoryEvent?)])
+    func keys(key: Key, event: CardHistoryEvent?) {
+        PureViewScreen(view: CardHistoryView(), output: output).handle(.key(KeyEvent(key: key)), at: .zero)
+        #expect(output.events == [event].compactMap(\.self))
+    }
+
+    @Test("The picture is as wide as is asked for, and the live screen as large")
+    func sizes() {
+        for state in [CardHistoryViewState.sample, .loading, .empty] {
+            for columns in [1, 8, 20, 40, 60, 80, 120, 200] {
+                let space = CanvasSpace(columns: columns, theme: .standard(depth: .none))
+                #expect(CardHistoryView().canvas(of: state, in: space).size.columns == columns)
+                #expect(CardHistoryView().canvas(of: state, in: space).hasWholeRows)
+                for rows in [1, 2, 8, 24] {
+                    let view = PureViewScreen(view: CardHistoryView(), output: output)
+                    view.render(state)
+                    view.resize(to: Size(columns: columns, rows: rows))
+                    let frame = view.frame(theme: .standard(depth: .trueColor))
+                    #expect(frame.size == Size(columns: columns, rows: rows) && frame.hasWholeRows)
+                }
+            }
+        }
+    }
+
+    @Test("On any width it shows what is in doubt; on 80 columns time, card, amount and reference")
+    func columns() {
+        func lines(_ columns: Int) -> [String] {
+            let space = CanvasSpace(columns: columns, theme: .standard(depth: .none))
+            return CardHistoryView().canvas(of: .sample, in: space).lines
+        }
+        for columns in [40, 60, 80, 120] {
+            #expect(
+                lines(columns).contains { $0.contains("[in doubt]") && $0.contains("8776") }, "\(columns)")
+        }
+        let line = lines(80).first { $0.contains("SW-7K3M-9QPD-2X") } ?? ""
+        for part in ["22 Nov 14:27", "@3", "8776", "GOLD", "₹500.00", "undone"] {
+            #expect(line.contains(part), "\(part)")
+        }
+        #expect(lines(120).contains { $0.contains("Paid in total") && $0.contains("in doubt: ₹9.00") })
+    }
+
+    @Test("Programs get a line of fields for each payment, and a spreadsheet no formula and no extra cell")
+    func forms() throws {
+        let plain = try CardHistoryView().text(of: .sample, as: .plain).split(separator: "\n")
+        #expect(plain.map { $0.split(separator: "\t", omittingEmptySubsequences: false).count } == [12, 12])
+        #expect(plain[1].hasPrefix("2026-11-20T12:00:00Z\t1\t=GOLD, \"A\"; B\t"))
+        let csv = CardHistoryView().csv(of: .sample).components(separatedBy: "\r\n")
+        #expect(csv.count == 4 && csv[0].hasPrefix("date,name,title,number,amount,"))
+        #expect(csv[2].contains(",\"'=GOLD, \"\"A\"\"; B\",4221 XXXX XXXX 8776,500,INR,part,1000,undone,"))
+        let json = try CardHistoryView().text(of: .sample, as: .json)
+        #expect(json.contains("\"schema\" : \"swippy.history/1\""))
+        #expect(json.contains("\"state\" : \"in_doubt\"") && json.contains("\"complete\" : false"))
+        let spoken = try CardHistoryView().text(of: .sample, as: .screenReader)
+        #expect(spoken.contains("One.\nTwo.\n") && spoken.hasSuffix("A note.\n"))
+    }
+}
+
+extension CardHistoryViewState {
+    fileprivate static let loading = CardHistoryViewState(title: "Payments", content: .loading("…"))
+    fileprivate static let empty = CardHistoryViewState(
+        title: "Payments", content: .empty(NoticeState(headline: "Nothing", advice: "None.")))
+
+    fileprivate static let sample = CardHistoryViewState(
+        title: "Payments", summary: "2 payments",
+        content: .history(
+            HistorySheet(
+                lines: [
+                    line(outcome: .inDoubt, reference: nil, state: "in doubt", "One"),
+                    line(outcome: .undone, reference: "SW-7K3M-9QPD-2X", state: "undone 14:30", "Two"),
+                ],
+                sums: [
+                    DuesSheet.Sum(label: "Paid in total", amount: "₹0.00", overdue: "in doubt: ₹9.00")
+                ])),
+        notes: ["A note"],
+        record: HistoryRecord(
+            lines: [record(.inDoubt, nil), record(.undone, "SW-7K3M-9QPD-2X")], sums: [], isComplete: false))
+
+    private static func line(
+        outcome: PaymentOutcome, reference: String?, state: String, _ spoken: String
+    ) -> HistorySheet.Line {
+        HistorySheet.Line(
+            place: "@3",
+            face: CardFace(
+                title: "GOLD CARD OF A LONG NAME", number: "4221 XXXX XXXX 8776", shortNumber: "•••• 8776",
+                lastFour: "8776", holder: "", bank: .sbi, bankName: "SBI", network: .visa,
+                networkName: "Visa"),
+            day: "22 Nov", time: "14:27", amount: "₹500.00", purpose: "in part", reference: reference,
+            state: state, shortState: outcome == .undone ? "undone" : state, outcome: outcome, spoken: spoken)
+    }
+
+    private static func record(_ outcome: PaymentOutcome, _ reference: String?) -> HistoryRecord.Line {
+        HistoryRecord.Line(
+            name: "1", card: "1", title: "=GOLD, \"A\"; B", number: "4221 XXXX XXXX 8776", isListed: true,
+            date: .moment, amount: 500, rest: 1000, currency: "INR", purpose: .part, outcome: outcome,
+            reference: reference, undone: nil, idempotencyKey: "k")
+    }
+}
