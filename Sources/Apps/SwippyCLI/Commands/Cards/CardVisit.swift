@@ -168,8 +168,10 @@ enum CardArgument {
 
     static let naming = Topic(
         "Naming a card", "Як назвати картку",
-        en: "A name that matches several cards is refused, and those cards are listed.",
-        uk: "Якщо назва підходить кільком карткам, її буде відхилено з переліком цих карток.",
+        en:
+            "A name that matches several cards is refused, and those cards are listed. If no card has the name, its words are looked for as --search does, and the one card with all of them is taken. A command that changes something shows that card and asks first; there, words don’t work with --yes.",
+        uk:
+            "Якщо назва підходить кільком карткам, її буде відхилено з переліком цих карток. Якщо такої назви немає, її слова шукають, як це робить --search, і беруть єдину картку, де є вони всі. Команда, яка щось змінює, спершу покаже цю картку й запитає; зі --yes слова там не діють.",
         rows: [
             Topic.Row("48822394455", "its id", "її id"),
             Topic.Row(
@@ -180,5 +182,8 @@ enum CardArgument {
                 "останні чотири цифри номера, якщо вони унікальні"),
             Topic.Row("48822394455#2", "the second card with that id", "друга картка з таким id"),
             Topic.Row("@3", "the third card of the list", "третя картка в списку"),
+            Topic.Row(
+                "amazon", "a word of the title, bank, holder or digits, if it is on no other card",
+                "слово з назви, банку, власника чи цифр, якщо на інших картках його немає"),
         ])
 }

@@ -119,16 +119,25 @@ struct PayCommand: Command {
         if call.has(DueCommand.within) {
             throw call.error(.missingCompanion(Self.allDue.spelling, of: DueCommand.within.spelling))
         }
-        let visit = try ScreenVisit(call)
+        let service = try ServiceChoice(call: call).service()
+        let choice = CardChoice(call: call, changesCard: !call.flag(Self.dryRun))
+        try await choice.find(try call.argument(Self.card)) { card in
+            try await pay(on: card, ScreenVisit(call, of: service))
+        }
+    }
+
+    @MainActor
+    private func pay(on card: CardChoice.Named, _ visit: ScreenVisit) async throws {
         let payment = call.screens(of: visit.service).payment(
-            on: try call.argument(Self.card), key: call.text(Self.idempotencyKey),
-            navigator: visit.navigator, output: visit.listener)
+            on: card.name, key: call.text(Self.idempotencyKey), navigator: visit.navigator,
+            output: visit.listener)
         visit.navigator.push(payment.screen)
         try await visit.wait(for: call.wait) { await payment.settle() }
         payment.choose(option, amount: call.text(Self.amount) ?? "")
         try visit.listener.rethrow()
         if !call.flag(Self.dryRun) {
             if let question = payment.question {
+                if card.found != nil { try ScreenPrinter(call: call).show(payment.screen) }
                 try Confirmation(call).ask(question.text, refusal: question.refusal)
             }
             try await visit.order { await payment.confirm() }

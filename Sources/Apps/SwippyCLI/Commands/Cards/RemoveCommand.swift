@@ -27,11 +27,20 @@ struct RemoveCommand: Command {
     let call: Call
 
     func run() async throws {
-        let visit = try ScreenVisit(call)
+        let service = try ServiceChoice(call: call).service()
+        try await CardChoice(call: call, changesCard: true).find(try call.argument(CardArgument.card)) {
+            card in
+            try await remove(card, ScreenVisit(call, of: service))
+        }
+    }
+
+    @MainActor
+    private func remove(_ card: CardChoice.Named, _ visit: ScreenVisit) async throws {
         let removal = call.screens(of: visit.service).removal(
-            of: try call.argument(CardArgument.card), navigator: visit.navigator, output: visit.listener)
+            of: card.name, navigator: visit.navigator, output: visit.listener)
         visit.navigator.push(removal.screen)
         try await visit.wait(for: call.wait) { await removal.settle() }
+        if card.found != nil { try ScreenPrinter(call: call).show(removal.screen) }
         let kept = LocalizedText(en: "the card was kept", uk: "картку залишено")
         try Confirmation(call).ask(removal.state?.notice.headline ?? "", refusal: kept[call.language])
         try await visit.wait(for: .answer) { await removal.send(.agreed) }
