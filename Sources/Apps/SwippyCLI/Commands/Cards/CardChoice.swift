@@ -2,7 +2,8 @@ import PaymentCardsEntity
 import PaymentCardsPorts
 import Words
 
-/// Finds out which card a command line means: by its name or, if no card has that name, by words.
+/// Finds out which card a command line means: by its name or, if no card has that name, by words. Where these find several cards,
+/// or nothing is named, the person chooses one on a terminal.
 ///
 /// Words are looked for as a search does, and are never enough for a command that changes something: it shows the person the
 /// card first, and asks. A name is never taken for words.
@@ -17,33 +18,60 @@ struct CardChoice {
     }
 
     let call: Call
+    let service: any CardsService
+    /// The cards among which one is meant.
+    var scope = CardPickerScope.listed
     /// Whether the card is changed, for which words are not enough.
     let changesCard: Bool
 
-    /// Carries out `act` on the card that `text` means.
+    /// Carries out `act` on the card that `argument` means.
     ///
     /// - Parameter act: throws a `CommandStop` if the name means no card, before anything has been done. It is called again with
     ///   the name of the card that the words describe.
-    func find(_ text: String, _ act: (Named) async throws -> Void) async throws {
+    func find(_ argument: Argument, _ act: (Named) async throws -> Void) async throws {
+        guard let text = call.text(argument) else {
+            guard canAsk, let item = try await pick("") else {
+                throw call.error(.missingArgument(argument.placeholder))
+            }
+            return try await act(Named(item))
+        }
         do {
             try await act(Named(name: text, found: nil))
         } catch let stop as CommandStop {
             guard case .describedCard(_, let candidates, let more) = stop.cause else { throw stop }
-            let card = try choose(among: candidates, more: more, else: stop)
-            try await act(Named(name: card.name, found: card))
+            guard canAsk || !changesCard else { throw stop.needingName(in: call.language) }
+            if candidates.count == 1, more == 0 {
+                return try await act(Named(name: candidates[0].name, found: candidates[0]))
+            }
+            guard canAsk, let item = try await pick(text) else { throw stop }
+            try await act(Named(item))
         }
     }
 
-    private func choose(
-        among candidates: [CardCandidate], more: Int, else stop: CommandStop
-    ) throws(CommandStop) -> CardCandidate {
-        if changesCard, call.flag(Confirmation.yes) || !Confirmation(call).canAsk {
-            var stop = stop
-            stop.advice = Self.needsName[call.language]
-            throw stop
-        }
-        guard candidates.count == 1, more == 0 else { throw stop }
-        return candidates[0]
+    /// Whether the person can be asked, and has not said yes to all questions.
+    private var canAsk: Bool {
+        Confirmation(call).canAsk && !(changesCard && call.flag(Confirmation.yes))
+    }
+
+    private func pick(_ words: String) async throws -> CardListing.Item? {
+        try await CardPickerVisit(call: call, service: service, scope: scope).pick(words: words)
+    }
+}
+
+extension CardChoice.Named {
+    /// A card that was chosen.
+    fileprivate init(_ item: CardListing.Item) {
+        name = item.name
+        found = CardCandidate(name: item.name, title: item.card.title, number: item.card.number.masked)
+    }
+}
+
+extension CommandStop {
+    /// The same for a command that needs a name.
+    fileprivate func needingName(in language: Language) -> CommandStop {
+        var stop = self
+        stop.advice = Self.needsName[language]
+        return stop
     }
 
     private static let needsName = LocalizedText(

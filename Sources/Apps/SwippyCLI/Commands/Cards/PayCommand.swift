@@ -120,8 +120,8 @@ struct PayCommand: Command {
             throw call.error(.missingCompanion(Self.allDue.spelling, of: DueCommand.within.spelling))
         }
         let service = try ServiceChoice(call: call).service()
-        let choice = CardChoice(call: call, changesCard: !call.flag(Self.dryRun))
-        try await choice.find(try call.argument(Self.card)) { card in
+        let choice = CardChoice(call: call, service: service, changesCard: !call.flag(Self.dryRun))
+        try await choice.find(Self.card) { card in
             try await pay(on: card, ScreenVisit(call, of: service))
         }
     }

@@ -28,7 +28,7 @@ struct RemoveCommand: Command {
 
     func run() async throws {
         let service = try ServiceChoice(call: call).service()
-        try await CardChoice(call: call, changesCard: true).find(try call.argument(CardArgument.card)) {
+        try await CardChoice(call: call, service: service, changesCard: true).find(CardArgument.card) {
             card in
             try await remove(card, ScreenVisit(call, of: service))
         }

@@ -13,7 +13,7 @@ struct RestoreCommand: Command {
     static let name = "restore"
     static let intention = Intention.collect
     static let summary = LocalizedText(en: "Bring a removed card back", uk: "Повернути прибрану картку")
-    static let arguments = [CardArgument.card]
+    static let arguments = [CardArgument.removed]
     static let options = OutputOptions.all + FeedOptions.all + StateOptions.all + GeneralOptions.all
     static let examples = [
         Example(
@@ -34,7 +34,9 @@ struct RestoreCommand: Command {
 
     func run() async throws {
         let service = try ServiceChoice(call: call).service()
-        try await CardChoice(call: call, changesCard: true).find(try call.argument(CardArgument.card)) {
+        try await CardChoice(call: call, service: service, scope: .removed, changesCard: true).find(
+            CardArgument.removed
+        ) {
             card in
             try await restore(card, ScreenVisit(call, of: service))
         }

@@ -24,7 +24,7 @@ struct ShowCommand: Command {
 
     func run() async throws {
         let visit = try CardVisit(call)
-        try await CardChoice(call: call, changesCard: false).find(try call.argument(CardArgument.card)) {
+        try await CardChoice(call: call, service: visit.service, changesCard: false).find(CardArgument.card) {
             card in
             try await visit.print(card.name, opensCard: true) { $0.tap(row: 0) }
         }

@@ -51,7 +51,7 @@ struct StatementCommand: Command {
     func run() async throws {
         let visit = try CardVisit(call)
         // Without an answer there is no statement to show.
-        try await CardChoice(call: call, changesCard: false).find(try call.argument(CardArgument.card)) {
+        try await CardChoice(call: call, service: visit.service, changesCard: false).find(CardArgument.card) {
             card in
             try await visit.print(card.name, opensCard: true, needsAnswer: true) {
                 $0.swipe(row: 0, by: -visit.config.openPercentage)
