@@ -54,7 +54,8 @@ struct Setting: Sendable {
     var isPrivate: Bool {
         switch kind {
         case .path, .server: true
-        case .flag, .shorthand, .text, .integer, .fraction, .duration, .days, .amount, .choice, .command,
+        case .flag, .shorthand, .text, .asked, .integer, .fraction, .duration, .days, .amount, .choice,
+            .command,
             .settingValue:
             false
         }

@@ -162,12 +162,12 @@ extension CardQuery {
 /// The argument that names a card, and the ways to name one.
 enum CardArgument {
     static let card = Argument(
-        "CARD", "КАРТКА", kind: .text(),
+        "CARD", "КАРТКА", kind: .asked(.card),
         en: "The card; see below how to name it. Without it, you choose one on the terminal",
         uk: "Картка; як її назвати, див. нижче. Без неї її вибирають у терміналі", isRequired: false)
 
     static let removed = Argument(
-        "CARD", "КАРТКА", kind: .text(),
+        "CARD", "КАРТКА", kind: .asked(.removed),
         en: "The removed card; see below how to name it. Without it, you choose one on the terminal",
         uk: "Прибрана картка; як її назвати, див. нижче. Без неї її вибирають у терміналі", isRequired: false)
 

@@ -31,7 +31,7 @@ struct PayCommand: Command {
     static let topics = [CardArgument.naming, payingOnce, payingAll, fieldsOfAll]
 
     static let card = Argument(
-        "CARD", "КАРТКА", kind: .text(),
+        "CARD", "КАРТКА", kind: .asked(.card),
         en: "The card, unless --all-due is given; see below how to name it",
         uk: "Картка, якщо немає --all-due; як її назвати, див. нижче", isRequired: false)
 
