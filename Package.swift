@@ -234,7 +234,7 @@ let apps = [
         "SwippyCLI", in: "Apps",
         [
             "CounterBuilder", "CounterScreens", "CounterStore", "JSONFeed", "PaymentCardsBuilder",
-            "PaymentCardsPorts", "PaymentCardsScreens",
+            "PaymentCardsPorts", "PaymentCardsQuery", "PaymentCardsScreens",
             "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsStore", "ScreenContract", "ScreenView",
             "SwipeKit", "TerminalKit",
             "TerminalSession", "Trace", "Values", "Words",

@@ -16,12 +16,18 @@ package enum CommandLineTool {
     package static func run(connecting connect: ServerConnecting? = nil) async -> Int32 {
         var console = Console.process()
         console.connect = connect
-        return await run(Array(CommandLine.arguments.dropFirst()), console: console).rawValue
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        if CompletionRequest(arguments) != nil { endLater(CompletionRequest.patience) }
+        return await run(arguments, console: console).rawValue
     }
 
     /// Runs `arguments` on `console`.
     @MainActor
     static func run(_ arguments: [String], console: Console) async -> ExitCode {
+        if let request = CompletionRequest(arguments) {
+            await request.answer(on: console)
+            return .success
+        }
         var parser = ArgumentParser(console: console)
         let manner = parser.manner(of: arguments)
         let console = console.showingProgress(in: manner.language)
@@ -40,6 +46,13 @@ package enum CommandLineTool {
             return fail(.cannotBecome(program, reason, manner.language), manner, console)
         } catch {
             return fail(stop(for: error, manner.language), manner, console)
+        }
+    }
+
+    /// Ends the process after this time, whatever it is busy with.
+    private static func endLater(_ time: Duration) {
+        DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(Int(time.components.seconds))) {
+            exit(0)
         }
     }
 

@@ -83,8 +83,7 @@ extension ExitCode {
         self =
             switch error {
             case .noSuchFile, .otherFormat(_, .url), .unknownCard, .unknownPlace, .removedCard,
-                .ambiguousCard,
-                .unknownPayment, .notRemoved:
+                .ambiguousCard, .describedCard, .unknownPayment, .notRemoved:
                 .notFound
             case .deniedFile, .insecure: .notAllowed
             case .actionUnavailable, .reusedKey, .spentKey, .undoRefused, .duplicateCard: .refused

@@ -6,6 +6,8 @@ import Words
 /// The server that the command line or a setting names, if any.
 struct ServerChoice {
     let call: Call
+    /// Whether nothing may be sent, even if the command line allows it.
+    var isOffline = false
 
     private var console: Console { call.console }
     private var language: Language { call.language }
@@ -25,7 +27,8 @@ struct ServerChoice {
         let isVerbose = call.flag(ServerOptions.verbose)
         let settings = ServerSettings(
             url: url, token: try token(), timeout: call.duration(ServerOptions.timeout),
-            isOffline: call.flag(ServerOptions.offline), longestAge: call.duration(ServerOptions.maxAge),
+            isOffline: isOffline || call.flag(ServerOptions.offline),
+            longestAge: call.duration(ServerOptions.maxAge),
             cacheFolder: cacheFolder, log: { if isVerbose { log($0) } })
         do throws(ServerSettings.Fault) {
             return try connect(settings)

@@ -36,6 +36,14 @@ struct ServiceChoice {
         return try service(isLive: true, log: { if !isScreen { say("swippy: \($0)\n") } }, notice: { _ in })
     }
 
+    /// The cards for a question about what may be typed: nothing is reported, nothing simulated and nothing sent to a server.
+    func quietService() throws -> any CardsService {
+        if let service = try ServerChoice(call: call, isOffline: true).service(log: { _ in }) {
+            return service
+        }
+        return StoredCardsService(over: source(isLive: false), store: store)
+    }
+
     private func service(
         isLive: Bool, log: @escaping @Sendable (String) -> Void,
         notice: @escaping @Sendable (StoreNotice) -> Void

@@ -27,7 +27,7 @@ public final class LiveTerminal {
     /// - Throws: ``SessionError``, after restoring the terminal.
     public static func open(_ options: SessionOptions) throws(SessionError) -> LiveTerminal {
         guard options.canDraw else { throw .dumbTerminal }
-        let device = try TerminalDevice()
+        let device = options.drawsOnInput ? try TerminalDevice.ofInput() : try TerminalDevice()
         let events = EventQueue()
         let answers = TerminalAnswers()
         do throws(SessionError) {

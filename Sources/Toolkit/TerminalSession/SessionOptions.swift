@@ -6,13 +6,18 @@ public struct SessionOptions: Sendable {
     public var depth: ColorDepth
     /// Whether mouse reports are on from the start. If not, the user can select text.
     public var mouse: Bool
+    /// Whether to draw on the terminal that the person types at, wherever standard output goes.
+    public var drawsOnInput: Bool
     /// The environment variables by name: `TERM`, and `COLUMNS` and `LINES` for a terminal without a size.
     public var environment: [String: String]
 
     /// Options with these values.
-    public init(depth: ColorDepth, mouse: Bool = true, environment: [String: String]) {
+    public init(
+        depth: ColorDepth, mouse: Bool = true, drawsOnInput: Bool = false, environment: [String: String]
+    ) {
         self.depth = depth
         self.mouse = mouse
+        self.drawsOnInput = drawsOnInput
         self.environment = environment
     }
 
@@ -46,7 +51,7 @@ public enum SessionEvent: Hashable, Sendable {
 
 /// Why there is no live session.
 public enum SessionError: Error, Hashable, Sendable {
-    /// Standard input or standard output is not a terminal.
+    /// Standard input, or standard output if the session is to draw there, is not a terminal.
     case notATerminal
     /// According to `TERM`, the terminal can't move its cursor.
     case dumbTerminal

@@ -20,7 +20,7 @@ struct SessionStart {
     init(
         device: TerminalDevice, options: SessionOptions, events: EventQueue, answers: TerminalAnswers
     ) throws(SessionError) {
-        let window = WindowSize(environment: options.environment)
+        let window = WindowSize(environment: options.environment, ofInput: options.drawsOnInput)
         let pipe = try WakePipe()
         let requests = SessionRequests(waking: pipe)
         guard terminal_signals_install(pipe.writeEnd) else {

@@ -92,7 +92,7 @@ struct CardNameTests {
         arguments: [
             "@0", "@-1", "@15", "@99999999999999999999", "@", "@2 ", "48822393341#3", "48822393341#", "#2",
             " ",
-            "6564 ", "*", "\u{1B}[31m", "\u{202E}4656",
+            "6565 ", "*", "\u{1B}[31m", "\u{202E}4656",
         ])
     func strange(name: String) async throws {
         let run = try await swippy("swipe", name)

@@ -39,6 +39,16 @@ struct RestoreTests {
         #expect(run.errorLines.last == "Its name is “added-2”.")
     }
 
+    @Test("by words, which can’t be asked about in a pipe, brings nothing back")
+    func words() async throws {
+        _ = try await swippy("remove", "6564", "--yes")
+        let run = try await swippy("restore", "platinum")
+        #expect(run.end == .exit(66) && run.output == "")
+        #expect(run.errorLines.first == "swippy: No card is named “platinum”, but 1 card contains it.")
+        #expect(run.errorLines[1] == "  48822394455  4332 XXXX XXXX 6564  ICICI CHIP PLATINUM")
+        #expect(try await swippy("show", "48822394455").end == .exit(66))
+    }
+
     @Test("by a name that no removed card has lists the removed cards")
     func unknown() async throws {
         let none = try await swippy("restore", "6564")

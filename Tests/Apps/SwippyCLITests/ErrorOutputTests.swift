@@ -90,12 +90,12 @@ struct ErrorOutputTests {
         let size = Size(columns: 80, rows: 24)
         for (environment, line, start) in [
             (
-                ["TERM": "xterm-256color"], ["show", "x"],
+                ["TERM": "xterm-256color"], ["show", "q!"],
                 "\u{1B}[1;38;5;167mswippy:\u{1B}[0m \u{1B}[1mNo card"
             ),
-            (["TERM": "xterm-256color", "NO_COLOR": "1"], ["show", "x"], "\u{1B}[1mswippy:\u{1B}[0m"),
-            (["TERM": "dumb"], ["show", "x"], "swippy: No card"),
-            (["TERM": "xterm-256color"], ["show", "x", "--json"], "{\"error\":{"),
+            (["TERM": "xterm-256color", "NO_COLOR": "1"], ["show", "q!"], "\u{1B}[1mswippy:\u{1B}[0m"),
+            (["TERM": "dumb"], ["show", "q!"], "swippy: No card"),
+            (["TERM": "xterm-256color"], ["show", "q!", "--json"], "{\"error\":{"),
         ] as [([String: String], [String], String)] {
             let recorder = ConsoleRecorder(environment: environment, terminal: size)
             _ = await CommandLineTool.run(line, console: recorder.console)

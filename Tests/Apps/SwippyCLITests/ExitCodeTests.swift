@@ -16,7 +16,8 @@ struct ExitCodeTests {
 
     private static let codes: [(CardsError, Int32)] = [
         (.noSuchFile(path: "a"), 66), (.unknownCard(name: "a", nearest: []), 66),
-        (.ambiguousCard(name: "a", candidates: []), 66), (.deniedFile(path: "a"), 77),
+        (.ambiguousCard(name: "a", candidates: []), 66), (.describedCard(words: "a", candidates: []), 66),
+        (.deniedFile(path: "a"), 77),
         (.actionUnavailable(.payNow, .nothingDue), 79), (.unreadableFile(path: "a", reason: "b"), 74),
         (.changedFile(path: "a"), 74),
         (.tooLarge(source: "a", limit: 1), 65), (.notAFeed(source: "a", field: field), 65),
@@ -89,7 +90,8 @@ struct ExitCodeTests {
         case .noSuchFile, .deniedFile, .unreadableFile, .changedFile, .tooLarge, .malformed, .otherFormat,
             .notAFeed, .unreadableStatement, .refused, .offline, .notCached, .timeout, .server, .unreachable,
             .insecure, .uselessAnswer, .cancelled, .unknownCard, .unknownPlace, .removedCard, .ambiguousCard,
-            .tooManyCards, .actionNotOffered, .actionHidden, .unusableKey, .unknownPayment, .notRemoved,
+            .describedCard, .tooManyCards, .actionNotOffered, .actionHidden, .unusableKey, .unknownPayment,
+            .notRemoved,
             .store, .unsupported:
             nil
         }

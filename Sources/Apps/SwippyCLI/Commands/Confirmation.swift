@@ -15,13 +15,16 @@ struct Confirmation {
         self.call = call
     }
 
+    /// Whether there is a terminal to ask on.
+    var canAsk: Bool { call.console.isInputTerminal && call.console.isErrorTerminal }
+
     /// Returns once the person has confirmed `question`.
     ///
     /// - Throws: `CommandStop`: with a hint at `--yes` if there is no terminal to ask on; with `refusal` if the answer is no.
     func ask(_ question: String, refusal: String) throws(CommandStop) {
         guard !call.flag(Self.yes) else { return }
         let (console, language) = (call.console, call.language)
-        guard console.isInputTerminal, console.isErrorTerminal else {
+        guard canAsk else {
             throw CommandStop(
                 exitCode: .usage,
                 message: Self.noAnswer[language], advice: Self.sayYes[language])

@@ -32,6 +32,18 @@ struct ScreenPrinter {
         }
     }
 
+    /// Shows a screen to the person who is about to be asked something about it, on standard error.
+    func show(_ screen: any Screen) throws {
+        guard call.format != .screenReader else {
+            return console.writeError(try screen.text(as: .screenReader))
+        }
+        let depth = ColorDepth.resolve(
+            choice: call.colorChoice, environment: console.environment, isTerminal: console.isErrorTerminal)
+        let picture = picture(of: screen, depth: depth).drawn(with: console.drawingCharacters)
+        console.writeError(
+            depth > .none ? ANSIEncoder(depth: depth).encode(picture) : ANSIEncoder.plainText(picture) + "\n")
+    }
+
     /// Prints a picture that was drawn for `depth` on standard output.
     func print(_ picture: Canvas, depth: ColorDepth) throws {
         let picture = picture.drawn(with: console.drawingCharacters)

@@ -16,6 +16,8 @@ struct CommandStop: Error, Equatable {
     var details: [String] = []
     /// What to do; `nil` if there is nothing.
     var advice: String?
+    /// The error of the cards that it words; `nil` if it words another one.
+    var cause: CardsError?
 
     /// What may be typed instead.
     struct Candidate: Equatable, Encodable {
@@ -49,7 +51,7 @@ extension CommandStop {
         let cards = error.candidates.cards.prefix(Self.limit)
         self.init(
             exitCode: ExitCode(error), message: alert.message, candidates: cards.map(Candidate.init),
-            details: Array(alert.details.dropFirst(cards.count)), advice: alert.advice)
+            details: Array(alert.details.dropFirst(cards.count)), advice: alert.advice, cause: error)
     }
 
     /// The presenter lists as many candidates as this.

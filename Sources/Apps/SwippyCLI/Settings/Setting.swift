@@ -54,7 +54,7 @@ struct Setting: Sendable {
     var isPrivate: Bool {
         switch kind {
         case .path, .server: true
-        case .flag, .shorthand, .text, .integer, .fraction, .duration, .days, .day, .amount, .choice,
+        case .flag, .shorthand, .text, .asked, .integer, .fraction, .duration, .days, .day, .amount, .choice,
             .command,
             .settingValue:
             false

@@ -182,4 +182,20 @@ extension CardScreenBuilder {
         presenter.view = borders.input(screen)
         return BuiltScreen(screen: screen, input: events)
     }
+
+    /// Choosing a card of `scope`, at first among those with all of `words`.
+    public func picker(
+        among scope: CardPickerScope = .listed, words: String = "", navigator: any Navigator,
+        output: (any Reporting<CardPickerReport>)? = nil
+    ) -> BuiltScreen<CardPickerEvent, CardPickerViewState> {
+        let interactor = CardPickerInteractor(service: service(for: CardPickerInteractor.self))
+        let borders = ScreenTrace(trace, view: CardPickerView.self, presenter: CardPickerPresenter.self)
+        let presenter = CardPickerPresenter(
+            among: scope, words: words, voice: voice, days: days, interactor: interactor.traced(by: trace),
+            router: borders.router(BackRouter(navigator: navigator)), output: borders.reporting(output))
+        let events = borders.output(presenter)
+        let screen = views.picker(events)
+        presenter.view = borders.input(screen)
+        return BuiltScreen(screen: screen, input: events)
+    }
 }

@@ -54,6 +54,11 @@ public struct CardViews: Sendable {
         PureViewScreen(view: CardRemovalView(), output: $0)
     }
 
+    /// Choosing a card.
+    public var picker: Maker<CardPickerEvent, CardPickerViewState> = {
+        PureViewScreen(view: CardPickerView(), output: $0)
+    }
+
     /// The feature's own views, for a terminal.
     public init() {}
 }

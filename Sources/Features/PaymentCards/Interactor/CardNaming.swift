@@ -21,8 +21,8 @@ struct CardNaming {
 
     /// The card in `source` that matches the name.
     ///
-    /// - Throws: `ambiguousCard` or `unknownCard`, with names for the cards that may have been meant; `unknownPlace`,
-    ///   `removedCard`.
+    /// - Throws: `ambiguousCard`, `describedCard` or `unknownCard`, with names for the cards that may have been meant;
+    ///   `unknownPlace`, `removedCard`.
     func card(in source: any CardsSource) async throws(CardsError) -> Found {
         var survey = CardSurvey(of: source)
         var matches = NamedCards(name)
@@ -41,11 +41,7 @@ struct CardNaming {
                 throw .unknownPlace(name: name, count: survey.names.count)
             }
             if let removed = await removedCard(of: source) { throw removed }
-            var nearest = NearestCards(name)
-            var search = CardSurvey(of: source)
-            try await search.look { nearest.add($0, at: $1) }
-            throw .unknownCard(
-                name: name, nearest: try await survey.items(for: nearest.cards).map(CardCandidate.init))
+            throw try await guess(in: source, survey)
         }
         let items = try await survey.items(for: matches.cards)
         guard matches.count == 1 else {
@@ -53,6 +49,28 @@ struct CardNaming {
                 name: name, candidates: items.map(CardCandidate.init), more: matches.count - items.count)
         }
         return Found(item: items[0], unreadable: survey.unreadable, kept: survey.kept)
+    }
+
+    /// The error for a name that no card has: with the cards that a search for its words finds or, if there are none, those with
+    /// a similar name.
+    private func guess(
+        in source: any CardsSource, _ survey: CardSurvey
+    ) async throws(CardsError) -> CardsError {
+        let name = name.safeText
+        var described = DescribedCards(name)
+        var nearest = NearestCards(name)
+        var search = survey.again()
+        try await search.look {
+            described.add($0, at: $1)
+            nearest.add($0, at: $1)
+        }
+        guard described.count > 0 else {
+            return .unknownCard(
+                name: name, nearest: try await survey.items(for: nearest.cards).map(CardCandidate.init))
+        }
+        let items = try await survey.items(for: described.cards)
+        return .describedCard(
+            words: name, candidates: items.map(CardCandidate.init), more: described.count - items.count)
     }
 
     /// The error that the name means removed cards, if it does.

@@ -55,6 +55,9 @@ public enum CardsError: Error, Equatable, Sendable {
     case removedCard(name: String, removed: [CardCandidate])
     /// Several cards match this name: the `candidates`, and `more` others.
     case ambiguousCard(name: String, candidates: [CardCandidate], more: Int = 0)
+    /// No card has this name, but a search for its words finds the `candidates`, and `more` others. Only a person can tell whether
+    /// one of them is meant.
+    case describedCard(words: String, candidates: [CardCandidate], more: Int = 0)
 
     /// More cards than this would have to be drawn at once.
     case tooManyCards(limit: Int)
@@ -158,7 +161,8 @@ extension CardsError {
     package var candidates: (cards: [CardCandidate], more: Int) {
         switch self {
         case .unknownCard(_, let nearest): (nearest, 0)
-        case .ambiguousCard(_, let candidates, let more): (candidates, more)
+        case .ambiguousCard(_, let candidates, let more), .describedCard(_, let candidates, let more):
+            (candidates, more)
         case .notRemoved(_, let removed), .removedCard(_, let removed): (removed, 0)
         case .noSuchFile, .deniedFile, .unreadableFile, .changedFile, .tooLarge, .malformed, .otherFormat,
             .notAFeed, .unreadableStatement, .refused, .offline, .notCached, .timeout, .server, .unreachable,
@@ -188,8 +192,7 @@ extension CardsError {
         case .noSuchFile, .deniedFile, .unreadableFile, .tooLarge, .malformed, .otherFormat, .notAFeed,
             .unreadableStatement,
             .changedFile, .refused, .insecure, .unknownCard, .unknownPlace, .removedCard, .ambiguousCard,
-            .actionNotOffered,
-            .actionUnavailable,
+            .describedCard, .actionNotOffered, .actionUnavailable,
             .actionHidden, .paymentRefused, .reusedKey, .spentKey, .unusableKey, .unknownPayment,
             .undoRefused,
             .duplicateCard, .notRemoved, .tooManyCards, .unsupported:

@@ -10,7 +10,7 @@ public import PaymentCardsPorts
 public actor StoredCardsService: CardsService {
     let source: any CardsSource
     var store: LedgerStore
-    private let now: @Sendable () -> Date
+    let now: @Sendable () -> Date
     private let timeZone: TimeZone
     private var generator: any RandomNumberGenerator
 

@@ -97,19 +97,25 @@ extension termios {
 /// Looks up the terminal's size.
 struct WindowSize: Sendable {
     private let fallback: Size
+    /// The streams whose terminals may report a size, in this order.
+    private let streams: [Int32]
 
-    /// - Parameter environment: `COLUMNS` and `LINES` are used if no terminal reports a size; a number that is missing, not
-    ///   positive or above 1000 is replaced by that of a VT100, 80 × 24.
-    init(environment: [String: String]) {
+    /// - Parameters:
+    ///   - environment: `COLUMNS` and `LINES` are used if no terminal reports a size; a number that is missing, not positive or
+    ///     above 1000 is replaced by that of a VT100, 80 × 24.
+    ///   - ofInput: whether the terminal of standard input comes before that of standard output.
+    init(environment: [String: String], ofInput: Bool = false) {
+        streams =
+            (ofInput ? [STDIN_FILENO, STDOUT_FILENO] : [STDOUT_FILENO, STDIN_FILENO]) + [STDERR_FILENO]
         func variable(_ name: String) -> Int? {
             environment[name].flatMap { Int($0) }.flatMap { (1...1000).contains($0) ? $0 : nil }
         }
         fallback = Size(columns: variable("COLUMNS") ?? 80, rows: variable("LINES") ?? 24)
     }
 
-    /// The current size: that of standard output, standard input, standard error or `/dev/tty`, the first that has one.
+    /// The current size: that of a standard stream or `/dev/tty`, the first that has one.
     var current: Size {
-        for descriptor in [STDOUT_FILENO, STDIN_FILENO, STDERR_FILENO] {
+        for descriptor in streams {
             if let size = Self.size(of: descriptor) { return size }
         }
         return Self.sizeOfControllingTerminal ?? fallback

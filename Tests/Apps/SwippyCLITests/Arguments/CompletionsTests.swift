@@ -42,7 +42,7 @@ struct CompletionsTests {
             ("swippy rm --y", "--yes"), ("swippy l", "live list"), ("swippy rm", ""),
             ("swippy --lang uk sw", "swipe"),
             ("swippy swipe --distance 0.3 123 ''", "left right center"), ("swippy swipe 1 left r", ""),
-            ("swippy completions ''", "bash zsh fish"), ("swippy list --sort -", "-due -amount -title -bank"),
+            ("swippy completions ''", "bash zsh fish"),
             ("swippy list --page ''", ""), ("swippy config s", "set"), ("swippy config --pl", "--plain"),
             ("swippy config se", "set"), ("swippy help config u", "unset"),
             ("swippy config set ''", Setting.all.map(\.name).joined(separator: " ")),

@@ -49,7 +49,7 @@ struct HelpTextTests {
         let page = help(.english).page(of: SwipeCommand.self).text
         let examples = try #require(page.firstRange(of: "Examples:"))
         let usage = try #require(
-            page.firstRange(of: "Usage:\n  swippy swipe CARD [left|right|center] [OPTIONS]\n"))
+            page.firstRange(of: "Usage:\n  swippy swipe [CARD] [left|right|center] [OPTIONS]\n"))
         #expect(examples.upperBound < usage.lowerBound)
     }
 

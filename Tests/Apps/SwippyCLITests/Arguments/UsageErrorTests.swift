@@ -67,7 +67,10 @@ enum WrongLine {
         (["list", "--all", "--per-page", "5"], list(.conflict("--all", "--per-page"))),
         (["list", "--json", "--plain"], list(.conflict("--json", "--plain"))),
         (["list", "--format", "svg", "--json"], list(.conflict("--format", "--json"))),
-        (["swipe"], swipe(.missingArgument(CardArgument.card.placeholder))),
+        (
+            ["undo"],
+            UsageError(problem: .missingArgument(UndoCommand.reference.placeholder), command: "undo")
+        ),
         (
             ["completions"],
             UsageError(

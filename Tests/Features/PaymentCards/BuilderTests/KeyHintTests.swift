@@ -126,6 +126,15 @@ struct KeyHintTests {
         #expect(DuePaymentsView.keys.faults(of: hints) == [])
     }
 
+    @Test("where a card is chosen")
+    func picker() async throws {
+        let picker = builder.picker(navigator: stack)
+        await picker.send(.screen(.appeared))
+        let hints = try #require(picker.state?.hints)
+        #expect(hints.count == 3)
+        #expect(CardPickerView.keys.faults(of: hints) == [])
+    }
+
     @Test("on a removal")
     func removal() async throws {
         let removal = builder.removal(of: "1", navigator: stack)

@@ -17,8 +17,8 @@ struct CardPaymentInteractorTests {
         #expect(quote.due == card.due)
         #expect(quote.minimum == .success(.none))
         #expect(quote.earlier == nil)
-        await #expect(throws: CardsError.unknownCard(name: "7", nearest: [])) {
-            try await interactor([card]).quote(for: .named("7"), key: nil)
+        await #expect(throws: CardsError.unknownCard(name: "9", nearest: [])) {
+            try await interactor([card]).quote(for: .named("9"), key: nil)
         }
     }
 

@@ -7,22 +7,15 @@ struct BashCompletions {
         # Completions of swippy for Bash.
 
         _swippy() {
-            local current previous command='' position=0 index word reply skip=0
+            local current previous head command='' position=0 index word skip=0
+            local -a words=()
             COMPREPLY=()
-            current="${COMP_WORDS[COMP_CWORD]}"
-            previous="${COMP_WORDS[COMP_CWORD - 1]}"
+            _swippy_join
 
-            # Bash splits --format=js into three words.
-            if [[ $current == '=' ]]; then
-                current=''
-            elif [[ $previous == '=' ]]; then
-                previous="${COMP_WORDS[COMP_CWORD - 2]}"
-            fi
-
-            for ((index = 1; index < COMP_CWORD; index++)); do
-                word="${COMP_WORDS[index]}"
+            for ((index = 1; index < ${#words[@]} - 1; index++)); do
+                word="${words[index]}"
                 if ((skip)); then
-                    [[ $word == '=' ]] || skip=0
+                    skip=0
                     continue
                 fi
                 case "$word" in
@@ -53,9 +46,11 @@ struct BashCompletions {
             local reply
             compopt -o filenames 2>/dev/null
             while IFS= read -r reply; do
-                COMPREPLY+=("$reply")
+                COMPREPLY+=("${reply#"$head"}")
             done < <(compgen -f -- "$current")
         }
+
+        \(BashQuestion.script)
 
         complete -F _swippy swippy
 
@@ -97,6 +92,9 @@ struct BashCompletions {
         if case .path = kind {
             return "        \(pattern)) _swippy_files; return ;;"
         }
+        if case .asked(let subject) = kind {
+            return "        \(pattern)) _swippy_ask \(subject.rawValue); return ;;"
+        }
         let words = kind.completions
         guard !words.isEmpty else { return nil }
         return
@@ -112,18 +110,24 @@ struct BashCompletions {
                 + "        help\\ \(group.name)) _swippy_words \(list(group.words, [])) ;;"
         }
         let others = commands.types.filter { commands.group($0.name) == nil }.map { command in
-            let positions = commands.arguments(of: command).enumerated()
-                .filter { !$0.element.kind.completions.isEmpty }
-            let lines = positions.map { position, argument in
-                let words = argument.kind.completions.joined(separator: " ")
-                return "            if ((position == \(position))) && [[ $current != -* ]]; then\n"
-                    + "                _swippy_words \(Completions.quoted(words)); return\n            fi"
+            let lines = commands.arguments(of: command).enumerated().compactMap { position, argument in
+                offer(of: argument.kind).map { offer in
+                    "            if ((position == \(position))) && [[ $current != -* ]]; then\n"
+                        + "                \(offer); return\n            fi"
+                }
             }
             let options = "            _swippy_words \(list([], command.options))"
             return (["        \(pattern(command.name)))"] + lines + [options, "            ;;"])
                 .joined(separator: "\n")
         }
         return ([first] + groups + others).joined(separator: "\n")
+    }
+
+    /// The call that offers the values of an argument; `nil` if none are known.
+    private func offer(of kind: ValueKind) -> String? {
+        if case .asked(let subject) = kind { return "_swippy_ask \(subject.rawValue)" }
+        let words = kind.completions
+        return words.isEmpty ? nil : "_swippy_words \(Completions.quoted(words.joined(separator: " ")))"
     }
 
     private func list(_ words: [String], _ options: [Option]) -> String {

@@ -36,6 +36,16 @@ struct FishCompletions {
             test -z "$count"; or test (count $words) -eq "$count"
         end
 
+        # Asks the program what may be typed.
+        function __swippy_ask -a subject
+            set -l words (commandline -opc)
+            set -l program (string replace -r '^~' -- $HOME $words[1])
+            type -q -f -- $program; or set program swippy
+            set -l typed (string replace -r '^--[a-z-]+=' '' -- (commandline -ct))
+            set typed (string replace -r '^([\\'"])(.*?)\\\\1?$' '$2' -- $typed | string replace -ar '\\\\\\\\(.)' '$1')
+            command $program complete $subject "$typed" -- $words[2..-1] 2>/dev/null </dev/null
+        end
+
         complete -c swippy -f
         \(lines.joined(separator: "\n"))
 
@@ -67,6 +77,10 @@ struct FishCompletions {
     private func lines(of command: any Command.Type) -> [String] {
         let arguments = commands.arguments(of: command).enumerated().compactMap {
             index, argument -> String? in
+            if case .asked(let subject) = argument.kind {
+                let question = quoted("(__swippy_ask \(subject.rawValue))")
+                return "complete -c swippy \(condition(command.name, count: index)) -k -a \(question)"
+            }
             guard case .choice(let choices) = argument.kind else { return nil }
             let words = described(choices.filter(\.isOneWord))
             return "complete -c swippy \(condition(command.name, count: index)) -a \(words)"
@@ -100,6 +114,7 @@ struct FishCompletions {
     private func value(of kind: ValueKind) -> String {
         switch kind {
         case .flag, .shorthand: ""
+        case .asked(let subject): " -x -k -a \(quoted("(__swippy_ask \(subject.rawValue))"))"
         case .path: " -r -F"
         case .server, .integer, .fraction, .duration, .days, .day, .amount, .command, .settingValue: " -x"
         case .text(let suggestions):

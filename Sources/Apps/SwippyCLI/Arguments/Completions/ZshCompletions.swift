@@ -11,10 +11,13 @@ struct ZshCompletions {
 
         _swippy() {
             local curcontext="$curcontext" context state state_descr line
+            local -a swippy_words=("${(@)words[1,CURRENT-1]}")
             typeset -A opt_args
 
         \(choosing(among: commands.subjects.filter(\.isOneWord), Commands.topLevelOptions, then: commandCases))
         }
+
+        \(Self.question)
 
         if [[ "${funcstack[1]}" == _swippy ]]; then
             _swippy "$@"
@@ -24,6 +27,38 @@ struct ZshCompletions {
 
         """
     }
+
+    /// Asks the program what may be typed, and offers it with what it means. Words that contain what is typed match, too.
+    private static let question = #"""
+        _swippy_ask() {
+            local program="${${(Q)swippy_words[1]}/#\~/$HOME}" line display
+            integer width=0
+            local -a found meanings shown open openshown
+            whence -p -- "$program" >/dev/null || program=swippy
+            for line in "${(@f)$("$program" complete "$1" "${(Q)PREFIX}" -- "${(@Q)swippy_words[2,-1]}" 2>/dev/null </dev/null)}"; do
+                [[ -n $line ]] || continue
+                found+=("${line%%$'\t'*}")
+                meanings+=("${line#*$'\t'}")
+                (( ${(m)#found[-1]} > width && ${(m)#found[-1]} <= 30 )) && width=${(m)#found[-1]}
+            done
+            integer index
+            for (( index = 1; index <= $#found; index++ )); do
+                display="$found[index]"
+                (( ${(m)#display} < width )) && display="${(mr:$width:)display}"
+                [[ -n $meanings[index] ]] && display+="  -- $meanings[index]"
+                if [[ $found[index] == *= ]]; then
+                    open+=("$found[index]")
+                    openshown+=("$display")
+                else
+                    shown+=("$display")
+                fi
+            done
+            found=("${(@)found:#*=}")
+            local -a match=(-M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]} l:|=* r:|=*' -l -V swippy)
+            (( $#found )) && compadd "$match[@]" -d shown -a found
+            (( $#open )) && compadd "$match[@]" -S '' -d openshown -a open
+        }
+        """#
 
     /// Offers the first word, and then what can follow it.
     private func choosing(among choices: [Choice], _ options: [Option], then cases: String) -> String {
@@ -114,6 +149,7 @@ struct ZshCompletions {
     /// What `_arguments` offers for a value.
     private func action(of kind: ValueKind) -> String {
         if case .path = kind { return ":_files" }
+        if case .asked(let subject) = kind { return ":{_swippy_ask \(subject.rawValue)}" }
         let words = kind.completions
         return words.isEmpty ? ": " : ":(\(words.map(escaped).joined(separator: " ")))"
     }

@@ -45,7 +45,7 @@ struct ArgumentParser {
         call(HelpCommand.self, presentation(ArgumentScanner(commands: commands).tokens(of: arguments)))
     }
 
-    private func call(_ command: any Command.Type, _ values: [String: [ParsedValue]]) -> Call {
+    func call(_ command: any Command.Type, _ values: [String: [ParsedValue]]) -> Call {
         Call(command, of: commands, values: values, console: console, file: file)
     }
 

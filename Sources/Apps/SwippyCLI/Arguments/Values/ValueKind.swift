@@ -11,6 +11,8 @@ enum ValueKind: Sendable {
     case shorthand(of: String, choice: String)
     /// Any text. The suggestions are only for completions.
     case text(suggestions: [String] = [])
+    /// Any text, about which the program is asked while it is typed.
+    case asked(CompletionSubject)
     case path
     /// The URL of a server.
     case server
@@ -38,7 +40,7 @@ enum ValueKind: Sendable {
     var takesValue: Bool {
         switch self {
         case .flag, .shorthand: false
-        case .text, .path, .server, .integer, .fraction, .duration, .days, .day, .amount, .choice, .command,
+        case .text, .asked, .path, .server, .integer, .fraction, .duration, .days, .day, .amount, .choice, .command,
             .settingValue:
             true
         }
@@ -47,7 +49,7 @@ enum ValueKind: Sendable {
     /// The words a shell can complete, in the order of the help.
     var completions: [String] {
         switch self {
-        case .flag, .shorthand, .path, .server, .integer, .fraction, .duration, .days, .day, .amount,
+        case .flag, .shorthand, .asked, .path, .server, .integer, .fraction, .duration, .days, .day, .amount,
             .command, .settingValue:
             []
         case .text(let suggestions): suggestions
@@ -75,7 +77,7 @@ extension ValueKind {
         guard !text.isEmpty else { throw .empty }
         switch self {
         case .flag, .shorthand: return .flag
-        case .text, .path, .command, .settingValue: return .text(text)
+        case .text, .asked, .path, .command, .settingValue: return .text(text)
         case .server:
             guard Self.isServer(text) else { throw .notAServer }
             return .text(text)

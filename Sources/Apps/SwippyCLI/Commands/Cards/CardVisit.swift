@@ -14,7 +14,7 @@ import Words
 struct CardVisit {
     let config: CardConfig
     private let call: Call
-    private let service: any CardsService
+    let service: any CardsService
 
     /// A visit with the options and cards that the command line specifies.
     init(_ call: Call) throws {
@@ -160,14 +160,21 @@ extension CardQuery {
 /// The argument that names a card, and the ways to name one.
 enum CardArgument {
     static let card = Argument(
-        "CARD", "КАРТКА", kind: .text(),
-        en: "The card; see below how to name it",
-        uk: "Картка; як її назвати, див. нижче")
+        "CARD", "КАРТКА", kind: .asked(.card),
+        en: "The card; see below how to name it. Without it, you choose one on the terminal",
+        uk: "Картка; як її назвати, див. нижче. Без неї її вибирають у терміналі", isRequired: false)
+
+    static let removed = Argument(
+        "CARD", "КАРТКА", kind: .asked(.removed),
+        en: "The removed card; see below how to name it. Without it, you choose one on the terminal",
+        uk: "Прибрана картка; як її назвати, див. нижче. Без неї її вибирають у терміналі", isRequired: false)
 
     static let naming = Topic(
         "Naming a card", "Як назвати картку",
-        en: "A name that matches several cards is refused, and those cards are listed.",
-        uk: "Якщо назва підходить кільком карткам, її буде відхилено з переліком цих карток.",
+        en:
+            "A name that matches several cards is refused, and those cards are listed. If no card has the name, its words are looked for as --search does, and the one card with all of them is taken; of several, you choose one on the terminal. A command that changes something shows that card and asks first; there, words don’t work with --yes.",
+        uk:
+            "Якщо назва підходить кільком карткам, її буде відхилено з переліком цих карток. Якщо такої назви немає, її слова шукають, як це робить --search, і беруть єдину картку, де є вони всі; якщо таких кілька, картку вибирають у терміналі. Команда, яка щось змінює, спершу покаже цю картку й запитає; зі --yes слова там не діють.",
         rows: [
             Topic.Row("48822394455", "its id", "її id"),
             Topic.Row(
@@ -178,5 +185,8 @@ enum CardArgument {
                 "останні чотири цифри номера, якщо вони унікальні"),
             Topic.Row("48822394455#2", "the second card with that id", "друга картка з таким id"),
             Topic.Row("@3", "the third card of the list", "третя картка в списку"),
+            Topic.Row(
+                "amazon", "a word of the title, bank, holder or digits, if it is on no other card",
+                "слово з назви, банку, власника чи цифр, якщо на інших картках його немає"),
         ])
 }

@@ -26,7 +26,7 @@ struct HistoryCommand: Command {
     static let topics = [doubts, servers, CardArgument.naming, fields, FormTopics.csv]
 
     private static let card = Option(
-        "card", group: .history, kind: .text(), placeholder: LocalizedText(en: "CARD", uk: "КАРТКА"),
+        "card", group: .history, kind: .asked(.card), placeholder: LocalizedText(en: "CARD", uk: "КАРТКА"),
         en: "Only payments on this card, even if it was removed or is no longer in the feed",
         uk: "Лише платежі за цією карткою, навіть якщо її прибрано чи вже немає у стрічці")
 

@@ -78,13 +78,13 @@ enum ListOptions {
 
     static let sort = Option(
         "sort", group: .selection,
-        kind: .text(suggestions: sortKeys.flatMap { [$0, "-" + $0] }),
+        kind: .asked(.sort),
         placeholder: LocalizedText(en: "KEYS", uk: "КЛЮЧІ"),
         en: "Order of the cards: \(list(sortKeys, "or")); see below",
         uk: "Порядок карток: \(list(sortKeys, "або")); див. нижче")
 
     static let filter = Option(
-        "filter", group: .selection, kind: .text(suggestions: FilterTerm.allCases.map(\.start)),
+        "filter", group: .selection, kind: .asked(.filter),
         placeholder: LocalizedText(en: "TERMS", uk: "УМОВИ"),
         en: "Only cards for which every term holds; may be repeated; see below",
         uk: "Лише картки, для яких справджується кожна умова; можна повторювати; див. нижче",

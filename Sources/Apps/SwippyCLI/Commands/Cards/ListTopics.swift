@@ -29,7 +29,7 @@ enum ListTopics {
 
 extension CardSort.Key {
     /// What is compared, in the words of the help.
-    fileprivate var meaning: LocalizedText {
+    var meaning: LocalizedText {
         switch self {
         case .due:
             LocalizedText(
@@ -82,7 +82,7 @@ enum FilterTerm: String, CaseIterable {
     /// Its syntax: `due`, `bank=NAME`.
     var form: String { start + (takesValues ? "NAME" : "") }
 
-    fileprivate var meaning: LocalizedText {
+    var meaning: LocalizedText {
         switch self {
         case .due: LocalizedText(en: "something is left to pay", uk: "ще є що сплатити")
         case .overdue: LocalizedText(en: "the payment is late", uk: "платіж прострочено")

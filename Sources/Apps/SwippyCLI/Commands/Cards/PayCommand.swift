@@ -34,7 +34,7 @@ struct PayCommand: Command {
     static let topics = [CardArgument.naming, payingOnce, payingAll, payingSeveral, fieldsOfAll]
 
     static let card = Argument(
-        "CARD", "КАРТКА", kind: .text(),
+        "CARD", "КАРТКА", kind: .asked(.card),
         en: "The card, or several, unless --all-due is given; see below how to name it",
         uk: "Картка або кілька, якщо немає --all-due; як її назвати, див. нижче", isRequired: false,
         isRepeatable: true)
@@ -137,16 +137,25 @@ struct PayCommand: Command {
             }
             return try await DuePaymentsVisit(call).run()
         }
-        let visit = try ScreenVisit(call)
+        let service = try ServiceChoice(call: call).service()
+        let choice = CardChoice(call: call, service: service, changesCard: !call.flag(Self.dryRun))
+        try await choice.find(Self.card) { card in
+            try await pay(on: card, ScreenVisit(call, of: service))
+        }
+    }
+
+    @MainActor
+    private func pay(on card: CardChoice.Named, _ visit: ScreenVisit) async throws {
         let payment = call.screens(of: visit.service).payment(
-            on: try call.argument(Self.card), key: call.text(Self.idempotencyKey),
-            navigator: visit.navigator, output: visit.listener)
+            on: card.name, key: call.text(Self.idempotencyKey), navigator: visit.navigator,
+            output: visit.listener)
         visit.navigator.push(payment.screen)
         try await visit.wait(for: call.wait) { await payment.settle() }
         payment.choose(option, amount: call.text(Self.amount) ?? "")
         try visit.listener.rethrow()
         if !call.flag(Self.dryRun) {
             if let question = payment.question {
+                if card.found != nil { try ScreenPrinter(call: call).show(payment.screen) }
                 try Confirmation(call).ask(question.text, refusal: question.refusal)
             }
             try await visit.order { await payment.confirm() }

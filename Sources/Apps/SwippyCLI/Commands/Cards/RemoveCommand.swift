@@ -21,9 +21,9 @@ struct RemoveCommand: Command {
     static let topics = [CardArgument.naming, several, wayBack]
 
     private static let card = Argument(
-        "CARD", "КАРТКА", kind: .text(),
+        "CARD", "КАРТКА", kind: .asked(.card),
         en: "The card, or several; see below how to name it",
-        uk: "Картка або кілька; як її назвати, див. нижче", isRepeatable: true)
+        uk: "Картка або кілька; як її назвати, див. нижче", isRequired: false, isRepeatable: true)
 
     private static let several = Topic(
         "Removing several cards", "Прибрати кілька карток",
@@ -43,11 +43,20 @@ struct RemoveCommand: Command {
     func run() async throws {
         let names = call.texts(Self.card)
         guard names.count < 2 else { return try await SeveralRemovals(call: call).run(names) }
-        let visit = try ScreenVisit(call)
+        let service = try ServiceChoice(call: call).service()
+        try await CardChoice(call: call, service: service, changesCard: true).find(Self.card) {
+            card in
+            try await remove(card, ScreenVisit(call, of: service))
+        }
+    }
+
+    @MainActor
+    private func remove(_ card: CardChoice.Named, _ visit: ScreenVisit) async throws {
         let removal = call.screens(of: visit.service).removal(
-            of: try call.argument(Self.card), navigator: visit.navigator, output: visit.listener)
+            of: card.name, navigator: visit.navigator, output: visit.listener)
         visit.navigator.push(removal.screen)
         try await visit.wait(for: call.wait) { await removal.settle() }
+        if card.found != nil { try ScreenPrinter(call: call).show(removal.screen) }
         let kept = LocalizedText(en: "the card was kept", uk: "картку залишено")
         try Confirmation(call).ask(removal.state?.notice.headline ?? "", refusal: kept[call.language])
         try await visit.wait(for: .answer) { await removal.send(.agreed) }

@@ -14,9 +14,14 @@ struct ScreenVisit {
     let listener: ScreenListener
 
     init(_ call: Call) throws {
+        self.init(call, of: try ServiceChoice(call: call).service())
+    }
+
+    /// A visit to the cards of `service`.
+    init(_ call: Call, of service: any CardsService) {
         self.call = call
+        self.service = service
         listener = ScreenListener(console: call.console, language: call.language)
-        service = try ServiceChoice(call: call).service()
     }
 
     /// Does `work`, and meanwhile shows what it waits for.

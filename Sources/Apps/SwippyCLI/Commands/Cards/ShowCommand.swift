@@ -23,8 +23,10 @@ struct ShowCommand: Command {
     let call: Call
 
     func run() async throws {
-        try await CardVisit(call).print(try call.argument(CardArgument.card), opensCard: true) {
-            $0.tap(row: 0)
+        let visit = try CardVisit(call)
+        try await CardChoice(call: call, service: visit.service, changesCard: false).find(CardArgument.card) {
+            card in
+            try await visit.print(card.name, opensCard: true) { $0.tap(row: 0) }
         }
     }
 }

@@ -32,7 +32,7 @@ struct SpendingCommand: Command {
         uk: "Що підсумувати разом", standard: LocalizedText(SpendingChoice.category))
 
     private static let card = Option(
-        "card", group: .spending, kind: .text(), placeholder: LocalizedText(en: "CARD", uk: "КАРТКА"),
+        "card", group: .spending, kind: .asked(.card), placeholder: LocalizedText(en: "CARD", uk: "КАРТКА"),
         en: "Only the statement of this card", uk: "Лише виписка за цією карткою")
 
     private static let counting = Topic(

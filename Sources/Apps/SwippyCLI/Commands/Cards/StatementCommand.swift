@@ -51,9 +51,12 @@ struct StatementCommand: Command {
     func run() async throws {
         let visit = try CardVisit(call)
         // Without an answer there is no statement to show.
-        try await visit.print(try call.argument(CardArgument.card), opensCard: true, needsAnswer: true) {
-            $0.swipe(row: 0, by: -visit.config.openPercentage)
-            $0.choose(action: CardAction.viewLastStatement.code, row: 0)
+        try await CardChoice(call: call, service: visit.service, changesCard: false).find(CardArgument.card) {
+            card in
+            try await visit.print(card.name, opensCard: true, needsAnswer: true) {
+                $0.swipe(row: 0, by: -visit.config.openPercentage)
+                $0.choose(action: CardAction.viewLastStatement.code, row: 0)
+            }
         }
     }
 }

@@ -58,9 +58,12 @@ struct SwipeCommand: Command {
         let direction: DirectionChoice = call.choice(Self.direction) ?? .standard
         let length = call.fraction(Self.distance) ?? visit.config.openPercentage
         let action = call.text(Self.action)
-        try await visit.print(try call.argument(CardArgument.card), opensCard: action != nil) { gestures in
-            gestures.swipe(row: 0, by: direction.sign * length)
-            if let action { gestures.choose(action: action, row: 0) }
+        try await CardChoice(call: call, service: visit.service, changesCard: false).find(CardArgument.card) {
+            card in
+            try await visit.print(card.name, opensCard: action != nil) { gestures in
+                gestures.swipe(row: 0, by: direction.sign * length)
+                if let action { gestures.choose(action: action, row: 0) }
+            }
         }
     }
 }

@@ -20,7 +20,7 @@ struct UndoCommand: Command {
     static let topics = [window]
 
     static let reference = Argument(
-        "REFERENCE", "НОМЕР", kind: .text(),
+        "REFERENCE", "НОМЕР", kind: .asked(.payment),
         en: "The payment’s reference, in any case, with its hyphens or without",
         uk: "Номер платежу, великими чи малими літерами, з дефісами чи без")
 

@@ -20,8 +20,10 @@ struct CompletionsCommand: Command {
 
     static let installing = Topic(
         "Installing", "Встановлення",
-        en: "Redirect the script to where the shell looks for it, and start a new shell.",
-        uk: "Спрямуйте скрипт туди, де його шукає оболонка, і запустіть її знову.",
+        en:
+            "Redirect the script to where the shell looks for it, and start a new shell. It also offers cards, payments that can be undone, sort keys and filter terms; for cards of a server, from the cache alone.",
+        uk:
+            "Спрямуйте скрипт туди, де його шукає оболонка, і запустіть її знову. Він пропонує й картки, платежі, які можна скасувати, ключі сортування та умови фільтра; картки сервера — лише з кешу.",
         rows: [
             row("bash", "~/.local/share/bash-completion/completions/swippy"),
             row("zsh", "~/.zfunc/_swippy", en: "with ~/.zfunc in fpath", uk: "якщо ~/.zfunc є у fpath"),

@@ -2,7 +2,7 @@
 package protocol CardListInteractorInput: Sendable {
     /// The cards that match `query`.
     ///
-    /// - Throws: the error of fetching the cards; `unknownCard` or `ambiguousCard` if the query names a card.
+    /// - Throws: the error of fetching the cards; `unknownCard`, `ambiguousCard` or `describedCard` if the query names a card.
     func cards(matching query: CardQuery) async throws(CardsError) -> CardListing
 
     /// The last page of the cards that match `query`, with its page size; the first one if there are no cards. This may

@@ -5,7 +5,7 @@ public import PaymentCardsEntity
 package protocol CardPaymentInteractorInput: Sendable {
     /// What an order with this key can pay on a card.
     ///
-    /// - Throws: `unknownCard`, `ambiguousCard`, `actionNotOffered`, `paymentRefused` if nothing is due, `reusedKey`,
+    /// - Throws: `unknownCard`, `ambiguousCard`, `describedCard`, `actionNotOffered`, `paymentRefused` if nothing is due, `reusedKey`,
     ///   `spentKey`.
     func quote(for subject: PaymentSubject, key: String?) async throws(CardsError) -> PaymentQuote
 

@@ -4,7 +4,7 @@ package import PaymentCardsEntity
 package protocol CardRemovalInteractorInput: Sendable {
     /// The one card that matches `name`, and the unreadable elements found on the way.
     ///
-    /// - Throws: `unknownCard`, `ambiguousCard`.
+    /// - Throws: `unknownCard`, `ambiguousCard`, `describedCard`.
     func card(named name: String) async throws(CardsError) -> CardListing
 
     /// Removes the card.
@@ -14,7 +14,7 @@ package protocol CardRemovalInteractorInput: Sendable {
 
     /// Restores the one removed card that matches `name`, and returns its current state.
     ///
-    /// - Throws: `notRemoved`, `ambiguousCard`, `duplicateCard`.
+    /// - Throws: `notRemoved`, `ambiguousCard`, `describedCard`, `duplicateCard`.
     func restore(_ name: String) async throws(CardsError) -> CardListing.Item
 }
 

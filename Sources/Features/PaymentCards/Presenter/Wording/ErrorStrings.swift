@@ -57,6 +57,16 @@ enum ErrorStrings {
             "Назва «{}» підходить # картці.", "Назва «{}» підходить # карткам.",
             "Назва «{}» підходить # карткам."
         ))
+    static let describedCard = Plural(
+        en: (
+            "No card is named “{}”, but # card contains it.",
+            "No card is named “{}”, but # cards contain it."
+        ),
+        uk: (
+            "Картки з назвою «{}» немає, але це є на # картці.",
+            "Картки з назвою «{}» немає, але це є на # картках.",
+            "Картки з назвою «{}» немає, але це є на # картках."
+        ))
     static let tooManyCards = LocalizedText(
         en: "There are more than {} cards, too many to draw at once.",
         uk: "Карток понад {} — забагато, щоб намалювати відразу.")

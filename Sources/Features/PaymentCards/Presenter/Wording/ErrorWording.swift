@@ -110,6 +110,12 @@ package struct ErrorWording {
                     .replacing("{}", with: short(name).safeText),
                 ErrorStrings.pickCandidate[language]
             )
+        case .describedCard(let words, let candidates, let more):
+            (
+                ErrorStrings.describedCard(candidates.count + more, in: language)
+                    .replacing("{}", with: short(words).safeText),
+                ErrorStrings.pickCandidate[language]
+            )
         case .tooManyCards(let limit):
             (fill(ErrorStrings.tooManyCards, String(limit)), ErrorStrings.drawLess[language])
         case .actionNotOffered(let code, let offered):

@@ -5,11 +5,11 @@ extension TextTable.Span {
     /// Words on a filled ground, for what mustn't be overlooked, with its ends at both sides.
     static func filled(_ words: String, theme: Theme) -> [TextTable.Span] {
         guard theme.depth > .none else { return [TextTable.Span("[\(words)]", Style(attributes: .bold))] }
-        let fill = theme.negative.legible(on: theme.text, ratio: 4.5, depth: theme.depth)
+        let fill = theme.negative.legible(on: theme.onNegative, ratio: 4.5, depth: theme.depth)
         let cap = Style(foreground: fill)
         return [
             TextTable.Span("▐", cap),
-            TextTable.Span(words, Style(foreground: theme.text, background: fill, attributes: .bold)),
+            TextTable.Span(words, Style(foreground: theme.onNegative, background: fill, attributes: .bold)),
             TextTable.Span("▌", cap),
         ]
     }

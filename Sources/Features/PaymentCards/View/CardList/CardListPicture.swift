@@ -45,7 +45,8 @@ struct CardListPicture {
     }
 
     private func table(of state: CardListViewState) -> Canvas? {
-        state.rows.isEmpty ? nil : CardListTable(state: state, room: room, theme: theme).canvas
+        state.rows.isEmpty
+            ? nil : CardListTable(rows: state.rows, totals: state.totals, room: room, theme: theme).canvas
     }
 
     private var room: Int { max(1, space.columns - 2 * margin) }

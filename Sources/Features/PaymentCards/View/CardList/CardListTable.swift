@@ -4,7 +4,8 @@ import TerminalKit
 
 /// Draws the list as a table: a line for each card, and the totals below.
 struct CardListTable {
-    let state: CardListViewState
+    let rows: [CardRow]
+    var totals: [DueTotal] = []
     let room: Int
     let theme: Theme
 
@@ -15,16 +16,16 @@ struct CardListTable {
 
     /// The table, as wide as it needs to be.
     var canvas: Canvas {
-        let whole = table(with: state.totals)
+        let whole = table(with: totals)
         guard !whole.shows(Self.amounts) else { return whole.canvas(theme: theme) }
         // Where there is no room for the amounts, there is for their totals.
         let totals = TextTable(
             [
-                TextTable.Column(TextTable.Form(state.totals.map { [strong($0.amount)] }), isRight: true),
-                TextTable.Column.stretching(state.totals.map { [quiet($0.cards)] }),
+                TextTable.Column(TextTable.Form(self.totals.map { [strong($0.amount)] }), isRight: true),
+                TextTable.Column.stretching(self.totals.map { [quiet($0.cards)] }),
             ], room: room)
         let cards = table(with: []).canvas(theme: theme)
-        guard !state.totals.isEmpty else { return cards }
+        guard !self.totals.isEmpty else { return cards }
         let columns = max(cards.size.columns, totals.width)
         return theme.page(columns: columns, of: [cards, totals.canvas(theme: theme)], gap: 1)
     }
@@ -77,7 +78,7 @@ struct CardListTable {
     private func cells(
         _ cell: (CardRow) -> [TextTable.Span], _ totals: [DueTotal], _ total: (Int) -> [TextTable.Span]
     ) -> [[TextTable.Span]] {
-        state.rows.map(cell) + (totals.isEmpty ? [] : [[]] + totals.indices.map(total))
+        rows.map(cell) + (totals.isEmpty ? [] : [[]] + totals.indices.map(total))
     }
 
     private func quiet(_ text: String) -> TextTable.Span {

@@ -8,9 +8,9 @@ package struct CardRemovalView: PureView {
     /// A view.
     package init() {}
 
-    /// The screen as a picture.
+    /// The screen as a picture, on which no answer can be chosen.
     package func canvas(of state: CardRemovalViewState, in space: CanvasSpace) -> Canvas {
-        CardRemovalPicture(space: space).canvas(for: state)
+        CardRemovalPicture(space: space).canvas(for: state.withoutMenu)
     }
 
     /// The screen as it is now.
@@ -60,5 +60,11 @@ package struct CardRemovalView: PureView {
     private func picture(in space: LiveSpace) -> CardRemovalPicture {
         CardRemovalPicture(
             space: CanvasSpace(columns: space.size.columns, rows: space.size.rows, theme: space.theme))
+    }
+}
+
+extension CardRemovalViewState {
+    fileprivate var withoutMenu: CardRemovalViewState {
+        CardRemovalViewState(title: title, row: row, notice: notice, isRemoved: isRemoved, alert: alert)
     }
 }

@@ -20,6 +20,10 @@ struct SlowNaming {
             if name.wholeMatch(of: /@[0-9]+/) != nil {
                 throw .unknownPlace(name: name, count: catalog.cards.count)
             }
+            let described = described(by: name)
+            guard described.isEmpty else {
+                throw .describedCard(words: name, candidates: described.map(candidate))
+            }
             throw .unknownCard(name: name, nearest: nearest(to: name).map(candidate))
         }
         guard matches.count == 1 else {
@@ -33,6 +37,18 @@ struct SlowNaming {
         let named = catalog.cards.enumerated().filter { means(name, $1, at: $0) }.map(\.element)
         guard named.isEmpty else { return named }
         return catalog.cards.filter { $0.id.feedID.hasPrefix(name) || $0.number.lastFour == name }
+    }
+
+    /// The cards with all words of `text`, if it has any.
+    private func described(by text: String) -> [PaymentCard] {
+        let words = text.searchKey.split(whereSeparator: \.isWhitespace)
+        guard !words.isEmpty else { return [] }
+        return catalog.cards.filter { card in
+            let texts = [
+                card.title, card.holder, card.bank.code, card.bank.name, card.number.lastFour ?? "",
+            ].map(\.searchKey)
+            return words.allSatisfy { word in texts.contains { $0.contains(word) } }
+        }
     }
 
     /// Whether `name` is the card's to the letter: its full id, `ID#2` or `@3`.

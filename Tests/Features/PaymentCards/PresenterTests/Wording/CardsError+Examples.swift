@@ -21,6 +21,7 @@ extension CardsError {
             .removedCard(name: text, removed: [candidate]),
             .removedCard(name: text, removed: [candidate, candidate]),
             .ambiguousCard(name: text, candidates: Array(repeating: candidate, count: 12)),
+            .describedCard(words: text, candidates: [candidate], more: 3),
             .tooManyCards(limit: 5000),
             .actionNotOffered(code: text, offered: []),
             .actionNotOffered(code: text, offered: [.payNow, .unknown(text)]),

@@ -112,6 +112,7 @@ struct ErrorWordingTests {
         let number = "4111-1111.1111 1111"
         let errors: [CardsError] = [
             .unknownCard(name: number, nearest: []), .ambiguousCard(name: number, candidates: []),
+            .describedCard(words: number, candidates: []),
             .unknownPayment(PaymentReference(number)), .unusableKey(number), .refused(message: number),
             .reusedKey(number, payment: PaymentReference("SW")), .actionNotOffered(code: number, offered: []),
         ]

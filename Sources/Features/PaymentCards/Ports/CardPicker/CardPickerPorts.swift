@@ -1,0 +1,29 @@
+public import ScreenContract
+
+/// The cards among which one is chosen.
+public enum CardPickerScope: Equatable, Sendable {
+    /// Those of the list.
+    case listed
+    /// Those that were removed and can be restored.
+    case removed
+}
+
+/// The business rules of choosing a card, implemented by the interactor.
+package protocol CardPickerInteractorInput: Sendable {
+    /// The first cards that contain all of `words`, as a search finds them, with a name for each that means no other card.
+    func cards(with words: String, among scope: CardPickerScope) async throws(CardsError) -> CardListing
+}
+
+/// The places the screen can lead to.
+package enum CardPickerRoute: Equatable, Sendable {
+    /// Where the person came from.
+    case back
+}
+
+/// What comes of choosing a card. Where nothing is reported, the person left without an answer.
+public enum CardPickerReport: Equatable, Sendable {
+    /// The person chose this card.
+    case chose(CardListing.Item)
+    /// The cards can't be had; the alert words why.
+    case failed(CardsError, AlertState)
+}

@@ -1,0 +1,134 @@
+import PaymentCardsScreens
+import PaymentCardsTestSupport
+import ScreenContract
+import ScreenTestSupport
+import ScreenView
+import TerminalKit
+import TerminalTestSupport
+import Testing
+
+@testable import PaymentCardsView
+
+@MainActor
+@Suite("CardPickerView")
+struct CardPickerViewTests {
+    private let output = OutputSpy<CardPickerEvent>()
+
+    @Test(
+        "Keys move and choose; all others type",
+        arguments: [
+            (KeyEvent(key: .up), .moved(by: -1)), (KeyEvent(key: .down), .moved(by: 1)),
+            (KeyEvent(key: .tab), .moved(by: 1)), (KeyEvent(key: .backTab), .moved(by: -1)),
+            (KeyEvent(key: .character("n"), modifiers: .control), .moved(by: 1)),
+            (KeyEvent(key: .character("p"), modifiers: .control), .moved(by: -1)),
+            (KeyEvent(key: .pageDown), .moved(by: 18)), (KeyEvent(key: .home), .moved(by: -.max)),
+            (KeyEvent(key: .enter), .chose(nil)), (KeyEvent(key: .escape), .cancelled),
+            (KeyEvent(key: .backspace), .edited(.deleted(.previousCharacter))),
+            (KeyEvent(key: .character("u"), modifiers: .control), .edited(.deleted(.start))),
+            (KeyEvent(key: .character("q")), .edited(.inserted(TypedText("q")))),
+            (KeyEvent(key: .character("й")), .edited(.inserted(TypedText("й")))),
+            (KeyEvent(key: .character(" ")), .edited(.inserted(TypedText(" ")))),
+            (KeyEvent(key: .left), .edited(.moved(.previousCharacter))),
+            (KeyEvent(key: .character("x"), modifiers: .alt), nil),
+        ] as [(KeyEvent, CardPickerEvent?)])
+    func keys(key: KeyEvent, event: CardPickerEvent?) {
+        let view = screen(.sample(count: 3), Size(columns: 80, rows: 24))
+        view.handle(.key(key), at: .zero)
+        #expect(output.events == [event].compactMap(\.self))
+    }
+
+    @Test("What is pasted is typed, and the wheel moves")
+    func others() {
+        let view = screen(.sample(count: 3), Size(columns: 80, rows: 24))
+        view.handle(.paste("amazon pay"), at: .zero)
+        for kind in [PointerEvent.Kind.scrolledUp, .scrolledDown, .hovered] {
+            view.handle(
+                .pointer(PointerEvent(kind: kind, button: .none, position: .zero)), at: .zero)
+        }
+        #expect(output.events == [.edited(.inserted(TypedText("amazon pay"))), .moved(by: -3), .moved(by: 3)])
+    }
+
+    @Test(
+        "The card that the person is at is always on the screen, and a click on a line chooses its card",
+        arguments: [(20, 8), (40, 12), (80, 24), (120, 40)])
+    func selection(columns: Int, rows: Int) throws {
+        for selected in 0..<30 {
+            let view = screen(.sample(count: 30, selected: selected), Size(columns: columns, rows: rows))
+            let frame = view.frame(theme: .standard(depth: .none))
+            #expect(frame.size == Size(columns: columns, rows: rows) && frame.hasWholeRows)
+            let row = try #require(frame.lines.firstIndex { $0.contains("›") })
+            #expect(frame.lines[row].contains("@\(selected + 1) "))
+            view.handle(
+                .pointer(
+                    PointerEvent(
+                        kind: .pressed, button: .left, position: Point(column: columns / 2, row: row))),
+                at: .zero)
+            #expect(output.events.last == .chose(selected))
+        }
+    }
+
+    @Test("The picture is exactly as large as the screen, however small that is")
+    func sizes() {
+        let alert = AlertState(title: "Error", message: "It took too long.", advice: "Again.")
+        for state in [
+            .sample(count: 0), .sample(count: 1), .sample(count: 50, selected: 49),
+            .sample(count: 0, notice: NoticeState(headline: "None", advice: "Try fewer words.")),
+            .sample(count: 0, alert: alert),
+        ] as [CardPickerViewState] {
+            for columns in [1, 2, 3, 8, 20, 39, 40, 80, 200] {
+                for rows in [1, 2, 3, 4, 5, 8, 11, 12, 24, 60] {
+                    for depth in [ColorDepth.none, .trueColor] {
+                        let view = screen(state, Size(columns: columns, rows: rows))
+                        let frame = view.frame(theme: .standard(depth: depth))
+                        #expect(frame.size == Size(columns: columns, rows: rows))
+                        #expect(frame.hasWholeRows)
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("The line that the person is at stands on a filled row, and the others stay where they are")
+    func filled() {
+        let theme = Theme.standard(depth: .trueColor)
+        let one = screen(.sample(count: 5), Size(columns: 80, rows: 24)).frame(theme: theme)
+        let two = screen(.sample(count: 5, selected: 1), Size(columns: 80, rows: 24)).frame(theme: theme)
+        #expect(
+            one.lines.map { $0.replacing("›", with: " ") } == two.lines.map { $0.replacing("›", with: " ") })
+        #expect(one[Point(column: 70, row: 4)].style.background == theme.panel)
+        #expect(two[Point(column: 70, row: 4)].style.background == theme.page)
+    }
+
+    @Test("The text forms name the cards")
+    func texts() throws {
+        let view = screen(.sample(count: 2), Size(columns: 80, rows: 24))
+        #expect(try view.text(as: .plain) == "1\tCARD 1\n2\tCARD 2\n")
+        #expect(try view.text(as: .screenReader).hasPrefix("Which card?\n"))
+        #expect(try view.text(as: .json).contains("CARD 2"))
+    }
+
+    private func screen(_ state: CardPickerViewState, _ size: Size) -> PureViewScreen<CardPickerView> {
+        let view = PureViewScreen(view: CardPickerView(), output: output)
+        view.render(state)
+        view.resize(to: size)
+        return view
+    }
+}
+
+extension CardPickerViewState {
+    fileprivate static func sample(
+        count: Int, selected: Int = 0, notice: NoticeState? = nil, alert: AlertState? = nil
+    ) -> CardPickerViewState {
+        CardPickerViewState(
+            title: "Which card?", count: "\(count) cards",
+            field: TextFieldState(
+                id: .words, label: "Search", text: "card", hint: "", problem: nil, isRight: false),
+            rows: (0..<count).map {
+                .fixture(id: "\($0 + 1)", place: "@\($0 + 1)", face: .fixture(title: "CARD \($0 + 1)"))
+            }, selected: selected, notice: notice, alert: alert,
+            hints: [
+                KeyHint(.event(.moved(by: 1)), "move"), KeyHint(.event(.chose(nil)), "choose"),
+                KeyHint(.event(.cancelled), "leave"),
+            ])
+    }
+}
