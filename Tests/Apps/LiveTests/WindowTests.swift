@@ -89,7 +89,7 @@ struct WindowTests {
             )
             #expect(
                 terminal.wait {
-                    $0.emulator.text.contains(size == .large ? "1–6 · 14 cards" : "1–2 · 14 cards")
+                    $0.emulator.text.contains(size == .large ? "1–6 · 14 cards" : "1–4 · 14 cards")
                 })
         }
         terminal.send("q")

@@ -16,6 +16,8 @@ public struct CardRow: Equatable, Sendable, Identifiable {
     public let face: CardFace
     /// What hangs below it; `nil` when nothing is known to be due.
     public let due: DueStrip?
+    /// What hangs below it then.
+    public let dueNotice: String
     /// What a swipe reveals.
     public let actions: [ActionItem]
     /// What a swipe reveals where there are no actions.
@@ -29,13 +31,14 @@ public struct CardRow: Equatable, Sendable, Identifiable {
 
     /// A row.
     public init(
-        id: CardRowID, face: CardFace, due: DueStrip?, actions: [ActionItem], actionsNotice: String,
-        reveal: Double,
+        id: CardRowID, face: CardFace, due: DueStrip?, dueNotice: String, actions: [ActionItem],
+        actionsNotice: String, reveal: Double,
         spoken: SpokenCard, record: CardRecord
     ) {
         self.id = id
         self.face = face
         self.due = due
+        self.dueNotice = dueNotice
         self.actions = actions
         self.actionsNotice = actionsNotice
         self.reveal = reveal

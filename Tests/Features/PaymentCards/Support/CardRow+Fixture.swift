@@ -4,11 +4,13 @@ extension CardRow {
     /// The feed's first card as a closed row, changed where a test cares.
     public static func fixture(
         id: String = "48822393341", face: CardFace = .fixture(), due: DueStrip? = .fixture(),
+        dueNotice: String = "nothing due",
         actions: [ActionItem] = ActionItem.fixtures, actionsNotice: String = "no actions", reveal: Double = 0,
         spoken: SpokenCard = .fixture(), record: CardRecord? = nil
     ) -> CardRow {
         CardRow(
-            id: CardRowID(id), face: face, due: due, actions: actions, actionsNotice: actionsNotice,
+            id: CardRowID(id), face: face, due: due, dueNotice: dueNotice, actions: actions,
+            actionsNotice: actionsNotice,
             reveal: reveal, spoken: spoken, record: record ?? .fixture(name: id, title: face.title))
     }
 }

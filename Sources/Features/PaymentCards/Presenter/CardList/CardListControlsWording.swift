@@ -17,7 +17,9 @@ struct CardListControlsWording {
             focus: state.cursor.focus.map { CardRowID($0) }, held: state.swipes.held.map { CardRowID($0) },
             reducesMotion: reducesMotion,
             window: WindowState(
-                first: window.lowerBound, count: window.count, total: state.places.upperBound),
+                first: window.lowerBound, count: window.count,
+                total: max(state.places.upperBound, state.stretch?.listing.total ?? 0),
+                lead: window.lowerBound - state.drawnPlaces.lowerBound, grid: state.cursor.window.grid),
             activity: state.activity.isBusy ? activity(state)[language] : nil,
             notice: state.activity.notice?[language],
             search: isSearchShown

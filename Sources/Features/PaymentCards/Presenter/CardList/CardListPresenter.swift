@@ -55,8 +55,9 @@ package final class CardListPresenter: ViewOutput {
         switch event {
         case .screen(let event): return handle(event)
         case .interacted: return interact()
-        case .capacityChanged(let cards, let across):
-            guard state.cursor.window.fit(cards: cards, across: across) else { return }
+        case .capacityChanged(let cards, let across, let peeking, let roomy):
+            let grid = CardGrid(cards: cards, across: across, peeking: peeking)
+            guard state.cursor.window.fit(roomy + [grid]) else { return }
             state.cursor.follow(state.stretch)
             lookAhead()
         case .panBegan, .panned, .panEnded, .panCancelled, .pushed: swipe(event)

@@ -58,6 +58,11 @@ struct CardListState: Equatable {
     /// Where they stand among all cards of the list, from 0.
     var places: Range<Int> { stretch?.places ?? 0..<0 }
 
+    /// The places of the cards that are drawn.
+    var drawnPlaces: Range<Int> {
+        cursor.window.drawn(of: places, ends: stretch?.listing.hasNextPage == false)
+    }
+
     /// The card that the view calls `row`, or the one that has the focus; `nil` when it is gone by now.
     func item(_ row: CardRowID?) -> CardListing.Item? {
         (row ?? cursor.focus.map { CardRowID($0) }).flatMap { stretch?.item($0) }

@@ -75,7 +75,7 @@ struct CardListWording {
         let factory = CardRowFactory(
             language: language, isPrivate: state.hidesDigits, today: today)
         let count = max(listing.total ?? 0, stretch.places.upperBound)
-        let rows = state.cursor.window.range(of: stretch.places).map { place in
+        let rows = state.drawnPlaces.map { place in
             let item = stretch.item(at: place)
             return factory.row(
                 for: item, place: (place + 1, count), swipe: state.swipes[item.id],

@@ -24,7 +24,8 @@ struct CardRowFactory {
         let due = dueStrip(for: card.due)
         let actions = item.offers.map(action)
         return CardRow(
-            id: CardRowID(card.id), face: face(of: card), due: due, actions: actions,
+            id: CardRowID(card.id), face: face(of: card), due: due,
+            dueNotice: CardStrings.nothingDueHere[language], actions: actions,
             actionsNotice: CardStrings.noActions[language], reveal: swipe?.reveal ?? hint,
             spoken: spoken(card, due: due, actions: actions, place: place, swipe: swipe),
             record: CardRecord(item, swipe: swipe, today: today))

@@ -60,12 +60,35 @@ public struct WindowState: Equatable, Sendable {
     public let count: Int
     /// How many cards there are to scroll through.
     public let total: Int
+    /// How many of the rows that are drawn come before the first card, of whose row only the end peeks in.
+    public let lead: Int
+    /// The grid that the cards stand in; `nil` for the one for any number of cards.
+    public let grid: CardGrid?
 
     /// A window.
-    public init(first: Int, count: Int, total: Int) {
+    public init(first: Int, count: Int, total: Int, lead: Int = 0, grid: CardGrid? = nil) {
         self.first = first
         self.count = count
         self.total = total
+        self.lead = lead
+        self.grid = grid
+    }
+}
+
+/// Cards in rows on a live screen.
+public struct CardGrid: Equatable, Sendable {
+    /// How many fit whole, at least 1.
+    public let cards: Int
+    /// How many stand side by side, at least 1.
+    public let across: Int
+    /// How many more peek in.
+    public let peeking: Int
+
+    /// A grid.
+    public init(cards: Int, across: Int, peeking: Int = 0) {
+        self.cards = cards
+        self.across = across
+        self.peeking = peeking
     }
 }
 

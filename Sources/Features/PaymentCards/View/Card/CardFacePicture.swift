@@ -8,15 +8,20 @@ struct CardFacePicture {
     let theme: Theme
     let art: CardArt
 
-    /// The card with `face` before the two colours that show at its rounded corners. A compact one says what is `due`.
-    func canvas(for face: CardFace, due: DueStrip?, topBackground: Color, bottomBackground: Color) -> Canvas {
+    /// The card with `face` before the two colours that show at its rounded corners. A compact one says what is due, by an amount
+    /// and a state.
+    func canvas(
+        for face: CardFace, due: (amount: String, state: String), topBackground: Color,
+        bottomBackground: Color
+    ) -> Canvas {
         let look = CardLook(face)
         var canvas = ground(of: face, look)
         switch metrics.form {
         case .full: drawFull(face, look, on: &canvas)
+        case .short: drawShort(face, look, on: &canvas)
         case .compact: drawCompact(face, due, look, on: &canvas)
         }
-        if theme.depth > .none, metrics.form == .full {
+        if theme.depth > .none, metrics.form != .compact {
             canvas.roundCorners(of: canvas.bounds, top: topBackground, bottom: bottomBackground)
         }
         return canvas
@@ -32,8 +37,28 @@ struct CardFacePicture {
         return canvas
     }
 
+    /// Title and word mark, and number and network mark below: what tells cards apart.
+    private func drawShort(_ face: CardFace, _ look: CardLook, on canvas: inout Canvas) {
+        let markColumns = drawWordMark(look, row: 1, on: &canvas)
+        let room = metrics.columns - 2 * metrics.padding
+        for (index, line) in face.title.wrapped(to: max(8, room - markColumns - 2), maxLines: 2).enumerated()
+        {
+            canvas.putOnArt(
+                line, at: Point(column: metrics.padding, row: 1 + index), style: style(look, .bold),
+                depth: theme.depth)
+        }
+        let mark = NetworkMark(face, look: look, theme: theme)
+        let row = metrics.faceRows - 2
+        mark.draw(on: &canvas, rightEdge: metrics.columns - metrics.padding, bottomRow: row)
+        let besideMark = room - mark.columns - 1
+        let number = face.number.columns <= besideMark ? face.number : face.shortNumber
+        canvas.putOnArt(
+            number.truncated(to: besideMark), at: Point(column: metrics.padding, row: row),
+            style: style(look, .bold), depth: theme.depth)
+    }
+
     private func drawFull(_ face: CardFace, _ look: CardLook, on canvas: inout Canvas) {
-        let markColumns = drawWordMark(look, on: &canvas)
+        let markColumns = drawWordMark(look, row: 2, on: &canvas)
         let titleColumns = max(8, metrics.columns - 2 * metrics.padding - markColumns - 2)
         for (index, line) in face.title.wrapped(to: titleColumns, maxLines: 2).enumerated() {
             canvas.putOnArt(
@@ -55,10 +80,10 @@ struct CardFacePicture {
     }
 
     /// - Returns: how many columns the mark takes.
-    private func drawWordMark(_ look: CardLook, on canvas: inout Canvas) -> Int {
+    private func drawWordMark(_ look: CardLook, row: Int, on canvas: inout Canvas) -> Int {
         let widths = look.wordMark.map { line in min(18, line.reduce(0) { $0 + $1.text.columns }) }
         for (index, line) in look.wordMark.enumerated() {
-            var point = Point(column: metrics.columns - metrics.padding - widths[index], row: 2 + index)
+            var point = Point(column: metrics.columns - metrics.padding - widths[index], row: row + index)
             let end = metrics.columns - metrics.padding
             for span in line {
                 let style = look.style(span, depth: theme.depth)
@@ -69,11 +94,13 @@ struct CardFacePicture {
         return widths.max() ?? 0
     }
 
-    private func drawCompact(_ face: CardFace, _ due: DueStrip?, _ look: CardLook, on canvas: inout Canvas) {
+    private func drawCompact(
+        _ face: CardFace, _ due: (amount: String, state: String), _ look: CardLook, on canvas: inout Canvas
+    ) {
         let lines: [(left: String, right: String, attributes: Attributes)] = [
             (face.title, "", .bold),
-            (face.shortNumber, due?.amount ?? "", []),
-            (face.bankName, due?.state ?? "", []),
+            (face.shortNumber, due.amount, []),
+            (face.bankName, due.state, []),
         ]
         let room = metrics.columns - 2 * metrics.padding
         for (index, line) in lines.enumerated() {

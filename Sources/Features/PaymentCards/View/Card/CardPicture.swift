@@ -17,35 +17,47 @@ struct CardPicture {
             : Rect(column: 0, row: 0, columns: offset, rows: metrics.faceRows)
     }
 
-    /// The picture of `row`, moved by `reveal` of its width; its height is the card's, and the strip's where something is due.
+    /// The picture of `row`, moved by `reveal` of its width, with the strip below.
     func canvas(for row: CardRow, reveal: Double) -> Canvas {
-        let strip = metrics.stripRows > 0 ? row.due : nil
+        let hasStrip = metrics.stripRows > 0
         let faceRect = Rect(column: 0, row: 0, columns: metrics.columns, rows: metrics.faceRows)
         var canvas = Canvas(
-            size: Size(columns: metrics.columns, rows: metrics.rows(of: row)), style: theme.pageStyle)
+            size: Size(columns: metrics.columns, rows: metrics.rows), style: theme.pageStyle)
         let offset = metrics.offset(for: reveal)
-        if strip != nil || offset != 0 { fillPanel(on: &canvas) }
+        if hasStrip || offset != 0 { fillPanel(on: &canvas) }
         if offset != 0 {
             ActionPanelPicture(metrics: metrics, theme: theme, isNumbered: numbersActions)
                 .draw(row, in: Self.revealedArea(offset: offset, metrics: metrics), on: &canvas)
         }
         let face = CardFacePicture(metrics: metrics, theme: theme, art: art).canvas(
-            for: row.face, due: row.due, topBackground: offset == 0 ? theme.page : theme.panel,
-            bottomBackground: offset == 0 && strip == nil ? theme.page : theme.panel)
+            for: row.face, due: (row.due?.amount ?? "", row.due?.state ?? row.dueNotice),
+            topBackground: offset == 0 ? theme.page : theme.panel,
+            bottomBackground: offset == 0 && !hasStrip ? theme.page : theme.panel)
         canvas.blit(face, at: Point(column: offset, row: 0), clippedTo: faceRect)
-        if let strip { DueStripPicture(metrics: metrics, theme: theme).draw(strip, on: &canvas) }
+        if hasStrip { DueStripPicture(metrics: metrics, theme: theme).draw(row, on: &canvas) }
         return canvas
     }
 
     private func fillPanel(on canvas: inout Canvas) {
         guard theme.depth > .none else { return }
         canvas.fill(canvas.bounds, style: Style(background: theme.panel))
-        guard metrics.form == .full else { return }
-        canvas.roundCorners(of: canvas.bounds, top: theme.page, bottom: theme.page)
+        switch metrics.form {
+        case .full: canvas.roundCorners(of: canvas.bounds, top: theme.page, bottom: theme.page)
+        case .short: canvas.endHalfway(down: metrics.rows - 1, theme: theme)
+        case .compact: break
+        }
     }
 }
 
 extension Canvas {
+    /// Lets the panel end in the middle of `row`, so that a strip of one line has some room below it.
+    fileprivate mutating func endHalfway(down row: Int, theme: Theme) {
+        fill(Rect(column: 0, row: row, columns: size.columns, rows: 1), style: theme.pageStyle)
+        put(
+            String(repeating: "▀", count: max(0, size.columns - 2)), at: Point(column: 1, row: row),
+            style: Style(foreground: theme.panel, background: theme.page))
+    }
+
     /// Takes the outermost pixel, half a cell high, off each corner of `rect`, so that the colour behind shows.
     mutating func roundCorners(of rect: Rect, top: Color, bottom: Color) {
         for column in [rect.minColumn, rect.maxColumn - 1] {

@@ -105,7 +105,7 @@ struct CardListLivePicture {
     ) {
         for (index, row) in rows.enumerated() {
             let frame = layout.frame(of: index)
-            guard frame.minRow < layout.body.maxRow else { break }
+            guard !frame.intersection(layout.body).isEmpty else { continue }
             let isFocused = row.id == controls.focus
             let picture = CardPicture(
                 metrics: layout.grid.metrics, theme: theme, art: art, numbersActions: isFocused
@@ -114,12 +114,18 @@ struct CardListLivePicture {
             canvas.blit(picture, at: frame.origin, clippedTo: layout.body)
             if isFocused { drawFocus(beside: frame, on: &canvas) }
         }
+        ScrollbarPicture(window: controls.window, theme: theme).draw(in: layout.body, on: &canvas)
     }
 
     /// A bar at the card's left, in the margin; where there is no margin, on the card's edge.
     private func drawFocus(beside frame: Rect, on canvas: inout Canvas) {
         let column = max(0, frame.minColumn - 1)
-        for row in frame.minRow..<min(frame.minRow + layout.grid.metrics.faceRows, layout.body.maxRow) {
+        let face = Rect(
+            origin: frame.origin,
+            size: Size(columns: frame.size.columns, rows: layout.grid.metrics.faceRows)
+        )
+        .intersection(layout.body)
+        for row in face.minRow..<face.maxRow {
             canvas.put("▌", at: Point(column: column, row: row), style: theme.style(theme.accent, .bold))
         }
     }

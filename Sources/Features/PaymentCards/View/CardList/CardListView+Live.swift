@@ -14,8 +14,7 @@ extension CardListView: StatefulScreen {
     package func resize(to size: Size) {
         self.size = size
         _ = cancelDrag()
-        output.handle(
-            .capacityChanged(cards: liveLayout.capacity, across: liveLayout.grid.cardsAcross))
+        output.handle(liveLayout.capacityEvent)
     }
 
     /// The list as it is now.

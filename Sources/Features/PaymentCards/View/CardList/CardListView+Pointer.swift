@@ -97,7 +97,8 @@ extension CardListView {
     }
 
     private func row(at point: Point) -> (index: Int, row: CardRow)? {
-        state?.rows.enumerated().first { liveLayout.frame(of: $0, showing: $1).contains(point) }
+        let layout = liveLayout
+        return state?.rows.enumerated().first { index, _ in layout.visibleFrame(of: index).contains(point) }
             .map { ($0.offset, $0.element) }
     }
 
