@@ -79,11 +79,13 @@ public struct CardFace: Equatable, Sendable {
     public let network: Network
     /// The network's name.
     public let networkName: String
+    /// The parts of the texts that a search has found, as they are written.
+    public let found: [String]
 
     /// A face.
     public init(
         title: String, number: String, shortNumber: String, holder: String, bank: Bank, bankName: String,
-        network: Network, networkName: String
+        network: Network, networkName: String, found: [String] = []
     ) {
         self.title = title
         self.number = number
@@ -93,6 +95,7 @@ public struct CardFace: Equatable, Sendable {
         self.bankName = bankName
         self.network = network
         self.networkName = networkName
+        self.found = found
     }
 }
 
@@ -111,13 +114,18 @@ public struct DueStrip: Equatable, Sendable {
     public let state: String
     /// What the state means.
     public let tone: Tone
+    /// How soon it must be paid; `nil` if it is paid.
+    public let urgency: DuesSheet.Urgency?
 
     /// A strip.
-    public init(label: String, amount: String, state: String, tone: Tone) {
+    public init(
+        label: String, amount: String, state: String, tone: Tone, urgency: DuesSheet.Urgency? = nil
+    ) {
         self.label = label
         self.amount = amount
         self.state = state
         self.tone = tone
+        self.urgency = urgency
     }
 }
 

@@ -20,11 +20,12 @@ extension CardFace {
     public static func fixture(
         title: String = "SBI REWARDZ", number: String = "4221 XXXX XXXX 8776",
         shortNumber: String = "•••• 8776", holder: String = "ASHA RAO", bank: Bank = .sbi,
-        bankName: String = "SBI", network: Network = .mastercard, networkName: String = "Mastercard"
+        bankName: String = "SBI", network: Network = .mastercard, networkName: String = "Mastercard",
+        found: [String] = []
     ) -> CardFace {
         CardFace(
             title: title, number: number, shortNumber: shortNumber, holder: holder, bank: bank,
-            bankName: bankName, network: network, networkName: networkName)
+            bankName: bankName, network: network, networkName: networkName, found: found)
     }
 }
 

@@ -27,9 +27,15 @@ struct CardListControlsWording {
                     label: ControlStrings.search[language], text: state.query.search,
                     isEditing: state.isSearching)
                 : nil,
-            menu: menu(state), help: state.overlay.opened == .help ? help : nil,
+            chips: CardListChipsWording(language: language).chips(for: state),
+            hidden: hidden(state), menu: menu(state), help: state.overlay.opened == .help ? help : nil,
             hints: hints(for: state), tooSmall: ControlStrings.tooSmall[language],
             nextChange: state.activity.nextChange)
+    }
+
+    private func hidden(_ state: CardListState) -> String? {
+        guard state.hidesDigits else { return nil }
+        return (state.hasAttention ? ControlStrings.hidden : ControlStrings.hiddenWhileAway)[language]
     }
 
     private func activity(_ state: CardListState) -> LocalizedText {
@@ -66,12 +72,20 @@ struct CardListControlsWording {
         let quit = hint(.screen(.closed), ControlStrings.quit)
         if state.overlay.alert != nil { return [retry, hint(.cancelled, ControlStrings.close), quit] }
         if state.isFailed { return [retry, quit] }
+        let peel = state.layers.layers.isEmpty ? [] : [hint(.cancelled, ControlStrings.peel)]
+        if state.stretch?.places.isEmpty == true {
+            return peel + [
+                hint(.searchBegan, ControlStrings.find), hint(.menuOpened(.filter), ControlStrings.filter),
+                hint(.helpToggled, ControlStrings.help), quit,
+            ]
+        }
         let isOpen = state.cursor.focus.map(state.swipes.isOpen) ?? false
         return [
             KeyHint(.row, ControlStrings.move[language]), hint(.pushed(.left), ControlStrings.swipe),
             isOpen
                 ? hint(.actionNumberChosen(1), ControlStrings.action)
                 : hint(.tapped(nil), ControlStrings.open),
+        ] + peel + [
             hint(.searchBegan, ControlStrings.find), hint(.menuOpened(.sort), ControlStrings.sort),
             hint(.menuOpened(.filter), ControlStrings.filter), hint(.helpToggled, ControlStrings.help), quit,
         ]

@@ -15,7 +15,9 @@ struct CardListState: Equatable {
     }
 
     /// What the person asks for.
-    var query: CardQuery
+    var query: CardQuery { didSet { layers.follow(query, from: oldValue) } }
+    /// What of it narrows or orders the list.
+    private(set) var layers: QueryLayers
     var phase = Phase.idle
     var swipes: SwipeBoard
     var cursor = CardListCursor()
@@ -36,6 +38,7 @@ struct CardListState: Equatable {
 
     init(query: CardQuery, config: CardConfig, reducesMotion: Bool, usesMouse: Bool) {
         self.query = query
+        layers = QueryLayers(of: query)
         swipes = SwipeBoard(config: config)
         activity = CardListActivity(config: config, reducesMotion: reducesMotion)
         isMouseOn = usesMouse
@@ -162,7 +165,7 @@ struct CardListState: Equatable {
         return effect
     }
 
-    /// Takes away what is on top: help, a menu, an alert, an open card, a search.
+    /// Takes away what is on top: help, a menu, an alert, an open card, or what was last put on the list.
     mutating func cancel() -> CardListEffect? {
         let hasAlert = overlay.shownAlert != nil
         if overlay.close() {
@@ -170,8 +173,10 @@ struct CardListState: Equatable {
             if hasAlert { failed = nil }
         } else if !swipes.isClosed {
             swipes.closeAll()
-        } else if !query.search.isEmpty {
-            return endSearch(keeping: false)
+        } else if let layer = layers.layers.last {
+            isSearching = false
+            layer.clear(&query)
+            return restart()
         }
         return nil
     }
@@ -240,9 +245,4 @@ extension CardListState {
         case .viewLastStatement: .statement(item, isPrivate: isPrivate)
         }
     }
-}
-
-extension CardsError {
-    /// Whether the list is not the one any more that its first cards are of.
-    fileprivate var isShift: Bool { if case .uselessAnswer(_, .shifting) = self { true } else { false } }
 }

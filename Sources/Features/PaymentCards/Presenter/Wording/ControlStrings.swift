@@ -17,6 +17,14 @@ enum ControlStrings {
     static let onlyPaid = LocalizedText(en: "paid", uk: "сплачені")
     static let withoutDue = LocalizedText(en: "without a due", uk: "без суми до сплати")
 
+    static let not = LocalizedText(en: "not", uk: "не")
+    static let reversed = LocalizedText(en: "reversed", uk: "навпаки")
+    static let hidden = LocalizedText(en: "amounts and digits hidden", uk: "суми й цифри приховано")
+    static let hiddenWhileAway = LocalizedText(
+        en: "amounts and digits hidden while you look away", uk: "суми й цифри приховано, доки ви не дивитеся"
+    )
+    static let peel = LocalizedText(en: "clear", uk: "зняти")
+
     static let search = LocalizedText(en: "Search", uk: "Пошук")
     static let tooSmall = LocalizedText(
         en: "Too small: enlarge the window.", uk: "Замало місця: збільшіть вікно.")

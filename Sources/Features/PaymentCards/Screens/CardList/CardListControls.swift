@@ -16,6 +16,10 @@ public struct CardListControls: Equatable, Sendable {
     public let notice: String?
     /// The search, while there is one.
     public let search: SearchState?
+    /// What narrows or orders the list, in the order in which it was put on.
+    public let chips: [ChipState]
+    /// That amounts and digits are hidden, and why; `nil` if they aren't.
+    public let hidden: String?
     /// A menu over the cards.
     public let menu: MenuState?
     /// Everything that can be done, while the person asks for it.
@@ -31,8 +35,9 @@ public struct CardListControls: Equatable, Sendable {
     public init(
         focus: CardRowID?, held: CardRowID?, reducesMotion: Bool, window: WindowState,
         activity: String?, notice: String? = nil,
-        search: SearchState?, menu: MenuState?, help: [KeyHint<CardListEvent>]?,
-        hints: [KeyHint<CardListEvent>], tooSmall: String, nextChange: Duration?
+        search: SearchState?, chips: [ChipState] = [], hidden: String? = nil, menu: MenuState?,
+        help: [KeyHint<CardListEvent>]?, hints: [KeyHint<CardListEvent>], tooSmall: String,
+        nextChange: Duration?
     ) {
         self.focus = focus
         self.held = held
@@ -41,6 +46,8 @@ public struct CardListControls: Equatable, Sendable {
         self.activity = activity
         self.notice = notice
         self.search = search
+        self.chips = chips
+        self.hidden = hidden
         self.menu = menu
         self.help = help
         self.hints = hints
@@ -89,6 +96,20 @@ public struct CardGrid: Equatable, Sendable {
         self.cards = cards
         self.across = across
         self.peeking = peeking
+    }
+}
+
+/// Something that narrows or orders a list.
+public struct ChipState: Equatable, Sendable {
+    /// What it does: "Show".
+    public let label: String
+    /// By what: "overdue".
+    public let text: String
+
+    /// A chip.
+    public init(label: String, text: String) {
+        self.label = label
+        self.text = text
     }
 }
 

@@ -55,6 +55,16 @@ struct CardFacePicture {
         canvas.putOnArt(
             number.truncated(to: besideMark), at: Point(column: metrics.padding, row: row),
             style: style(look, .bold), depth: theme.depth)
+        markFound(face, titleRow: 1, numberRow: row, on: &canvas)
+    }
+
+    /// Marks what a search has found in the title and the bank's mark, and in the number, in which it can only be digits.
+    private func markFound(_ face: CardFace, titleRow: Int, numberRow: Int, on canvas: inout Canvas) {
+        canvas.mark(
+            face.found, in: Rect(column: 0, row: titleRow, columns: metrics.columns, rows: 2), theme: theme)
+        canvas.mark(
+            face.found.filter { $0.allSatisfy(\.isNumber) },
+            in: Rect(column: 0, row: numberRow, columns: metrics.columns, rows: 1), theme: theme)
     }
 
     private func drawFull(_ face: CardFace, _ look: CardLook, on canvas: inout Canvas) {
@@ -77,6 +87,11 @@ struct CardFacePicture {
             face.holder.truncated(to: besideMark),
             at: Point(column: metrics.padding, row: metrics.faceRows - 3), style: style(look, []),
             depth: theme.depth)
+        markFound(face, titleRow: 2, numberRow: metrics.faceRows - 4, on: &canvas)
+        canvas.mark(
+            face.found,
+            in: Rect(column: metrics.padding, row: metrics.faceRows - 3, columns: besideMark, rows: 1),
+            theme: theme)
     }
 
     /// - Returns: how many columns the mark takes.
@@ -109,6 +124,9 @@ struct CardFacePicture {
             canvas.putOnArt(
                 left, at: Point(column: metrics.padding, row: index),
                 style: style(look, line.attributes), depth: theme.depth)
+            canvas.mark(
+                face.found, in: Rect(column: metrics.padding, row: index, columns: left.columns, rows: 1),
+                theme: theme)
             canvas.putOnArt(
                 right, at: Point(column: metrics.columns - metrics.padding - right.columns, row: index),
                 style: style(look, line.attributes), depth: theme.depth)

@@ -9,6 +9,8 @@ struct CardPicture {
     var art = CardArt()
     /// Whether the actions are shown with the number keys that choose them.
     var numbersActions = false
+    /// Whether the strip's colour says how soon something must be paid.
+    var showsUrgency = false
 
     /// Where the card leaves the panel free when it is moved by `offset` columns.
     static func revealedArea(offset: Int, metrics: CardMetrics) -> Rect {
@@ -34,7 +36,9 @@ struct CardPicture {
             topBackground: offset == 0 ? theme.page : theme.panel,
             bottomBackground: offset == 0 && !hasStrip ? theme.page : theme.panel)
         canvas.blit(face, at: Point(column: offset, row: 0), clippedTo: faceRect)
-        if hasStrip { DueStripPicture(metrics: metrics, theme: theme).draw(row, on: &canvas) }
+        if hasStrip {
+            DueStripPicture(metrics: metrics, theme: theme, showsUrgency: showsUrgency).draw(row, on: &canvas)
+        }
         return canvas
     }
 

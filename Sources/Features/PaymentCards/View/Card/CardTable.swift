@@ -143,7 +143,7 @@ struct CardTable {
     private func style(of tone: Tone) -> Style {
         switch tone {
         case .loud, .alarming: theme.style(theme.negativeText, .bold)
-        case .warning: theme.style(amber)
+        case .warning: theme.style(theme.amber)
         case .good: theme.style(theme.positive)
         case .plain: plain
         case .quiet: quiet
@@ -163,5 +163,4 @@ struct CardTable {
 
     private var plain: Style { theme.style(theme.text) }
     private var quiet: Style { theme.style(theme.secondary) }
-    private var amber: Color { theme.depth == .ansi16 ? Color(0xCDCD00) : Color(0xE8B04A) }
 }

@@ -6,6 +6,8 @@ import TerminalKit
 struct DueStripPicture {
     let metrics: CardMetrics
     let theme: Theme
+    /// Whether the colour says how soon something must be paid, not only whether.
+    var showsUrgency = false
 
     /// Draws what is due on `row`'s card on the last rows of `canvas`, which is as wide as the card.
     func draw(_ row: CardRow, on canvas: inout Canvas) {
@@ -47,7 +49,7 @@ struct DueStripPicture {
         guard !text.isEmpty else { return }
         let start = Point(column: rightEdge - text.columns - 2, row: row)
         guard theme.depth > .ansi16 else {
-            let style = theme.depth == .none ? Style() : Style(foreground: color(of: due.tone))
+            let style = theme.depth == .none ? Style() : Style(foreground: color(of: due))
             canvas.put("[\(text)]", at: start, style: style)
             return
         }
@@ -56,8 +58,8 @@ struct DueStripPicture {
         let fill =
             isLoud
             ? theme.negative.legible(on: theme.text, ratio: 4.5, depth: theme.depth)
-            : theme.panel.mixed(with: color(of: due.tone), fraction: 0.22)
-        let ink = (isLoud ? theme.text : color(of: due.tone)).legible(
+            : theme.panel.mixed(with: color(of: due), fraction: 0.22)
+        let ink = (isLoud ? theme.text : color(of: due)).legible(
             on: fill, ratio: 4.5, depth: theme.depth)
         let cap = Style(foreground: fill, background: theme.panel)
         canvas.put("▐", at: start, style: cap)
@@ -67,8 +69,9 @@ struct DueStripPicture {
         canvas.put("▌", at: Point(column: start.column + 1 + text.columns, row: row), style: cap)
     }
 
-    private func color(of tone: DueStrip.Tone) -> Color {
-        switch tone {
+    private func color(of due: DueStrip) -> Color {
+        if showsUrgency, due.tone == .due, let urgency = due.urgency { return theme.color(of: urgency) }
+        return switch due.tone {
         case .paid: theme.positive
         case .due, .overdue: theme.negativeText
         case .neutral: theme.secondary

@@ -61,41 +61,50 @@ struct CardListLivePicture {
         canvas.put(
             right, at: Point(column: margin + room - right.columns, row: 0),
             style: theme.style(theme.secondary))
-        drawNotice(state, controls, on: &canvas)
+        let chips = ChipsPicture(theme: theme)
+        let left = title.columns + 3
+        let isBeside = left + chips.columns(of: controls.chips) + 2 + right.columns <= room
+        if isBeside {
+            _ = chips.draw(
+                controls.chips, at: Point(column: margin + left - 1, row: 0), columns: room - left,
+                on: &canvas)
+        }
+        drawNotice(state, controls, chips: isBeside ? [] : controls.chips, on: &canvas)
     }
 
-    /// What stands below the title: what was just done, the search while there is one, otherwise what is to be known of the
+    /// What stands below the title: what was just done, the search while it is typed, otherwise what is to be known of the
     /// cards.
-    private func drawNotice(_ state: CardListViewState, _ controls: CardListControls, on canvas: inout Canvas)
-    {
+    private func drawNotice(
+        _ state: CardListViewState, _ controls: CardListControls, chips: [ChipState], on canvas: inout Canvas
+    ) {
         let point = Point(column: layout.grid.margin, row: 1)
         if let notice = controls.notice, controls.search?.isEditing != true {
             canvas.put(notice.truncated(to: room), at: point, style: theme.style(theme.accent))
-        } else if let search = controls.search {
+        } else if let search = controls.search, search.isEditing {
             let label = "\(search.label): "
             let used = canvas.put(label, at: point, style: theme.style(theme.secondary), maxColumns: room)
-            let text = search.text.tail(columns: max(0, room - used - 1)) + (search.isEditing ? "█" : "")
+            let text = search.text.tail(columns: max(0, room - used - 1)) + "█"
             canvas.put(
                 text, at: Point(column: point.column + used, row: 1),
-                style: theme.style(search.isEditing ? theme.accent : theme.text), maxColumns: room - used)
+                style: theme.style(theme.accent), maxColumns: room - used)
         } else {
-            drawFacts(state, at: point, on: &canvas)
+            drawFacts(state, controls, chips, at: point, on: &canvas)
         }
     }
 
-    /// That the cards are old, and what could not be read.
-    private func drawFacts(_ state: CardListViewState, at point: Point, on canvas: inout Canvas) {
-        var used = 0
-        if let kept = state.kept {
-            let end = state.partial == nil ? "" : " · "
-            used = canvas.put(
-                (kept.label + end).truncated(to: room), at: point, style: theme.style(theme.secondary))
-        }
-        if let partial = state.partial {
-            canvas.put(
-                "! \(partial.headline)".truncated(to: max(0, room - used)),
-                at: Point(column: point.column + used, row: point.row), style: theme.style(theme.negativeText)
-            )
+    /// What narrows the list, that something is hidden, that the cards are old, and what could not be read.
+    private func drawFacts(
+        _ state: CardListViewState, _ controls: CardListControls, _ chips: [ChipState], at point: Point,
+        on canvas: inout Canvas
+    ) {
+        var used = ChipsPicture(theme: theme).draw(chips, at: point, columns: room, on: &canvas)
+        let quiet = [controls.hidden, state.kept?.label].compactMap(\.self).map { ($0, theme.secondary) }
+        let loud = state.partial.map { [("! \($0.headline)", theme.negativeText)] } ?? []
+        for (index, (text, color)) in (quiet + loud).enumerated() {
+            let gap = used == 0 ? "" : index == 0 ? "  " : " · "
+            used += canvas.put(
+                (gap + text).truncated(to: max(0, room - used)),
+                at: Point(column: point.column + used, row: point.row), style: theme.style(color))
         }
     }
 
@@ -108,7 +117,8 @@ struct CardListLivePicture {
             guard !frame.intersection(layout.body).isEmpty else { continue }
             let isFocused = row.id == controls.focus
             let picture = CardPicture(
-                metrics: layout.grid.metrics, theme: theme, art: art, numbersActions: isFocused
+                metrics: layout.grid.metrics, theme: theme, art: art, numbersActions: isFocused,
+                showsUrgency: true
             )
             .canvas(for: row, reveal: reveal(row.id))
             canvas.blit(picture, at: frame.origin, clippedTo: layout.body)
