@@ -87,7 +87,8 @@ struct CardListControlsWording {
                 : hint(.tapped(nil), ControlStrings.open),
         ] + peel + [
             hint(.searchBegan, ControlStrings.find), hint(.menuOpened(.sort), ControlStrings.sort),
-            hint(.menuOpened(.filter), ControlStrings.filter), hint(.helpToggled, ControlStrings.help), quit,
+            hint(.menuOpened(.filter), ControlStrings.filter),
+            hint(.focusMoved(by: 1), ControlStrings.next), hint(.helpToggled, ControlStrings.help), quit,
         ]
     }
 

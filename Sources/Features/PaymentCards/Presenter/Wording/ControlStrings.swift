@@ -23,6 +23,10 @@ enum ControlStrings {
     static let hiddenWhileAway = LocalizedText(
         en: "amounts and digits hidden while you look away", uk: "суми й цифри приховано, доки ви не дивитеся"
     )
+    static let firstSwipe = LocalizedText(
+        en: "drag a card, or press {}", uk: "потягніть картку або натисніть {}")
+    static let firstKey = LocalizedText(
+        en: "press {} to swipe a card", uk: "щоб посунути картку, натисніть {}")
     static let peel = LocalizedText(en: "clear", uk: "зняти")
 
     static let search = LocalizedText(en: "Search", uk: "Пошук")
@@ -40,7 +44,7 @@ enum ControlStrings {
     static let add = LocalizedText(en: "add a card", uk: "додати картку")
     static let remove = LocalizedText(en: "remove the card", uk: "прибрати картку")
     static let refresh = LocalizedText(en: "refresh", uk: "оновити")
-    static let next = LocalizedText(en: "next card", uk: "наступна картка")
+    static let next = LocalizedText(en: "sideways", uk: "убік")
     static let page = LocalizedText(en: "page", uk: "сторінка")
     static let ends = LocalizedText(en: "first, last", uk: "перша, остання")
     static let hide = LocalizedText(
