@@ -14,13 +14,13 @@ extension CardListControls {
         hints: [KeyHint<CardListEvent>] = [
             KeyHint(.row, "move"), KeyHint(.event(.helpToggled), "help"),
         ],
-        nextChange: Duration? = nil
+        firstStep: KeyHint<CardListEvent>? = nil, nextChange: Duration? = nil
     ) -> CardListControls {
         CardListControls(
             focus: focus, held: held, reducesMotion: reducesMotion, window: window, activity: activity,
             notice: notice,
             search: search, chips: chips, hidden: hidden, menu: menu, help: help, hints: hints,
-            tooSmall: "Too small: enlarge the window.",
+            firstStep: firstStep, tooSmall: "Too small: enlarge the window.",
             nextChange: nextChange)
     }
 }

@@ -29,8 +29,16 @@ struct CardListControlsWording {
                 : nil,
             chips: CardListChipsWording(language: language).chips(for: state),
             hidden: hidden(state), menu: menu(state), help: state.overlay.opened == .help ? help : nil,
-            hints: hints(for: state), tooSmall: ControlStrings.tooSmall[language],
+            hints: hints(for: state), firstStep: firstStep(state),
+            tooSmall: ControlStrings.tooSmall[language],
             nextChange: state.activity.nextChange)
+    }
+
+    /// How to swipe a card, until the person has swiped one.
+    private func firstStep(_ state: CardListState) -> KeyHint<CardListEvent>? {
+        guard !state.hasSwiped, !state.items.isEmpty else { return nil }
+        return hint(
+            .pushed(.left), state.isMouseOn ? ControlStrings.firstSwipe : ControlStrings.firstKey)
     }
 
     private func hidden(_ state: CardListState) -> String? {

@@ -136,6 +136,7 @@ extension CardListPresenter {
         case .panBegan(let card, let reveal):
             guard let id = state.item(card)?.id else { return }
             state.cursor.focus = id
+            state.hasSwiped = true
             state.swipes.begin(id, at: reveal)
         case .panned(let card, let distance):
             if let id = state.item(card)?.id { state.swipes.pan(id, by: distance) }
@@ -147,7 +148,9 @@ extension CardListPresenter {
             guard let id = state.item(card)?.id else { return state.swipes.letGo() }
             state.swipes.cancel(id)
         case .pushed(let direction):
-            if let id = state.cursor.focus { state.swipes.push(id, direction) }
+            guard let id = state.cursor.focus else { return }
+            state.hasSwiped = true
+            state.swipes.push(id, direction)
         default: break
         }
     }

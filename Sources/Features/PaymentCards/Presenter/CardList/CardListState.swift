@@ -31,6 +31,8 @@ struct CardListState: Equatable {
     var isPrivate = false
     var hasAttention = true
     var isMouseOn: Bool
+    /// Whether the person has swiped a card, however far.
+    var hasSwiped = false
     /// Whether the list is read as data, and the next window of it is wanted.
     var isReading = false
     /// What could not be fetched, and is not fetched again unless the person asks for it.

@@ -26,6 +26,8 @@ public struct CardListControls: Equatable, Sendable {
     public let help: [KeyHint<CardListEvent>]?
     /// What of it is worth naming now.
     public let hints: [KeyHint<CardListEvent>]
+    /// What to try first, with "{}" where its key stands; `nil` once the person has done it.
+    public let firstStep: KeyHint<CardListEvent>?
     /// What is said instead of all this where there is no room for it.
     public let tooSmall: String
     /// When the screen wants to be told the time again, counted from the start of the program; `nil` for never.
@@ -36,7 +38,8 @@ public struct CardListControls: Equatable, Sendable {
         focus: CardRowID?, held: CardRowID?, reducesMotion: Bool, window: WindowState,
         activity: String?, notice: String? = nil,
         search: SearchState?, chips: [ChipState] = [], hidden: String? = nil, menu: MenuState?,
-        help: [KeyHint<CardListEvent>]?, hints: [KeyHint<CardListEvent>], tooSmall: String,
+        help: [KeyHint<CardListEvent>]?, hints: [KeyHint<CardListEvent>],
+        firstStep: KeyHint<CardListEvent>? = nil, tooSmall: String,
         nextChange: Duration?
     ) {
         self.focus = focus
@@ -51,6 +54,7 @@ public struct CardListControls: Equatable, Sendable {
         self.menu = menu
         self.help = help
         self.hints = hints
+        self.firstStep = firstStep
         self.tooSmall = tooSmall
         self.nextChange = nextChange
     }

@@ -1,4 +1,5 @@
 import PaymentCardsScreens
+import ScreenContract
 import ScreenView
 import TerminalKit
 
@@ -68,6 +69,11 @@ struct CardListLivePicture {
             _ = chips.draw(
                 controls.chips, at: Point(column: margin + left - 1, row: 0), columns: room - left,
                 on: &canvas)
+        }
+        if let step = controls.firstStep {
+            let start = margin + left
+            let end = controls.chips.isEmpty ? margin + room - right.columns - 2 : start
+            drawFirstStep(step, room: start..<max(start, end), on: &canvas)
         }
         drawNotice(state, controls, chips: isBeside ? [] : controls.chips, on: &canvas)
     }
@@ -148,6 +154,29 @@ struct CardListLivePicture {
                 column: (layout.size.columns - line.columns) / 2,
                 row: layout.body.minRow + layout.body.size.rows / 2),
             style: theme.style(theme.secondary))
+    }
+
+    /// What to try first: beside the title, or in the free row above the keys where there is no room.
+    private func drawFirstStep(
+        _ step: KeyHint<CardListEvent>, room beside: Range<Int>, on canvas: inout Canvas
+    ) {
+        // Two arrows are two keys.
+        let keys = (layout.keys.browsing.label(for: step.action) ?? "").map { String($0) }.joined(
+            separator: " ")
+        let columns = step.meaning.columns - 2 + keys.columns
+        guard columns <= room else { return }
+        var point =
+            columns <= beside.count
+            ? Point(column: beside.lowerBound, row: 0)
+            : Point(column: layout.grid.margin, row: layout.size.rows - 2)
+        for (index, words) in step.meaning.split(separator: "{}", omittingEmptySubsequences: false)
+            .enumerated()
+        {
+            if index > 0 {
+                point.column += canvas.put(keys, at: point, style: theme.style(theme.accent, .bold))
+            }
+            point.column += canvas.put(words, at: point, style: theme.style(theme.secondary))
+        }
     }
 
     private static func place(_ window: WindowState) -> String {
