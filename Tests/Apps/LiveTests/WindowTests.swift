@@ -28,7 +28,8 @@ struct WindowTests {
         run.wait(for: "14 cards")
         let fresh = try LiveRun(size: .large)
         for each in [run, fresh] {
-            each.send("x", Keys.home)
+            // On a fresh terminal, too, how to swipe need no longer be said.
+            each.send("hl", "x", Keys.home)
             each.wait(for: "1–6 · 14 cards", "•••••")
             each.wait("it should be as on a fresh terminal") { text in
                 each.column(of: "SBI REWARDZ") == LiveRun.title.column && text.contains("⏎ details")
