@@ -15,12 +15,12 @@ extension String {
     /// The first name of a key in it, or what sounds like one: `Esc`, `^L`, `⏎`, `press x`.
     ///
     /// Words that are also used otherwise, such as `Home`, are not taken for keys; nor is Shift, which together with the mouse
-    /// belongs to the terminal.
+    /// belongs to the terminal; nor is a gap that the view fills from its table of keys: `press {}`.
     var keyName: Substring? {
         let words =
             /\b(?:(?i:esc|ctrl|backspace|pgup|pgdn|page ?up|page ?down|arrow keys?)|Enter|Escape|Tab|Del)\b/
         let signs = /[\u{2190}-\u{21FF}\u{2300}-\u{23FF}]|\^[A-Z]\b/
         return firstMatch(of: words)?.output ?? firstMatch(of: signs)?.output
-            ?? firstMatch(of: /\b[Pp]ress\b|[Нн]атис[кн]\w+/)?.output
+            ?? firstMatch(of: /\b[Pp]ress\b(?! \{\})|[Нн]атис[кн]\w++(?! \{\})/)?.output
     }
 }

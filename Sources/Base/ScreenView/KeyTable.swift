@@ -8,6 +8,8 @@ public struct KeyRow<Event: ViewEvent>: Sendable {
     let action: KeyHint<Event>.Action
     let event: Event?
     let keys: [KeyEvent]
+    /// Keys that report the event only together with shift.
+    var shifted: [Key] = []
 
     /// `keys`, and a letter together with control, report `event`.
     ///
@@ -26,6 +28,13 @@ public struct KeyRow<Event: ViewEvent>: Sendable {
         self.keys =
             keys.map { KeyEvent(key: $0) }
             + [control].compactMap { $0.map { KeyEvent(key: .character($0), modifiers: .control) } }
+    }
+
+    /// The same row, whose event `keys` report, too, when shift is held down.
+    public func or(shifted keys: Key...) -> KeyRow {
+        var row = self
+        row.shifted = keys
+        return row
     }
 
     /// A name for keys of which another part of the program takes care, such as those that scroll.
@@ -53,7 +62,8 @@ public struct KeyTable<Event: ViewEvent>: Sendable {
     /// A table in which the first row with a key counts. `otherwise` tells what any other key reports, such as one that types a
     /// character; by default, nothing.
     ///
-    /// A letter means the same in either case and on a Cyrillic layout. A key that types nothing means the same with modifiers.
+    /// A letter means the same in either case and on a Cyrillic layout. A key that types nothing means the same with modifiers. Where a row wants shift,
+    /// that row counts.
     public init(
         _ rows: [KeyRow<Event>], otherwise: @escaping @Sendable (KeyEvent) -> Event? = { _ in nil }
     ) {
@@ -69,6 +79,8 @@ public struct KeyTable<Event: ViewEvent>: Sendable {
             } else {
                 KeyEvent(key: key.key)
             }
+        let isShifted = key.modifiers == .shift || key.typed?.isUppercase == true
+        if isShifted, let row = rows.first(where: { $0.shifted.contains(plain.key) }) { return row.event }
         return rows.first { $0.keys.contains(plain) }?.event ?? otherwise(key)
     }
 

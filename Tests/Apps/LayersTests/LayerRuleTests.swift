@@ -96,6 +96,7 @@ struct LayerRuleTests {
             (#"Hint(shortKey: "x")"#, 1), (#"Hint(key: key, meaning: "hide")"#, 0), ("// Esc leaves", 0),
             (#"let a = "describe the table, enter it, compress the rest""#, 0),
             (#"let a = escape("an escape")"#, 0),
+            (#"let a = "press {}""#, 0), (#"let a = "натисніть {}""#, 0),
             (#"let a = "the idempotency key""#, 0), (#"let a = "2^32""#, 0), (#"let a = "Express""#, 0),
         ])
     func keys(text: String, count: Int) {

@@ -64,13 +64,13 @@ struct ClickTests {
         let run = try LiveRun()
         run.open()
         run.send(Mouse.wheelDown)
-        run.wait(for: "3–4 · 14 cards", "HDFC DINERS")
+        run.wait(for: "3–6 · 14 cards", "HDFC DINERS")
         run.send(Mouse.wheelUp)
         run.wait("the first card should be back, and closed") { text in
-            text.contains("1–2 · 14 cards") && run.column(of: "SBI REWARDZ") == LiveRun.title.column
+            text.contains("1–4 · 14 cards") && run.column(of: "SBI REWARDZ") == LiveRun.title.column
         }
         for _ in 0..<20 { run.send(Mouse.wheelDown) }
-        run.wait(for: "13–14 · 14 cards", "YES PREMIA")
+        run.wait(for: "11–14 · 14 cards", "YES PREMIA")
         run.quit()
     }
 
@@ -82,7 +82,7 @@ struct ClickTests {
         run.terminal.read(until: "refreshing…")
         run.terminal.read(until: "Refreshed")
         run.wait(forNo: "refreshing…")
-        run.wait(for: "1–2 · 14 cards")
+        run.wait(for: "1–4 · 14 cards")
         run.quit()
     }
 }

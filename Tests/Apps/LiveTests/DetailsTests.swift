@@ -20,14 +20,14 @@ struct DetailsTests {
         run.quit()
     }
 
-    @Test("scroll to what can be done next where the window is small")
+    @Test("lead with what can be done next, and scroll to the rest where the window is small")
     func scrolling() throws {
         let run = try LiveRun()
         run.send(Keys.enter)
-        run.wait(for: "Card details", "Esc back")
-        run.wait(forNo: "What next")
+        run.wait(for: "Card details", "What next", "Esc back")
+        run.wait(forNo: "Last statement")
         run.send(Keys.end)
-        run.wait(for: "What next", "last statement")
+        run.wait(for: "Last statement")
         run.wait(forNo: "Card details")
         run.send(Keys.home)
         run.wait(for: "Card details")

@@ -137,9 +137,9 @@ struct DragTests {
         let run = try LiveRun()
         run.send(Mouse.press(10, 16))
         for row in stride(from: 15, through: 3, by: -1) { run.send(Mouse.drag(11, row)) }
-        run.wait(for: "3–4 · 14 cards", "HDFC DINERS")
+        run.wait(for: "3–6 · 14 cards", "HDFC DINERS")
         run.send(Mouse.drag(11, 16))
-        run.wait(for: "1–2 · 14 cards", "SBI REWARDZ")
+        run.wait(for: "1–4 · 14 cards", "SBI REWARDZ")
         run.expectStill { run.send(Mouse.release(11, 16)) }
         run.quit()
     }

@@ -67,9 +67,9 @@ struct FailingTests {
             return terminal.emulator.text.contains("YES PREMIA")
         }
         #expect(came, "\(run.text)")
-        run.wait(for: "13–14 · 14 cards")
+        run.wait(for: "11–14 · 14 cards")
         run.send(Keys.home)
-        run.wait(for: "1–2 · 14 cards", "SBI REWARDZ")
+        run.wait(for: "1–4 · 14 cards", "SBI REWARDZ")
         run.quit()
     }
 

@@ -54,7 +54,7 @@ struct LeavingTests {
     func reloading() throws {
         let run = try LiveRun(["--mock-delay", "1s"])
         run.send("r")
-        run.wait(for: "refreshing… · 1–2")
+        run.wait(for: "refreshing… · 1–4")
         run.quit()
     }
 

@@ -38,6 +38,8 @@ extension KeyEvent {
             let signs = Array(word)
             switch signs.count {
             case 1: return [KeyEvent(key: .character(signs[0]))]
+            case 2 where signs[0] == "⇧":
+                return keys[String(signs[1])].map { [KeyEvent(key: $0, modifiers: .shift)] } ?? []
             case 2 where signs[0] == "^":
                 return [KeyEvent(key: .character(Character(signs[1].lowercased())), modifiers: .control)]
             case 3 where signs[1] == "–":

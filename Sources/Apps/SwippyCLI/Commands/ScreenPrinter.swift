@@ -39,7 +39,8 @@ struct ScreenPrinter {
         }
         let depth = ColorDepth.resolve(
             choice: call.colorChoice, environment: console.environment, isTerminal: console.isErrorTerminal)
-        let picture = picture(of: screen, depth: depth).drawn(with: console.drawingCharacters)
+        let theme = Theme.standard(depth: depth, appearance: call.printedAppearance)
+        let picture = picture(of: screen, theme).drawn(with: console.drawingCharacters)
         console.writeError(
             depth > .none ? ANSIEncoder(depth: depth).encode(picture) : ANSIEncoder.plainText(picture) + "\n")
     }

@@ -14,12 +14,16 @@ enum LiveOptions {
         rows: [
             Topic.Row("Up, Down, k, j", "move to another card", "до іншої картки"),
             Topic.Row("Left, Right, h, l", "swipe the card", "свайп картки"),
-            Topic.Row("Tab", "to the next card", "до наступної картки"),
+            Topic.Row(
+                "Shift-Left, Shift-Right, H, L, Tab", "to the card beside it, between columns",
+                "до картки поруч, між стовпцями"),
             Topic.Row("PgUp, PgDn", "move by a page", "на сторінку"),
             Topic.Row("Home, End", "to the first or the last card", "до першої чи останньої картки"),
             Topic.Row("Enter", "the card’s details", "подробиці картки"),
             Topic.Row("1-9", "perform a revealed action", "виконати відкриту дію"),
-            Topic.Row("Esc", "close what is open", "закрити відкрите"),
+            Topic.Row(
+                "Esc", "close what is open, then take off search, filter and sort, the last one first",
+                "закрити відкрите, потім зняти пошук, добір і сортування, почавши з останнього"),
             Topic.Row("/", "search as you type", "пошук під час набору"),
             Topic.Row("s, f", "sort, filter", "сортувати, відібрати"),
             Topic.Row("a", "add a card", "додати картку"),

@@ -18,6 +18,8 @@ public struct CardRow: Equatable, Sendable, Identifiable {
     public let face: CardFace
     /// What hangs below it; `nil` when nothing is known to be due.
     public let due: DueStrip?
+    /// What hangs below it then.
+    public let dueNotice: String
     /// What a swipe reveals.
     public let actions: [ActionItem]
     /// What a swipe reveals where there are no actions.
@@ -31,15 +33,15 @@ public struct CardRow: Equatable, Sendable, Identifiable {
 
     /// A row.
     public init(
-        id: CardRowID, place: String? = nil, face: CardFace, due: DueStrip?, actions: [ActionItem],
-        actionsNotice: String,
-        reveal: Double,
+        id: CardRowID, place: String? = nil, face: CardFace, due: DueStrip?, dueNotice: String,
+        actions: [ActionItem], actionsNotice: String, reveal: Double,
         spoken: SpokenCard, record: CardRecord
     ) {
         self.id = id
         self.place = place
         self.face = face
         self.due = due
+        self.dueNotice = dueNotice
         self.actions = actions
         self.actionsNotice = actionsNotice
         self.reveal = reveal
@@ -82,11 +84,13 @@ public struct CardFace: Equatable, Sendable {
     public let network: Network
     /// The network's name.
     public let networkName: String
+    /// The parts of the texts that a search has found, as they are written.
+    public let found: [String]
 
     /// A face.
     public init(
         title: String, number: String, shortNumber: String, lastFour: String = "", holder: String, bank: Bank,
-        bankName: String, network: Network, networkName: String
+        bankName: String, network: Network, networkName: String, found: [String] = []
     ) {
         self.title = title
         self.number = number
@@ -97,6 +101,7 @@ public struct CardFace: Equatable, Sendable {
         self.bankName = bankName
         self.network = network
         self.networkName = networkName
+        self.found = found
     }
 }
 

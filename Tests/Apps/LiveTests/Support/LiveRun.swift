@@ -147,7 +147,7 @@ extension PseudoTerminal {
 }
 
 extension Size {
-    /// A terminal as most people find it: two cards side by side.
+    /// A terminal as most people find it: two cards side by side, and as many below.
     static let usual = Size(columns: 80, rows: 24)
     /// A large one: six cards.
     static let large = Size(columns: 120, rows: 40)

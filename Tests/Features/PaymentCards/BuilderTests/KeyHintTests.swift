@@ -31,8 +31,8 @@ struct KeyHintTests {
             #expect(hints.count == count)
             #expect(keys.table(on: list.state).faults(of: hints) == [])
         }
-        await check(8, after: .capacityChanged(cards: 3, across: 2))
-        await check(8, after: .pushed(.left))
+        await check(9, after: .capacityChanged(cards: 3, across: 2))
+        await check(9, after: .pushed(.left))
         await check(2, after: .searchBegan)
         await check(3, after: .searchEnded(keeping: false), .menuOpened(.sort))
         await check(1, after: .cancelled, .helpToggled)

@@ -37,7 +37,7 @@ struct LiveListTests {
         "A card that is grabbed at any moment of a glide stays where it is drawn, and follows the mouse from there",
         arguments: 0..<6)
     func grabbed(seed: UInt64) async throws {
-        let live = await LiveScene(.fixtures(1))
+        let live = await LiveScene(.fixtures(20))
         var random = SeededGenerator(seed: seed)
         // By now the hint is over.
         var time = 10_000

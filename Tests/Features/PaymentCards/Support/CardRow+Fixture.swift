@@ -4,12 +4,12 @@ extension CardRow {
     /// The feed's first card as a closed row, changed where a test cares.
     public static func fixture(
         id: String = "48822393341", place: String? = nil, face: CardFace = .fixture(),
-        due: DueStrip? = .fixture(),
+        due: DueStrip? = .fixture(), dueNotice: String = "nothing due",
         actions: [ActionItem] = ActionItem.fixtures, actionsNotice: String = "no actions", reveal: Double = 0,
         spoken: SpokenCard = .fixture(), record: CardRecord? = nil
     ) -> CardRow {
         CardRow(
-            id: CardRowID(id), place: place, face: face, due: due, actions: actions,
+            id: CardRowID(id), place: place, face: face, due: due, dueNotice: dueNotice, actions: actions,
             actionsNotice: actionsNotice,
             reveal: reveal, spoken: spoken, record: record ?? .fixture(name: id, title: face.title))
     }
@@ -20,13 +20,12 @@ extension CardFace {
     public static func fixture(
         title: String = "SBI REWARDZ", number: String = "4221 XXXX XXXX 8776",
         shortNumber: String = "•••• 8776", lastFour: String = "8776", holder: String = "ASHA RAO",
-        bank: Bank = .sbi,
-        bankName: String = "SBI", network: Network = .mastercard, networkName: String = "Mastercard"
+        bank: Bank = .sbi, bankName: String = "SBI", network: Network = .mastercard,
+        networkName: String = "Mastercard", found: [String] = []
     ) -> CardFace {
         CardFace(
             title: title, number: number, shortNumber: shortNumber, lastFour: lastFour, holder: holder,
-            bank: bank,
-            bankName: bankName, network: network, networkName: networkName)
+            bank: bank, bankName: bankName, network: network, networkName: networkName, found: found)
     }
 }
 

@@ -50,8 +50,10 @@ struct LiveGolden: CustomTestStringConvertible, Sendable {
 extension CardListViewState {
     /// The sample cards that fit on a live screen of `size`; the first one has the focus.
     fileprivate static func window(_ language: Language, of size: Size) -> CardListViewState {
-        let capacity = CardListLiveLayout(size: size).capacity
-        let rows = Array(CardRow.samples(in: language).prefix(capacity))
+        let layout = CardListLiveLayout(size: size)
+        let samples = CardRow.samples(in: language)
+        let grid = CardGrid(layout.grid, rows: layout.body.size.rows)
+        let rows = Array(samples.prefix(grid.cards + grid.peeking))
         let actions: [KeyHint<CardListEvent>.Action] = [
             .row, .event(.pushed(.left)), .event(.actionNumberChosen(1)), .event(.searchBegan),
             .event(.helpToggled), .event(.screen(.closed)),
@@ -64,7 +66,8 @@ extension CardListViewState {
             title: language == .english ? "Your cards" : "Ваші картки",
             summary: language == .english ? "7 cards" : "7 карток", content: .cards(rows),
             controls: .fixture(
-                focus: rows[0].id, window: WindowState(first: 0, count: rows.count, total: 7),
+                focus: rows[0].id,
+                window: WindowState(first: 0, count: min(grid.cards, samples.count), total: 7),
                 hints: zip(actions, meanings).map { KeyHint($0, $1) }))
     }
 }

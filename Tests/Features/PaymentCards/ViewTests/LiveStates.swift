@@ -9,17 +9,19 @@ extension CardListControls {
         focus: CardRowID? = nil, held: CardRowID? = nil, reducesMotion: Bool = false, ready: CardRowID? = nil,
         window: WindowState = WindowState(first: 0, count: 2, total: 2), activity: String? = nil,
         notice: String? = nil,
-        search: SearchState? = nil, menu: MenuState? = nil, help: [KeyHint<CardListEvent>]? = nil,
+        search: SearchState? = nil, chips: [ChipState] = [], hidden: String? = nil,
+        menu: MenuState? = nil, help: [KeyHint<CardListEvent>]? = nil,
         hints: [KeyHint<CardListEvent>] = [
             KeyHint(.row, "move"), KeyHint(.event(.helpToggled), "help"),
         ],
-        nextChange: Duration? = nil
+        firstStep: KeyHint<CardListEvent>? = nil, nextChange: Duration? = nil
     ) -> CardListControls {
         CardListControls(
             focus: focus, held: held, reducesMotion: reducesMotion,
             swipe: SwipeState(openReveal: 0.6, ready: ready), window: window, activity: activity,
             notice: notice,
-            search: search, menu: menu, help: help, hints: hints, tooSmall: "Too small: enlarge the window.",
+            search: search, chips: chips, hidden: hidden, menu: menu, help: help, hints: hints,
+            firstStep: firstStep, tooSmall: "Too small: enlarge the window.",
             nextChange: nextChange)
     }
 }

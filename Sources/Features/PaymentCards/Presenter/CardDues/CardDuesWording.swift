@@ -163,7 +163,7 @@ extension Character {
 }
 
 extension DuesSheet.Urgency {
-    fileprivate init(_ urgency: DueUrgency) {
+    init(_ urgency: DueUrgency) {
         self =
             switch urgency {
             case .overdue: .overdue

@@ -20,7 +20,9 @@ struct CardListControlsWording {
                 openReveal: state.swipes.config.openPercentage,
                 ready: state.swipes.ready.map { CardRowID($0) }),
             window: WindowState(
-                first: window.lowerBound, count: window.count, total: state.places.upperBound),
+                first: window.lowerBound, count: window.count,
+                total: max(state.places.upperBound, state.stretch?.listing.total ?? 0),
+                lead: window.lowerBound - state.drawnPlaces.lowerBound, grid: state.cursor.window.grid),
             activity: state.activity.isBusy ? activity(state)[language] : nil,
             notice: state.activity.notice?[language],
             search: isSearchShown
@@ -28,9 +30,23 @@ struct CardListControlsWording {
                     label: ControlStrings.search[language], text: state.query.search,
                     isEditing: state.isSearching)
                 : nil,
-            menu: menu(state), help: state.overlay.opened == .help ? help : nil,
-            hints: hints(for: state), tooSmall: ControlStrings.tooSmall[language],
+            chips: CardListChipsWording(language: language).chips(for: state),
+            hidden: hidden(state), menu: menu(state), help: state.overlay.opened == .help ? help : nil,
+            hints: hints(for: state), firstStep: firstStep(state),
+            tooSmall: ControlStrings.tooSmall[language],
             nextChange: state.activity.nextChange)
+    }
+
+    /// How to swipe a card, until the person has swiped one.
+    private func firstStep(_ state: CardListState) -> KeyHint<CardListEvent>? {
+        guard !state.hasSwiped, !state.items.isEmpty else { return nil }
+        return hint(
+            .pushed(.left), state.isMouseOn ? ControlStrings.firstSwipe : ControlStrings.firstKey)
+    }
+
+    private func hidden(_ state: CardListState) -> String? {
+        guard state.hidesDigits else { return nil }
+        return (state.hasAttention ? ControlStrings.hidden : ControlStrings.hiddenWhileAway)[language]
     }
 
     private func activity(_ state: CardListState) -> LocalizedText {
@@ -67,14 +83,23 @@ struct CardListControlsWording {
         let quit = hint(.screen(.closed), ControlStrings.quit)
         if state.overlay.alert != nil { return [retry, hint(.cancelled, ControlStrings.close), quit] }
         if state.isFailed { return [retry, quit] }
+        let peel = state.layers.layers.isEmpty ? [] : [hint(.cancelled, ControlStrings.peel)]
+        if state.stretch?.places.isEmpty == true {
+            return peel + [
+                hint(.searchBegan, ControlStrings.find), hint(.menuOpened(.filter), ControlStrings.filter),
+                hint(.helpToggled, ControlStrings.help), quit,
+            ]
+        }
         let isOpen = state.cursor.focus.map(state.swipes.isOpen) ?? false
         return [
             KeyHint(.row, ControlStrings.move[language]), hint(.pushed(.left), ControlStrings.swipe),
             isOpen
                 ? hint(.actionNumberChosen(1), ControlStrings.action)
                 : hint(.tapped(nil), ControlStrings.open),
+        ] + peel + [
             hint(.searchBegan, ControlStrings.find), hint(.menuOpened(.sort), ControlStrings.sort),
-            hint(.menuOpened(.filter), ControlStrings.filter), hint(.helpToggled, ControlStrings.help), quit,
+            hint(.menuOpened(.filter), ControlStrings.filter),
+            hint(.focusMoved(by: 1), ControlStrings.next), hint(.helpToggled, ControlStrings.help), quit,
         ]
     }
 

@@ -37,6 +37,7 @@ struct CardListCursor: Equatable {
             window.moveToTop()
             return
         }
+        window.hold(stretch.count)
         move(to: focus.flatMap(stretch.place) ?? place ?? 0, in: stretch)
     }
 

@@ -104,3 +104,8 @@ extension CardQuery {
         return query
     }
 }
+
+extension CardsError {
+    /// Whether the list is not the one any more that its first cards are of.
+    var isShift: Bool { if case .uselessAnswer(_, .shifting) = self { true } else { false } }
+}

@@ -55,8 +55,9 @@ package final class CardListPresenter: ViewOutput {
         switch event {
         case .screen(let event): return handle(event)
         case .interacted: return interact()
-        case .capacityChanged(let cards, let across):
-            guard state.cursor.window.fit(cards: cards, across: across) else { return }
+        case .capacityChanged(let cards, let across, let peeking, let roomy):
+            let grid = CardGrid(cards: cards, across: across, peeking: peeking)
+            guard state.cursor.window.fit(roomy + [grid]) else { return }
             state.cursor.follow(state.stretch)
             lookAhead()
         case .panBegan, .panned, .panEnded, .panCancelled, .pushed: swipe(event)
@@ -135,6 +136,7 @@ extension CardListPresenter {
         case .panBegan(let card, let reveal):
             guard let id = state.item(card)?.id else { return }
             state.cursor.focus = id
+            state.hasSwiped = true
             state.swipes.begin(id, at: reveal)
         case .panned(let card, let distance):
             if let id = state.item(card)?.id { state.swipes.pan(id, by: distance) }
@@ -146,7 +148,9 @@ extension CardListPresenter {
             guard let id = state.item(card)?.id else { return state.swipes.letGo() }
             state.swipes.cancel(id)
         case .pushed(let direction):
-            if let id = state.cursor.focus { state.swipes.push(id, direction) }
+            guard let id = state.cursor.focus else { return }
+            state.hasSwiped = true
+            state.swipes.push(id, direction)
         default: break
         }
     }

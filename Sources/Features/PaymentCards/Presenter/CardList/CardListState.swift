@@ -15,7 +15,9 @@ struct CardListState: Equatable {
     }
 
     /// What the person asks for.
-    var query: CardQuery
+    var query: CardQuery { didSet { layers.follow(query, from: oldValue) } }
+    /// What of it narrows or orders the list.
+    private(set) var layers: QueryLayers
     var phase = Phase.idle
     var swipes: SwipeBoard
     var cursor = CardListCursor()
@@ -29,6 +31,8 @@ struct CardListState: Equatable {
     var isPrivate = false
     var hasAttention = true
     var isMouseOn: Bool
+    /// Whether the person has swiped a card, however far.
+    var hasSwiped = false
     /// Whether the list is read as data, and the next window of it is wanted.
     var isReading = false
     /// What could not be fetched, and is not fetched again unless the person asks for it.
@@ -36,6 +40,7 @@ struct CardListState: Equatable {
 
     init(query: CardQuery, config: CardConfig, reducesMotion: Bool, usesMouse: Bool) {
         self.query = query
+        layers = QueryLayers(of: query)
         swipes = SwipeBoard(config: config)
         activity = CardListActivity(config: config, reducesMotion: reducesMotion)
         isMouseOn = usesMouse
@@ -57,6 +62,11 @@ struct CardListState: Equatable {
 
     /// Where they stand among all cards of the list, from 0.
     var places: Range<Int> { stretch?.places ?? 0..<0 }
+
+    /// The places of the cards that are drawn.
+    var drawnPlaces: Range<Int> {
+        cursor.window.drawn(of: places, ends: stretch?.listing.hasNextPage == false)
+    }
 
     /// The card that the view calls `row`, or the one that has the focus; `nil` when it is gone by now.
     func item(_ row: CardRowID?) -> CardListing.Item? {
@@ -157,7 +167,7 @@ struct CardListState: Equatable {
         return effect
     }
 
-    /// Takes away what is on top: help, a menu, an alert, an open card, a search.
+    /// Takes away what is on top: help, a menu, an alert, an open card, or what was last put on the list.
     mutating func cancel() -> CardListEffect? {
         let hasAlert = overlay.shownAlert != nil
         if overlay.close() {
@@ -165,8 +175,10 @@ struct CardListState: Equatable {
             if hasAlert { failed = nil }
         } else if !swipes.isClosed {
             swipes.closeAll()
-        } else if !query.search.isEmpty {
-            return endSearch(keeping: false)
+        } else if let layer = layers.layers.last {
+            isSearching = false
+            layer.clear(&query)
+            return restart()
         }
         return nil
     }
@@ -235,9 +247,4 @@ extension CardListState {
         case .viewLastStatement: .statement(item, isPrivate: isPrivate)
         }
     }
-}
-
-extension CardsError {
-    /// Whether the list is not the one any more that its first cards are of.
-    fileprivate var isShift: Bool { if case .uselessAnswer(_, .shifting) = self { true } else { false } }
 }

@@ -74,9 +74,10 @@ struct CardListWording {
         let listing = stretch.listing
         guard !listing.items.isEmpty else { return .empty(emptiness(of: listing, stretch.query)) }
         let factory = CardRowFactory(
-            language: language, isPrivate: state.hidesDigits, today: today)
+            language: language, isPrivate: state.hidesDigits, today: today,
+            search: state.isLive ? stretch.query.search : "")
         let count = max(listing.total ?? 0, stretch.places.upperBound)
-        let rows = state.cursor.window.range(of: stretch.places).map { place in
+        let rows = state.drawnPlaces.map { place in
             let item = stretch.item(at: place)
             return factory.row(
                 for: item, place: (place + 1, count), swipe: state.swipes[item.id],

@@ -48,6 +48,11 @@ struct CardStretch: Equatable {
     /// The places of the cards at hand.
     var places: Range<Int> { start..<start + listing.items.count }
 
+    /// How many cards the list has, as far as that is known; at least those at hand.
+    var count: Int {
+        max(places.upperBound, listing.total ?? (listing.hasNextPage ? .max : 0))
+    }
+
     /// The card at a place of the list, which must be at hand.
     func item(at place: Int) -> CardListing.Item {
         listing.items[place - start]

@@ -1,22 +1,40 @@
+import PaymentCardsScreens
+
 /// Which of a list's cards are on the screen.
 ///
 /// Cards stand in rows of `across`, and the window always begins with a whole row: a card that stays on the screen stays in
 /// its column.
 struct CardWindow: Equatable {
-    /// How many cards fit on the screen; `nil` while no live view has told.
-    private(set) var capacity: Int?
-    /// How many cards stand side by side.
-    private var across = 1
+    /// The grids that fit on the screen, those of the largest cards first; none while no live view has told.
+    private var grids: [CardGrid] = []
+    /// The one that the cards stand in.
+    private(set) var grid: CardGrid?
     /// The first card on the screen, from 0.
     private(set) var first = 0
 
+    /// How many cards fit on the screen; `nil` while no live view has told.
+    var capacity: Int? { grid?.cards }
+    /// How many cards stand side by side.
+    private var across: Int { grid?.across ?? 1 }
+
+    /// Cards stand in one of `grids` from now on: in the last one until it is known how many there are.
+    ///
     /// - Returns: whether that is something new.
-    mutating func fit(cards: Int, across: Int) -> Bool {
-        let before = self
-        let cards = max(1, cards)
-        capacity = cards
-        self.across = min(max(1, across), cards)
-        return self != before
+    mutating func fit(_ grids: [CardGrid]) -> Bool {
+        let before = self.grids
+        self.grids = grids.map { grid in
+            let cards = max(1, grid.cards)
+            return CardGrid(
+                cards: cards, across: min(max(1, grid.across), cards), peeking: max(0, grid.peeking))
+        }
+        guard self.grids != before else { return false }
+        grid = self.grids.last
+        return true
+    }
+
+    /// The list has `count` cards: they stand in the first grid that has room for all of them.
+    mutating func hold(_ count: Int) {
+        grid = grids.first { $0.cards >= count } ?? grids.last
     }
 
     /// The places of the cards on the screen where those at `places` are at hand; all of them where nothing limits it.
@@ -24,6 +42,17 @@ struct CardWindow: Equatable {
         guard let capacity else { return places }
         let start = max(places.lowerBound, min(first, lastStart(of: places)))
         return start..<start + min(capacity, places.upperBound - start)
+    }
+
+    /// The places of the cards to draw: of those on the screen and of those that peek in. These follow; only where the list
+    /// `ends` with the cards at hand and the window is there, they come before.
+    func drawn(of places: Range<Int>, ends: Bool) -> Range<Int> {
+        let range = range(of: places)
+        guard let grid, grid.peeking > 0, !range.isEmpty else { return range }
+        if ends, range.upperBound == places.upperBound, range.lowerBound - across >= places.lowerBound {
+            return range.lowerBound - across..<range.upperBound
+        }
+        return range.lowerBound..<range.upperBound + min(grid.peeking, places.upperBound - range.upperBound)
     }
 
     /// Whether no more than one screenful of the cards at hand follows the window.

@@ -1,3 +1,4 @@
+import Foundation
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
@@ -12,6 +13,8 @@ struct CardRowFactory {
     var isPrivate = false
     /// What day it is for the person; `nil` if unknown.
     let today: CalendarDate?
+    /// The words by which the card was found.
+    var search = ""
 
     /// The row of `item`, swiped as `swipe` says, or moved by a `hint`.
     ///
@@ -25,7 +28,7 @@ struct CardRowFactory {
         let actions = item.offers.map(action)
         return CardRow(
             id: CardRowID(card.id), place: item.place.map { "@\($0 + 1)" }, face: face(of: card), due: due,
-            actions: actions,
+            dueNotice: CardStrings.nothingDueHere[language], actions: actions,
             actionsNotice: CardStrings.noActions[language], reveal: swipe?.reveal ?? hint,
             spoken: spoken(card, due: due, actions: actions, place: place, swipe: swipe),
             record: CardRecord(item, swipe: swipe, today: today))
@@ -38,7 +41,27 @@ struct CardRowFactory {
             shortNumber: shown(card.number.lastFour.map { "•••• \($0)" } ?? card.number.grouped),
             lastFour: shown(card.number.lastFour ?? ""), holder: card.holder, bank: CardFace.Bank(card.bank),
             bankName: card.bank.name,
-            network: CardFace.Network(card.network), networkName: card.network.name)
+            network: CardFace.Network(card.network), networkName: card.network.name, found: found(in: card))
+    }
+
+    /// What the words of the search have found, as the card has it.
+    private func found(in card: PaymentCard) -> [String] {
+        var found: [String] = []
+        for word in search.split(whereSeparator: \.isWhitespace) {
+            for text in [card.title, card.holder, card.bank.name] {
+                var rest = text[...]
+                while let range = rest.range(
+                    of: word, options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive]),
+                    !range.isEmpty
+                {
+                    if !found.contains(String(rest[range])) { found.append(String(rest[range])) }
+                    rest = rest[range.upperBound...]
+                }
+            }
+            // All four digits: fewer might stand elsewhere in the number.
+            if !isPrivate, let last = card.number.lastFour, last.contains(word) { found.append(last) }
+        }
+        return found
     }
 
     func dueStrip(for due: Due?) -> DueStrip? {

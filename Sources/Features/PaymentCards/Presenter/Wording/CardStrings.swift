@@ -54,6 +54,8 @@ enum CardStrings {
     static let lastStatement = LocalizedText(en: "last statement", uk: "остання виписка")
     static let nothingDue = LocalizedText(en: "nothing is due", uk: "нічого сплачувати")
 
+    static let nothingDueHere = LocalizedText(en: "nothing due", uk: "нічого сплачувати")
+
     static let spokenCard = LocalizedText(en: "Card", uk: "Картка")
     static let endingIn = LocalizedText(en: "ending in", uk: "закінчується на")
     static let nothingKnownDue = LocalizedText(en: "No due.", uk: "Немає відомостей про сплату.")

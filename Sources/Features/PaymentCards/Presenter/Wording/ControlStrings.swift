@@ -17,6 +17,18 @@ enum ControlStrings {
     static let onlyPaid = LocalizedText(en: "paid", uk: "сплачені")
     static let withoutDue = LocalizedText(en: "without a due", uk: "без суми до сплати")
 
+    static let not = LocalizedText(en: "not", uk: "не")
+    static let reversed = LocalizedText(en: "reversed", uk: "навпаки")
+    static let hidden = LocalizedText(en: "amounts and digits hidden", uk: "суми й цифри приховано")
+    static let hiddenWhileAway = LocalizedText(
+        en: "amounts and digits hidden while you look away", uk: "суми й цифри приховано, доки ви не дивитеся"
+    )
+    static let firstSwipe = LocalizedText(
+        en: "drag a card, or press {}", uk: "потягніть картку або натисніть {}")
+    static let firstKey = LocalizedText(
+        en: "press {} to swipe a card", uk: "щоб посунути картку, натисніть {}")
+    static let peel = LocalizedText(en: "clear", uk: "зняти")
+
     static let search = LocalizedText(en: "Search", uk: "Пошук")
     static let allTransactions = LocalizedText(en: "all transactions", uk: "усі операції")
     static let tooSmall = LocalizedText(
@@ -33,7 +45,7 @@ enum ControlStrings {
     static let add = LocalizedText(en: "add a card", uk: "додати картку")
     static let remove = LocalizedText(en: "remove the card", uk: "прибрати картку")
     static let refresh = LocalizedText(en: "refresh", uk: "оновити")
-    static let next = LocalizedText(en: "next card", uk: "наступна картка")
+    static let next = LocalizedText(en: "sideways", uk: "убік")
     static let page = LocalizedText(en: "page", uk: "сторінка")
     static let ends = LocalizedText(en: "first, last", uk: "перша, остання")
     static let hide = LocalizedText(

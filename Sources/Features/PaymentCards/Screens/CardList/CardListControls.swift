@@ -18,12 +18,18 @@ public struct CardListControls: Equatable, Sendable {
     public let notice: String?
     /// The search, while there is one.
     public let search: SearchState?
+    /// What narrows or orders the list, in the order in which it was put on.
+    public let chips: [ChipState]
+    /// That amounts and digits are hidden, and why; `nil` if they aren't.
+    public let hidden: String?
     /// A menu over the cards.
     public let menu: MenuState?
     /// Everything that can be done, while the person asks for it.
     public let help: [KeyHint<CardListEvent>]?
     /// What of it is worth naming now.
     public let hints: [KeyHint<CardListEvent>]
+    /// What to try first, with "{}" where its key stands; `nil` once the person has done it.
+    public let firstStep: KeyHint<CardListEvent>?
     /// What is said instead of all this where there is no room for it.
     public let tooSmall: String
     /// When the screen wants to be told the time again, counted from the start of the program; `nil` for never.
@@ -33,8 +39,10 @@ public struct CardListControls: Equatable, Sendable {
     public init(
         focus: CardRowID?, held: CardRowID?, reducesMotion: Bool, swipe: SwipeState, window: WindowState,
         activity: String?, notice: String? = nil,
-        search: SearchState?, menu: MenuState?, help: [KeyHint<CardListEvent>]?,
-        hints: [KeyHint<CardListEvent>], tooSmall: String, nextChange: Duration?
+        search: SearchState?, chips: [ChipState] = [], hidden: String? = nil, menu: MenuState?,
+        help: [KeyHint<CardListEvent>]?, hints: [KeyHint<CardListEvent>],
+        firstStep: KeyHint<CardListEvent>? = nil, tooSmall: String,
+        nextChange: Duration?
     ) {
         self.focus = focus
         self.held = held
@@ -44,9 +52,12 @@ public struct CardListControls: Equatable, Sendable {
         self.activity = activity
         self.notice = notice
         self.search = search
+        self.chips = chips
+        self.hidden = hidden
         self.menu = menu
         self.help = help
         self.hints = hints
+        self.firstStep = firstStep
         self.tooSmall = tooSmall
         self.nextChange = nextChange
     }
@@ -77,12 +88,49 @@ public struct WindowState: Equatable, Sendable {
     public let count: Int
     /// How many cards there are to scroll through.
     public let total: Int
+    /// How many of the rows that are drawn come before the first card, of whose row only the end peeks in.
+    public let lead: Int
+    /// The grid that the cards stand in; `nil` for the one for any number of cards.
+    public let grid: CardGrid?
 
     /// A window.
-    public init(first: Int, count: Int, total: Int) {
+    public init(first: Int, count: Int, total: Int, lead: Int = 0, grid: CardGrid? = nil) {
         self.first = first
         self.count = count
         self.total = total
+        self.lead = lead
+        self.grid = grid
+    }
+}
+
+/// Cards in rows on a live screen.
+public struct CardGrid: Equatable, Sendable {
+    /// How many fit whole, at least 1.
+    public let cards: Int
+    /// How many stand side by side, at least 1.
+    public let across: Int
+    /// How many more peek in.
+    public let peeking: Int
+
+    /// A grid.
+    public init(cards: Int, across: Int, peeking: Int = 0) {
+        self.cards = cards
+        self.across = across
+        self.peeking = peeking
+    }
+}
+
+/// Something that narrows or orders a list.
+public struct ChipState: Equatable, Sendable {
+    /// What it does: "Show".
+    public let label: String
+    /// By what: "overdue".
+    public let text: String
+
+    /// A chip.
+    public init(label: String, text: String) {
+        self.label = label
+        self.text = text
     }
 }
 

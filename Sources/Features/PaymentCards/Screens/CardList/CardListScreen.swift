@@ -5,8 +5,9 @@ public import SwipeKit
 /// What can happen on the list screen. Without a card, an event is about the card that has the focus.
 public enum CardListEvent: ViewEvent {
     case screen(ScreenEvent)
-    /// This many cards fit on a live screen at once, at least 1, in rows of `across`.
-    case capacityChanged(cards: Int, across: Int)
+    /// This many cards fit whole on a live screen, at least 1, in rows of `across`, and so many more peek in. In the `roomy`
+    /// grids, fewer and larger ones fit; the first one that has room for all cards counts.
+    case capacityChanged(cards: Int, across: Int, peeking: Int = 0, roomy: [CardGrid] = [])
     /// The person did something, whatever it was; what it means follows.
     case interacted
 

@@ -8,19 +8,20 @@ struct CardFacePicture {
     let theme: Theme
     let art: CardArt
 
-    /// The card with `face` before the two colours that show at its rounded corners. A compact one says what is `due`, and its
-    /// `place` in the list.
+    /// The card with `face` before the two colours that show at its rounded corners. A compact one says what is due, by an amount
+    /// and a state, and its `place` in the list.
     func canvas(
-        for face: CardFace, due: DueStrip?, place: String? = nil, topBackground: Color,
+        for face: CardFace, due: (amount: String, state: String), place: String? = nil, topBackground: Color,
         bottomBackground: Color
     ) -> Canvas {
         let look = CardLook(face)
         var canvas = ground(of: face, look)
         switch metrics.form {
         case .full: drawFull(face, look, on: &canvas)
+        case .short: drawShort(face, look, on: &canvas)
         case .compact: drawCompact(face, due, place, look, on: &canvas)
         }
-        if theme.depth > .none, metrics.form == .full {
+        if theme.depth > .none, metrics.form != .compact {
             canvas.roundCorners(of: canvas.bounds, top: topBackground, bottom: bottomBackground)
         }
         return canvas
@@ -36,8 +37,38 @@ struct CardFacePicture {
         return canvas
     }
 
+    /// Title and word mark, and number and network mark below: what tells cards apart.
+    private func drawShort(_ face: CardFace, _ look: CardLook, on canvas: inout Canvas) {
+        let markColumns = drawWordMark(look, row: 1, on: &canvas)
+        let room = metrics.columns - 2 * metrics.padding
+        for (index, line) in face.title.wrapped(to: max(8, room - markColumns - 2), maxLines: 2).enumerated()
+        {
+            canvas.putOnArt(
+                line, at: Point(column: metrics.padding, row: 1 + index), style: style(look, .bold),
+                depth: theme.depth)
+        }
+        let mark = NetworkMark(face, look: look, theme: theme)
+        let row = metrics.faceRows - 2
+        mark.draw(on: &canvas, rightEdge: metrics.columns - metrics.padding, bottomRow: row)
+        let besideMark = room - mark.columns - 1
+        let number = face.number.columns <= besideMark ? face.number : face.shortNumber
+        canvas.putOnArt(
+            number.truncated(to: besideMark), at: Point(column: metrics.padding, row: row),
+            style: style(look, .bold), depth: theme.depth)
+        markFound(face, titleRow: 1, numberRow: row, on: &canvas)
+    }
+
+    /// Marks what a search has found in the title and the bank's mark, and in the number, in which it can only be digits.
+    private func markFound(_ face: CardFace, titleRow: Int, numberRow: Int, on canvas: inout Canvas) {
+        canvas.mark(
+            face.found, in: Rect(column: 0, row: titleRow, columns: metrics.columns, rows: 2), theme: theme)
+        canvas.mark(
+            face.found.filter { $0.allSatisfy(\.isNumber) },
+            in: Rect(column: 0, row: numberRow, columns: metrics.columns, rows: 1), theme: theme)
+    }
+
     private func drawFull(_ face: CardFace, _ look: CardLook, on canvas: inout Canvas) {
-        let markColumns = drawWordMark(look, on: &canvas)
+        let markColumns = drawWordMark(look, row: 2, on: &canvas)
         let titleColumns = max(8, metrics.columns - 2 * metrics.padding - markColumns - 2)
         for (index, line) in face.title.wrapped(to: titleColumns, maxLines: 2).enumerated() {
             canvas.putOnArt(
@@ -56,13 +87,18 @@ struct CardFacePicture {
             face.holder.truncated(to: besideMark),
             at: Point(column: metrics.padding, row: metrics.faceRows - 3), style: style(look, []),
             depth: theme.depth)
+        markFound(face, titleRow: 2, numberRow: metrics.faceRows - 4, on: &canvas)
+        canvas.mark(
+            face.found,
+            in: Rect(column: metrics.padding, row: metrics.faceRows - 3, columns: besideMark, rows: 1),
+            theme: theme)
     }
 
     /// - Returns: how many columns the mark takes.
-    private func drawWordMark(_ look: CardLook, on canvas: inout Canvas) -> Int {
+    private func drawWordMark(_ look: CardLook, row: Int, on canvas: inout Canvas) -> Int {
         let widths = look.wordMark.map { line in min(18, line.reduce(0) { $0 + $1.text.columns }) }
         for (index, line) in look.wordMark.enumerated() {
-            var point = Point(column: metrics.columns - metrics.padding - widths[index], row: 2 + index)
+            var point = Point(column: metrics.columns - metrics.padding - widths[index], row: row + index)
             let end = metrics.columns - metrics.padding
             for span in line {
                 let style = look.style(span, depth: theme.depth)
@@ -74,12 +110,13 @@ struct CardFacePicture {
     }
 
     private func drawCompact(
-        _ face: CardFace, _ due: DueStrip?, _ place: String?, _ look: CardLook, on canvas: inout Canvas
+        _ face: CardFace, _ due: (amount: String, state: String), _ place: String?, _ look: CardLook,
+        on canvas: inout Canvas
     ) {
         let lines: [(left: String, right: String, attributes: Attributes)] = [
             (face.title, place ?? "", .bold),
-            (face.shortNumber, due?.amount ?? "", []),
-            (face.bankName, due?.state ?? "", []),
+            (face.shortNumber, due.amount, []),
+            (face.bankName, due.state, []),
         ]
         let room = metrics.columns - 2 * metrics.padding
         for (index, line) in lines.enumerated() {
@@ -88,6 +125,9 @@ struct CardFacePicture {
             canvas.putOnArt(
                 left, at: Point(column: metrics.padding, row: index),
                 style: style(look, line.attributes), depth: theme.depth)
+            canvas.mark(
+                face.found, in: Rect(column: metrics.padding, row: index, columns: left.columns, rows: 1),
+                theme: theme)
             canvas.putOnArt(
                 right, at: Point(column: metrics.columns - metrics.padding - right.columns, row: index),
                 style: style(look, line.attributes), depth: theme.depth)

@@ -1,4 +1,3 @@
-import PaymentCardsScreens
 import TerminalKit
 
 /// Where a card and its parts are, in cells.
@@ -7,6 +6,8 @@ struct CardMetrics: Equatable {
     enum Form: Equatable {
         /// A card in its true proportions, with the due strip below.
         case full
+        /// A card cut short, with a due strip of one line: where another row of cards is worth more than proportions.
+        case short
         /// Three lines.
         case compact
     }
@@ -18,6 +19,8 @@ struct CardMetrics: Equatable {
     static let narrowest = 34
     /// A full card is at most this wide: more would only be larger.
     static let widest = 46
+    /// On a live screen, which is looked at from wherever it stands, cards may grow to this width.
+    static let widestLive = 60
 
     let form: Form
     let columns: Int
@@ -26,6 +29,7 @@ struct CardMetrics: Equatable {
     var faceRows: Int {
         switch form {
         case .full: Int((Double(columns) * Self.rowsPerColumn).rounded())
+        case .short: 6
         case .compact: 3
         }
     }
@@ -34,6 +38,7 @@ struct CardMetrics: Equatable {
     var stripRows: Int {
         switch form {
         case .full: 4
+        case .short: 2
         case .compact: 0
         }
     }
@@ -41,13 +46,10 @@ struct CardMetrics: Equatable {
     /// The height of a card with what hangs below.
     var rows: Int { faceRows + stripRows }
 
-    /// The height of the card of `row`, with what hangs below it where something is due.
-    func rows(of row: CardRow) -> Int { faceRows + (row.due == nil ? 0 : stripRows) }
-
     /// How far text stays away from a card's left and right edges.
     var padding: Int {
         switch form {
-        case .full: 3
+        case .full, .short: 3
         case .compact: 2
         }
     }

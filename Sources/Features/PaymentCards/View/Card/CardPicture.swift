@@ -27,16 +27,16 @@ struct CardPicture {
             : Rect(column: 0, row: 0, columns: offset, rows: metrics.faceRows)
     }
 
-    /// The picture of `row`, moved by `reveal` of its width; its height is the card's, and the strip's where something is due.
+    /// The picture of `row`, moved by `reveal` of its width, with the strip below.
     func canvas(for row: CardRow, reveal: Double) -> Canvas {
-        let strip = metrics.stripRows > 0 ? row.due : nil
+        let hasStrip = metrics.stripRows > 0
         let faceRect = Rect(column: 0, row: 0, columns: metrics.columns, rows: metrics.faceRows)
         var canvas = Canvas(
-            size: Size(columns: metrics.columns, rows: metrics.rows(of: row)), style: theme.pageStyle)
+            size: Size(columns: metrics.columns, rows: metrics.rows), style: theme.pageStyle)
         let eighths =
             isMoving && theme.depth > .none ? metrics.eighths(for: reveal) : 8 * metrics.offset(for: reveal)
         let (offset, isMoved) = (eighths / 8, eighths != 0)
-        if strip != nil || isMoved { fillPanel(on: &canvas) }
+        if hasStrip || isMoved { fillPanel(on: &canvas) }
         if isMoved {
             let full = openReveal.map { metrics.offset(for: eighths < 0 ? -$0 : $0) } ?? offset
             ActionPanelPicture(
@@ -45,9 +45,9 @@ struct CardPicture {
             .draw(row, in: Self.revealedArea(offset: full, metrics: metrics), on: &canvas)
         }
         let face = CardFacePicture(metrics: metrics, theme: theme, art: art).canvas(
-            for: row.face, due: row.due, place: showsPlace ? row.place : nil,
-            topBackground: isMoved ? theme.panel : theme.page,
-            bottomBackground: !isMoved && strip == nil ? theme.page : theme.panel)
+            for: row.face, due: (row.due?.amount ?? "", row.due?.state ?? row.dueNotice),
+            place: showsPlace ? row.place : nil, topBackground: isMoved ? theme.panel : theme.page,
+            bottomBackground: !isMoved && !hasStrip ? theme.page : theme.panel)
         canvas.blit(face, at: Point(column: offset, row: 0), clippedTo: faceRect)
         if eighths % 8 != 0 { drawEdge(eighths, on: &canvas) }
         if showsPlace, metrics.form == .full, let place = row.place {
@@ -59,7 +59,9 @@ struct CardPicture {
                 place, at: Point(column: metrics.padding, row: 1), style: Style(foreground: color),
                 depth: theme.depth)
         }
-        if let strip { DueStripPicture(metrics: metrics, theme: theme).draw(strip, on: &canvas) }
+        if hasStrip {
+            DueStripPicture(metrics: metrics, theme: theme).draw(row, on: &canvas)
+        }
         return canvas
     }
 
@@ -79,12 +81,23 @@ struct CardPicture {
     private func fillPanel(on canvas: inout Canvas) {
         guard theme.depth > .none else { return }
         canvas.fill(canvas.bounds, style: Style(background: theme.panel))
-        guard metrics.form == .full else { return }
-        canvas.roundCorners(of: canvas.bounds, top: theme.page, bottom: theme.page)
+        switch metrics.form {
+        case .full: canvas.roundCorners(of: canvas.bounds, top: theme.page, bottom: theme.page)
+        case .short: canvas.endHalfway(down: metrics.rows - 1, theme: theme)
+        case .compact: break
+        }
     }
 }
 
 extension Canvas {
+    /// Lets the panel end in the middle of `row`, so that a strip of one line has some room below it.
+    fileprivate mutating func endHalfway(down row: Int, theme: Theme) {
+        fill(Rect(column: 0, row: row, columns: size.columns, rows: 1), style: theme.pageStyle)
+        put(
+            String(repeating: "▀", count: max(0, size.columns - 2)), at: Point(column: 1, row: row),
+            style: Style(foreground: theme.panel, background: theme.page))
+    }
+
     /// Takes the outermost pixel, half a cell high, off each corner of `rect`, so that the colour behind shows.
     mutating func roundCorners(of rect: Rect, top: Color, bottom: Color) {
         for column in [rect.minColumn, rect.maxColumn - 1] {

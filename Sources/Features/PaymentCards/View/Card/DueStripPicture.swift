@@ -7,22 +7,39 @@ struct DueStripPicture {
     let metrics: CardMetrics
     let theme: Theme
 
-    /// Draws `due` on the last rows of `canvas`, which is as wide as the card.
-    func draw(_ due: DueStrip, on canvas: inout Canvas) {
-        let top = metrics.faceRows + 1
-        let left = metrics.padding
-        let room = metrics.columns - 2 * metrics.padding
-        let isPlain = theme.depth == .none
+    /// Draws what is due on `row`'s card on the last rows of `canvas`, which is as wide as the card.
+    func draw(_ row: CardRow, on canvas: inout Canvas) {
+        guard let due = row.due else { return drawNotice(row.dueNotice, on: &canvas) }
         let amount = due.amount.truncated(to: room * 2 / 3)
+        if isLabelled {
+            canvas.put(
+                due.label.truncated(to: room), at: Point(column: metrics.padding, row: lastLine - 1),
+                style: quiet)
+        }
         canvas.put(
-            due.label.truncated(to: room), at: Point(column: left, row: top),
-            style: isPlain ? Style(attributes: .dim) : Style(foreground: theme.secondary))
-        canvas.put(
-            amount, at: Point(column: left, row: top + 1),
-            style: Style(foreground: isPlain ? nil : theme.text, attributes: .bold))
-        let pillRoom = room - max(due.label.columns, amount.columns) - 1
+            amount, at: Point(column: metrics.padding, row: lastLine),
+            style: Style(foreground: theme.depth == .none ? nil : theme.text, attributes: .bold))
+        let pillRoom = room - max(isLabelled ? due.label.columns : 0, amount.columns) - 1
         drawPill(
-            due, at: top + 1, rightEdge: metrics.columns - metrics.padding + 1, room: pillRoom, on: &canvas)
+            due, at: lastLine, rightEdge: metrics.columns - metrics.padding + 1, room: pillRoom, on: &canvas)
+    }
+
+    private var room: Int { metrics.columns - 2 * metrics.padding }
+
+    /// A strip of one line has no room for a label, and an amount beside its state needs none.
+    private var isLabelled: Bool { metrics.form == .full }
+
+    /// The row with the amount.
+    private var lastLine: Int { metrics.faceRows + (isLabelled ? 2 : 0) }
+
+    private var quiet: Style {
+        theme.depth == .none ? Style(attributes: .dim) : Style(foreground: theme.secondary)
+    }
+
+    private func drawNotice(_ notice: String, on canvas: inout Canvas) {
+        canvas.put(
+            notice.truncated(to: room),
+            at: Point(column: metrics.padding, row: lastLine - (isLabelled ? 1 : 0)), style: quiet)
     }
 
     private func drawPill(_ due: DueStrip, at row: Int, rightEdge: Int, room: Int, on canvas: inout Canvas) {
@@ -58,16 +75,19 @@ struct DueStripPicture {
         let isDark = theme.appearance == .dark
         return switch tone {
         case .paid: isDark ? Color(0x005F00) : Color(0xD7FFD7)
-        case .later, .due, .soon, .today, .overdue: isDark ? Color(0x5F0000) : Color(0xFFD7D7)
-        case .neutral: isDark ? Color(0x303030) : Color(0xE4E4E4)
+        case .today, .overdue: isDark ? Color(0x5F0000) : Color(0xFFD7D7)
+        case .soon: isDark ? Color(0x5F5F00) : Color(0xFFFFD7)
+        case .later, .due, .neutral: isDark ? Color(0x303030) : Color(0xE4E4E4)
         }
     }
 
     private func color(of tone: DueStrip.Tone) -> Color {
         switch tone {
         case .paid: theme.positive
-        case .later, .due, .soon, .today, .overdue: theme.negativeText
-        case .neutral: theme.secondary
+        case .today, .overdue: theme.negativeText
+        case .soon: theme.warning
+        case .due: theme.text
+        case .later, .neutral: theme.secondary
         }
     }
 }

@@ -2,7 +2,8 @@ import PaymentCardsScreens
 import ScreenView
 import TerminalKit
 
-/// Draws the details screen: the card with its facts beside or below, and what is known beyond the card.
+/// Draws the details screen: the card with its facts beside or below, and what is known beyond the card. A live one leads with
+/// what is due and what can be done.
 struct CardDetailsPicture {
     let space: CanvasSpace
     /// Whether keys are named; otherwise what is typed.
@@ -14,18 +15,28 @@ struct CardDetailsPicture {
     private static let wide = 88
     /// Lines longer than this are hard to follow.
     private static let widest = 92
+    /// From this width on a live screen has two columns, and no more than that of them.
+    private static let twoColumns = (from: 98, widest: 132)
 
     /// The picture of `state`.
     func canvas(for state: CardDetailsViewState) -> Canvas {
         let layout = CardListLayout(count: 1, columns: space.columns, rows: space.rows.map { $0 - 4 })
-        let room = max(1, min(space.columns - 2 * layout.margin, Self.widest))
+        let hasColumns = isLive && space.columns >= Self.twoColumns.from
+        let room = max(
+            1, min(space.columns - 2 * layout.margin, hasColumns ? Self.twoColumns.widest : Self.widest))
         let age = state.kept.map { kept in
             var line = theme.page(columns: room, rows: 1)
             line.put(kept.label.truncated(to: room), at: .zero, style: theme.style(theme.secondary))
             return line
         }
         let alert = state.alert.map { MessageBox($0, theme: theme).canvas(columns: room) }
-        let parts = [age, alert, top(of: state, layout, room)] + rest(of: state, columns: room)
+        let parts =
+            [age, alert]
+            + (hasColumns
+                ? [columns(of: state, layout, room)]
+                : isLive
+                    ? live(of: state, layout, room)
+                    : [top(of: state, layout, room)] + rest(of: state, columns: room))
         let body = theme.page(columns: room, of: parts.compactMap { $0 }, gap: 1)
         var canvas = theme.page(columns: space.columns, rows: body.size.rows + 4)
         canvas.put(
@@ -39,9 +50,44 @@ struct CardDetailsPicture {
         return canvas
     }
 
+    /// The card with its facts, and beside it what is due, what can be done, and what was.
+    private func columns(of state: CardDetailsViewState, _ layout: CardListLayout, _ room: Int) -> Canvas {
+        let card = card(of: state, layout)
+        let start = card.size.columns + 4
+        let facts = CardFactsPicture(theme: theme).canvas(for: state.facts, columns: card.size.columns)
+        let left = theme.page(columns: card.size.columns, of: [card, facts], gap: 1)
+        let columns = max(1, room - start)
+        let right = theme.page(
+            columns: columns,
+            of: lead(of: state, columns) + rest(of: state, columns: columns).prefix(2).compactMap { $0 },
+            gap: 1)
+        var canvas = theme.page(columns: room, rows: max(left.size.rows, right.size.rows))
+        canvas.blit(left, at: .zero)
+        canvas.blit(right, at: Point(column: start, row: 0))
+        return canvas
+    }
+
+    /// All of it in one column: what is due and what can be done comes first.
+    private func live(of state: CardDetailsViewState, _ layout: CardListLayout, _ room: Int) -> [Canvas?] {
+        [card(of: state, layout)] + lead(of: state, room)
+            + [CardFactsPicture(theme: theme).canvas(for: state.facts, columns: room)]
+            + rest(of: state, columns: room).prefix(2)
+    }
+
+    /// What is due, and what can be done next.
+    private func lead(of state: CardDetailsViewState, _ columns: Int) -> [Canvas] {
+        let bill = CardBillPicture(theme: theme).canvas(for: state.sections.bill, columns: columns)
+        return [bill] + rest(of: state, columns: columns).dropFirst(2).compactMap { $0 }
+    }
+
+    private func card(of state: CardDetailsViewState, _ layout: CardListLayout) -> Canvas {
+        CardPicture(metrics: layout.metrics, theme: theme).canvas(
+            for: state.row, reveal: 0)
+    }
+
     /// The card, its facts and its bill.
     private func top(of state: CardDetailsViewState, _ layout: CardListLayout, _ room: Int) -> Canvas {
-        let card = CardPicture(metrics: layout.metrics, theme: theme).canvas(for: state.row, reveal: 0)
+        let card = card(of: state, layout)
         let isWide = space.columns >= Self.wide
         let columns = isWide ? room - card.size.columns - 4 : room
         let words = theme.page(

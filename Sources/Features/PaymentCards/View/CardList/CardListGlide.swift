@@ -11,11 +11,10 @@ struct CardListGlide {
         let rows: [CardRow]
         let across: Int
         let pitch: Int
+        /// How many rows of the screen the list is scrolled by.
+        let scroll: Double
 
         var places: Range<Int> { first..<first + rows.count }
-        /// How many rows of the screen the list is scrolled by.
-        var scroll: Double { Double(first / across * pitch) }
-
         /// How many rows of the screen the cards take.
         var height: Int { (rows.count + across - 1) / across * pitch - 1 }
 
@@ -63,15 +62,17 @@ struct CardListGlide {
         _ rows: [CardRow], in state: WindowState, layout: CardListLiveLayout, reducesMotion: Bool,
         at time: Duration
     ) {
+        let (first, across) = (state.first - state.lead, max(1, layout.grid.cardsAcross))
+        let top = layout.frame(of: 0).minRow - layout.body.minRow
         let new = Window(
-            first: state.first, total: state.total, rows: rows, across: max(1, layout.grid.cardsAcross),
-            pitch: layout.rowPitch)
+            first: first, total: state.total, rows: rows, across: across, pitch: layout.rowPitch,
+            scroll: Double(first / across * layout.rowPitch - top))
         defer { window = new }
         guard let old = window, !reducesMotion, !rows.isEmpty, !old.rows.isEmpty, new.continues(old)
         else {
             return stop()
         }
-        guard new.first != old.first else { return }
+        guard new.scroll != old.scroll else { return }
         if !isMoving(at: time) { passing = [:] }
         motion = Motion(
             from: isMoving(at: time) ? scroll(at: time) : old.scroll, to: new.scroll, start: time)

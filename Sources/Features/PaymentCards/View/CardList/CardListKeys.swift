@@ -48,6 +48,8 @@ struct CardListKeys {
         KeyRow("Esc", .cancelled, .escape),
     ]) { _ in .cancelled }
 
+    private static let sideways = "⇧← ⇧→  H L  Tab"
+
     /// What the keys do where nothing lies over the cards. A Cyrillic layout types "." and "," where "/" and "?" are on others.
     var browsing: KeyTable<CardListEvent> {
         KeyTable(
@@ -56,8 +58,10 @@ struct CardListKeys {
                 KeyRow("↑↓", inFull: "↑ ↓  k j", .focusMoved(by: across), .down, "j", as: .row),
                 KeyRow("←→", inFull: "← →  h l", .pushed(.left), .left, "h"),
                 KeyRow("←→", inFull: "← →  h l", .pushed(.right), .right, "l"),
-                KeyRow("⇧Tab", .focusMoved(by: -1), .backTab),
-                KeyRow("Tab", .focusMoved(by: 1), .tab),
+                KeyRow("⇧← ⇧→", inFull: Self.sideways, .focusMoved(by: -1), .backTab)
+                    .or(shifted: .left, "h"),
+                KeyRow("⇧← ⇧→", inFull: Self.sideways, .focusMoved(by: 1), .tab)
+                    .or(shifted: .right, "l"),
                 KeyRow("PgUp PgDn", .focusMoved(by: -page), .pageUp, as: .page),
                 KeyRow("PgUp PgDn", .focusMoved(by: page), .pageDown, as: .page),
                 KeyRow("Home End", .jumped(toEnd: false), .home),

@@ -5,7 +5,7 @@ struct CardListLayout: Equatable {
     /// The free columns at the left and right of the page.
     let margin: Int
     /// The free columns between two cards.
-    let gap = 2
+    static let gap = 2
     /// How many cards stand side by side.
     let cardsAcross: Int
     /// The size of each.
@@ -15,9 +15,9 @@ struct CardListLayout: Equatable {
     init(count: Int, columns: Int, rows: Int?) {
         margin = columns >= 60 ? 2 : columns >= 24 ? 1 : 0
         let room = max(1, columns - 2 * margin)
-        let most = max(1, (room + gap) / (CardMetrics.narrowest + 2 + gap))
+        let most = max(1, (room + Self.gap) / (CardMetrics.narrowest + 2 + Self.gap))
         let across = min(most, max(1, count))
-        let width = min(CardMetrics.widest, (room - gap * (across - 1)) / across)
+        let width = min(CardMetrics.widest, (room - Self.gap * (across - 1)) / across)
         let full = CardMetrics(form: .full, columns: width)
         if room >= CardMetrics.narrowest, full.rows <= rows ?? .max {
             (cardsAcross, metrics) = (across, full)
@@ -26,8 +26,13 @@ struct CardListLayout: Equatable {
         }
     }
 
+    /// A layout for a live screen.
+    init(margin: Int, cardsAcross: Int, metrics: CardMetrics) {
+        (self.margin, self.cardsAcross, self.metrics) = (margin, cardsAcross, metrics)
+    }
+
     /// The left edge of the card in the `index`th column of cards.
     func column(of index: Int) -> Int {
-        margin + index * (metrics.columns + gap)
+        margin + index * (metrics.columns + Self.gap)
     }
 }

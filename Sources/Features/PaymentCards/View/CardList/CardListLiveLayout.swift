@@ -1,27 +1,47 @@
 import PaymentCardsScreens
 import TerminalKit
 
-/// Where everything is on a live list screen: a title, a line for notices, the cards, and the keys.
+/// Where everything is on a live list screen: a title, a line for what narrows the list, the cards, a line that is mostly free,
+/// and the keys.
 struct CardListLiveLayout: Equatable {
     /// The smallest screen that something can be shown on.
     static let smallest = Size(columns: 20, rows: 8)
 
     let size: Size
     let grid: CardListLayout
+    /// How many cards at hand come before the first whole row, of which the end peeks in.
+    private let lead: Int
+    /// The left edge of the first card.
+    private let left: Int
 
-    /// The layout of a screen of `size`. It does not depend on how many cards there are, so that cards which come later move
-    /// none of those that are here.
-    init(size: Size) {
+    /// The layout of a screen of `size` in the grid of `window`; without one, in that for any number of cards.
+    init(size: Size, window: WindowState? = nil) {
         self.size = size
-        grid = CardListLayout(count: .max, columns: size.columns, rows: Self.bodyRows(size))
+        let grids = CardListLiveGrids(size: size)
+        let roomy = window?.grid.flatMap { grid in
+            grids.roomy.first { CardGrid($0, rows: Self.bodyRows(size)) == grid }
+        }
+        grid = roomy ?? grids.dense
+        lead = window?.lead ?? 0
+        let across = min(grid.cardsAcross, max(1, window?.total ?? .max))
+        left = (size.columns - across * (grid.metrics.columns + CardListLayout.gap) + CardListLayout.gap) / 2
     }
 
     /// Whether there is room for anything.
     var isTooSmall: Bool { size.columns < Self.smallest.columns || size.rows < Self.smallest.rows }
 
-    /// The rows of the cards: all but the title, the notice, and the keys with a free row above.
+    /// The rows of the cards.
     var body: Rect {
         Rect(column: 0, row: 2, columns: size.columns, rows: Self.bodyRows(size))
+    }
+
+    /// The grids that fit, for the presenter to choose from.
+    var capacityEvent: CardListEvent {
+        let grids = CardListLiveGrids(size: size)
+        let dense = CardGrid(grids.dense, rows: body.size.rows)
+        return .capacityChanged(
+            cards: dense.cards, across: dense.across, peeking: dense.peeking,
+            roomy: grids.roomy.map { CardGrid($0, rows: body.size.rows) })
     }
 
     /// How wide what lies over the cards may be.
@@ -35,31 +55,43 @@ struct CardListLiveLayout: Equatable {
     /// How many rows of the screen a row of cards takes, with the free one below it.
     var rowPitch: Int { grid.metrics.rows + 1 }
 
-    /// How many cards fit.
-    var capacity: Int {
-        grid.cardsAcross * max(1, (body.size.rows + 1) / rowPitch)
-    }
+    /// How many cards fit whole.
+    var cards: Int { CardGrid(grid, rows: body.size.rows).cards }
 
     /// What the keys do on such a screen.
-    var keys: CardListKeys { CardListKeys(across: grid.cardsAcross, page: capacity) }
+    var keys: CardListKeys { CardListKeys(across: grid.cardsAcross, page: cards) }
 
-    /// Where the `index`th card of the window is, with its strip, while the cards are `shift` rows below their places. Cards before
-    /// the window have negative indices.
+    /// Where the `index`th card of those that are drawn is, with its strip, while the cards are `shift` rows below their places.
+    /// Some of that may be outside the body. Cards before those have negative indices.
     func frame(of index: Int, shift: Int = 0) -> Rect {
         let line = (index - (index < 0 ? grid.cardsAcross - 1 : 0)) / grid.cardsAcross
+        let row = line - (lead + grid.cardsAcross - 1) / grid.cardsAcross
+        // Where a row peeks in above, the last one stands on the ground.
+        let top =
+            lead > 0 ? body.maxRow - cards / grid.cardsAcross * rowPitch + 1 : body.minRow
+        let column = index - line * grid.cardsAcross
         return Rect(
-            column: grid.column(of: index - line * grid.cardsAcross),
-            row: body.minRow + line * rowPitch + shift,
-            columns: grid.metrics.columns, rows: grid.metrics.rows)
+            column: left + column * (grid.metrics.columns + CardListLayout.gap),
+            row: top + row * rowPitch + shift, columns: grid.metrics.columns, rows: grid.metrics.rows)
     }
 
-    /// The part of that frame in which `row` is drawn; none where the screen is too small for cards.
-    func frame(of index: Int, showing row: CardRow, shift: Int = 0) -> Rect {
-        let frame = frame(of: index, shift: shift)
-        let rows = isTooSmall ? 0 : grid.metrics.rows(of: row)
-        return Rect(origin: frame.origin, size: Size(columns: frame.size.columns, rows: rows)).intersection(
-            body)
+    /// The part of that frame which is drawn; none where the screen is too small for cards.
+    func visibleFrame(of index: Int, shift: Int = 0) -> Rect {
+        isTooSmall
+            ? Rect(column: 0, row: 0, columns: 0, rows: 0)
+            : frame(of: index, shift: shift).intersection(body)
     }
 
-    private static func bodyRows(_ size: Size) -> Int { max(0, size.rows - 4) }
+    static func bodyRows(_ size: Size) -> Int { max(0, size.rows - 4) }
+}
+
+extension CardGrid {
+    /// As many cards as fit in so many rows of the screen.
+    init(_ layout: CardListLayout, rows: Int) {
+        let pitch = layout.metrics.rows + 1
+        let whole = max(1, (rows + 1) / pitch)
+        self.init(
+            cards: whole * layout.cardsAcross, across: layout.cardsAcross,
+            peeking: rows > whole * pitch ? layout.cardsAcross : 0)
+    }
 }

@@ -1,4 +1,5 @@
 import PaymentCardsScreens
+import ScreenContract
 import ScreenView
 import TerminalKit
 
@@ -66,41 +67,55 @@ struct CardListLivePicture {
         canvas.put(
             right, at: Point(column: margin + room - right.columns, row: 0),
             style: theme.style(theme.secondary))
-        drawNotice(state, controls, on: &canvas)
+        let chips = ChipsPicture(theme: theme)
+        let left = title.columns + 3
+        let isBeside = left + chips.columns(of: controls.chips) + 2 + right.columns <= room
+        if isBeside {
+            _ = chips.draw(
+                controls.chips, at: Point(column: margin + left - 1, row: 0), columns: room - left,
+                on: &canvas)
+        }
+        if let step = controls.firstStep {
+            let start = margin + left
+            let end = controls.chips.isEmpty ? margin + room - right.columns - 2 : start
+            drawFirstStep(step, room: start..<max(start, end), on: &canvas)
+        }
+        drawNotice(state, controls, chips: isBeside ? [] : controls.chips, on: &canvas)
     }
 
-    /// What stands below the title: what was just done, the search while there is one, otherwise what is to be known of the
+    /// What stands below the title: what was just done, the search while it is typed, otherwise what is to be known of the
     /// cards.
-    private func drawNotice(_ state: CardListViewState, _ controls: CardListControls, on canvas: inout Canvas)
-    {
+    private func drawNotice(
+        _ state: CardListViewState, _ controls: CardListControls, chips: [ChipState], on canvas: inout Canvas
+    ) {
         let point = Point(column: layout.grid.margin, row: 1)
         if let notice = controls.notice, controls.search?.isEditing != true {
             canvas.put(notice.truncated(to: room), at: point, style: theme.style(theme.accent))
-        } else if let search = controls.search {
+        } else if let search = controls.search, search.isEditing {
             let label = "\(search.label): "
             let used = canvas.put(label, at: point, style: theme.style(theme.secondary), maxColumns: room)
-            let text = search.text.tail(columns: max(0, room - used - 1)) + (search.isEditing ? "█" : "")
+            let text = search.text.tail(columns: max(0, room - used - 1)) + "█"
             canvas.put(
                 text, at: Point(column: point.column + used, row: 1),
-                style: theme.style(search.isEditing ? theme.accent : theme.text), maxColumns: room - used)
+                style: theme.style(theme.accent), maxColumns: room - used)
         } else {
-            drawFacts(state, at: point, on: &canvas)
+            drawFacts(state, controls, chips, at: point, on: &canvas)
         }
     }
 
-    /// That the cards are old, and what could not be read.
-    private func drawFacts(_ state: CardListViewState, at point: Point, on canvas: inout Canvas) {
-        var used = 0
-        if let kept = state.kept {
-            let end = state.partial == nil ? "" : " · "
-            used = canvas.put(
-                (kept.label + end).truncated(to: room), at: point, style: theme.style(theme.secondary))
-        }
-        if let partial = state.partial {
-            canvas.put(
-                "! \(partial.headline)".truncated(to: max(0, room - used)),
-                at: Point(column: point.column + used, row: point.row), style: theme.style(theme.negativeText)
-            )
+    /// What narrows the list, that something is hidden, that the cards are old, and what could not be read.
+    private func drawFacts(
+        _ state: CardListViewState, _ controls: CardListControls, _ chips: [ChipState], at point: Point,
+        on canvas: inout Canvas
+    ) {
+        var used = ChipsPicture(theme: theme).draw(chips, at: point, columns: room, on: &canvas)
+        let quiet = [controls.hidden, state.kept?.label].compactMap(\.self).map { ($0, theme.secondary) }
+        let loud = state.partial.map { [("! \($0.headline)", theme.negativeText)] } ?? []
+        for (index, (text, color)) in (quiet + loud).enumerated() {
+            let gap = used == 0 ? "" : index == 0 ? "  " : " · "
+            used += canvas.put(
+                (gap + text).truncated(to: max(0, room - used)),
+                at: Point(column: point.column + used, row: point.row), style: theme.style(color))
         }
     }
 
@@ -122,13 +137,18 @@ struct CardListLivePicture {
             canvas.blit(picture, at: frame.origin, clippedTo: area)
             if isFocused { drawFocus(beside: frame, in: area, on: &canvas) }
         }
+        ScrollbarPicture(window: controls.window, theme: theme).draw(in: layout.body, on: &canvas)
     }
 
     /// A bar at the card's left, in the margin; where there is no margin, on the card's edge.
     private func drawFocus(beside frame: Rect, in area: Rect, on canvas: inout Canvas) {
         let column = max(0, frame.minColumn - 1)
-        let last = min(frame.minRow + layout.grid.metrics.faceRows, area.maxRow)
-        for row in frame.minRow..<max(frame.minRow, last) where row >= area.minRow {
+        let face = Rect(
+            origin: frame.origin,
+            size: Size(columns: frame.size.columns, rows: layout.grid.metrics.faceRows)
+        )
+        .intersection(area)
+        for row in face.minRow..<face.maxRow {
             canvas.put("▌", at: Point(column: column, row: row), style: theme.style(theme.accent, .bold))
         }
     }
@@ -141,6 +161,29 @@ struct CardListLivePicture {
                 column: (layout.size.columns - line.columns) / 2,
                 row: layout.body.minRow + layout.body.size.rows / 2),
             style: theme.style(theme.secondary))
+    }
+
+    /// What to try first: beside the title, or in the free row above the keys where there is no room.
+    private func drawFirstStep(
+        _ step: KeyHint<CardListEvent>, room beside: Range<Int>, on canvas: inout Canvas
+    ) {
+        // Two arrows are two keys.
+        let keys = (layout.keys.browsing.label(for: step.action) ?? "").map { String($0) }.joined(
+            separator: " ")
+        let columns = step.meaning.columns - 2 + keys.columns
+        guard columns <= room else { return }
+        var point =
+            columns <= beside.count
+            ? Point(column: beside.lowerBound, row: 0)
+            : Point(column: layout.grid.margin, row: layout.size.rows - 2)
+        for (index, words) in step.meaning.split(separator: "{}", omittingEmptySubsequences: false)
+            .enumerated()
+        {
+            if index > 0 {
+                point.column += canvas.put(keys, at: point, style: theme.style(theme.accent, .bold))
+            }
+            point.column += canvas.put(words, at: point, style: theme.style(theme.secondary))
+        }
     }
 
     private static func place(_ window: WindowState) -> String {

@@ -38,10 +38,7 @@ struct CardListPicture {
     func rows(for state: CardListViewState) -> Int {
         let rows = state.rows
         let layout = CardListLayout(count: rows.count, columns: space.columns, rows: bodyRows)
-        return stride(from: 0, to: rows.count, by: layout.cardsAcross).reduce(4) { height, start in
-            let band = rows[start..<min(start + layout.cardsAcross, rows.count)]
-            return height + (band.map(layout.metrics.rows(of:)).max() ?? 0) + 1
-        }
+        return 4 + (rows.count + layout.cardsAcross - 1) / layout.cardsAcross * (layout.metrics.rows + 1)
     }
 
     private func table(of state: CardListViewState) -> Canvas? {

@@ -15,8 +15,7 @@ extension CardListView: StatefulScreen {
         self.size = size
         _ = cancelDrag()
         glide.stop()
-        output.handle(
-            .capacityChanged(cards: liveLayout.capacity, across: liveLayout.grid.cardsAcross))
+        output.handle(liveLayout.capacityEvent)
     }
 
     /// The list as it is now.

@@ -98,9 +98,9 @@ extension CardListView {
     }
 
     private func row(at point: Point) -> (index: Int, row: CardRow)? {
-        let shift = glide.shift(at: now)
+        let (layout, shift) = (liveLayout, glide.shift(at: now))
         return state?.rows.enumerated()
-            .first { liveLayout.frame(of: $0, showing: $1, shift: shift).contains(point) }
+            .first { index, _ in layout.visibleFrame(of: index, shift: shift).contains(point) }
             .map { ($0.offset, $0.element) }
     }
 

@@ -30,7 +30,7 @@ package final class CardListView {
 
     /// Where everything is while the screen is live.
     var liveLayout: CardListLiveLayout {
-        CardListLiveLayout(size: size)
+        CardListLiveLayout(size: size, window: state?.controls?.window)
     }
 }
 

@@ -47,7 +47,7 @@ struct CardRemovalPicture {
         guard let menu = state.menu else { return Rect(column: 0, row: 0, columns: 0, rows: 0) }
         let words = words(of: state)
         let metrics = metrics(words)
-        let card = Size(columns: metrics.columns, rows: metrics.rows(of: state.row))
+        let card = Size(columns: metrics.columns, rows: metrics.rows)
         return Rect(
             origin: wordsOrigin(beside: card, words),
             size: MenuPicture(menu: menu, theme: theme).size(columns: wordsColumns))

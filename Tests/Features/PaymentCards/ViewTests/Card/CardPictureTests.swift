@@ -98,13 +98,21 @@ struct CardPictureTests {
         #expect(lit([], isReady: true).isEmpty)
     }
 
-    @Test("The due strip hangs below a full card, and only where something is known to be due")
+    @Test(
+        "The due strip hangs below a full card and a short one; where nothing is known to be due it says so")
     func strip() {
         let due = picture(of: .fixture(), .full)
         #expect(due.text.contains("total due"))
         #expect(due.text.contains("[due in 6 days]"))
-        let none = picture(of: .fixture(due: nil), .full)
-        #expect(none.size.rows == CardMetrics.full.faceRows)
+        let short = picture(of: .fixture(), .short)
+        #expect(short.size.rows == 8)
+        #expect(short.lines[6].contains("₹7,853.33"))
+        #expect(short.lines[6].contains("[due in 6 days]"))
+        for metrics in [CardMetrics.full, .short, .compact] {
+            let none = picture(of: .fixture(due: nil), metrics)
+            #expect(none.size.rows == metrics.rows)
+            #expect(none.text.contains("nothing due"))
+        }
         #expect(picture(of: .fixture(), .compact).text.contains("₹7,853.33"))
     }
 
@@ -117,6 +125,8 @@ struct CardPictureTests {
                     let text = picture(of: row, CardMetrics(form: .full, columns: columns), depth).text
                         .replacing("▀", with: " ")
                     #expect(text.contains("4221 XXXX XXXX 8776"), "\(columns) \(network) \(depth)")
+                    let short = picture(of: row, CardMetrics(form: .short, columns: columns), depth).text
+                    #expect(short.contains(/(4221 XXXX XXXX|••••) 8776/), "\(columns) \(network) \(depth)")
                 }
             }
         }
@@ -134,7 +144,7 @@ struct CardPictureTests {
             title: title, number: title, shortNumber: title, holder: title, bank: .neutral, bankName: title,
             network: .neutral, networkName: title)
         let due = DueStrip.fixture(label: title, amount: title, state: title)
-        for metrics in [CardMetrics.full, .compact, CardMetrics(form: .full, columns: 34)] {
+        for metrics in [CardMetrics.full, .short, .compact, CardMetrics(form: .full, columns: 34)] {
             for reveal in [0, -0.55, 0.33] {
                 let canvas = picture(of: .fixture(face: face, due: due, reveal: reveal), metrics)
                 #expect(canvas.size.columns == metrics.columns)

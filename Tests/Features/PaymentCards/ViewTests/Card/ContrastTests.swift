@@ -18,7 +18,9 @@ struct ContrastTests {
                     title: "MMMMMMMM MMMM MMMMMM MMMMMMM MMMM", number: "4221 XXXX XXXX XXXX 8776",
                     holder: "PADMAVATHI VENKATASUBRAMANIAN", bank: bank, bankName: "RAKUTEN BANK",
                     network: network, networkName: "RUPAY"))
-            for metrics in [CardMetrics(form: .full, columns: 37), CardMetrics(form: .compact, columns: 46)] {
+            for metrics in [
+                CardMetrics(form: .full, columns: 37), .short, CardMetrics(form: .compact, columns: 46),
+            ] {
                 let canvas = CardPicture(metrics: metrics, theme: .standard(depth: depth)).canvas(
                     for: row, reveal: row.reveal)
                 for (point, cell) in canvas.writtenCells {

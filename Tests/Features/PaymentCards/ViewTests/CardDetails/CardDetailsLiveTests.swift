@@ -71,6 +71,22 @@ struct CardDetailsLiveTests {
             ])
     }
 
+    @Test(
+        "What is due and what can be done come first: beside the card on a wide screen, below it on any other"
+    )
+    func leads() throws {
+        for columns in [40, 80, 97, 98, 120, 200] {
+            let lines = picture(columns, 90).canvas(for: .sample()).lines
+            func row(_ words: String) throws -> Int {
+                try #require(lines.firstIndex { $0.contains(words) }, "\(words) at \(columns)")
+            }
+            #expect(try row("Left to pay") < row("p  pay now"))
+            #expect(try row("p  pay now") < row("48822394455"))
+            #expect(try row("p  pay now") < row("2 earlier payments"))
+            #expect(try (row("Billed") < row("total due")) == (columns >= 98), "\(columns)")
+        }
+    }
+
     @Test("How much does not fit depends on what is on the screen, and on the room for it")
     func overflow() {
         let alert = AlertState(title: "Error", message: "It took too long.", advice: "Again.")
@@ -83,8 +99,8 @@ struct CardDetailsLiveTests {
     @Test("Scrolled by what does not fit, the last row is on the screen")
     func lastRow() {
         let overflow = picture(40, 12).scrolling(of: .sample()).overflow
-        #expect(!picture(40, 12).canvas(for: .sample()).text.contains("swippy undo"))
-        #expect(picture(40, 12, scroll: overflow).canvas(for: .sample()).text.contains("swippy undo"))
+        #expect(!picture(40, 12).canvas(for: .sample()).text.contains("minimum due"))
+        #expect(picture(40, 12, scroll: overflow).canvas(for: .sample()).text.contains("minimum due"))
     }
 
     @Test("The picture is exactly as large as the screen", arguments: [0, 3, 1_000, -7])

@@ -68,7 +68,7 @@ struct CardDetailsViewTests {
 
     @Test("A live screen names keys, and what is typed only where no key does it")
     func keys() {
-        let picture = CardDetailsPicture(space: space(100), isLive: true).canvas(for: .sample()).text
+        let picture = CardDetailsPicture(space: space(120), isLive: true).canvas(for: .sample()).text
         #expect(picture.contains("p  pay now") && !picture.contains("swippy pay"))
         #expect(picture.contains("undo the payment  swippy undo SW-7K3M-9QPD-2X"))
         let blocked = CardStepsState.Step(

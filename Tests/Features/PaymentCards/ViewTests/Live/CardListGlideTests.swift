@@ -34,8 +34,9 @@ struct CardListGlideTests {
 
         /// Renders the list from `first` on.
         func show(_ first: Int, reducesMotion: Bool = false, prefix: String = "") {
-            let count = min(layout.capacity, Self.total - first)
-            let rows = (first..<first + count).map { place in
+            let count = min(layout.cards, Self.total - first)
+            // The next row peeks in.
+            let rows = (first..<min(first + count + across, Self.total)).map { place in
                 CardRow.fixture(
                     id: "\(prefix)\(place)",
                     face: .fixture(bank: CardFace.Bank.allCases[place % CardFace.Bank.allCases.count]))

@@ -38,7 +38,7 @@ struct CardListHitTests {
 
     @Test("A line that says what stands in an action's way belongs to it")
     func obstacle() {
-        let scene = PointerScene(rows: [.fixture(id: "1", reveal: -0.6)], size: Size(columns: 80, rows: 24))
+        let scene = PointerScene(rows: [.fixture(id: "1", reveal: -0.6)], size: Size(columns: 80, rows: 40))
         let start = place(of: "nothing is due", in: scene.view.frame(theme: .standard(depth: .none)))
         scene.click(start?.column ?? 0, start?.row ?? 0)
         #expect(scene.output.events == [.actionChosen("pay_now", on: CardRowID("1"))])

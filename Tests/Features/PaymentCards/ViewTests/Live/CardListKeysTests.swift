@@ -32,8 +32,8 @@ struct CardListKeysTests {
     @Test(
         "Every letter that is a shortcut, in either case and on a Cyrillic layout",
         arguments: [
-            ("kKлЛ", .focusMoved(by: -1)), ("jJоО", .focusMoved(by: 1)), ("hHрР", .pushed(.left)),
-            ("lLдД", .pushed(.right)),
+            ("kKлЛ", .focusMoved(by: -1)), ("jJоО", .focusMoved(by: 1)), ("hр", .pushed(.left)),
+            ("lд", .pushed(.right)), ("HР", .focusMoved(by: -1)), ("LД", .focusMoved(by: 1)),
             ("/.", .searchBegan), ("sSіІыЫ", .menuOpened(.sort)), ("fFаА", .menuOpened(.filter)),
             ("rRкК", .refreshRequested),
             ("aAфФ", .additionRequested), ("dDвВ", .removalRequested(nil)),
@@ -47,6 +47,20 @@ struct CardListKeysTests {
             press(letter, in: .live([.fixture()]))
             #expect(output.events == [event], "\(letter)")
         }
+    }
+
+    @Test("With shift the arrows move between the columns instead of the card")
+    func sideways() {
+        for key in [Key.left, .right, .up, .down] {
+            press(KeyEvent(key: key, modifiers: .shift), in: .live([.fixture()]), across: 3)
+        }
+        #expect(
+            output.events == [
+                .focusMoved(by: -1), .focusMoved(by: 1), .focusMoved(by: -3), .focusMoved(by: 3),
+            ])
+        output.forget()
+        press(KeyEvent(key: .left, modifiers: .control), in: .live([.fixture()]), across: 3)
+        #expect(output.events == [.pushed(.left)])
     }
 
     @Test("Where cards stand side by side, up and down move by a row, and tab by a card")

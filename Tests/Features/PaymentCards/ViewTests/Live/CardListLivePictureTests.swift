@@ -104,9 +104,6 @@ struct CardListLivePictureTests {
         let line = picture(.live([.fixture()], editing), 40, 12).lines[1]
         #expect(line.hasPrefix(" Search: …xxx"))
         #expect(line.hasSuffix("x漢字end█"))
-        let kept = CardListControls.fixture(
-            search: SearchState(label: "Search", text: "sbi", isEditing: false))
-        #expect(picture(.live([.fixture()], kept), 40, 12).lines[1] == " Search: sbi")
     }
 
     @Test("A search of a million characters is drawn as fast as a short one")

@@ -61,7 +61,8 @@ struct CardListMotionTests {
     @Test("Where motion is reduced the card is there at once")
     func reduced() {
         let scene = PointerScene(rows: [.fixture(id: "1")])
-        scene.view.render(.live([.fixture(id: "1", reveal: -0.6)], .fixture(reducesMotion: true)))
+        scene.view.render(
+            .live([.fixture(id: "1", reveal: -0.6)], .fixture(reducesMotion: true, window: .only)))
         #expect(scene.view.advance(to: .zero) == nil)
         let rest = PointerScene(rows: [.fixture(id: "1", reveal: -0.6)])
         let theme = Theme.standard(depth: .trueColor)
@@ -102,6 +103,15 @@ struct CardListMotionTests {
     func capacity() {
         let scene = PointerScene(rows: [])
         scene.view.resize(to: Size(columns: 120, rows: 40))
-        #expect(scene.output.events == [.capacityChanged(cards: 6, across: 3)])
+        guard
+            case .capacityChanged(cards: 6, across: 3, peeking: 3, let roomy) = scene.output.events.first
+        else { return #expect(Bool(false), "\(scene.output.events)") }
+        #expect(scene.output.events.count == 1)
+        // The larger the cards, the fewer there are.
+        #expect(roomy.map(\.cards) == [1, 2, 6])
     }
+}
+
+extension WindowState {
+    fileprivate static let only = WindowState(first: 0, count: 1, total: 1)
 }

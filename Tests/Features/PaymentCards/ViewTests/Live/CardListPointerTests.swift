@@ -141,10 +141,10 @@ struct CardListPointerTests {
         #expect(scene.output.events == [.tapped(second)])
     }
 
-    @Test("Where no card is drawn there is none to touch: the gap, the header, below a card without a due")
+    @Test("Where no card is drawn there is none to touch: the gap, the header, below a card, the keys")
     func beside() {
         let third = scene.view.liveLayout.frame(of: 2)
-        scene.click(third.minColumn, third.maxRow - 1)
+        scene.click(third.minColumn, third.maxRow)
         scene.click(scene.view.liveLayout.frame(of: 0).maxColumn, 6)
         scene.click(10, 1)
         scene.click(10, 39)

@@ -183,7 +183,7 @@ struct CardListErrandTests {
         pageAnswer.open()
         await page.value
         await scene.settle()
-        #expect(scene.controls?.window.total == 40)
+        #expect(scene.presenter.state.places.upperBound == 40)
         #expect(scene.focused == "CARD 19")
         #expect(scene.pages.count == 4)
     }

@@ -26,7 +26,7 @@ struct CardListNextPageTests {
         await task.value
         await scene.settle()
         #expect(scene.pages == [.page(1, size: 20), .page(2, size: 20)])
-        #expect(scene.controls?.window.total == 40)
+        #expect(scene.presenter.state.places.upperBound == 40)
         #expect(scene.focused == "CARD 20")
     }
 
@@ -48,7 +48,7 @@ struct CardListNextPageTests {
         let scene = await CardListScene.paged(50, size: 5, capacity: 12)
         await scene.settle()
         #expect(scene.rows.count == 12)
-        #expect(scene.controls?.window.total == 25)
+        #expect(scene.presenter.state.places.upperBound == 25)
     }
 
     @Test("Cards that a page brings again are not doubled, and a page that brings nothing new is the end")
@@ -81,7 +81,7 @@ struct CardListNextPageTests {
         scene.presenter.handle(.focusMoved(by: 18))
         await scene.settle()
         #expect(scene.focused == "CARD 19")
-        #expect(scene.controls?.window.total == 20)
+        #expect(scene.presenter.state.places.upperBound == 20)
         #expect(scene.state.alert?.title == "Error")
         #expect(scene.output.errors == [.offline])
         for _ in 0..<3 { await scene.settle() }
@@ -101,7 +101,7 @@ struct CardListNextPageTests {
         #expect(scene.state.alert == nil)
         await scene.settle()
         #expect(scene.pages.last == .page(2, size: 20))
-        #expect(scene.controls?.window.total == 40)
+        #expect(scene.presenter.state.places.upperBound == 40)
         #expect(scene.focused == "CARD 19")
     }
 
@@ -117,7 +117,7 @@ struct CardListNextPageTests {
         scene.interactor.answer { .page(of: .fixtures(50), query: $0) }
         scene.presenter.handle(.focusMoved(by: 1))
         await scene.settle()
-        #expect(scene.controls?.window.total == 40)
+        #expect(scene.presenter.state.places.upperBound == 40)
     }
 
     @Test("A page that arrives takes no other alert away")
@@ -127,7 +127,7 @@ struct CardListNextPageTests {
         scene.presenter.handle(.actionChosen("pay_now", on: scene.rows[0].id))
         #expect(scene.state.alert != nil)
         await scene.settle()
-        #expect(scene.controls?.window.total == 40)
+        #expect(scene.presenter.state.places.upperBound == 40)
         #expect(scene.state.alert != nil)
     }
 }

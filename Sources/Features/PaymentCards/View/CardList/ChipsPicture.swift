@@ -1,0 +1,59 @@
+import PaymentCardsScreens
+import ScreenView
+import TerminalKit
+
+/// Draws what narrows or orders a list: a pill for each, or its words in brackets where there are few colours.
+struct ChipsPicture {
+    let theme: Theme
+
+    /// Draws as many of `chips` as have room from `point` on; of the others it says how many there are.
+    ///
+    /// - Returns: the cells they take.
+    func draw(_ chips: [ChipState], at point: Point, columns: Int, on canvas: inout Canvas) -> Int {
+        var used = 0
+        for (index, chip) in chips.enumerated() {
+            let gap = used > 0 ? 1 : 0
+            let isLast = index == chips.count - 1
+            let room = columns - used - gap - (isLast ? 0 : Self.moreColumns)
+            guard room >= Self.leastColumns else {
+                let more = "+\(chips.count - index)"
+                guard more.columns + gap <= columns - used else { break }
+                let start = Point(column: point.column + used + gap, row: point.row)
+                return used + gap + canvas.put(more, at: start, style: theme.style(theme.secondary))
+            }
+            used += gap
+            used += draw(chip, at: Point(column: point.column + used, row: point.row), room, on: &canvas)
+        }
+        return used
+    }
+
+    /// What `chips` take where all of them have room.
+    func columns(of chips: [ChipState]) -> Int {
+        chips.reduce(chips.count - 1) { $0 + $1.label.columns + $1.text.columns + 4 }
+    }
+
+    /// A chip with less room than this says nothing.
+    private static let leastColumns = 10
+    /// What "+2" takes, with a space before it.
+    private static let moreColumns = 3
+
+    private func draw(_ chip: ChipState, at point: Point, _ columns: Int, on canvas: inout Canvas) -> Int {
+        let isPill = theme.depth > .ansi16
+        let label = "\(chip.label): ".truncated(to: columns - 2)
+        let text = chip.text.truncated(to: max(0, columns - 2 - label.columns))
+        let fill = isPill ? theme.panel.mixed(with: theme.accent, fraction: 0.18) : nil
+        let cap = Style(foreground: fill)
+        func style(_ color: Color, _ attributes: Attributes = []) -> Style {
+            guard let fill else { return theme.style(color, attributes) }
+            return Style(
+                foreground: color.legible(on: fill, ratio: 4.5, depth: theme.depth), background: fill,
+                attributes: attributes)
+        }
+        var end = point
+        end.column += canvas.put(isPill ? "▐" : "[", at: end, style: isPill ? cap : style(theme.secondary))
+        end.column += canvas.put(label, at: end, style: style(theme.secondary))
+        end.column += canvas.put(text, at: end, style: style(theme.accent, .bold))
+        end.column += canvas.put(isPill ? "▌" : "]", at: end, style: isPill ? cap : style(theme.secondary))
+        return end.column - point.column
+    }
+}
