@@ -47,8 +47,8 @@ struct BackgroundTests {
     @Test(
         "asks nothing where there are no colours, or no terminal",
         arguments: [
-            "show @1 --color never", "show @1 --json", "list --color always | cat > /dev/null",
-            "list --color always < /dev/null > /dev/null", "show @1 < /dev/null",
+            "show @1 --no-pager --color never", "show @1 --json", "list --color always | cat > /dev/null",
+            "list --color always < /dev/null > /dev/null", "show @1 --no-pager < /dev/null",
         ])
     func unasked(line: String) throws {
         let swippy = BuiltPrograms.directory.appending(path: "swippy").path

@@ -37,6 +37,8 @@ struct WindowTests {
                 each.column(of: "SBI REWARDZ") == LiveRun.title.column && text.contains("⏎ details")
             }
         }
+        // The card that was pushed is on its way.
+        fresh.settle()
         run.wait("it should be\n\(fresh.text)") { $0 == fresh.text }
         fresh.quit()
         run.send("q")

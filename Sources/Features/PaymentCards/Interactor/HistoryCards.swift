@@ -93,8 +93,9 @@ extension CardHistory.Holder {
 extension CardsError {
     /// Whether a name means no card of the list.
     fileprivate var isUnlisted: Bool {
-        if case .unknownCard = self { return true }
-        if case .removedCard = self { return true }
-        return false
+        switch self {
+        case .unknownCard, .describedCard, .removedCard: true
+        default: false
+        }
     }
 }

@@ -55,7 +55,7 @@ struct ReplayTests {
 
     @Test(
         "without motion jumps, and ends where the one with motion does: a card, the list, and a screen",
-        arguments: ["\u{1B}[D", "j", "\r"])
+        arguments: ["\u{1B}[D", "\u{1B}[6~", "\r"])
     func reducedMotion(key: String) async throws {
         let push = try recording((2.5, key), end: 4)
         let (moving, still) = (try await frames(of: push), try await frames(of: push, "--reduced-motion"))

@@ -40,7 +40,8 @@ enum ValueKind: Sendable {
     var takesValue: Bool {
         switch self {
         case .flag, .shorthand: false
-        case .text, .asked, .path, .server, .integer, .fraction, .duration, .days, .day, .amount, .choice, .command,
+        case .text, .asked, .path, .server, .integer, .fraction, .duration, .days, .day, .amount, .choice,
+            .command,
             .settingValue:
             true
         }

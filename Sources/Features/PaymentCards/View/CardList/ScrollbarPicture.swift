@@ -11,16 +11,13 @@ struct ScrollbarPicture {
     func draw(in area: Rect, on canvas: inout Canvas) {
         guard let thumb = thumb(rows: area.size.rows) else { return }
         let isPlain = theme.depth <= .ansi16
-        let track =
-            isPlain
-            ? theme.style(theme.secondary, theme.depth == .none ? .dim : [])
-            : theme.style(theme.page.mixed(with: theme.secondary, fraction: 0.25))
-        for row in 0..<area.size.rows {
-            let isThumb = thumb.contains(row)
+        // Where half a column can be filled, the bar is seen without a line behind it.
+        for row in 0..<area.size.rows where isPlain || thumb.contains(row) {
             canvas.put(
-                isThumb ? isPlain ? "┃" : "▐" : isPlain ? "│" : "▕",
+                isPlain ? thumb.contains(row) ? "┃" : "│" : "▐",
                 at: Point(column: area.maxColumn - 1, row: area.minRow + row),
-                style: isThumb ? theme.style(theme.secondary) : track)
+                style: theme.style(
+                    theme.secondary, theme.depth == .none && !thumb.contains(row) ? .dim : []))
         }
     }
 

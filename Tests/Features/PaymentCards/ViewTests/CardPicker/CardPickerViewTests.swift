@@ -45,7 +45,8 @@ struct CardPickerViewTests {
             view.handle(
                 .pointer(PointerEvent(kind: kind, button: .none, position: .zero)), at: .zero)
         }
-        #expect(output.events == [.edited(.inserted(TypedText("amazon pay"))), .moved(by: -3), .moved(by: 3)])
+        #expect(
+            output.events == [.edited(.inserted(TypedText("amazon pay"))), .moved(by: -3), .moved(by: 3)])
     }
 
     @Test(

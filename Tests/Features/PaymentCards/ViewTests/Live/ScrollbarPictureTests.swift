@@ -47,6 +47,6 @@ struct ScrollbarPictureTests {
             .draw(in: canvas.bounds, on: &canvas)
             return canvas.lines.map { String($0.suffix(1)) }.joined()
         }
-        #expect(bar == ["┃┃││", "▐▐▕▕"])
+        #expect(bar == ["┃┃││", "▐▐"])
     }
 }
