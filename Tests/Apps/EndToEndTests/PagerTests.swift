@@ -41,8 +41,8 @@ struct PagerTests {
     /// A pager that does what `script` says.
     private func pager(_ script: String) throws -> [String: String] {
         let path = try folder.write(Data("#!/bin/sh\n\(script)\n".utf8), to: "fake-pager")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-        return ["PAGER": path]
+        // Another thread that starts a program may still have it open for writing, and such a file can't be run.
+        return ["PAGER": "sh \(path)"]
     }
 
     @Test("is a table of which every card is in sight on 24 rows, and drawn cards on 200")

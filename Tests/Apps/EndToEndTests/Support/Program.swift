@@ -69,6 +69,8 @@ struct Program {
         var (none, before) = (sigset_t(), sigset_t())
         sigemptyset(&none)
         pthread_sigmask(SIG_SETMASK, &none, &before)
+        // It also inherits what is ignored, as a command that pays in this process does meanwhile.
+        for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
         defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
         try start()
     }
