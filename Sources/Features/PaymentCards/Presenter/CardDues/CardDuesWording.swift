@@ -74,7 +74,8 @@ struct CardDuesWording {
         let card = [item.card.title, number].compactMap(\.self).joined(separator: ", ")
         let facts = [amount, state, day?.text(in: language, .words)].compactMap(\.self)
         return DuesSheet.Line(
-            id: row.id, face: row.face, urgency: DuesSheet.Urgency(urgency), amount: amount, state: state,
+            id: row.id, place: row.place, face: row.face, urgency: DuesSheet.Urgency(urgency),
+            amount: amount, state: state,
             day: day.map { $0.text(in: language, isNear($0, today) ? .day : .date) },
             spoken: "\(card): \(facts.filter { !$0.isEmpty }.joined(separator: ", "))")
     }

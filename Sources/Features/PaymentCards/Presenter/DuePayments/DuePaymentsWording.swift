@@ -104,7 +104,7 @@ struct DuePaymentsWording {
         let amount = money?.text(isPrivate: isPrivate) ?? ""
         let state = words(for: entry, on: today)
         return DuePaymentLine(
-            face: row.face, outcome: entry.outcome, amount: amount, state: state,
+            place: row.place, face: row.face, outcome: entry.outcome, amount: amount, state: state,
             spoken: "\(name(of: entry.item, isPrivate: isPrivate)): \(amount), \(state)")
     }
 

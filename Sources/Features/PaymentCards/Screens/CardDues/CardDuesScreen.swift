@@ -79,6 +79,8 @@ public struct DuesSheet: Equatable, Sendable {
     public struct Line: Equatable, Sendable, Identifiable {
         /// Names the card.
         public let id: CardRowID
+        /// How the command line names the card by its place in the list, such as "@3"; `nil` where that is not known.
+        public let place: String?
         /// What is printed on the card.
         public let face: CardFace
         /// How soon it must be paid.
@@ -94,10 +96,11 @@ public struct DuesSheet: Equatable, Sendable {
 
         /// A line.
         public init(
-            id: CardRowID, face: CardFace, urgency: Urgency, amount: String, state: String, day: String?,
-            spoken: String
+            id: CardRowID, place: String? = nil, face: CardFace, urgency: Urgency, amount: String,
+            state: String, day: String?, spoken: String
         ) {
             self.id = id
+            self.place = place
             self.face = face
             self.urgency = urgency
             self.amount = amount

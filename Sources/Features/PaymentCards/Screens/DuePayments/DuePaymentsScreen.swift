@@ -66,6 +66,8 @@ public enum DuePaymentOutcome: String, CaseIterable, Sendable {
 
 /// The payment on one card, in words.
 public struct DuePaymentLine: Equatable, Sendable {
+    /// How the command line names the card by its place in the list, such as "@3"; `nil` where that is not known.
+    public let place: String?
     /// What is printed on the card.
     public let face: CardFace
     /// What becomes of it.
@@ -78,7 +80,11 @@ public struct DuePaymentLine: Equatable, Sendable {
     public let spoken: String
 
     /// A line.
-    public init(face: CardFace, outcome: DuePaymentOutcome, amount: String, state: String, spoken: String) {
+    public init(
+        place: String? = nil, face: CardFace, outcome: DuePaymentOutcome, amount: String, state: String,
+        spoken: String
+    ) {
+        self.place = place
         self.face = face
         self.outcome = outcome
         self.amount = amount

@@ -13,6 +13,8 @@ struct CardTable {
 
     /// A card.
     struct Row {
+        /// The card’s place in the list; `nil` where that is not known.
+        let place: String?
         let face: CardFace
         /// A day; `nil` if there is none.
         let day: String?
@@ -24,6 +26,7 @@ struct CardTable {
     private let rows: [Row]
     let columns: Int
     let theme: Theme
+    private let placeColumns: Int
     private let numberColumns: Int
     private let dayColumns: Int
     private let stateColumns: Int
@@ -42,6 +45,8 @@ struct CardTable {
         self.columns = columns
         self.theme = theme
         func widest(_ texts: [String]) -> Int { texts.map(\.columns).max() ?? 0 }
+        let places = widest(rows.compactMap(\.place))
+        placeColumns = places > 0 && places < columns / 4 ? places + 1 : 0
         numberColumns = widest(rows.map(\.face.shortNumber))
         dayColumns = widest(rows.compactMap(\.day))
         stateColumns = min(widest(rows.map(\.state)), Self.longestState) + 2
@@ -49,7 +54,7 @@ struct CardTable {
     }
 
     private var titleRoom: Int {
-        columns - Self.mark - numberColumns - (dayColumns > 0 ? dayColumns + 2 : 0) - stateColumns
+        columns - Self.mark - placeColumns - numberColumns - (dayColumns > 0 ? dayColumns + 2 : 0) - stateColumns
             - amountColumns - 6
     }
 
@@ -76,7 +81,8 @@ struct CardTable {
     }
 
     private func drawShort(_ line: Row, row: Int, on canvas: inout Canvas) {
-        var column = Self.mark
+        drawPlace(line, row: row, on: &canvas)
+        var column = Self.mark + placeColumns
         func place(_ columns: Int) -> Point {
             defer { column += columns + 2 }
             return Point(column: column, row: row)
@@ -95,19 +101,26 @@ struct CardTable {
 
     private func drawTall(_ line: Row, row: Int, on canvas: inout Canvas) {
         let amount = drawAmount(line, row: row, on: &canvas)
+        drawPlace(line, row: row, on: &canvas)
+        let start = Self.mark + placeColumns
         canvas.put(
-            line.face.title.truncated(to: max(0, columns - amount - 2 - Self.mark)),
-            at: Point(column: Self.mark, row: row), style: plain)
+            line.face.title.truncated(to: max(0, columns - amount - 2 - start)),
+            at: Point(column: start, row: row), style: plain)
         let number = line.face.shortNumber.truncated(to: max(0, columns - Self.mark))
         canvas.put(number, at: Point(column: Self.mark, row: row + 1), style: quiet)
         let left = Self.mark + number.columns + 2
         let room = min(columns - left, line.state.columns + 2)
         guard room > 4 else { return }
-        let start = columns - room
-        drawState(line, at: Point(column: start, row: row + 1), room: room, on: &canvas)
-        if let day = line.day, left + day.columns + 1 <= start {
+        let end = columns - room
+        drawState(line, at: Point(column: end, row: row + 1), room: room, on: &canvas)
+        if let day = line.day, left + day.columns + 1 <= end {
             canvas.put(day, at: Point(column: left, row: row + 1), style: quiet)
         }
+    }
+
+    private func drawPlace(_ line: Row, row: Int, on canvas: inout Canvas) {
+        guard let place = line.place, placeColumns > 0 else { return }
+        canvas.put(place, at: Point(column: Self.mark, row: row), style: theme.style(theme.accent))
     }
 
     @discardableResult

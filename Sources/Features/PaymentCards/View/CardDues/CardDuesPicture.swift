@@ -44,6 +44,8 @@ extension CardTable.Row {
             case .near: .plain
             case .later, .unknown: .quiet
             }
-        self.init(face: line.face, day: line.day, state: line.state, tone: tone, amount: line.amount)
+        self.init(
+            place: line.place, face: line.face, day: line.day, state: line.state, tone: tone,
+            amount: line.amount)
     }
 }

@@ -67,7 +67,8 @@ extension CardTable.Row {
             case .refused, .unknown: .loud
             case .repeated, .untried, .leftOut: .quiet
             }
-        self.init(face: line.face, day: nil, state: line.state, tone: tone, amount: line.amount)
+        self.init(
+            place: line.place, face: line.face, day: nil, state: line.state, tone: tone, amount: line.amount)
     }
 }
 
