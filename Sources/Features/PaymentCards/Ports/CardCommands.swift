@@ -18,6 +18,8 @@ public protocol CardCommands: Sendable {
 public enum CardCommand: Equatable, Sendable {
     /// Shows all about a card, payments included.
     case show(card: String?)
+    /// Shows all payments.
+    case history
     /// Shows the last statement of a card.
     case statement(card: String)
     /// Pays what is due on a card.

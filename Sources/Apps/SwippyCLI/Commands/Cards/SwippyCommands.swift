@@ -10,6 +10,7 @@ struct SwippyCommands: CardCommands {
     func line(for command: CardCommand) -> String? {
         switch command {
         case .show(let card): line(ShowCommand.self, card)
+        case .history: "\(program) \(HistoryCommand.name)"
         case .statement(let card): line(StatementCommand.self, card)
         case .pay(let card): line(PayCommand.self, card)
         case .undo(let reference): line(UndoCommand.self, reference.text)

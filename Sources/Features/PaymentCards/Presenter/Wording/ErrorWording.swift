@@ -149,7 +149,7 @@ package struct ErrorWording {
         case .unknownPayment(let reference):
             (
                 fill(PaymentErrorStrings.unknownPayment, short(reference.text)),
-                voice(PaymentErrorStrings.seeReceipts, .show(card: nil))
+                voice(PaymentErrorStrings.seeReceipts, .history)
             )
         case .undoRefused(let reference, let problem):
             problem.words(for: reference, in: language)

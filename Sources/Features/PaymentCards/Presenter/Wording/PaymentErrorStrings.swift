@@ -18,8 +18,8 @@ enum PaymentErrorStrings {
         en: "There is no payment “{}”.", uk: "Платежу «{}» немає.")
     static let seeReceipts = Phrase(
         LocalizedText(
-            en: "The payments of a card are among its details: {command}",
-            uk: "Платежі картки — серед її подробиць: {command}"),
+            en: "See all payments, with their references: {command}",
+            uk: "Усі платежі з їхніми номерами: {command}"),
         otherwise: LocalizedText(
             en: "The payments of a card are among its details.", uk: "Платежі картки — серед її подробиць."))
     static let duplicateCard = LocalizedText(

@@ -21,6 +21,7 @@ struct CommandsStub: CardCommands {
         guard !hasNoLines else { return nil }
         return switch command {
         case .show(let card): "demo show \(card ?? "CARD")"
+        case .history: "demo history"
         case .statement(let card): "demo statement \(card)"
         case .pay(let card): "demo pay \(card)"
         case .undo(let reference): "demo undo \(reference.text)"
