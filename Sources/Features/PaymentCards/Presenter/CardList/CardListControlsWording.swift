@@ -23,8 +23,11 @@ struct CardListControlsWording {
                 first: window.lowerBound, count: window.count,
                 total: max(state.places.upperBound, state.stretch?.listing.total ?? 0),
                 lead: window.lowerBound - state.drawnPlaces.lowerBound, grid: state.cursor.window.grid),
-            activity: state.activity.isBusy ? activity(state)[language] : nil,
-            notice: state.activity.notice?[language],
+            activity: state.activity.isUndoing
+                ? ControlStrings.undoing[language]
+                : state.activity.isBusy ? activity(state)[language] : nil,
+            notice: state.activity.notice.map { notice($0, isPrivate: state.hidesDigits) },
+            noticeHint: noticeHint(state),
             search: isSearchShown
                 ? SearchState(
                     label: ControlStrings.search[language], text: state.query.search,
@@ -42,6 +45,26 @@ struct CardListControlsWording {
         guard !state.hasSwiped, !state.items.isEmpty else { return nil }
         return hint(
             .pushed(.left), state.isMouseOn ? ControlStrings.firstSwipe : ControlStrings.firstKey)
+    }
+
+    private func notice(_ saying: CardListActivity.Saying, isPrivate: Bool) -> String {
+        switch saying {
+        case .text(let text): text[language]
+        case .done(let deed): DeedWording(language: language, isPrivate: isPrivate).done(deed)
+        case .undone(let deed): DeedWording(language: language, isPrivate: isPrivate).undone(deed)
+        }
+    }
+
+    /// What can be done about what is said.
+    private func noticeHint(_ state: CardListState) -> KeyHint<CardListEvent>? {
+        guard case .done = state.activity.notice else { return nil }
+        return undo(state).first
+    }
+
+    /// Undoing what was done last, where there is something.
+    private func undo(_ state: CardListState) -> [KeyHint<CardListEvent>] {
+        state.activity.deed == nil || state.activity.isUndoing
+            ? [] : [hint(.undoRequested, ControlStrings.undo)]
     }
 
     private func hidden(_ state: CardListState) -> String? {
@@ -83,15 +106,16 @@ struct CardListControlsWording {
         let quit = hint(.screen(.closed), ControlStrings.quit)
         if state.overlay.alert != nil { return [retry, hint(.cancelled, ControlStrings.close), quit] }
         if state.isFailed { return [retry, quit] }
+        let undo = undo(state)
         let peel = state.layers.layers.isEmpty ? [] : [hint(.cancelled, ControlStrings.peel)]
         if state.stretch?.places.isEmpty == true {
-            return peel + [
+            return undo + peel + [
                 hint(.searchBegan, ControlStrings.find), hint(.menuOpened(.filter), ControlStrings.filter),
                 hint(.helpToggled, ControlStrings.help), quit,
             ]
         }
         let isOpen = state.cursor.focus.map(state.swipes.isOpen) ?? false
-        return [
+        return undo + [
             KeyHint(.row, ControlStrings.move[language]), hint(.pushed(.left), ControlStrings.swipe),
             isOpen
                 ? hint(.actionNumberChosen(1), ControlStrings.action)
@@ -113,6 +137,7 @@ struct CardListControlsWording {
             hint(.searchBegan, ControlStrings.find), hint(.menuOpened(.sort), ControlStrings.sort),
             hint(.menuOpened(.filter), ControlStrings.filter), hint(.additionRequested, ControlStrings.add),
             hint(.removalRequested(nil), ControlStrings.remove),
+            hint(.undoRequested, ControlStrings.undoLast),
             hint(.refreshRequested, ControlStrings.refresh),
             hint(.screen(.privacyToggled), ControlStrings.hide), hint(.mouseToggled, ControlStrings.mouse),
             KeyHint(.repaint, ControlStrings.repaint[language]),

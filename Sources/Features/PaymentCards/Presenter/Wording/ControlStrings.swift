@@ -59,6 +59,16 @@ enum ControlStrings {
     static let mouseOff = LocalizedText(
         en: "Mouse off: drag to select text", uk: "Мишу вимкнено: виділяйте нею текст")
     static let repaint = LocalizedText(en: "repaint", uk: "перемалювати")
+    static let undo = LocalizedText(en: "undo", uk: "скасувати")
+    static let undoLast = LocalizedText(en: "undo what was done last", uk: "скасувати останню дію")
+    static let undoing = LocalizedText(en: "undoing…", uk: "скасовуємо…")
+    static let paid = LocalizedText(
+        en: "Paid {amount} on {title}", uk: "Сплачено {amount} за карткою {title}")
+    static let unpaid = LocalizedText(
+        en: "Undone: {amount} on {title}", uk: "Скасовано: {amount} за карткою {title}")
+    static let removed = LocalizedText(en: "Removed: {}", uk: "Прибрано: {}")
+    static let restored = LocalizedText(en: "Restored: {}", uk: "Повернено: {}")
+    static let added = LocalizedText(en: "Added: {}", uk: "Додано: {}")
     static let searching = LocalizedText(en: "searching…", uk: "шукаємо…")
     static let loading = LocalizedText(en: "loading…", uk: "отримуємо…")
     static let refreshing = LocalizedText(en: "refreshing…", uk: "оновлюємо…")

@@ -16,6 +16,8 @@ public struct CardListControls: Equatable, Sendable {
     public let activity: String?
     /// What was just done and can't be seen otherwise; it goes away by itself.
     public let notice: String?
+    /// What can be done about it.
+    public let noticeHint: KeyHint<CardListEvent>?
     /// The search, while there is one.
     public let search: SearchState?
     /// What narrows or orders the list, in the order in which it was put on.
@@ -39,7 +41,8 @@ public struct CardListControls: Equatable, Sendable {
     public init(
         focus: CardRowID?, held: CardRowID?, reducesMotion: Bool, swipe: SwipeState, window: WindowState,
         activity: String?, notice: String? = nil,
-        search: SearchState?, chips: [ChipState] = [], hidden: String? = nil, menu: MenuState?,
+        noticeHint: KeyHint<CardListEvent>? = nil, search: SearchState?, chips: [ChipState] = [],
+        hidden: String? = nil, menu: MenuState?,
         help: [KeyHint<CardListEvent>]?, hints: [KeyHint<CardListEvent>],
         firstStep: KeyHint<CardListEvent>? = nil, tooSmall: String,
         nextChange: Duration?
@@ -51,6 +54,7 @@ public struct CardListControls: Equatable, Sendable {
         self.window = window
         self.activity = activity
         self.notice = notice
+        self.noticeHint = noticeHint
         self.search = search
         self.chips = chips
         self.hidden = hidden

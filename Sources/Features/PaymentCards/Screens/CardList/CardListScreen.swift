@@ -53,6 +53,8 @@ public enum CardListEvent: ViewEvent {
     case additionRequested
     /// The person wants to take a card away.
     case removalRequested(CardRowID?)
+    /// The person wants to undo what was done last.
+    case undoRequested
     /// The person asked for the newest cards, or once more for what just failed.
     case refreshRequested
     /// The person asked for every key, or has seen them.

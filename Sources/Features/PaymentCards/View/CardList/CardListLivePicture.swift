@@ -90,7 +90,7 @@ struct CardListLivePicture {
     ) {
         let point = Point(column: layout.grid.margin, row: 1)
         if let notice = controls.notice, controls.search?.isEditing != true {
-            canvas.put(notice.truncated(to: room), at: point, style: theme.style(theme.accent))
+            drawRemark(notice, controls.noticeHint, at: point, on: &canvas)
         } else if let search = controls.search, search.isEditing {
             let label = "\(search.label): "
             let used = canvas.put(label, at: point, style: theme.style(theme.secondary), maxColumns: room)
@@ -101,6 +101,23 @@ struct CardListLivePicture {
         } else {
             drawFacts(state, controls, chips, at: point, on: &canvas)
         }
+    }
+
+    /// What was just done, and with which key something can be done about it.
+    private func drawRemark(
+        _ notice: String, _ hint: KeyHint<CardListEvent>?, at start: Point, on canvas: inout Canvas
+    ) {
+        let key = hint.flatMap { hint in
+            layout.keys.browsing.label(for: hint.action).map { (name: $0, meaning: hint.meaning) }
+        }
+        let keyColumns = key.map { $0.name.columns + $0.meaning.columns + 3 } ?? 0
+        var point = start
+        point.column += canvas.put(
+            notice.truncated(to: max(0, room - keyColumns)), at: point, style: theme.style(theme.accent))
+        guard let key, keyColumns <= room else { return }
+        point.column += 2
+        point.column += canvas.put(key.name, at: point, style: theme.style(theme.accent, .bold)) + 1
+        canvas.put(key.meaning, at: point, style: theme.style(theme.secondary))
     }
 
     /// What narrows the list, that something is hidden, that the cards are old, and what could not be read.

@@ -150,7 +150,7 @@ struct CardListMenuTests {
         #expect(scene.controls?.help == nil)
         scene.presenter.handle(.helpToggled)
         let actions = try #require(scene.controls?.help).map(\.action)
-        #expect(actions.count == 20)
+        #expect(actions.count == 21)
         #expect(actions.contains(.mouse("миша")))
         #expect(scene.controls?.hints.map(\.action) == [.event(.helpToggled)])
         scene.presenter.handle(.helpToggled)
