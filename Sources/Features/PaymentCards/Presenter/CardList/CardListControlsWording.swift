@@ -34,7 +34,8 @@ struct CardListControlsWording {
                     isEditing: state.isSearching)
                 : nil,
             chips: CardListChipsWording(language: language).chips(for: state),
-            hidden: hidden(state), menu: menu(state), help: state.overlay.opened == .help ? help : nil,
+            hidden: hidden(state), menu: menu(state),
+            help: state.overlay.opened == .help ? CardListHelpWording(language: language).groups : nil,
             hints: hints(for: state), firstStep: firstStep(state),
             tooSmall: ControlStrings.tooSmall[language],
             nextChange: state.activity.nextChange)
@@ -124,25 +125,6 @@ struct CardListControlsWording {
             hint(.searchBegan, ControlStrings.find), hint(.menuOpened(.sort), ControlStrings.sort),
             hint(.menuOpened(.filter), ControlStrings.filter),
             hint(.focusMoved(by: 1), ControlStrings.next), hint(.helpToggled, ControlStrings.help), quit,
-        ]
-    }
-
-    private var help: [KeyHint<CardListEvent>] {
-        [
-            KeyHint(.row, ControlStrings.move[language]), hint(.pushed(.left), ControlStrings.swipe),
-            hint(.tapped(nil), ControlStrings.open), hint(.cancelled, ControlStrings.close),
-            hint(.actionNumberChosen(1), ControlStrings.action),
-            hint(.focusMoved(by: 1), ControlStrings.next), KeyHint(.page, ControlStrings.page[language]),
-            hint(.jumped(toEnd: true), ControlStrings.ends),
-            hint(.searchBegan, ControlStrings.find), hint(.menuOpened(.sort), ControlStrings.sort),
-            hint(.menuOpened(.filter), ControlStrings.filter), hint(.additionRequested, ControlStrings.add),
-            hint(.removalRequested(nil), ControlStrings.remove),
-            hint(.undoRequested, ControlStrings.undoLast),
-            hint(.refreshRequested, ControlStrings.refresh),
-            hint(.screen(.privacyToggled), ControlStrings.hide), hint(.mouseToggled, ControlStrings.mouse),
-            KeyHint(.repaint, ControlStrings.repaint[language]),
-            KeyHint(.mouse(ControlStrings.mouseName[language]), ControlStrings.drag[language]),
-            hint(.helpToggled, ControlStrings.help), hint(.screen(.closed), ControlStrings.quit),
         ]
     }
 

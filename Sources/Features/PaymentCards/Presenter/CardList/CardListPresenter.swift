@@ -95,6 +95,7 @@ package final class CardListPresenter: ViewOutput {
             state.isMouseOn.toggle()
             output?.report(.mouseSet(state.isMouseOn))
             state.activity.say(state.isMouseOn ? ControlStrings.mouseOn : ControlStrings.mouseOff)
+        case .layerRemoved(let layer): request(state.remove(layer))
         case .cancelled: request(state.cancel())
         case .recordsRequested: return effects.request(.read)
         case .readingStopped: return state.isReading = false

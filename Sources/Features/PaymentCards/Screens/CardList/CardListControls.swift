@@ -27,7 +27,7 @@ public struct CardListControls: Equatable, Sendable {
     /// A menu over the cards.
     public let menu: MenuState?
     /// Everything that can be done, while the person asks for it.
-    public let help: [KeyHint<CardListEvent>]?
+    public let help: [HintGroup<CardListEvent>]?
     /// What of it is worth naming now.
     public let hints: [KeyHint<CardListEvent>]
     /// What to try first, with "{}" where its key stands; `nil` once the person has done it.
@@ -43,7 +43,7 @@ public struct CardListControls: Equatable, Sendable {
         activity: String?, notice: String? = nil,
         noticeHint: KeyHint<CardListEvent>? = nil, search: SearchState?, chips: [ChipState] = [],
         hidden: String? = nil, menu: MenuState?,
-        help: [KeyHint<CardListEvent>]?, hints: [KeyHint<CardListEvent>],
+        help: [HintGroup<CardListEvent>]?, hints: [KeyHint<CardListEvent>],
         firstStep: KeyHint<CardListEvent>? = nil, tooSmall: String,
         nextChange: Duration?
     ) {
@@ -124,15 +124,23 @@ public struct CardGrid: Equatable, Sendable {
     }
 }
 
+/// What narrows or orders a list.
+public enum CardListLayer: CaseIterable, Sendable {
+    case search, filter, sort
+}
+
 /// Something that narrows or orders a list.
 public struct ChipState: Equatable, Sendable {
+    /// What it is.
+    public let layer: CardListLayer
     /// What it does: "Show".
     public let label: String
     /// By what: "overdue".
     public let text: String
 
     /// A chip.
-    public init(label: String, text: String) {
+    public init(_ layer: CardListLayer, label: String, text: String) {
+        self.layer = layer
         self.label = label
         self.text = text
     }

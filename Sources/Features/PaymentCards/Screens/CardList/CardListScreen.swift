@@ -61,6 +61,8 @@ public enum CardListEvent: ViewEvent {
     case helpToggled
     /// The person wants the mouse to be used, or left to the terminal.
     case mouseToggled
+    /// The person takes off what narrows or orders the list.
+    case layerRemoved(CardListLayer)
     /// The person takes away what is on top: a menu, an alert, an open card, a search.
     case cancelled
 

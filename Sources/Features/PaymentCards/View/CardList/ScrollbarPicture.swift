@@ -14,7 +14,7 @@ struct ScrollbarPicture {
         let track =
             isPlain
             ? theme.style(theme.secondary, theme.depth == .none ? .dim : [])
-            : theme.style(theme.page.mixed(with: theme.secondary, fraction: 0.25))
+            : theme.lineStyle
         for row in 0..<area.size.rows {
             let isThumb = thumb.contains(row)
             canvas.put(

@@ -149,7 +149,7 @@ struct CardListMenuTests {
         let scene = await CardListScene.live(language: .ukrainian)
         #expect(scene.controls?.help == nil)
         scene.presenter.handle(.helpToggled)
-        let actions = try #require(scene.controls?.help).map(\.action)
+        let actions = try #require(scene.controls?.help).flatMap(\.hints).map(\.action)
         #expect(actions.count == 21)
         #expect(actions.contains(.mouse("миша")))
         #expect(scene.controls?.hints.map(\.action) == [.event(.helpToggled)])
