@@ -90,8 +90,26 @@ public struct KeyTable<Event: ViewEvent>: Sendable {
         return rows.first { $0.action == action }.map { inFull ? $0.fullLabel : $0.label }
     }
 
-    /// `hints` with their keys, without those that no key does.
-    func labelled(_ hints: [KeyHint<Event>], inFull: Bool = false) -> [(key: String, meaning: String)] {
-        hints.compactMap { hint in label(for: hint.action, inFull: inFull).map { ($0, hint.meaning) } }
+    /// What a click on the name of the keys that do `action` means: the first of them; `nil` where one of two directions would be
+    /// as good as the other.
+    public func target(for action: KeyHint<Event>.Action) -> CanvasTarget? {
+        guard case .event = action else { return nil }
+        return rows.first { $0.action == action }?.keys.first.map { .key($0) }
     }
+
+    /// `hints` with their keys, without those that no key does.
+    func labelled(_ hints: [KeyHint<Event>], inFull: Bool = false) -> [LabelledHint] {
+        hints.compactMap { hint in
+            label(for: hint.action, inFull: inFull).map {
+                LabelledHint(key: $0, meaning: hint.meaning, target: target(for: hint.action))
+            }
+        }
+    }
+}
+
+/// A hint as it is written on the screen.
+struct LabelledHint {
+    let key, meaning: String
+    /// What a click on it means.
+    let target: CanvasTarget?
 }

@@ -92,6 +92,7 @@ extension PureViewScreen: StatefulScreen {
         if case .focus(let hasFocus) = event {
             return output.handle(.screen(.attentionChanged(hasFocus: hasFocus)))
         }
+        let event = event.pressed(on: { frame(theme: .standard(depth: .none)) })
         let events = view.events(for: event, on: state, in: space())
         guard events.isEmpty else { return events.forEach(output.handle) }
         guard let state else { return }
@@ -120,4 +121,14 @@ extension PureViewScreen: TabularScreen where View: TabularView {
 extension PureViewScreen: CalendarScreen where View: CalendarView {
     /// The dates of the state as a calendar; before the first one, nothing.
     public var calendar: String { state.map(view.calendar) ?? "" }
+}
+
+extension InputEvent {
+    /// The key that a click is for, where the picture names one at that place; any other input as it is.
+    package func pressed(on picture: () -> Canvas) -> InputEvent {
+        guard case .pointer(let pointer) = self, pointer.kind == .pressed, pointer.button == .left,
+            case .key(let key) = picture().target(at: pointer.position)
+        else { return self }
+        return .key(key)
+    }
 }

@@ -128,6 +128,9 @@ public struct DayClock: Sendable {
     /// The current day; `nil` if the clock is outside the years 1 to 9999, so that no days can be counted.
     public var today: CalendarDate? { day(of: now()) }
 
+    /// The current moment.
+    public var moment: Date { now() }
+
     /// The day at `moment` for this person; `nil` outside the years 1 to 9999.
     public func day(of moment: Date) -> CalendarDate? { CalendarDate(moment, in: timeZone) }
 }

@@ -30,6 +30,7 @@ private struct LinesView: TabularView {
         frame.blit(
             canvas(of: state, in: CanvasSpace(columns: space.size.columns, theme: space.theme)),
             at: Point(column: 0, row: -space.scroll))
+        frame.mark(Rect(column: 1, row: 4, columns: 2, rows: 1), as: .key(KeyEvent(key: .enter)))
         return frame
     }
 
@@ -85,6 +86,24 @@ struct PureViewScreenTests {
         screen.resize(to: Size(columns: 9, rows: 3))
         #expect(screen.frame(theme: .standard(depth: .none)).size == Size(columns: 9, rows: 3))
         #expect(screen.takesSecrets)
+    }
+
+    @Test("A press of the left button on a key that is named is that key; any other is nothing")
+    func clicks() {
+        show()
+        func click(_ column: Int, _ button: PointerEvent.Button, _ kind: PointerEvent.Kind = .pressed) {
+            let position = Point(column: column, row: 4)
+            screen.handle(
+                .pointer(PointerEvent(kind: kind, button: button, position: position)), at: .zero)
+        }
+        click(1, .left)
+        click(2, .left)
+        #expect(output.events.filter { $0 == .pressed }.count == 2)
+        click(0, .left)
+        click(3, .left)
+        click(1, .right)
+        click(1, .left, .released)
+        #expect(output.events.filter { $0 == .pressed }.count == 2)
     }
 
     @Test("What was rendered last is drawn in the size that it was told, and that is said once")

@@ -28,6 +28,7 @@ enum LiveOptions {
             Topic.Row("s, f", "sort, filter", "сортувати, відібрати"),
             Topic.Row("a", "add a card", "додати картку"),
             Topic.Row("d, Delete", "remove the card", "прибрати картку"),
+            Topic.Row("u", "undo the last payment, removal or addition", "скасувати останню дію з карткою"),
             Topic.Row("r", "refresh", "оновити"),
             Topic.Row("x", "hide or show amounts and digits", "сховати чи показати суми й цифри"),
             Topic.Row("m", "mouse on or off", "увімкнути чи вимкнути мишу"),
@@ -44,6 +45,7 @@ enum LiveOptions {
         rows: [
             Topic.Row("p", "pay", "сплатити"),
             Topic.Row("s", "the last statement", "остання виписка"),
+            Topic.Row("u", "undo the last payment", "скасувати останній платіж"),
             Topic.Row("Up, Down", "scroll", "прокрутити"),
             Topic.Row("x", "hide or show amounts and digits", "сховати чи показати суми й цифри"),
             Topic.Row("r", "refresh", "оновити"),

@@ -25,6 +25,14 @@ package struct MenuPicture {
         return inside.contains(point) && menu.items.indices.contains(index) ? index : nil
     }
 
+    /// The row that the person is at: filled.
+    private var chosen: Style {
+        guard theme.depth > .none else { return Style(attributes: [.reverse, .bold]) }
+        return Style(
+            foreground: theme.page.legible(on: theme.accent, ratio: 4.5, depth: theme.depth),
+            background: theme.accent, attributes: .bold)
+    }
+
     /// The menu, at most `columns` wide.
     package func canvas(columns: Int) -> Canvas {
         var canvas = Canvas(size: size(columns: columns), style: theme.panelStyle)
@@ -36,10 +44,16 @@ package struct MenuPicture {
         for (index, item) in menu.items.enumerated() {
             let isSelected = index == menu.selected
             let mark = (isSelected ? "›" : " ") + (index == menu.ticked ? "✓" : " ")
-            canvas.put(mark, at: Point(column: 2, row: index + 2), style: theme.style(theme.accent, .bold))
+            if isSelected {
+                let row = Rect(column: 1, row: index + 2, columns: canvas.size.columns - 2, rows: 1)
+                canvas.fill(row, style: chosen)
+            }
+            canvas.put(
+                mark, at: Point(column: 2, row: index + 2),
+                style: isSelected ? chosen : theme.style(theme.accent, .bold))
             canvas.put(
                 item.truncated(to: room), at: Point(column: 5, row: index + 2),
-                style: theme.style(isSelected ? theme.text : theme.secondary, isSelected ? .bold : []))
+                style: isSelected ? chosen : theme.style(theme.secondary))
         }
         return canvas
     }

@@ -48,6 +48,11 @@ public struct CardScreenBuilder {
         service.traced(by: trace, for: interactor)
     }
 
+    /// The rules of undoing, for `presenter`.
+    private func undoer(for presenter: Any.Type) -> any CardUndoInteractorInput {
+        CardUndoInteractor(service: service(for: CardUndoInteractor.self)).traced(by: trace, for: presenter)
+    }
+
     /// The router of a screen from which others are opened.
     func router(on navigator: any Navigator) -> CardRouter {
         CardRouter(navigator: navigator, screens: self)
@@ -92,6 +97,7 @@ extension CardScreenBuilder {
         let presenter = CardListPresenter(
             query: query, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse,
             voice: voice, days: days, interactor: interactor.traced(by: trace),
+            undoer: undoer(for: CardListPresenter.self),
             router: borders.router(router), output: borders.reporting(output))
         router.output = presenter
         let events = borders.output(presenter)
@@ -110,8 +116,8 @@ extension CardScreenBuilder {
         let borders = ScreenTrace(trace, view: CardDetailsView.self, presenter: CardDetailsPresenter.self)
         let presenter = CardDetailsPresenter(
             item: item, isPrivate: isPrivate, voice: voice, timeZone: timeZone, now: now,
-            interactor: interactor.traced(by: trace), router: borders.router(router),
-            output: borders.reporting(output))
+            interactor: interactor.traced(by: trace), undoer: undoer(for: CardDetailsPresenter.self),
+            router: borders.router(router), output: borders.reporting(output))
         router.output = presenter
         let events = borders.output(presenter)
         let screen = views.details(events)

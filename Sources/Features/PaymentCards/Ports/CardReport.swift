@@ -1,3 +1,4 @@
+public import PaymentCardsEntity
 public import PaymentCardsScreens
 public import ScreenContract
 
@@ -11,6 +12,10 @@ public enum CardReport: Equatable, Sendable {
     case listChanged
     /// A card was added; the notice says so, and how to name it. The list must be fetched again.
     case added(CardListing.Item, NoticeState)
+    /// The person has done this, and can undo it. A card that was added is reported by ``added(_:_:)`` alone.
+    case done(CardDeed)
+    /// The person has undone this payment.
+    case undone(PaymentReference)
     /// An error occurred; the alert words it. The screen shows it itself.
     case failed(CardsError, AlertState)
     /// Remarks that are not errors. The screen shows them itself.

@@ -6,6 +6,8 @@ extension Canvas {
         var piece = Canvas(size: rect.size)
         let visible = rect.intersection(bounds)
         guard !visible.isEmpty else { return piece }
+        piece.targets.add(
+            targets, at: Point(column: -rect.minColumn, row: -rect.minRow), clippedTo: piece.bounds)
         for row in visible.minRow..<visible.maxRow {
             let source = row * size.columns
             let target = (row - rect.minRow) * piece.size.columns - rect.minColumn

@@ -1,12 +1,15 @@
+// Longer than most: all that draws has to keep wide characters whole, and what can be clicked in its place.
 /// A picture made of terminal cells: what a view draws and an encoder turns into text.
 ///
 /// A character wider than a cell begins in one cell and continues in the cells to its right. The canvas keeps such characters
 /// whole: if a part of one is overwritten or cut off, blanks replace the rest.
-public struct Canvas: Equatable, Sendable {
+public struct Canvas: Sendable {
     /// The width and height.
     public let size: Size
     /// The cells row by row.
     private(set) var cells: [Cell]
+    /// What can be clicked.
+    var targets = CanvasTargets()
 
     /// A canvas of blanks. A negative size is taken as 0.
     public init(size: Size, style: Style = .init()) {
@@ -67,6 +70,13 @@ public struct Canvas: Equatable, Sendable {
     }
 
     func index(_ point: Point) -> Int { point.row * size.columns + point.column }
+}
+
+extension Canvas: Equatable {
+    /// Whether both look the same.
+    public static func == (left: Canvas, right: Canvas) -> Bool {
+        left.size == right.size && left.cells == right.cells
+    }
 }
 
 extension Canvas {
@@ -168,6 +178,7 @@ extension Canvas {
     /// Clears the part of `rect` that is on the canvas, and gives it `style`.
     public mutating func fill(_ rect: Rect, style: Style) {
         replace(rect) { _, _ in Cell(style: style) }
+        targets.cover(rect)
     }
 
     /// Paints pixels half a cell high, two of them in each cell of `rect`.
@@ -198,6 +209,8 @@ extension Canvas {
                 column: visible.minColumn - origin.column, row: visible.minRow - origin.row,
                 columns: visible.size.columns, rows: visible.size.rows))
         replace(visible) { column, row in piece.cells[row * piece.size.columns + column] }
+        targets.cover(visible)
+        targets.add(other.targets, at: origin, clippedTo: visible)
     }
 
     /// Replaces the single cells of a rectangle; `cell` is called with positions relative to the rectangle's top left.

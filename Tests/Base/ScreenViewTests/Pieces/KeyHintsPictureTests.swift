@@ -18,32 +18,6 @@ struct KeyHintsPictureTests {
     private let picture = KeyHintsPicture(
         keys: KeyTable(named.map { KeyRow($0.0, Event.pressed($0.0)) }), theme: .standard(depth: .none))
 
-    @Test("Help has a line for each key where there is room")
-    func table() {
-        let lines = picture.box(for: hints, rows: 24)(80).lines
-        #expect(lines.contains { $0.contains("│ s          sort") })
-        #expect(lines.count == hints.count + 2)
-    }
-
-    @Test("On a short screen it runs on, and still names every key", arguments: [(40, 12), (80, 8)])
-    func run(columns: Int, rows: Int) {
-        let canvas = picture.box(for: hints, rows: rows)(columns)
-        #expect(canvas.size.rows <= rows && canvas.size.columns <= columns)
-        #expect(canvas.hasWholeRows)
-        let words = canvas.text.split { " │\n".contains($0) }.joined(separator: " ")
-        for (keys, meaning) in Self.named {
-            let key = keys.split(separator: " ").joined(separator: " ")
-            #expect(words.contains("\(key) \(meaning)"))
-        }
-    }
-
-    @Test("A box of any size keeps to its width", arguments: 1...40)
-    func widths(columns: Int) {
-        let canvas = picture.box(for: hints, rows: 5)(columns)
-        #expect(canvas.size.columns == columns)
-        #expect(canvas.hasWholeRows)
-    }
-
     @Test("The footer names as many keys as fit, and cuts none", arguments: 1...60)
     func footer(columns: Int) {
         var canvas = Canvas(size: Size(columns: columns, rows: 2))
@@ -56,5 +30,27 @@ struct KeyHintsPictureTests {
         #expect(rest.isEmpty)
         // The last is the way out: where only one has room, it does.
         #expect(canvas.lines[1].contains("q quit") == (columns >= "q quit".count + 2))
+    }
+
+    @Test("A click on a key in the footer, or on what it does, is that key; elsewhere it is nothing")
+    func clicks() {
+        let keys = KeyTable([
+            KeyRow("↑↓", Event.pressed("up"), .up, as: .row), KeyRow("s", .pressed("s"), "s"),
+            KeyRow("^L", as: .repaint), KeyRow("q", .pressed("q"), "q"),
+        ])
+        let hints = [
+            KeyHint<Event>(.row, "move"), KeyHint(.event(.pressed("s")), "sort"),
+            KeyHint(.repaint, "repaint"), KeyHint(.event(.pressed("q")), "quit"),
+        ]
+        var canvas = Canvas(size: Size(columns: 60, rows: 2))
+        KeyHintsPicture(keys: keys, theme: .standard(depth: .none)).drawFooter(hints, margin: 1, on: &canvas)
+        // " ↑↓ move  s sort  ^L repaint  q quit"
+        func key(_ column: Int, row: Int = 1) -> CanvasTarget? {
+            canvas.target(at: Point(column: column, row: row))
+        }
+        #expect((10...15).map { key($0) } == Array(repeating: .key(KeyEvent(key: "s")), count: 6))
+        #expect((30...35).map { key($0) } == Array(repeating: .key(KeyEvent(key: "q")), count: 6))
+        for column in [0, 1, 8, 9, 16, 17, 20, 29, 36] { #expect(key(column) == nil, "\(column)") }
+        #expect(key(10, row: 0) == nil)
     }
 }

@@ -36,7 +36,7 @@ struct KeyHintTests {
         await check(2, after: .searchBegan)
         await check(3, after: .searchEnded(keeping: false), .menuOpened(.sort))
         await check(1, after: .cancelled, .helpToggled)
-        let help = try #require(list.state?.controls?.help)
+        let help = try #require(list.state?.controls?.help).flatMap(\.hints)
         #expect(keys.browsing.faults(of: help, inFull: true) == [])
         // What "/" and "?" are on a Cyrillic layout.
         var known = Set([".", ","].map { KeyEvent(key: $0) })

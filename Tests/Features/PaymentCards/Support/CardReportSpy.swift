@@ -1,4 +1,4 @@
-import PaymentCardsEntity
+package import PaymentCardsEntity
 package import PaymentCardsPorts
 package import PaymentCardsScreens
 package import ScreenContract
@@ -20,6 +20,10 @@ package final class CardReportSpy: Reporting {
     package var listChanges: Int { reports.count { $0 == .listChanged } }
     package var added: [CardListing.Item] { all { if case .added(let item, _) = $0 { item } else { nil } } }
     package var notices: [NoticeState] { all { if case .added(_, let notice) = $0 { notice } else { nil } } }
+    package var deeds: [CardDeed] { all { if case .done(let deed) = $0 { deed } else { nil } } }
+    package var undone: [PaymentReference] {
+        all { if case .undone(let payment) = $0 { payment } else { nil } }
+    }
     package var errors: [CardsError] { all { if case .failed(let error, _) = $0 { error } else { nil } } }
     package var alerts: [AlertState] { all { if case .failed(_, let alert) = $0 { alert } else { nil } } }
     package var remarks: [[String]] { all { if case .remarked(let remarks) = $0 { remarks } else { nil } } }

@@ -10,7 +10,7 @@ extension CardListControls {
         window: WindowState = WindowState(first: 0, count: 2, total: 2), activity: String? = nil,
         notice: String? = nil,
         search: SearchState? = nil, chips: [ChipState] = [], hidden: String? = nil,
-        menu: MenuState? = nil, help: [KeyHint<CardListEvent>]? = nil,
+        menu: MenuState? = nil, help: [HintGroup<CardListEvent>]? = nil,
         hints: [KeyHint<CardListEvent>] = [
             KeyHint(.row, "move"), KeyHint(.event(.helpToggled), "help"),
         ],
@@ -68,8 +68,13 @@ extension CardListViewState {
         ]
 
     /// More keys than some screens have rows.
-    static let helpFixture = (1...16).map {
-        KeyHint<CardListEvent>(
-            .mouse("Home \($0)"), "миша ввімкнена чи ні; якщо так, текст виділяють із Shift чи Option")
-    }
+    static let helpFixture = [
+        HintGroup<CardListEvent>(
+            "Усе",
+            (1...16).map {
+                KeyHint(
+                    .mouse("Home \($0)"),
+                    "миша ввімкнена чи ні; якщо так, текст виділяють із Shift чи Option")
+            })
+    ]
 }

@@ -9,7 +9,15 @@ import Words
 /// Holds all state of the details screen.
 @MainActor
 package final class CardDetailsPresenter: ViewOutput {
-    private enum Effect { case fetch }
+    private enum Effect {
+        case fetch
+        case undo(CardDeed)
+
+        /// A newer fetch also brings what an older one would.
+        static func overtakes(_ newer: Effect, _ older: Effect) -> Bool {
+            if case (.fetch, .fetch) = (newer, older) { true } else { false }
+        }
+    }
 
     /// What the state is drawn on; the view owns the presenter, so this is weak.
     package weak var view: (any ViewInput<CardDetailsViewState>)? {
@@ -17,6 +25,7 @@ package final class CardDetailsPresenter: ViewOutput {
     }
 
     private let interactor: any CardDetailsInteractorInput
+    private let undoer: any CardUndoInteractorInput
     private let router: any Routing<CardRoute>
     private weak var output: (any Reporting<CardReport>)?
     private let wording: CardDetailsWording
@@ -24,9 +33,11 @@ package final class CardDetailsPresenter: ViewOutput {
     private var state: CardDetailsState
     /// When the words on the screen were found, and when they next change by themselves.
     private var words = (date: Date.distantPast, nextChange: Duration?.none)
-    /// A newer fetch also brings what an older one would.
-    private lazy var effects = EffectRunner<Effect>(overtaking: { _, _ in true }) { [weak self] _ in
-        await self?.fetch()
+    private lazy var effects = EffectRunner<Effect>(overtaking: Effect.overtakes) { [weak self] effect in
+        switch effect {
+        case .fetch: await self?.fetch()
+        case .undo(let deed): await self?.undo(deed)
+        }
     }
 
     /// A presenter of `item`, with amounts and digits hidden where they are `isPrivate`, and moments said in `timeZone`.
@@ -34,12 +45,13 @@ package final class CardDetailsPresenter: ViewOutput {
     package init(
         item: CardListing.Item, isPrivate: Bool = false, voice: Voice, timeZone: TimeZone,
         now: @escaping @Sendable () -> Date, interactor: any CardDetailsInteractorInput,
-        router: any Routing<CardRoute>, output: (any Reporting<CardReport>)?
+        undoer: any CardUndoInteractorInput, router: any Routing<CardRoute>,
+        output: (any Reporting<CardReport>)?
     ) {
         state = CardDetailsState(item: item, isPrivate: isPrivate)
         wording = CardDetailsWording(voice: voice, timeZone: timeZone)
         self.now = now
-        self.interactor = interactor
+        (self.interactor, self.undoer) = (interactor, undoer)
         self.router = router
         self.output = output
     }
@@ -50,6 +62,8 @@ package final class CardDetailsPresenter: ViewOutput {
         // While a fetch is under way, another one could only bring the same.
         case .refreshRequested where state.isRefreshing: return
         case .screen(.appeared), .refreshRequested: return effects.request(.fetch)
+        // What is being undone is seen to its end.
+        case .screen(.closed) where state.isUndoing: return
         case .screen(.closed): return router.navigate(to: .back)
         case .screen(.timeAdvanced(let time)):
             state.time = time
@@ -58,6 +72,8 @@ package final class CardDetailsPresenter: ViewOutput {
         case .screen(.privacyToggled):
             state.isPrivate.toggle()
             output?.report(.privacySet(state.isPrivate))
+        case .undoRequested: requestUndo()
+        case .paymentChosen where state.isUndoing: return
         case .paymentChosen: go(to: .payNow, by: .payment(state.item, isPrivate: state.isPrivate))
         case .statementChosen:
             go(to: .viewLastStatement, by: .statement(state.item, isPrivate: state.isPrivate))
@@ -100,6 +116,30 @@ package final class CardDetailsPresenter: ViewOutput {
         router.navigate(to: route)
     }
 
+    /// Has the last payment undone, once.
+    private func requestUndo() {
+        guard !state.isUndoing, let payment = state.undoablePayments(at: now()).first else { return }
+        state.isUndoing = true
+        state.failures = []
+        effects.request(.undo(.paid(payment, title: state.item.card.title)))
+    }
+
+    private func undo(_ deed: CardDeed) async {
+        render()
+        do throws(CardsError) {
+            let item = try await undoer.undo(deed)
+            if let item { state.item = item }
+            output?.report(item.map { .updated($0) } ?? .listChanged)
+            if case .paid(let payment, _) = deed { output?.report(.undone(payment.id)) }
+            effects.request(.fetch)
+        } catch {
+            if error.leavesUnknown { output?.report(.listChanged) }
+            fail([error])
+        }
+        state.isUndoing = false
+        render()
+    }
+
     private func fetch() async {
         state.isRefreshing = true
         state.failures = []
@@ -135,7 +175,7 @@ extension CardDetailsPresenter: Reporting {
             effects.request(.fetch)
         case .listChanged, .added: effects.request(.fetch)
         case .privacySet(let isPrivate): state.isPrivate = isPrivate
-        case .failed: break
+        case .done, .undone, .failed: break
         case .remarked, .shown, .skipped, .accepted, .mouseSet: return
         }
         output?.report(report)

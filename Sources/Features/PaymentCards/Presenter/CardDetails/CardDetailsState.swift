@@ -17,6 +17,8 @@ struct CardDetailsState {
     /// What went wrong.
     var failures: [CardsError] = []
     var isRefreshing = false
+    /// Whether a payment is being undone.
+    var isUndoing = false
     var isPrivate: Bool
     var hasAttention = true
     /// What time it is, counted from the start of the program.

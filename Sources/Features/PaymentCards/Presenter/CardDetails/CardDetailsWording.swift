@@ -33,7 +33,8 @@ struct CardDetailsWording {
             spoken: CardDetailsSpeech(language: language).lines(for: sections)
                 + unknownActions(of: state.item.card).map { "\($0.label): \($0.value)" },
             record: CardDetailsRecord(state, at: date, in: timeZone), kept: age(of: state, at: date),
-            alert: alert(for: state.failures), isRefreshing: state.isRefreshing, hints: hints(for: steps),
+            alert: alert(for: state.failures), isRefreshing: state.isRefreshing || state.isUndoing,
+            hints: hints(for: steps),
             nextChange: nextChange(of: state, at: date))
     }
 
@@ -112,10 +113,11 @@ struct CardDetailsWording {
                     obstacle: offer.obstacle?.text(in: language))
             }
         }
-        if let payment = state.undoablePayments(at: date).first, let command = voice.line(.undo(payment.id)) {
+        if let payment = state.undoablePayments(at: date).first {
             steps.append(
                 CardStepsState.Step(
-                    label: CardDetailsStrings.undo[language], event: nil, command: command))
+                    label: CardDetailsStrings.undo[language], event: .undoRequested,
+                    command: voice.line(.undo(payment.id))))
         }
         return CardStepsState(title: CardDetailsStrings.stepsTitle[language], steps: steps)
     }

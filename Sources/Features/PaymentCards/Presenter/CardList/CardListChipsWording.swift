@@ -11,9 +11,9 @@ struct CardListChipsWording {
         let query = state.query
         return state.layers.layers.filter { $0 != .search || !state.isSearching }.map { layer in
             switch layer {
-            case .search: ChipState(label: ControlStrings.search[language], text: query.search)
-            case .filter: ChipState(label: ControlStrings.filterTitle[language], text: filters(query))
-            case .sort: ChipState(label: ControlStrings.sortTitle[language], text: sort(query))
+            case .search: ChipState(layer, label: ControlStrings.search[language], text: query.search)
+            case .filter: ChipState(layer, label: ControlStrings.filterTitle[language], text: filters(query))
+            case .sort: ChipState(layer, label: ControlStrings.sortTitle[language], text: sort(query))
             }
         }
     }

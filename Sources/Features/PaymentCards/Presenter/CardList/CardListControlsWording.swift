@@ -23,15 +23,19 @@ struct CardListControlsWording {
                 first: window.lowerBound, count: window.count,
                 total: max(state.places.upperBound, state.stretch?.listing.total ?? 0),
                 lead: window.lowerBound - state.drawnPlaces.lowerBound, grid: state.cursor.window.grid),
-            activity: state.activity.isBusy ? activity(state)[language] : nil,
-            notice: state.activity.notice?[language],
+            activity: state.activity.isUndoing
+                ? ControlStrings.undoing[language]
+                : state.activity.isBusy ? activity(state)[language] : nil,
+            notice: state.activity.notice.map { notice($0, isPrivate: state.hidesDigits) },
+            noticeHint: noticeHint(state),
             search: isSearchShown
                 ? SearchState(
                     label: ControlStrings.search[language], text: state.query.search,
                     isEditing: state.isSearching)
                 : nil,
             chips: CardListChipsWording(language: language).chips(for: state),
-            hidden: hidden(state), menu: menu(state), help: state.overlay.opened == .help ? help : nil,
+            hidden: hidden(state), menu: menu(state),
+            help: state.overlay.opened == .help ? CardListHelpWording(language: language).groups : nil,
             hints: hints(for: state), firstStep: firstStep(state),
             tooSmall: ControlStrings.tooSmall[language],
             nextChange: state.activity.nextChange)
@@ -42,6 +46,26 @@ struct CardListControlsWording {
         guard !state.hasSwiped, !state.items.isEmpty else { return nil }
         return hint(
             .pushed(.left), state.isMouseOn ? ControlStrings.firstSwipe : ControlStrings.firstKey)
+    }
+
+    private func notice(_ saying: CardListActivity.Saying, isPrivate: Bool) -> String {
+        switch saying {
+        case .text(let text): text[language]
+        case .done(let deed): DeedWording(language: language, isPrivate: isPrivate).done(deed)
+        case .undone(let deed): DeedWording(language: language, isPrivate: isPrivate).undone(deed)
+        }
+    }
+
+    /// What can be done about what is said.
+    private func noticeHint(_ state: CardListState) -> KeyHint<CardListEvent>? {
+        guard case .done = state.activity.notice else { return nil }
+        return undo(state).first
+    }
+
+    /// Undoing what was done last, where there is something.
+    private func undo(_ state: CardListState) -> [KeyHint<CardListEvent>] {
+        state.activity.deed == nil || state.activity.isUndoing
+            ? [] : [hint(.undoRequested, ControlStrings.undo)]
     }
 
     private func hidden(_ state: CardListState) -> String? {
@@ -83,15 +107,16 @@ struct CardListControlsWording {
         let quit = hint(.screen(.closed), ControlStrings.quit)
         if state.overlay.alert != nil { return [retry, hint(.cancelled, ControlStrings.close), quit] }
         if state.isFailed { return [retry, quit] }
+        let undo = undo(state)
         let peel = state.layers.layers.isEmpty ? [] : [hint(.cancelled, ControlStrings.peel)]
         if state.stretch?.places.isEmpty == true {
-            return peel + [
+            return undo + peel + [
                 hint(.searchBegan, ControlStrings.find), hint(.menuOpened(.filter), ControlStrings.filter),
                 hint(.helpToggled, ControlStrings.help), quit,
             ]
         }
         let isOpen = state.cursor.focus.map(state.swipes.isOpen) ?? false
-        return [
+        return undo + [
             KeyHint(.row, ControlStrings.move[language]), hint(.pushed(.left), ControlStrings.swipe),
             isOpen
                 ? hint(.actionNumberChosen(1), ControlStrings.action)
@@ -100,24 +125,6 @@ struct CardListControlsWording {
             hint(.searchBegan, ControlStrings.find), hint(.menuOpened(.sort), ControlStrings.sort),
             hint(.menuOpened(.filter), ControlStrings.filter),
             hint(.focusMoved(by: 1), ControlStrings.next), hint(.helpToggled, ControlStrings.help), quit,
-        ]
-    }
-
-    private var help: [KeyHint<CardListEvent>] {
-        [
-            KeyHint(.row, ControlStrings.move[language]), hint(.pushed(.left), ControlStrings.swipe),
-            hint(.tapped(nil), ControlStrings.open), hint(.cancelled, ControlStrings.close),
-            hint(.actionNumberChosen(1), ControlStrings.action),
-            hint(.focusMoved(by: 1), ControlStrings.next), KeyHint(.page, ControlStrings.page[language]),
-            hint(.jumped(toEnd: true), ControlStrings.ends),
-            hint(.searchBegan, ControlStrings.find), hint(.menuOpened(.sort), ControlStrings.sort),
-            hint(.menuOpened(.filter), ControlStrings.filter), hint(.additionRequested, ControlStrings.add),
-            hint(.removalRequested(nil), ControlStrings.remove),
-            hint(.refreshRequested, ControlStrings.refresh),
-            hint(.screen(.privacyToggled), ControlStrings.hide), hint(.mouseToggled, ControlStrings.mouse),
-            KeyHint(.repaint, ControlStrings.repaint[language]),
-            KeyHint(.mouse(ControlStrings.mouseName[language]), ControlStrings.drag[language]),
-            hint(.helpToggled, ControlStrings.help), hint(.screen(.closed), ControlStrings.quit),
         ]
     }
 

@@ -81,7 +81,10 @@ extension CardListPresenter: Reporting {
         case .listChanged: return effects.request(.reload)
         case .added(let item, _):
             state.added = item.id
+            state.activity.note(.added(item.card))
             return effects.request(.reload)
+        case .done(let deed): state.activity.note(deed)
+        case .undone(let payment): state.activity.forget(payment)
         case .failed, .shown, .remarked: output?.report(report)
         case .skipped, .accepted, .mouseSet: return  // The list has said so.
         }

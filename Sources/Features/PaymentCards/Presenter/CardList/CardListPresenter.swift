@@ -17,11 +17,12 @@ package final class CardListPresenter: ViewOutput {
     package weak var view: (any ViewInput<CardListViewState>)? { didSet { render() } }
 
     let interactor: any CardListInteractorInput
+    let undoer: any CardUndoInteractorInput
     private let router: any Routing<CardRoute>
     private(set) weak var output: (any Reporting<CardReport>)?
     let wording: CardListWording
     let reports: CardListReports
-    private let days: DayClock
+    let days: DayClock
     /// The day from which the days on the screen are counted.
     private var shownDay: CalendarDate?
     var state: CardListState
@@ -29,18 +30,20 @@ package final class CardListPresenter: ViewOutput {
         [weak self] effect in
         await self?.perform(effect)
     }
+    /// Apart from the others, since none of them overtakes it.
+    private(set) lazy var undoing = EffectRunner<CardDeed> { [weak self] deed in await self?.undo(deed) }
 
     /// A presenter of the cards that `query` asks for. What happens is reported to `output`, held weakly.
     package init(
         query: CardQuery, config: CardConfig, reducesMotion: Bool, usesMouse: Bool, voice: Voice,
-        days: DayClock, interactor: any CardListInteractorInput, router: any Routing<CardRoute>,
-        output: (any Reporting<CardReport>)?
+        days: DayClock, interactor: any CardListInteractorInput, undoer: any CardUndoInteractorInput,
+        router: any Routing<CardRoute>, output: (any Reporting<CardReport>)?
     ) {
         state = CardListState(
             query: query, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse)
         wording = CardListWording(voice: voice, config: config, reducesMotion: reducesMotion)
         self.days = days
-        (self.interactor, self.router) = (interactor, router)
+        (self.interactor, self.undoer, self.router) = (interactor, undoer, router)
         self.output = output
         reports = CardListReports(wording: wording, output: output)
     }
@@ -85,12 +88,14 @@ package final class CardListPresenter: ViewOutput {
             guard let item = state.item(card) else { return }
             state.cursor.focus = item.id
             return go(to: .removal(item, isPrivate: state.isPrivate))
+        case .undoRequested: if let deed = state.activity.beginUndoing() { undoing.request(deed) }
         case .refreshRequested: request(state.refresh())
         case .helpToggled: state.overlay.opened = state.overlay.opened == .help ? nil : .help
         case .mouseToggled:
             state.isMouseOn.toggle()
             output?.report(.mouseSet(state.isMouseOn))
             state.activity.say(state.isMouseOn ? ControlStrings.mouseOn : ControlStrings.mouseOff)
+        case .layerRemoved(let layer): request(state.remove(layer))
         case .cancelled: request(state.cancel())
         case .recordsRequested: return effects.request(.read)
         case .readingStopped: return state.isReading = false
@@ -99,12 +104,17 @@ package final class CardListPresenter: ViewOutput {
     }
 
     /// Fetches what the events so far made necessary, and what that makes necessary in turn.
-    package func settle() async { await effects.settle() }
+    package func settle() async {
+        await undoing.settle()
+        await effects.settle()
+    }
 
     private func handle(_ event: ScreenEvent) {
         switch event {
         case .appeared: return effects.request(.load)
-        case .timeAdvanced(let time): return renderIfChanged { $0.advance(to: time) }
+        case .timeAdvanced(let time): return renderIfChanged { $0.advance(to: time, at: days.moment) }
+        // What is being undone is seen to its end.
+        case .closed where state.activity.isUndoing: return
         case .closed: return router.navigate(to: .back)
         case .attentionChanged(let hasFocus): state.hasAttention = hasFocus
         case .privacyToggled: state.isPrivate.toggle()

@@ -176,11 +176,16 @@ struct CardListState: Equatable {
         } else if !swipes.isClosed {
             swipes.closeAll()
         } else if let layer = layers.layers.last {
-            isSearching = false
-            layer.clear(&query)
-            return restart()
+            return remove(layer)
         }
         return nil
+    }
+
+    /// Takes `layer` off the list.
+    mutating func remove(_ layer: CardListLayer) -> CardListEffect {
+        isSearching = false
+        layer.clear(&query)
+        return restart()
     }
 
     /// Puts `item` in the place of the card with the same identity.
@@ -223,28 +228,5 @@ struct CardListState: Equatable {
         swipes.keep { stretch?.place(of: $0) != nil }
         if !items.isEmpty { activity.beginHint() }
         cursor.follow(stretch, near: place)
-    }
-}
-
-// MARK: - Questions
-
-extension CardListState {
-    /// The action of a card with this code, if it is offered, revealed and possible.
-    func action(_ code: String, of item: CardListing.Item) throws(CardsError) -> CardAction {
-        guard let offer = item.offers.first(where: { $0.action.isMeant(by: code) }) else {
-            throw .actionNotOffered(code: code, offered: item.offers.map(\.action))
-        }
-        guard swipes.isOpen(item.id) else { throw .actionHidden(offer.action) }
-        if let obstacle = offer.obstacle { throw .actionUnavailable(offer.action, obstacle) }
-        return offer.action
-    }
-
-    /// Where `action` of a card leads.
-    func route(for action: CardAction, of item: CardListing.Item) -> CardRoute {
-        switch action {
-        case .viewDetails, .unknown: .details(item, isPrivate: isPrivate)
-        case .payNow: .payment(item, isPrivate: isPrivate)
-        case .viewLastStatement: .statement(item, isPrivate: isPrivate)
-        }
     }
 }

@@ -1,14 +1,10 @@
 import PaymentCardsPorts
+import PaymentCardsScreens
 
 /// What a person has put on a list one after another, so that it can be taken off again, the last first.
 struct QueryLayers: Equatable {
-    /// Something that narrows or orders a list.
-    enum Layer: CaseIterable {
-        case search, filter, sort
-    }
-
     /// What is on the list, the last put on last.
-    private(set) var layers: [Layer] = []
+    private(set) var layers: [CardListLayer] = []
 
     init(of query: CardQuery) {
         follow(query, from: CardQuery())
@@ -16,14 +12,14 @@ struct QueryLayers: Equatable {
 
     /// The list was one of `old`, and is now one of `query`. What has changed was put on last.
     mutating func follow(_ query: CardQuery, from old: CardQuery) {
-        for layer in Layer.allCases where layer.differs(query, old) {
+        for layer in CardListLayer.allCases where layer.differs(query, old) {
             layers.removeAll { $0 == layer }
             if layer.differs(query, CardQuery()) { layers.append(layer) }
         }
     }
 }
 
-extension QueryLayers.Layer {
+extension CardListLayer {
     fileprivate func differs(_ one: CardQuery, _ other: CardQuery) -> Bool {
         switch self {
         case .search: one.search != other.search

@@ -107,6 +107,10 @@ extension CardPaymentPresenter {
     private func show(_ report: PaymentReport) {
         state.show(report, at: now())
         output?.report(report.item.map { .updated($0) } ?? .listChanged)
+        let payment = report.payment
+        output?.report(
+            payment.undone == nil
+                ? .done(.paid(payment, title: state.item?.card.title ?? "")) : .undone(payment.id))
     }
 }
 

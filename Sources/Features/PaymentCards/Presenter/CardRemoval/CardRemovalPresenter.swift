@@ -149,6 +149,7 @@ extension CardRemovalPresenter {
         state.phase = .removed
         render()
         output?.report(.listChanged)
+        output?.report(.done(.removed(item.card)))
         router.navigate(to: .back)
     }
 

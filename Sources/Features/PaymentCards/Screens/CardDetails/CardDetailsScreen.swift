@@ -7,6 +7,8 @@ public enum CardDetailsEvent: ViewEvent {
     case refreshRequested
     /// The person wants to pay what is due.
     case paymentChosen
+    /// The person wants to undo the last payment.
+    case undoRequested
     /// The person wants to see the last statement.
     case statementChosen
 }

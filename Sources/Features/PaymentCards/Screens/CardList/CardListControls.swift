@@ -16,6 +16,8 @@ public struct CardListControls: Equatable, Sendable {
     public let activity: String?
     /// What was just done and can't be seen otherwise; it goes away by itself.
     public let notice: String?
+    /// What can be done about it.
+    public let noticeHint: KeyHint<CardListEvent>?
     /// The search, while there is one.
     public let search: SearchState?
     /// What narrows or orders the list, in the order in which it was put on.
@@ -25,7 +27,7 @@ public struct CardListControls: Equatable, Sendable {
     /// A menu over the cards.
     public let menu: MenuState?
     /// Everything that can be done, while the person asks for it.
-    public let help: [KeyHint<CardListEvent>]?
+    public let help: [HintGroup<CardListEvent>]?
     /// What of it is worth naming now.
     public let hints: [KeyHint<CardListEvent>]
     /// What to try first, with "{}" where its key stands; `nil` once the person has done it.
@@ -39,8 +41,9 @@ public struct CardListControls: Equatable, Sendable {
     public init(
         focus: CardRowID?, held: CardRowID?, reducesMotion: Bool, swipe: SwipeState, window: WindowState,
         activity: String?, notice: String? = nil,
-        search: SearchState?, chips: [ChipState] = [], hidden: String? = nil, menu: MenuState?,
-        help: [KeyHint<CardListEvent>]?, hints: [KeyHint<CardListEvent>],
+        noticeHint: KeyHint<CardListEvent>? = nil, search: SearchState?, chips: [ChipState] = [],
+        hidden: String? = nil, menu: MenuState?,
+        help: [HintGroup<CardListEvent>]?, hints: [KeyHint<CardListEvent>],
         firstStep: KeyHint<CardListEvent>? = nil, tooSmall: String,
         nextChange: Duration?
     ) {
@@ -51,6 +54,7 @@ public struct CardListControls: Equatable, Sendable {
         self.window = window
         self.activity = activity
         self.notice = notice
+        self.noticeHint = noticeHint
         self.search = search
         self.chips = chips
         self.hidden = hidden
@@ -120,15 +124,23 @@ public struct CardGrid: Equatable, Sendable {
     }
 }
 
+/// What narrows or orders a list.
+public enum CardListLayer: CaseIterable, Sendable {
+    case search, filter, sort
+}
+
 /// Something that narrows or orders a list.
 public struct ChipState: Equatable, Sendable {
+    /// What it is.
+    public let layer: CardListLayer
     /// What it does: "Show".
     public let label: String
     /// By what: "overdue".
     public let text: String
 
     /// A chip.
-    public init(label: String, text: String) {
+    public init(_ layer: CardListLayer, label: String, text: String) {
+        self.layer = layer
         self.label = label
         self.text = text
     }

@@ -53,12 +53,16 @@ public enum CardListEvent: ViewEvent {
     case additionRequested
     /// The person wants to take a card away.
     case removalRequested(CardRowID?)
+    /// The person wants to undo what was done last.
+    case undoRequested
     /// The person asked for the newest cards, or once more for what just failed.
     case refreshRequested
     /// The person asked for every key, or has seen them.
     case helpToggled
     /// The person wants the mouse to be used, or left to the terminal.
     case mouseToggled
+    /// The person takes off what narrows or orders the list.
+    case layerRemoved(CardListLayer)
     /// The person takes away what is on top: a menu, an alert, an open card, a search.
     case cancelled
 

@@ -37,6 +37,7 @@ package struct CardDetailsView: PureView {
         KeyRow("r", .refreshRequested, "r"),
         KeyRow("p", .paymentChosen, "p"),
         KeyRow("s", .statementChosen, "s"),
+        KeyRow("u", .undoRequested, "u"),
     ])
 
     /// How much of the details does not fit.

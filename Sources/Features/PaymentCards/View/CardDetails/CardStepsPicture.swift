@@ -23,6 +23,10 @@ struct CardStepsPicture {
         var canvas = theme.page(columns: columns, rows: 1 + lines.count)
         if let key = key(of: step) {
             canvas.put(key, at: .zero, style: theme.style(theme.accent, .bold))
+            if let target = step.event.flatMap({ CardDetailsView.keys.target(for: .event($0)) }) {
+                let size = Size(columns: keyColumns + step.label.columns, rows: 1)
+                canvas.mark(Rect(origin: .zero, size: size), as: target)
+            }
         }
         canvas.put(
             step.label, at: Point(column: keyColumns, row: 0),

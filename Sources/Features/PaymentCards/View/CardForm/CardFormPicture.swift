@@ -25,6 +25,10 @@ struct CardFormPicture {
             canvas.blit(card, at: layout.body.origin)
         }
         state.column(in: layout).draw(on: &canvas, in: layout.fields, theme: theme)
+        if state.wordedNotice != nil || state.alert != nil {
+            let rows = layout.size.rows - 1
+            canvas.dim(Rect(column: 0, row: 0, columns: layout.size.columns, rows: rows), theme: theme)
+        }
         KeyHintsPicture(keys: CardFormView.keys, theme: theme)
             .drawFooter(state.hints, margin: layout.margin, on: &canvas)
         if let notice = state.wordedNotice { drawOver(MessageBox(notice, theme: theme), on: &canvas) }

@@ -73,6 +73,7 @@ struct CardListKeys {
                 KeyRow("f", .menuOpened(.filter), "f"),
                 KeyRow("a", .additionRequested, "a"),
                 KeyRow("d Del", .removalRequested(nil), "d", .delete),
+                KeyRow("u", .undoRequested, "u"),
                 KeyRow("r", .refreshRequested, "r"),
                 KeyRow("x", .screen(.privacyToggled), "x"),
                 KeyRow("m", .mouseToggled, "m"),

@@ -1,4 +1,6 @@
 import PaymentCardsScreens
+import ScreenContract
+import ScreenView
 import TerminalKit
 
 /// Where everything is on a live list screen: a title, a line for what narrows the list, the cards, a line that is mostly free,
@@ -50,6 +52,22 @@ struct CardListLiveLayout: Equatable {
     /// Where a picture of `picture` lies over the cards: in the middle.
     func overlayOrigin(of picture: Size) -> Point {
         Point(column: (size.columns - picture.columns) / 2, row: max(0, (size.rows - picture.rows) / 2))
+    }
+
+    /// Where the scrollbar is held; `nil` where there is none.
+    func scrollbar(for window: WindowState?) -> ScrollbarGrip? {
+        guard let window, !isTooSmall else { return nil }
+        let bar = ScrollbarPicture(window: window, theme: .standard(depth: .none))
+        guard bar.thumb(rows: body.size.rows) != nil else { return nil }
+        let area = Rect(column: body.maxColumn - 1, row: body.minRow, columns: 1, rows: body.size.rows)
+        return ScrollbarGrip(window: window, area: area)
+    }
+
+    /// The box with everything that can be done.
+    func help(_ groups: [HintGroup<CardListEvent>], theme: Theme) -> HelpPicture<CardListEvent> {
+        HelpPicture(
+            groups, keys: keys.browsing, room: Size(columns: overlayColumns, rows: max(3, size.rows - 1)),
+            theme: theme)
     }
 
     /// How many rows of the screen a row of cards takes, with the free one below it.

@@ -11,6 +11,8 @@ struct CardListLivePicture {
     /// How the list glides to where it was scrolled.
     var glide = CardListGlide()
     var now = Duration.zero
+    /// How far the help is scrolled.
+    var helpScroll = 0
     /// Whether a card glides.
     var isMoving: (CardRowID) -> Bool = { _ in false }
 
@@ -36,13 +38,18 @@ struct CardListLivePicture {
         case .empty(let notice): drawOverlay(MessageBox(notice, theme: theme).canvas, on: &canvas)
         case .failed(let alert): drawOverlay(MessageBox(alert, theme: theme).canvas, on: &canvas)
         }
+        let isCovered = state.alert != nil || controls.menu != nil || controls.help != nil
+        if isCovered {
+            canvas.dim(
+                Rect(column: 0, row: 0, columns: layout.size.columns, rows: layout.size.rows - 1),
+                theme: theme)
+        }
         KeyHintsPicture(keys: layout.keys.table(on: state), theme: theme)
             .drawFooter(controls.hints, margin: layout.grid.margin, on: &canvas)
         if let alert = state.alert { drawOverlay(MessageBox(alert, theme: theme).canvas, on: &canvas) }
         if let menu = controls.menu { drawOverlay(MenuPicture(menu: menu, theme: theme).canvas, on: &canvas) }
         if let help = controls.help {
-            let hints = KeyHintsPicture(keys: layout.keys.browsing, theme: theme)
-            drawOverlay(hints.box(for: help, rows: layout.size.rows), on: &canvas)
+            drawOverlay({ _ in layout.help(help, theme: theme).canvas(scroll: helpScroll) }, on: &canvas)
         }
         return canvas
     }
@@ -90,7 +97,7 @@ struct CardListLivePicture {
     ) {
         let point = Point(column: layout.grid.margin, row: 1)
         if let notice = controls.notice, controls.search?.isEditing != true {
-            canvas.put(notice.truncated(to: room), at: point, style: theme.style(theme.accent))
+            drawRemark(notice, controls.noticeHint, at: point, on: &canvas)
         } else if let search = controls.search, search.isEditing {
             let label = "\(search.label): "
             let used = canvas.put(label, at: point, style: theme.style(theme.secondary), maxColumns: room)
@@ -101,6 +108,26 @@ struct CardListLivePicture {
         } else {
             drawFacts(state, controls, chips, at: point, on: &canvas)
         }
+    }
+
+    /// What was just done, and with which key something can be done about it.
+    private func drawRemark(
+        _ notice: String, _ hint: KeyHint<CardListEvent>?, at start: Point, on canvas: inout Canvas
+    ) {
+        let key = hint.flatMap { hint in
+            layout.keys.browsing.label(for: hint.action).map { (name: $0, meaning: hint.meaning) }
+        }
+        let keyColumns = key.map { $0.name.columns + $0.meaning.columns + 3 } ?? 0
+        var point = start
+        point.column += canvas.put(
+            notice.truncated(to: max(0, room - keyColumns)), at: point, style: theme.style(theme.accent))
+        guard let key, keyColumns <= room else { return }
+        point.column += 2
+        point.column += canvas.put(key.name, at: point, style: theme.style(theme.accent, .bold)) + 1
+        canvas.put(key.meaning, at: point, style: theme.style(theme.secondary))
+        guard let target = hint.flatMap({ layout.keys.browsing.target(for: $0.action) }) else { return }
+        let start = Point(column: point.column - key.name.columns - 1, row: point.row)
+        canvas.mark(Rect(origin: start, size: Size(columns: keyColumns - 2, rows: 1)), as: target)
     }
 
     /// What narrows the list, that something is hidden, that the cards are old, and what could not be read.

@@ -24,7 +24,7 @@ extension CardListView: StatefulScreen {
             return theme.page(columns: size.columns, rows: size.rows)
         }
         return CardListLivePicture(
-            layout: liveLayout, theme: theme, art: art, glide: glide, now: now,
+            layout: liveLayout, theme: theme, art: art, glide: glide, now: now, helpScroll: helpScroll,
             isMoving: { [animator, now] in animator.isMoving($0, at: now) }
         )
         .canvas(for: state, controls) { card in animator.reveal(of: card, at: now) }
@@ -34,7 +34,8 @@ extension CardListView: StatefulScreen {
     package func handle(_ event: InputEvent, at time: Duration) {
         tell(time)
         if event.isInteraction { output.handle(.interacted) }
-        switch event {
+        if scrollHelp(by: event) { return }
+        switch event.pressed(on: { frame(theme: .standard(depth: .none)) }) {
         case .key(let key):
             // A card can't follow a finger while keys move it, or what stands around it.
             if cancelDrag(), key.key == .escape { return }
@@ -46,6 +47,18 @@ extension CardListView: StatefulScreen {
             output.handle(.screen(.attentionChanged(hasFocus: hasFocus)))
         case .reply: break
         }
+    }
+
+    /// Scrolls the help, where that does not fit and `event` does so.
+    private func scrollHelp(by event: InputEvent) -> Bool {
+        guard let help = state?.controls?.help else { return false }
+        let overflow = liveLayout.help(help, theme: .standard(depth: .none)).overflow
+        guard overflow > 0,
+            let rows = Scrolling(overflow: overflow, page: max(1, size.rows - 4)).rows(for: event)
+        else { return false }
+        helpScroll = min(max(0, helpScroll + rows), overflow)
+        onChange?()
+        return true
     }
 
     /// It is now `time`.

@@ -15,7 +15,9 @@ extension CardListView {
         }
         switch (pointer.kind, pointer.button) {
         case (.pressed, .left): press(at: pointer.position)
+        case (.dragged, .left) where isScrollbarHeld: scroll(to: pointer.position.row)
         case (.dragged, .left): move(to: pointer.position)
+        case (.released, .left) where isScrollbarHeld: isScrollbarHeld = false
         case (.released, .left): release(at: pointer.position)
         case (.scrolledUp, _): scroll(rows: -1)
         case (.scrolledDown, _): scroll(rows: 1)
@@ -50,9 +52,24 @@ extension CardListView {
         output.handle(.scrolled(by: rows * liveLayout.grid.cardsAcross))
     }
 
+    /// What the chip at `point` stands for.
+    private func layer(at point: Point) -> CardListLayer? {
+        let target = frame(theme: .standard(depth: .none)).target(at: point)
+        return if case .item(let chip) = target { state?.controls?.chips[chip].layer } else { nil }
+    }
+
+    /// Moves the list to where the scrollbar is held.
+    private func scroll(to row: Int) {
+        let place = liveLayout.scrollbar(for: state?.controls?.window)
+        if let event = place?.event(at: row - liveLayout.body.minRow) { output.handle(event) }
+    }
+
     private func press(at point: Point) {
         // A release that never came, such as one outside the window.
         _ = cancelDrag()
+        isScrollbarHeld = liveLayout.scrollbar(for: state?.controls?.window)?.area.contains(point) ?? false
+        if isScrollbarHeld { return scroll(to: point.row) }
+        if let layer = layer(at: point) { return output.handle(.layerRemoved(layer)) }
         guard let (_, row) = row(at: point) else { return }
         drag = CardDrag(card: row.id, start: point, at: now)
         // A card that glides is caught.

@@ -16,6 +16,10 @@ package final class CardListView {
     var now = Duration.zero
     var size = Size(columns: 80, rows: 24)
     var drag: CardDrag?
+    /// How far the help is scrolled.
+    var helpScroll = 0
+    /// Whether the scrollbar is under a finger.
+    var isScrollbarHeld = false
     var animator = RevealAnimator<CardRowID>()
     var glide = CardListGlide()
     /// When to draw next while something moves.
@@ -38,6 +42,7 @@ extension CardListView: ViewInput {
     /// Draw `state` from now on.
     package func render(_ state: CardListViewState) {
         self.state = state
+        if state.controls?.help == nil { helpScroll = 0 }
         if let controls = state.controls {
             animator.update(
                 state.rows.map { ($0.id, $0.reveal) }, held: controls.held,

@@ -22,7 +22,10 @@ struct ChipsPicture {
                 return used + gap + canvas.put(more, at: start, style: theme.style(theme.secondary))
             }
             used += gap
-            used += draw(chip, at: Point(column: point.column + used, row: point.row), room, on: &canvas)
+            let start = Point(column: point.column + used, row: point.row)
+            let columns = draw(chip, at: start, room, on: &canvas)
+            canvas.mark(Rect(origin: start, size: Size(columns: columns, rows: 1)), as: .item(index))
+            used += columns
         }
         return used
     }

@@ -17,6 +17,7 @@ struct CardDetailsScene {
     let router = RouterSpy<CardRoute>()
     let output = CardReportSpy()
     let interactor: CardDetailsInteractorStub
+    let undoer = CardUndoStub()
     let clock = ManualDate()
 
     init(
@@ -26,7 +27,7 @@ struct CardDetailsScene {
         interactor = CardDetailsInteractorStub(answer, isHeld: isHeld, answersLate: answersLate)
         presenter = CardDetailsPresenter(
             item: item, voice: .typing(), timeZone: .gmt, now: { [clock] in clock.now },
-            interactor: interactor, router: router, output: output)
+            interactor: interactor, undoer: undoer, router: router, output: output)
         presenter.view = view
         presenter.handle(.screen(.appeared))
     }

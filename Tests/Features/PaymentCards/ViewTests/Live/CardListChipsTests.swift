@@ -9,8 +9,9 @@ import Testing
 @Suite("What narrows a live list, drawn")
 struct CardListChipsTests {
     private let chips = [
-        ChipState(label: "Search", text: "icici"), ChipState(label: "Show", text: "overdue"),
-        ChipState(label: "Sort", text: "due soonest first"),
+        ChipState(.search, label: "Search", text: "icici"),
+        ChipState(.filter, label: "Show", text: "overdue"),
+        ChipState(.sort, label: "Sort", text: "due soonest first"),
     ]
 
     @Test("Chips stand beside the title, or below it where one would have no room there")
@@ -26,7 +27,7 @@ struct CardListChipsTests {
 
     @Test("Chips of any length keep to any width")
     func widths() {
-        let long = chips + [ChipState(label: "漢字", text: String(repeating: "漢字", count: 90))]
+        let long = chips + [ChipState(.sort, label: "漢字", text: String(repeating: "漢字", count: 90))]
         for columns in 20...140 {
             for depth in [ColorDepth.none, .trueColor] {
                 let canvas = picture(.fixture(chips: long), columns, 24, depth)

@@ -17,6 +17,7 @@ struct CardListScene {
     let router = RouterSpy<CardRoute>()
     let output = CardReportSpy()
     let interactor: CardListInteractorStub
+    let undoer = CardUndoStub()
 
     /// A presenter whose interactor answers with `answer`.
     init(
@@ -28,7 +29,7 @@ struct CardListScene {
         presenter = CardListPresenter(
             query: query, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse,
             voice: .typing(language), days: days,
-            interactor: interactor, router: router, output: output)
+            interactor: interactor, undoer: undoer, router: router, output: output)
         presenter.view = view
     }
 

@@ -1,0 +1,47 @@
+package import TerminalKit
+
+extension Canvas {
+    /// Lets `area` step back behind what is drawn over it: its colours come close to the page, its words stay legible. Where
+    /// there are few colours, the terminal dims it.
+    package mutating func dim(_ area: Rect, theme: Theme) {
+        let area = area.intersection(bounds)
+        var known: [Style: (word: Style, mark: Style)] = [:]
+        for row in area.minRow..<max(area.minRow, area.maxRow) {
+            for column in area.minColumn..<area.maxColumn {
+                let point = Point(column: column, row: row)
+                var cell = self[point]
+                let dimmed =
+                    known[cell.style] ?? (dimmed(cell.style, theme, 4.5), dimmed(cell.style, theme, 0))
+                known[cell.style] = dimmed
+                cell.style = cell.text.map(Self.isPixel) == true ? dimmed.mark : dimmed.word
+                self[point] = cell
+            }
+        }
+    }
+
+    private func dimmed(_ style: Style, _ theme: Theme, _ ratio: Double) -> Style {
+        var style = style
+        style.attributes.remove(.bold)
+        guard theme.depth > .ansi16 else {
+            style.attributes.insert(.dim)
+            return style
+        }
+        let background = style.background.map { $0.mixed(with: theme.page, fraction: 0.6) }
+        style.background = background
+        style.foreground = style.foreground.map { color in
+            let color = color.mixed(with: theme.page, fraction: 0.6)
+            guard let background, ratio > 0 else { return color }
+            let word = color.legible(on: background, ratio: ratio, depth: theme.depth)
+            // White on what has become light is as good as nothing.
+            let contrast = word.shown(at: theme.depth).contrast(with: background.shown(at: theme.depth))
+            return contrast >= ratio
+                ? word : theme.text.legible(on: background, ratio: ratio, depth: theme.depth)
+        }
+        return style
+    }
+
+    /// Whether it paints rather than says something.
+    private static func isPixel(_ text: Character) -> Bool {
+        "▀▄▌▐▖▗▘▙▚▛▜▝▞▟".contains(text)
+    }
+}

@@ -1,0 +1,142 @@
+package import ScreenContract
+package import TerminalKit
+
+/// Draws everything that can be done in a box: by groups, in one or two columns with a line for each key; where that has no
+/// room, as many keys in each line as fit. What still does not fit can be scrolled to.
+package struct HelpPicture<Event: ViewEvent> {
+    private enum Line {
+        case title(String)
+        case hint(key: String, meaning: String)
+        case run([(text: String, isKey: Bool)])
+        case blank
+    }
+
+    private let groups: [(title: String, hints: [LabelledHint])]
+    private let theme: Theme
+    /// How large the box may be.
+    private let room: Size
+
+    /// A box of at most `room` for `groups`, with keys named as `keys` does.
+    package init(_ groups: [HintGroup<Event>], keys: KeyTable<Event>, room: Size, theme: Theme) {
+        self.groups = groups.map { ($0.title, keys.labelled($0.hints, inFull: true)) }
+        self.room = room
+        self.theme = theme
+    }
+
+    /// How many rows do not fit.
+    package var overflow: Int { max(0, content.rows + 2 - room.rows) }
+
+    /// The box, with `scroll` rows of what is in it scrolled out at the top.
+    package func canvas(scroll: Int = 0) -> Canvas {
+        let (columns, width, rows) = content
+        let inside = Size(
+            columns: columns.count * width + (columns.count - 1) * Self.gap, rows: min(rows, room.rows - 2))
+        var canvas = Canvas(
+            size: Size(columns: min(room.columns, inside.columns + 4), rows: inside.rows + 2),
+            style: theme.panelStyle)
+        let top = min(max(0, scroll), overflow)
+        for (index, lines) in columns.enumerated() {
+            for (row, line) in lines.dropFirst(top).prefix(inside.rows).enumerated() {
+                let start = Point(column: 2 + index * (width + Self.gap), row: row + 1)
+                draw(line, at: start, width: width, on: &canvas)
+            }
+        }
+        canvas.drawBorder(of: canvas.bounds, style: theme.style(theme.secondary))
+        let edge = Point(column: canvas.size.columns - 3, row: 0)
+        let arrows = (top > 0 ? "↑" : "") + (top < overflow ? "↓" : "")
+        canvas.put(
+            arrows, at: Point(column: edge.column - arrows.columns + 1, row: canvas.size.rows - 1),
+            style: theme.style(theme.accent, .bold))
+        return canvas
+    }
+
+    // MARK: - Lines
+
+    /// The columns side by side, how wide each is, and how high they are.
+    private typealias Content = (columns: [[Line]], width: Int, rows: Int)
+
+    private static var gap: Int { 3 }
+    /// From this width on there are two columns, whether one would fit or not.
+    private static var wide: Int { 90 }
+    /// Meanings are not wrapped to less than this to have two columns.
+    private static var leastMeaning: Int { 16 }
+
+    private var keyColumns: Int { (groups.flatMap(\.hints).map(\.key.columns).max() ?? 0) + 2 }
+    private var meaningColumns: Int { groups.flatMap(\.hints).map(\.meaning.columns).max() ?? 0 }
+    private var insideColumns: Int { max(1, room.columns - 4) }
+
+    private var content: Content {
+        let two = (insideColumns - Self.gap) / 2 - keyColumns >= Self.leastMeaning ? [twoColumns] : []
+        let tables = room.columns >= Self.wide ? two : [oneColumn] + two
+        return tables.first { $0.rows + 2 <= room.rows } ?? run
+    }
+
+    private var oneColumn: Content {
+        let meaning = max(1, min(insideColumns - keyColumns, meaningColumns))
+        let lines = joined(groups.map { table($0.title, $0.hints, meaning) })
+        return ([lines], keyColumns + meaning, lines.count)
+    }
+
+    /// The groups in their order, in two columns of which neither is much higher.
+    private var twoColumns: Content {
+        let meaning = min((insideColumns - Self.gap) / 2 - keyColumns, meaningColumns)
+        let blocks = groups.map { table($0.title, $0.hints, meaning) }
+        let splits = (0...blocks.count).map { split in
+            [joined(Array(blocks[..<split])), joined(Array(blocks[split...]))]
+        }
+        let best = splits.min { ($0.map(\.count).max() ?? 0) < ($1.map(\.count).max() ?? 0) } ?? []
+        return (best, keyColumns + meaning, best.map(\.count).max() ?? 0)
+    }
+
+    private func table(_ title: String, _ hints: [LabelledHint], _ meaningColumns: Int) -> [Line] {
+        [.title(title)]
+            + hints.flatMap { hint in
+                hint.meaning.wrapped(to: meaningColumns, maxLines: 4).enumerated().map { index, line in
+                    .hint(key: index == 0 ? hint.key : "", meaning: line)
+                }
+            }
+    }
+
+    private func joined(_ blocks: [[Line]]) -> [Line] {
+        Array(blocks.joined(separator: [.blank]))
+    }
+
+    /// As many keys in each line as fit, without titles.
+    private var run: Content {
+        var lines: [[(text: String, isKey: Bool)]] = [[]]
+        var used = 0
+        func add(_ word: String, isKey: Bool, gap: Int) {
+            if used > 0, used + gap + word.columns > insideColumns {
+                lines.append([])
+                used = 0
+            }
+            let space = used > 0 ? String(repeating: " ", count: gap) : ""
+            lines[lines.count - 1].append((space + word, isKey))
+            used += space.count + word.columns
+        }
+        for hint in groups.flatMap(\.hints) {
+            add(hint.key, isKey: true, gap: 2)
+            for word in hint.meaning.split(separator: " ") { add(String(word), isKey: false, gap: 1) }
+        }
+        return ([lines.map { .run($0) }], insideColumns, lines.count)
+    }
+
+    private func draw(_ line: Line, at start: Point, width: Int, on canvas: inout Canvas) {
+        func put(_ text: String, after columns: Int, isKey: Bool) -> Int {
+            let point = Point(column: start.column + columns, row: start.row)
+            let style = isKey ? theme.style(theme.accent, .bold) : theme.style(theme.text)
+            return columns
+                + canvas.put(text, at: point, style: style, maxColumns: max(0, width - columns))
+        }
+        switch line {
+        case .blank: break
+        case .title(let title):
+            canvas.put(title, at: start, style: theme.style(theme.secondary, .bold), maxColumns: width)
+        case .hint(let key, let meaning):
+            _ = put(key, after: 0, isKey: true)
+            _ = put(meaning, after: keyColumns, isKey: false)
+        case .run(let parts):
+            _ = parts.reduce(0) { used, part in put(part.text, after: used, isKey: part.isKey) }
+        }
+    }
+}

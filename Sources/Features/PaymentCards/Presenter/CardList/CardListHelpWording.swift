@@ -1,0 +1,58 @@
+import PaymentCardsScreens
+import ScreenContract
+import Words
+import SwipeKit
+
+/// Names everything that can be done on a live list, by what it is about.
+struct CardListHelpWording {
+    let language: Language
+
+    /// All of it.
+    var groups: [HintGroup<CardListEvent>] {
+        [
+            HintGroup(ControlStrings.movingGroup[language], moving),
+            HintGroup(ControlStrings.cardGroup[language], card),
+            HintGroup(ControlStrings.listGroup[language], list),
+            HintGroup(ControlStrings.screenGroup[language], screen),
+        ]
+    }
+
+    private var moving: [KeyHint<CardListEvent>] {
+        [
+            KeyHint(.row, ControlStrings.move[language]),
+            hint(.focusMoved(by: 1), ControlStrings.next),
+            KeyHint(.page, ControlStrings.page[language]),
+            hint(.jumped(toEnd: true), ControlStrings.ends),
+        ]
+    }
+
+    private var card: [KeyHint<CardListEvent>] {
+        [
+            hint(.pushed(.left), ControlStrings.swipe), hint(.actionNumberChosen(1), ControlStrings.action),
+            hint(.tapped(nil), ControlStrings.open), hint(.additionRequested, ControlStrings.add),
+            hint(.removalRequested(nil), ControlStrings.remove),
+            hint(.undoRequested, ControlStrings.undoLast),
+            KeyHint(.mouse(ControlStrings.mouseName[language]), ControlStrings.drag[language]),
+        ]
+    }
+
+    private var list: [KeyHint<CardListEvent>] {
+        [
+            hint(.searchBegan, ControlStrings.find), hint(.menuOpened(.sort), ControlStrings.sort),
+            hint(.menuOpened(.filter), ControlStrings.filter), hint(.cancelled, ControlStrings.close),
+            hint(.refreshRequested, ControlStrings.refresh),
+        ]
+    }
+
+    private var screen: [KeyHint<CardListEvent>] {
+        [
+            hint(.screen(.privacyToggled), ControlStrings.hide), hint(.mouseToggled, ControlStrings.mouse),
+            KeyHint(.repaint, ControlStrings.repaint[language]), hint(.helpToggled, ControlStrings.help),
+            hint(.screen(.closed), ControlStrings.quit),
+        ]
+    }
+
+    private func hint(_ event: CardListEvent, _ meaning: LocalizedText) -> KeyHint<CardListEvent> {
+        KeyHint(.event(event), meaning[language])
+    }
+}

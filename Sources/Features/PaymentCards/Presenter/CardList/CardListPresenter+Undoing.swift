@@ -1,0 +1,39 @@
+import PaymentCardsEntity
+import PaymentCardsPorts
+import ScreenPresenter
+
+// Undoing what was done last, on this screen or on one that it led to.
+
+extension CardListPresenter {
+    func undo(_ deed: CardDeed) async {
+        render()
+        do {
+            let item = try await undoer.undo(deed)
+            state.activity.noteUndone(deed)
+            if case .paid = deed, let item {
+                state.replace(item)
+            } else {
+                state.added = item?.id
+                request(.reload)
+            }
+        } catch {
+            // It may have been undone, or not: asking once more finds out.
+            if error.leavesUnknown { request(.reload) }
+            if error.isFinal { state.activity.forget(deed) }
+            state.overlay.alert = error
+            reports.failure(error)
+        }
+        state.activity.isUndoing = false
+        render()
+    }
+}
+
+extension CardsError {
+    /// Whether what was done can't be undone at any other time either.
+    fileprivate var isFinal: Bool {
+        switch self {
+        case .undoRefused, .unknownPayment, .unknownCard, .duplicateCard, .notRemoved: true
+        default: false
+        }
+    }
+}

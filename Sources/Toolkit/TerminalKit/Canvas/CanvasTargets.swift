@@ -1,0 +1,48 @@
+/// What a click on a part of a picture means.
+public enum CanvasTarget: Hashable, Sendable {
+    /// The same as this key, which is named there.
+    case key(KeyEvent)
+    /// The thing with this index among those that the view draws there.
+    case item(Int)
+}
+
+/// The parts of a picture that can be clicked. A part that was marked or covered later lies over those before.
+struct CanvasTargets: Sendable {
+    private var areas: [(area: Rect, target: CanvasTarget?)] = []
+
+    /// What lies on top at `point`.
+    func target(at point: Point) -> CanvasTarget? {
+        areas.last { $0.area.contains(point) }?.target
+    }
+
+    mutating func mark(_ area: Rect, as target: CanvasTarget) {
+        if !area.isEmpty { areas.append((area, target)) }
+    }
+
+    /// Something is drawn over `area`.
+    mutating func cover(_ area: Rect) {
+        guard areas.contains(where: { !$0.area.intersection(area).isEmpty }) else { return }
+        areas.append((area, nil))
+    }
+
+    /// Adds those of a picture that is drawn at `origin`, as far as they are in `clip`.
+    mutating func add(_ other: CanvasTargets, at origin: Point, clippedTo clip: Rect) {
+        for (area, target) in other.areas {
+            let moved = Rect(
+                column: area.minColumn + origin.column, row: area.minRow + origin.row,
+                columns: area.size.columns, rows: area.size.rows)
+            let visible = moved.intersection(clip)
+            if !visible.isEmpty { areas.append((visible, target)) }
+        }
+    }
+}
+
+extension Canvas {
+    /// A click on `area` means `target` from now on, wherever the canvas is copied to.
+    public mutating func mark(_ area: Rect, as target: CanvasTarget) {
+        targets.mark(area.intersection(bounds), as: target)
+    }
+
+    /// What a click at `point` means; `nil` for nothing in particular.
+    public func target(at point: Point) -> CanvasTarget? { targets.target(at: point) }
+}

@@ -1,0 +1,81 @@
+import ScreenContract
+import ScreenView
+import TerminalKit
+import TerminalTestSupport
+import Testing
+
+@Suite("HelpPicture")
+struct HelpPictureTests {
+    private enum Event: ViewEvent { case screen(ScreenEvent), pressed(String) }
+
+    private static let named = [
+        ("↑ ↓  k j", "move"), ("← →  h l", "swipe"), ("⏎", "details"), ("Esc", "close"), ("1–9", "action"),
+        ("PgUp PgDn", "page"), ("Home End", "first, last"), ("/", "search"), ("s", "sort"), ("f", "filter"),
+        ("r", "refresh"), ("x", "hide amounts and digits"),
+        ("m", "mouse on or off; while on, hold Shift or Option to select text"), ("?", "help"), ("q", "quit"),
+    ]
+
+    private func picture(_ columns: Int, _ rows: Int) -> HelpPicture<Event> {
+        let hints = Self.named.map { KeyHint(.event(Event.pressed($0.0)), $0.1) }
+        return HelpPicture(
+            [HintGroup("Cards", Array(hints[..<7])), HintGroup("Screen", Array(hints[7...]))],
+            keys: KeyTable(Self.named.map { KeyRow($0.0, Event.pressed($0.0)) }),
+            room: Size(columns: columns, rows: rows), theme: .standard(depth: .none))
+    }
+
+    @Test("It has a line for each key, group by group, where there is room")
+    func table() {
+        let lines = picture(80, 24).canvas().lines
+        #expect(lines.contains { $0.contains("│ s          sort") })
+        #expect(lines[1].contains("│ Cards"))
+        #expect(lines[9].contains("│  ") && lines[10].contains("│ Screen"))
+        #expect(lines.count == Self.named.count + 5)
+    }
+
+    @Test("On a wide screen, and where one column is too high, the groups stand in two columns")
+    func twoColumns() {
+        for canvas in [picture(120, 40).canvas(), picture(80, 14).canvas()] {
+            #expect(canvas.lines[1].contains("│ Cards") && canvas.lines[1].contains("  Screen"))
+            #expect(canvas.size.rows <= 14)
+        }
+    }
+
+    @Test("On a short screen it runs on, and still names every key", arguments: [(40, 12), (80, 8)])
+    func run(columns: Int, rows: Int) {
+        #expect(picture(columns, rows).overflow == 0)
+        let canvas = picture(columns, rows).canvas()
+        #expect(canvas.size.rows <= rows && canvas.size.columns <= columns)
+        #expect(canvas.hasWholeRows)
+        expectAll(in: canvas.text)
+    }
+
+    @Test("Where it does not fit at all, it can be scrolled, which an arrow says")
+    func scrolled() {
+        let picture = picture(40, 6)
+        #expect(picture.overflow > 0)
+        #expect(picture.canvas().lines.last?.contains("↓") == true)
+        #expect(picture.canvas(scroll: 99).lines.last?.contains("↑") == true)
+        let pages = (0...picture.overflow).map { picture.canvas(scroll: $0) }
+        #expect(pages.allSatisfy { $0.size.rows == 6 })
+        // Each step brings one more line.
+        let lines = pages[0].lines[1...4] + pages.dropFirst().map { $0.lines[4] }
+        expectAll(in: lines.joined(separator: "\n"))
+    }
+
+    private func expectAll(in text: String) {
+        let words = text.split { " │\n".contains($0) }.joined(separator: " ")
+        for (keys, meaning) in Self.named {
+            let key = keys.split(separator: " ").joined(separator: " ")
+            #expect(words.contains("\(key) \(meaning)"))
+        }
+    }
+
+    @Test("A box of any size keeps to its room", arguments: 1...60)
+    func widths(columns: Int) {
+        for rows in [3, 5, 12, 30] {
+            let canvas = picture(columns, rows).canvas()
+            #expect(canvas.size.columns <= columns && canvas.size.rows <= rows)
+            #expect(canvas.hasWholeRows)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsPresenter
+import PaymentCardsScreens
+import ScreenTestSupport
+import Testing
+
+@testable import PaymentCardsTestSupport
+import ScreenContract
+
+@MainActor
+@Suite("CardDetailsPresenter, undoing the last payment")
+struct CardDetailsUndoTests {
+    private let last = Payment.fixture("SW-LAST")
+    private var dossier: CardDossier {
+        .fixture(payments: .success([last, .fixture("SW-EARLIER")]))
+    }
+
+    @Test(
+        "The last payment is undone once, the screen that opened this one hears of it, and all is asked for again"
+    )
+    func once() async {
+        let scene = CardDetailsScene(.success(dossier))
+        await scene.presenter.settle()
+        #expect(scene.canUndo)
+        scene.undoer.hold()
+        scene.undoer.answer(.success(.fixture()))
+        for _ in 0..<2 { scene.presenter.handle(.undoRequested) }
+        let undoing = Task { await scene.presenter.settle() }
+        await scene.undoer.untilAsked()
+        scene.presenter.handle(.undoRequested)
+        scene.presenter.handle(.paymentChosen)
+        scene.presenter.handle(.screen(.closed))
+        #expect(scene.router.routes == [])
+        scene.undoer.release()
+        await undoing.value
+        #expect(scene.undoer.deeds == [.paid(last, title: CardListing.Item.fixture().card.title)])
+        #expect(scene.output.undone == [last.id])
+        #expect(scene.interactor.requests.count == 2)
+    }
+
+    @Test("Why a payment can't be undone is said; without one that can be, nothing is undone")
+    func refusal() async {
+        let scene = CardDetailsScene(.success(dossier))
+        await scene.presenter.settle()
+        scene.undoer.answer(.failure(.undoRefused(last.id, .alreadyUndone)))
+        scene.presenter.handle(.undoRequested)
+        await scene.presenter.settle()
+        #expect(scene.output.errors == [.undoRefused(last.id, .alreadyUndone)])
+        #expect(scene.view.states.last?.alert != nil)
+        #expect(scene.output.undone == [])
+        scene.clock.advance(by: 300)
+        scene.presenter.handle(.undoRequested)
+        await scene.presenter.settle()
+        #expect(scene.undoer.deeds.count == 1)
+    }
+
+    @Test("What another screen has done is passed on")
+    func passedOn() {
+        let scene = CardDetailsScene()
+        scene.presenter.report(.done(.paid(last, title: "MINE")))
+        scene.presenter.report(.undone(last.id))
+        #expect(scene.output.deeds == [.paid(last, title: "MINE")])
+        #expect(scene.output.undone == [last.id])
+    }
+}
+
+extension CardDetailsScene {
+    fileprivate var canUndo: Bool {
+        view.states.last?.hints.contains { $0.action == .event(.undoRequested) } ?? false
+    }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsScreens
+import ScreenContract
+import ScreenTestSupport
+import Testing
+import Values
+import Words
+
+@testable import PaymentCardsPresenter
+@testable import PaymentCardsTestSupport
+
+@MainActor
+@Suite("CardListPresenter, undoing what was done last")
+struct CardListUndoTests {
+    private let payment = Payment.fixture()
+    private let clock = ManualDate()
+
+    private func live() async -> CardListScene {
+        await .live(
+            .fixture(count: 3), reducesMotion: true,
+            days: DayClock(timeZone: .gmt, now: { [clock] in clock.now }))
+    }
+
+    @Test("What was done is said for some seconds, with how to undo it, which can be done for longer")
+    func said() async {
+        let scene = await live()
+        #expect(!scene.canUndo)
+        scene.presenter.report(.done(.paid(payment, title: "MINE")))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(1))))
+        #expect(scene.controls?.notice == "Paid ₹500.00 on MINE")
+        #expect(scene.controls?.noticeHint == KeyHint(.event(.undoRequested), "undo"))
+        #expect(scene.controls?.nextChange == .seconds(7))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(7))))
+        #expect(scene.controls?.notice == nil)
+        #expect(scene.canUndo)
+    }
+
+    @Test("A payment is hidden where amounts are")
+    func hidden() async {
+        let scene = await live()
+        scene.presenter.handle(.screen(.privacyToggled))
+        scene.presenter.report(.done(.paid(payment, title: "MINE")))
+        #expect(scene.controls?.notice == "Paid ••••• on MINE")
+    }
+
+    @Test("A payment can be undone until its time is over, which is the next change, and not after it")
+    func window() async {
+        let scene = await live()
+        scene.presenter.report(.done(.paid(payment, title: "MINE")))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(10))))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(20))))
+        #expect(scene.controls?.nextChange == .seconds(250))
+        scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(250))))
+        #expect(!scene.canUndo)
+        scene.presenter.handle(.undoRequested)
+        await scene.settle()
+        #expect(scene.undoer.deeds == [])
+    }
+
+    @Test("A payment is undone once, however often it is asked for; the card owes it again, and that is said")
+    func payments() async {
+        let scene = await live()
+        let owing = CardListing.Item.fixture(.fixture(id: "1", title: "CARD 1, AGAIN"))
+        scene.undoer.answer(.success(owing))
+        scene.undoer.hold()
+        scene.presenter.report(.done(.paid(payment, title: "MINE")))
+        for _ in 0..<3 { scene.presenter.handle(.undoRequested) }
+        let undoing = Task { await scene.settle() }
+        await scene.undoer.untilAsked()
+        scene.presenter.handle(.undoRequested)
+        scene.presenter.handle(.refreshRequested)
+        #expect(scene.controls?.activity == "undoing…")
+        #expect(!scene.canUndo)
+        scene.presenter.handle(.screen(.closed))
+        #expect(scene.router.routes == [])
+        scene.undoer.release()
+        await undoing.value
+        await scene.settle()
+        #expect(scene.undoer.deeds == [.paid(payment, title: "MINE")])
+        scene.presenter.handle(.undoRequested)
+        await scene.settle()
+        #expect(scene.undoer.deeds.count == 1)
+        scene.presenter.handle(.screen(.closed))
+        #expect(scene.router.routes == [.back])
+    }
+
+    @Test("The card of a payment that was undone is shown as it is now, without a word to the list's source")
+    func card() async {
+        let scene = await live()
+        let item = scene.presenter.state.items[0]
+        scene.undoer.answer(.success(.fixture(item.card.with(due: nil), name: "AS IT IS NOW")))
+        scene.presenter.report(.done(.paid(payment, title: "MINE")))
+        scene.presenter.handle(.undoRequested)
+        await scene.settle()
+        #expect(scene.controls?.notice == "Undone: ₹500.00 on MINE")
+        #expect(scene.presenter.state.items[0].name == "AS IT IS NOW")
+        #expect(scene.pages.count == 1)
+    }
+
+    @Test("A card that was removed comes back, and has the focus")
+    func removal() async {
+        let scene = await live()
+        let card = scene.presenter.state.items[2]
+        scene.interactor.answer(.success(.fixture(count: 2)))
+        scene.presenter.report(.listChanged)
+        scene.presenter.report(.done(.removed(card.card)))
+        await scene.settle()
+        #expect(scene.titles == ["CARD 1", "CARD 2"])
+        #expect(scene.controls?.notice == "Removed: CARD 3")
+        scene.undoer.answer(.success(card))
+        scene.interactor.answer(.success(.fixture(count: 3)))
+        scene.presenter.handle(.undoRequested)
+        await scene.settle()
+        #expect(scene.titles == ["CARD 1", "CARD 2", "CARD 3"])
+        #expect(scene.focused == "CARD 3")
+        #expect(scene.controls?.notice == "Restored: CARD 3")
+    }
+
+    @Test("A card that was added goes away again")
+    func addition() async {
+        let scene = await live()
+        let card = scene.presenter.state.items[2]
+        scene.presenter.report(.added(card, NoticeState(headline: "", advice: "")))
+        await scene.settle()
+        #expect(scene.controls?.notice == "Added: CARD 3")
+        scene.interactor.answer(.success(.fixture(count: 2)))
+        scene.presenter.handle(.undoRequested)
+        await scene.settle()
+        #expect(scene.undoer.deeds == [.added(card.card)])
+        #expect(scene.titles == ["CARD 1", "CARD 2"])
+        #expect(scene.controls?.notice == "Removed: CARD 3")
+    }
+
+    @Test("What can't be undone says why, and is not offered again; after a failure it is")
+    func refusal() async {
+        let scene = await live()
+        scene.undoer.answer(.failure(.offline))
+        scene.presenter.report(.done(.paid(payment, title: "MINE")))
+        scene.presenter.handle(.undoRequested)
+        await scene.settle()
+        #expect(scene.output.errors == [.offline])
+        #expect(scene.state.alert != nil)
+        scene.presenter.handle(.cancelled)
+        #expect(scene.canUndo)
+        let refused = CardsError.undoRefused(payment.id, .alreadyUndone)
+        scene.undoer.answer(.failure(refused))
+        scene.presenter.handle(.undoRequested)
+        await scene.settle()
+        #expect(scene.state.alert == ErrorWording(voice: .typing(.english)).alert(for: refused))
+        scene.presenter.handle(.cancelled)
+        #expect(!scene.canUndo)
+    }
+
+    @Test("A payment that was undone elsewhere is not undone here; the last thing done is what counts")
+    func elsewhere() async {
+        let scene = await live()
+        scene.presenter.report(.done(.paid(payment, title: "MINE")))
+        scene.presenter.report(.undone(PaymentReference("SW-OTHER")))
+        #expect(scene.canUndo)
+        scene.presenter.report(.undone(payment.id))
+        #expect(!scene.canUndo)
+        scene.presenter.report(.done(.paid(payment, title: "MINE")))
+        scene.presenter.report(.done(.removed(.fixture())))
+        scene.presenter.report(.undone(payment.id))
+        scene.presenter.handle(.undoRequested)
+        await scene.settle()
+        #expect(scene.undoer.deeds == [.removed(.fixture())])
+    }
+}
+
+extension CardListScene {
+    /// Whether undoing is offered.
+    fileprivate var canUndo: Bool {
+        controls?.hints.contains { $0.action == .event(.undoRequested) } ?? false
+    }
+}
