@@ -80,7 +80,7 @@ extension CardListPresenter: Reporting {
         // The cards are fetched anew as soon as the person is back at a live list.
         case .listChanged: return effects.request(.reload)
         case .added(let item, _):
-            state.added = item.id
+            state.awaited = item.id
             return effects.request(.reload)
         case .failed, .shown, .remarked: output?.report(report)
         case .skipped, .accepted, .mouseSet: return  // The list has said so.

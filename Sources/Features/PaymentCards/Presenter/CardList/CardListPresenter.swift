@@ -24,22 +24,26 @@ package final class CardListPresenter: ViewOutput {
     private let days: DayClock
     /// The day from which the days on the screen are counted.
     private var shownDay: CalendarDate?
+    /// The card whose details come up over the list at first.
+    private var opening: CardListing.Item?
     var state: CardListState
     private(set) lazy var effects = EffectRunner<CardListEffect>(overtaking: { _, _ in true }) {
         [weak self] effect in
         await self?.perform(effect)
     }
 
-    /// A presenter of the cards that `query` asks for. What happens is reported to `output`, held weakly.
+    /// A presenter of the cards that `query` asks for. If it is `opening` a card, its details come up first, over the list. What
+    /// happens is reported to `output`, held weakly.
     package init(
-        query: CardQuery, config: CardConfig, reducesMotion: Bool, usesMouse: Bool, voice: Voice,
+        query: CardQuery, opening: CardListing.Item? = nil, config: CardConfig, reducesMotion: Bool,
+        usesMouse: Bool, voice: Voice,
         days: DayClock, interactor: any CardListInteractorInput, router: any Routing<CardRoute>,
         output: (any Reporting<CardReport>)?
     ) {
         state = CardListState(
             query: query, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse)
         wording = CardListWording(voice: voice, config: config, reducesMotion: reducesMotion)
-        self.days = days
+        (self.days, self.opening) = (days, opening)
         (self.interactor, self.router) = (interactor, router)
         self.output = output
         reports = CardListReports(wording: wording, output: output)
@@ -103,13 +107,21 @@ package final class CardListPresenter: ViewOutput {
 
     private func handle(_ event: ScreenEvent) {
         switch event {
-        case .appeared: return effects.request(.load)
+        case .appeared: return appear()
         case .timeAdvanced(let time): return renderIfChanged { $0.advance(to: time) }
         case .closed: return router.navigate(to: .back)
         case .attentionChanged(let hasFocus): state.hasAttention = hasFocus
         case .privacyToggled: state.isPrivate.toggle()
         }
         render()
+    }
+
+    /// The list is loaded once the person sees it.
+    private func appear() {
+        effects.request(.load)
+        guard let item = opening.take() else { return }
+        state.awaited = item.id
+        router.navigate(to: .details(item, isPrivate: state.isPrivate))
     }
 
     /// Draws again only where what changes by itself has done so: this is called with every event.

@@ -24,8 +24,8 @@ struct CardListState: Equatable {
     var overlay = CardListOverlay()
     var activity: CardListActivity
     var pull = TopPull()
-    /// A card that was added, and is gone to when it has come.
-    var added: CardID?
+    /// A card that is gone to when it has come: one that was added, or with which the person began.
+    var awaited: CardID?
     /// Whether keys are typed into the search.
     var isSearching = false
     var isPrivate = false
@@ -199,8 +199,8 @@ struct CardListState: Equatable {
         if case .jump(let end) = fetch.effect, cursor.goal != end { return nil }
         var all = fetch.joined(answer, with: stretch)
         let next = fetch.effect == .reload ? nil : cursor.approachGoal(in: all)
-        if let added, all.place(of: added) != nil { cursor.focus = added }
-        added = nil
+        if let awaited, all.place(of: awaited) != nil { cursor.focus = awaited }
+        awaited = nil
         if let place = cursor.focus.flatMap(all.place) {
             cursor.window.reveal(place, of: all.places)
             all.trim(to: cursor.window.surroundings(of: all.places))

@@ -21,12 +21,14 @@ struct CardListScene {
     /// A presenter whose interactor answers with `answer`.
     init(
         _ answer: Result<CardListing, CardsError>, query: CardQuery = CardQuery(),
-        config: CardConfig = .standard, reducesMotion: Bool = false, usesMouse: Bool = true,
+        opening: CardListing.Item? = nil, config: CardConfig = .standard, reducesMotion: Bool = false,
+        usesMouse: Bool = true,
         language: Language = .english, days: DayClock = DayClock()
     ) {
         interactor = CardListInteractorStub(answer)
         presenter = CardListPresenter(
-            query: query, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse,
+            query: query, opening: opening, config: config, reducesMotion: reducesMotion,
+            usesMouse: usesMouse,
             voice: .typing(language), days: days,
             interactor: interactor, router: router, output: output)
         presenter.view = view
