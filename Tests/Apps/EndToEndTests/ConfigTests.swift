@@ -18,6 +18,7 @@ struct ConfigTests {
             run.lines == [
                 "file\t\tdefault", "url\t\tdefault", "token-file\t\tdefault", "lang\ten\tdefault",
                 "color\tauto\tdefault", "theme\tauto\tdefault", "reduced-motion\tfalse\tdefault",
+                "refresh\t\tdefault",
                 "pager\tless\tdefault",
                 "swipe-behaviour\tcred-like\tdefault", "auto-closing\tdelayed\tdefault",
                 "open-percentage\t0.6\tdefault", "pan-threshold\t0.1\tdefault", "demo-swipe\t0.2\tdefault",

@@ -17,6 +17,7 @@ struct LiveList {
     let config: CardConfig
     let reducesMotion: Bool
     let usesMouse: Bool
+    let refreshInterval: Duration?
     /// The card whose details come up first.
     var opening: CardListing.Item?
 
@@ -29,7 +30,7 @@ struct LiveList {
         driver.navigator.push(
             builder.list(
                 query, opening: opening, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse,
-                navigator: driver.navigator, output: listener
+                refreshInterval: refreshInterval, navigator: driver.navigator, output: listener
             ).screen)
         return listener
     }

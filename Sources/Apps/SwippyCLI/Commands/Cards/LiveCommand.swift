@@ -91,7 +91,8 @@ extension LiveCommand {
         return LiveList(
             service: service, builder: call.screens(of: service), query: query, config: config,
             reducesMotion: call.flag(LiveOptions.reducedMotion),
-            usesMouse: hasMouse)
+            usesMouse: hasMouse,
+            refreshInterval: call.duration(LiveOptions.refresh))
     }
 
     /// The same, with the card that the command line names.

@@ -34,7 +34,7 @@ struct CardListControlsWording {
             hidden: hidden(state), menu: menu(state), help: state.overlay.opened == .help ? help : nil,
             hints: hints(for: state), firstStep: firstStep(state),
             tooSmall: ControlStrings.tooSmall[language],
-            nextChange: state.activity.nextChange)
+            nextChange: state.nextChange)
     }
 
     /// How to swipe a card, until the person has swiped one.

@@ -37,11 +37,13 @@ package final class CardListPresenter: ViewOutput {
     package init(
         query: CardQuery, opening: CardListing.Item? = nil, config: CardConfig, reducesMotion: Bool,
         usesMouse: Bool, voice: Voice,
-        days: DayClock, interactor: any CardListInteractorInput, router: any Routing<CardRoute>,
+        days: DayClock, refreshInterval: Duration? = nil, interactor: any CardListInteractorInput,
+        router: any Routing<CardRoute>,
         output: (any Reporting<CardReport>)?
     ) {
         state = CardListState(
-            query: query, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse)
+            query: query, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse,
+            refreshInterval: refreshInterval)
         wording = CardListWording(voice: voice, config: config, reducesMotion: reducesMotion)
         (self.days, self.opening) = (days, opening)
         (self.interactor, self.router) = (interactor, router)
@@ -108,7 +110,7 @@ package final class CardListPresenter: ViewOutput {
     private func handle(_ event: ScreenEvent) {
         switch event {
         case .appeared: return appear()
-        case .timeAdvanced(let time): return renderIfChanged { $0.advance(to: time) }
+        case .timeAdvanced(let time): return advance(to: time)
         case .closed: return router.navigate(to: .back)
         case .attentionChanged(let hasFocus): state.hasAttention = hasFocus
         case .privacyToggled: state.isPrivate.toggle()
@@ -122,6 +124,11 @@ package final class CardListPresenter: ViewOutput {
         guard let item = opening.take() else { return }
         state.awaited = item.id
         router.navigate(to: .details(item, isPrivate: state.isPrivate))
+    }
+
+    private func advance(to time: Duration) {
+        renderIfChanged { $0.advance(to: time) }
+        if state.isIdle, state.periodicRefresh.begins(at: time) { effects.request(.periodicReload) }
     }
 
     /// Draws again only where what changes by itself has done so: this is called with every event.

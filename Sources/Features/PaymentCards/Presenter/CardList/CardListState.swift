@@ -24,6 +24,7 @@ struct CardListState: Equatable {
     var overlay = CardListOverlay()
     var activity: CardListActivity
     var pull = TopPull()
+    var periodicRefresh: PeriodicRefresh
     /// A card that is gone to when it has come: one that was added, or with which the person began.
     var awaited: CardID?
     /// Whether keys are typed into the search.
@@ -38,8 +39,12 @@ struct CardListState: Equatable {
     /// What could not be fetched, and is not fetched again unless the person asks for it.
     var failed: CardListEffect?
 
-    init(query: CardQuery, config: CardConfig, reducesMotion: Bool, usesMouse: Bool) {
+    init(
+        query: CardQuery, config: CardConfig, reducesMotion: Bool, usesMouse: Bool,
+        refreshInterval: Duration? = nil
+    ) {
         self.query = query
+        periodicRefresh = PeriodicRefresh(every: refreshInterval)
         layers = QueryLayers(of: query)
         swipes = SwipeBoard(config: config)
         activity = CardListActivity(config: config, reducesMotion: reducesMotion)
@@ -78,7 +83,7 @@ struct CardListState: Equatable {
     /// Begins to fetch what `effect` asks for.
     mutating func begin(_ effect: CardListEffect) -> CardListFetch {
         if effect == .load { phase = .loading }
-        if effect == .reload { query = query.with(page: 1) }
+        if effect.isReload { query = query.with(page: 1) }
         activity.beginWaiting()
         let first = cursor.window.first
         let end = min(first + (cursor.window.capacity ?? 0), places.upperBound)
@@ -198,7 +203,7 @@ struct CardListState: Equatable {
         // A person who has done something else meanwhile stays where they are.
         if case .jump(let end) = fetch.effect, cursor.goal != end { return nil }
         var all = fetch.joined(answer, with: stretch)
-        let next = fetch.effect == .reload ? nil : cursor.approachGoal(in: all)
+        let next = fetch.effect.isReload ? nil : cursor.approachGoal(in: all)
         if let awaited, all.place(of: awaited) != nil { cursor.focus = awaited }
         awaited = nil
         if let place = cursor.focus.flatMap(all.place) {
@@ -223,28 +228,5 @@ struct CardListState: Equatable {
         swipes.keep { stretch?.place(of: $0) != nil }
         if !items.isEmpty { activity.beginHint() }
         cursor.follow(stretch, near: place)
-    }
-}
-
-// MARK: - Questions
-
-extension CardListState {
-    /// The action of a card with this code, if it is offered, revealed and possible.
-    func action(_ code: String, of item: CardListing.Item) throws(CardsError) -> CardAction {
-        guard let offer = item.offers.first(where: { $0.action.isMeant(by: code) }) else {
-            throw .actionNotOffered(code: code, offered: item.offers.map(\.action))
-        }
-        guard swipes.isOpen(item.id) else { throw .actionHidden(offer.action) }
-        if let obstacle = offer.obstacle { throw .actionUnavailable(offer.action, obstacle) }
-        return offer.action
-    }
-
-    /// Where `action` of a card leads.
-    func route(for action: CardAction, of item: CardListing.Item) -> CardRoute {
-        switch action {
-        case .viewDetails, .unknown: .details(item, isPrivate: isPrivate)
-        case .payNow: .payment(item, isPrivate: isPrivate)
-        case .viewLastStatement: .statement(item, isPrivate: isPrivate)
-        }
     }
 }

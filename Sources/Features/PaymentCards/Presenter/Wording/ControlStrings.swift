@@ -63,6 +63,8 @@ enum ControlStrings {
     static let loading = LocalizedText(en: "loading…", uk: "отримуємо…")
     static let refreshing = LocalizedText(en: "refreshing…", uk: "оновлюємо…")
     static let refreshed = LocalizedText(en: "Refreshed", uk: "Оновлено")
+    static let notRefreshed = LocalizedText(
+        en: "Could not refresh; trying again", uk: "Не вдалося оновити; спробуємо ще")
     static let help = LocalizedText(en: "help", uk: "довідка")
     static let quit = LocalizedText(en: "quit", uk: "вийти")
     static let back = LocalizedText(en: "back", uk: "назад")

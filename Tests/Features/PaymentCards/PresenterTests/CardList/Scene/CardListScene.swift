@@ -23,13 +23,14 @@ struct CardListScene {
         _ answer: Result<CardListing, CardsError>, query: CardQuery = CardQuery(),
         opening: CardListing.Item? = nil, config: CardConfig = .standard, reducesMotion: Bool = false,
         usesMouse: Bool = true,
-        language: Language = .english, days: DayClock = DayClock()
+        language: Language = .english, days: DayClock = DayClock(),
+        refreshInterval: Duration? = nil
     ) {
         interactor = CardListInteractorStub(answer)
         presenter = CardListPresenter(
             query: query, opening: opening, config: config, reducesMotion: reducesMotion,
             usesMouse: usesMouse,
-            voice: .typing(language), days: days,
+            voice: .typing(language), days: days, refreshInterval: refreshInterval,
             interactor: interactor, router: router, output: output)
         presenter.view = view
     }

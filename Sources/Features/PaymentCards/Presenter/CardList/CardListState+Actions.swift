@@ -1,0 +1,23 @@
+import PaymentCardsEntity
+import PaymentCardsPorts
+
+extension CardListState {
+    /// The action of a card with this code, if it is offered, revealed and possible.
+    func action(_ code: String, of item: CardListing.Item) throws(CardsError) -> CardAction {
+        guard let offer = item.offers.first(where: { $0.action.isMeant(by: code) }) else {
+            throw .actionNotOffered(code: code, offered: item.offers.map(\.action))
+        }
+        guard swipes.isOpen(item.id) else { throw .actionHidden(offer.action) }
+        if let obstacle = offer.obstacle { throw .actionUnavailable(offer.action, obstacle) }
+        return offer.action
+    }
+
+    /// Where `action` of a card leads.
+    func route(for action: CardAction, of item: CardListing.Item) -> CardRoute {
+        switch action {
+        case .viewDetails, .unknown: .details(item, isPrivate: isPrivate)
+        case .payNow: .payment(item, isPrivate: isPrivate)
+        case .viewLastStatement: .statement(item, isPrivate: isPrivate)
+        }
+    }
+}
