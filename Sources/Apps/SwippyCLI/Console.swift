@@ -22,6 +22,8 @@ struct Console {
     let isTerminal: Bool
     /// Whether standard input comes from a terminal.
     var isInputTerminal = false
+    /// Whether standard output goes to the terminal that the program was started on.
+    var controlsTerminal = false
     /// Whether standard error goes to a terminal.
     var isErrorTerminal = false
     /// The terminal's size, if there is a terminal that reports one.
@@ -131,6 +133,10 @@ extension Console {
         isTerminal && !["", "dumb"].contains(environment["TERM"] ?? "")
     }
 
+    /// Whether keys can be read for a screen on standard output: from standard input or, if that is no terminal, from the terminal
+    /// of standard output.
+    var hasKeys: Bool { isInputTerminal || (isTerminal && controlsTerminal) }
+
     /// The characters to draw pictures with.
     var drawingCharacters: DrawingCharacters { DrawingCharacters(environment: environment) }
 
@@ -142,7 +148,7 @@ extension Console {
         var background: Color??
         return Console(
             environment: environment, isTerminal: isatty(STDOUT_FILENO) == 1,
-            isInputTerminal: isatty(STDIN_FILENO) == 1,
+            isInputTerminal: isatty(STDIN_FILENO) == 1, controlsTerminal: tcgetpgrp(STDOUT_FILENO) >= 0,
             isErrorTerminal: isatty(STDERR_FILENO) == 1,
             terminalSize: sized?.0, sizedStream: sized?.1 ?? .output,
             write: { text throws(OutputError) in try send(text, to: STDOUT_FILENO) },

@@ -22,12 +22,12 @@ public final class LiveTerminal {
     private let thread: IOThread
     private var isClosed = false
 
-    /// Takes over the terminal, and queries its properties while the first picture is drawn.
+    /// Takes over the terminal of standard output, and queries its properties while the first picture is drawn.
     ///
     /// - Throws: ``SessionError``, after restoring the terminal.
     public static func open(_ options: SessionOptions) throws(SessionError) -> LiveTerminal {
         guard options.canDraw else { throw .dumbTerminal }
-        let device = options.drawsOnInput ? try TerminalDevice.ofInput() : try TerminalDevice()
+        let device = options.drawsOnInput ? try TerminalDevice.ofInput() : try TerminalDevice.forSession()
         let events = EventQueue()
         let answers = TerminalAnswers()
         do throws(SessionError) {

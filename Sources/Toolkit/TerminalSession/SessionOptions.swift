@@ -51,7 +51,7 @@ public enum SessionEvent: Hashable, Sendable {
 
 /// Why there is no live session.
 public enum SessionError: Error, Hashable, Sendable {
-    /// Standard input, or standard output if the session is to draw there, is not a terminal.
+    /// Standard output, if the session is to draw there, is not a terminal, or there is none to type at.
     case notATerminal
     /// According to `TERM`, the terminal can't move its cursor.
     case dumbTerminal

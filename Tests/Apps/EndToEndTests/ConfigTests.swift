@@ -18,6 +18,7 @@ struct ConfigTests {
             run.lines == [
                 "file\t\tdefault", "url\t\tdefault", "token-file\t\tdefault", "lang\ten\tdefault",
                 "color\tauto\tdefault", "theme\tauto\tdefault", "reduced-motion\tfalse\tdefault",
+                "refresh\t\tdefault",
                 "pager\tless\tdefault",
                 "swipe-behaviour\tcred-like\tdefault", "auto-closing\tdelayed\tdefault",
                 "open-percentage\t0.6\tdefault", "pan-threshold\t0.1\tdefault", "demo-swipe\t0.2\tdefault",
@@ -56,7 +57,7 @@ struct ConfigTests {
         let run = try await swippy.shell(
             "unset HOME XDG_CONFIG_HOME; swippy config && env -i \"$(command -v swippy)\" config")
         #expect(run.end == .exit(0))
-        #expect(run.lines.count == 26)
+        #expect(run.lines.count == 28)
     }
 
     @Test("is understood by every command that swipes")
@@ -70,7 +71,7 @@ struct ConfigTests {
         let run = try await swippy("config", "--open-percentage", "0.4", "--json")
         let document = try #require(try JSONSerialization.jsonObject(with: run.outputBytes) as? [String: Any])
         #expect(document["schema"] as? String == "swippy.config/1")
-        #expect((document["values"] as? [[String: Any]])?.count == 13)
+        #expect((document["values"] as? [[String: Any]])?.count == 14)
     }
 
     @Test("keeps what is set for later commands, and loses nothing that two set at once")

@@ -1,3 +1,4 @@
+import PseudoTerminalSupport
 import Testing
 
 @Suite("The details of a card, live")
@@ -34,5 +35,37 @@ struct DetailsTests {
         run.send(Keys.escape)
         run.wait(for: "14 cards")
         run.quit()
+    }
+}
+
+@Suite("A live screen that begins with a card")
+struct OpenedCardTests {
+    @Test("shows its details over the list, and goes back to it there", arguments: ["6564", "@2", "chip"])
+    func opened(name: String) throws {
+        let run = try LiveRun(["live", name] + LiveRun.writtenDates, size: .large, ready: "Card details")
+        run.wait(for: "ICICI CHIP", "Left to pay")
+        run.send(Keys.escape)
+        run.wait(for: "14 cards")
+        run.send(Keys.enter)
+        run.wait(for: "Card details", "ICICI CHIP")
+        run.send("qq")
+        run.expect(.code(0))
+    }
+
+    @Test("says that there is no such card before it touches the terminal")
+    func unknown() throws {
+        let run = try LiveRun(["live", "nix"], ready: nil)
+        #expect(run.process.waitForEnding() == .code(66))
+        run.terminal.read(until: "No card matches")
+        #expect(!String(decoding: run.terminal.transcript, as: UTF8.self).contains("\u{1B}[?1049h"))
+    }
+
+    @Test("lets the person choose where words are of several cards")
+    func several() throws {
+        let run = try LiveRun(["live", "icici"], ready: "ICICI AMAZON")
+        run.send(Keys.down, Keys.enter)
+        run.wait(for: "Card details", "ICICI AMAZON")
+        run.send("qq")
+        run.expect(.code(0))
     }
 }

@@ -10,6 +10,11 @@ public enum TerminalManners {
         }
     }
 
+    /// The same of one that can report distinct keys.
+    public static func kitty(_ query: String) -> (bytes: String, delay: Duration)? {
+        query == "?u" ? ("\u{1B}[?0u", .zero) : complete(query)
+    }
+
     /// Only what every terminal answers.
     public static func plain(_ query: String) -> (bytes: String, delay: Duration)? {
         query == "c" ? complete(query) : nil

@@ -17,6 +17,8 @@ extension TerminalEmulator {
         public var appearance = false
         /// Whether the screen waits for a frame to be complete: 2026.
         public var synchronized = false
+        /// How often distinct keys were turned on: `CSI > 1 u`.
+        public var distinctKeys = 0
         /// Whether text goes on in the next row: 7.
         public var autowrap = true
         /// Whether the cursor can be seen: 25.
@@ -41,6 +43,13 @@ extension TerminalEmulator {
         }
     }
 
+    /// Turns distinct keys on once more, or off once. Each screen has its own, and a shell may use those of the main one.
+    mutating func setDistinctKeys(_ areOn: Bool) {
+        if !modes.alternateScreen { errors.append("keys changed for the shell") }
+        if !areOn, modes.distinctKeys == 0 { errors.append("keys restored that are not distinct") }
+        modes.distinctKeys = max(0, modes.distinctKeys + (areOn ? 1 : -1))
+    }
+
     /// Ending what has not begun is allowed: it is sent on every way out, to be sure.
     private mutating func synchronize(_ isOn: Bool) {
         if isOn, modes.synchronized { errors.append("a frame begins in a frame") }
@@ -57,6 +66,7 @@ extension TerminalEmulator {
             cells = Self.blank(size)
         } else if let main {
             if pen != Pen() { errors.append("colours are left on") }
+            if modes.distinctKeys != 0 { errors.append("distinct keys are left on") }
             (cells, cursor) = (main.cells, main.cursor)
             cursor.column = max(0, min(cursor.column, size.columns - 1))
             cursor.row = max(0, min(cursor.row, size.rows - 1))

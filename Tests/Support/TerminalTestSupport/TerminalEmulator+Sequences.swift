@@ -3,9 +3,10 @@ import TerminalKit
 extension TerminalEmulator {
     /// Does what comes after `ESC [`.
     mutating func perform(sequence: String) {
-        if ["c", "6n", ">0q"].contains(sequence) || sequence.hasSuffix("$p") {
+        if ["c", "6n", "?u", ">0q"].contains(sequence) || sequence.hasSuffix("$p") {
             return note(query: sequence)
         }
+        if [">1u", "<u"].contains(sequence) { return setDistinctKeys(sequence == ">1u") }
         let known = errors.count
         if sequence.hasPrefix("?"), let isOn = ["h": true, "l": false][String(sequence.suffix(1))] {
             for number in numbers(sequence.dropFirst().dropLast()) { setMode(number ?? 0, isOn) }

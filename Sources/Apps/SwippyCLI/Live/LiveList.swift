@@ -11,11 +11,15 @@ import Words
 /// A list that is not shown yet.
 @MainActor
 struct LiveList {
+    let service: any CardsService
     let builder: CardScreenBuilder
     let query: CardQuery
     let config: CardConfig
     let reducesMotion: Bool
     let usesMouse: Bool
+    let refreshInterval: Duration?
+    /// The card whose details come up first.
+    var opening: CardListing.Item?
 
     /// Puts the list on the driver's navigator.
     ///
@@ -25,8 +29,8 @@ struct LiveList {
         driver.slidesScreens = !reducesMotion
         driver.navigator.push(
             builder.list(
-                query, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse,
-                navigator: driver.navigator, output: listener
+                query, opening: opening, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse,
+                refreshInterval: refreshInterval, navigator: driver.navigator, output: listener
             ).screen)
         return listener
     }
@@ -126,6 +130,6 @@ private enum LiveStrings {
         en: "--record needs a live screen, and there is none here",
         uk: "для --record потрібен живий екран, а тут його немає")
     static let whereScreen = LocalizedText(
-        en: "Run it in a terminal, without --format, --plain, --json, --width or --file -.",
-        uk: "Запустіть у терміналі, без --format, --plain, --json, --width чи --file -.")
+        en: "Run it in a terminal, without --format, --plain, --json or --width.",
+        uk: "Запустіть у терміналі, без --format, --plain, --json чи --width.")
 }

@@ -2,7 +2,7 @@ import Words
 
 /// The options for the live screen and its recordings.
 enum LiveOptions {
-    static let all = [record, force, replay, reducedMotion, noMouse]
+    static let all = [refresh, record, force, replay, reducedMotion, noMouse]
 
     /// The keys of the live screen.
     static let keys = Topic(
@@ -53,6 +53,13 @@ enum LiveOptions {
         ])
 
     private static let file = LocalizedText(en: "FILE", uk: "ФАЙЛ")
+
+    static let refresh = Option(
+        "refresh", group: .live, kind: .duration(.seconds(5) ... .seconds(86_400)),
+        placeholder: LocalizedText(en: "DURATION", uk: "ТРИВАЛІСТЬ"),
+        en:
+            "Fetch the cards anew whenever this time has passed, such as 30s or 10m, unless you are busy with one",
+        uk: "Отримувати картки знову щоразу, як мине цей час, як-от 30s чи 10m, якщо ви не зайняті жодною")
 
     static let record = Option(
         "record", group: .live, kind: .path, placeholder: file,

@@ -19,7 +19,7 @@ struct ReplayCommand {
                     problem: .notAChoice(of: Self.formats.map(\.rawValue), suggestions: [])))
         }
         let recording = try read().redrawn(for: command.call.integer(OutputOptions.width))
-        let list = try command.list()
+        let list = try await command.openedList()
         let theme = Theme.standard(
             depth: format == .svg ? .trueColor : command.call.colorDepth,
             appearance: format == .cards ? command.call.printedAppearance : command.call.appearance)

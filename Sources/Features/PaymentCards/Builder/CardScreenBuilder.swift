@@ -83,21 +83,23 @@ extension CardScreenBuilder: CardScreenBuilding {
 // MARK: - Looking at cards
 
 extension CardScreenBuilder {
-    /// A list of what `query` asks for.
+    /// A list of what `query` asks for; if it is `opening` a card, its details are over the list at first.
     ///
+    /// With a `refreshInterval`, a live list is fetched anew whenever that has passed and the person is not busy with it.
     /// Where motion is reduced, cards jump to where they belong. The mouse is used from the beginning, or once the person asks
     /// for it.
     public func list(
-        _ query: CardQuery = CardQuery(), config: CardConfig = .standard, reducesMotion: Bool = false,
-        usesMouse: Bool = true, navigator: any Navigator, output: (any Reporting<CardReport>)? = nil
+        _ query: CardQuery = CardQuery(), opening: CardListing.Item? = nil, config: CardConfig = .standard,
+        reducesMotion: Bool = false, usesMouse: Bool = true, refreshInterval: Duration? = nil,
+        navigator: any Navigator, output: (any Reporting<CardReport>)? = nil
     ) -> BuiltScreen<CardListEvent, CardListViewState> {
         let router = router(on: navigator)
         let interactor = CardListInteractor(service: service(for: CardListInteractor.self), days: days)
         let borders = ScreenTrace(trace, view: CardListView.self, presenter: CardListPresenter.self)
         let presenter = CardListPresenter(
-            query: query, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse,
-            voice: voice, days: days, interactor: interactor.traced(by: trace),
-            undoer: undoer(for: CardListPresenter.self),
+            query: query, opening: opening, config: config, reducesMotion: reducesMotion,
+            usesMouse: usesMouse, voice: voice, days: days, refreshInterval: refreshInterval,
+            interactor: interactor.traced(by: trace), undoer: undoer(for: CardListPresenter.self),
             router: borders.router(router), output: borders.reporting(output))
         router.output = presenter
         let events = borders.output(presenter)

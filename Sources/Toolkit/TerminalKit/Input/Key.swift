@@ -84,6 +84,20 @@ extension Key {
         }
     }
 
+    /// The key of the number pad with this number in kitty's private use area.
+    init?(padCode: Int) {
+        switch padCode {
+        case 57399...57408: self = .character(Character("\(padCode - 57399)"))
+        case 57409...57413: self = .character([".", "/", "*", "-", "+"][padCode - 57409])
+        case 57414: self = .enter
+        case 57415, 57416: self = .character(["=", ","][padCode - 57415])
+        case 57417...57426:
+            let keys: [Key] = [.left, .right, .up, .down, .pageUp, .pageDown, .home, .end, .insert, .delete]
+            self = keys[padCode - 57417]
+        default: return nil
+        }
+    }
+
     /// The key of a control byte without its modifier, which can only be control.
     init?(controlByte byte: UInt8) {
         switch byte {

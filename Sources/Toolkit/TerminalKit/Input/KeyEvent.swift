@@ -18,6 +18,11 @@ extension KeyEvent {
     /// Terminals send this for keys that control bytes can't distinguish. If there is a control byte as well, the event is the
     /// same.
     init?(code: Int, parameter: Int) {
+        if let key = Key(padCode: code) {
+            guard let modifiers = Modifiers(parameter: parameter) else { return nil }
+            self.init(key: key, modifiers: modifiers)
+            return
+        }
         if let byte = UInt8(exactly: code), let key = Key(controlByte: byte) {
             guard var modifiers = Modifiers(parameter: parameter) else { return nil }
             let isBackTab = key == .tab && modifiers.contains(.shift)
@@ -33,6 +38,8 @@ extension KeyEvent {
             character = capital
             modifiers = []
         }
+        // Control bytes are the same on every layout.
+        if modifiers.contains(.control) { character = Self.latinByCyrillic[character] ?? character }
         self.init(key: .character(character), modifiers: modifiers)
     }
 }

@@ -12,6 +12,9 @@ public enum TerminalReply: Hashable, Sendable {
     case appearance(Appearance)
     /// The cursor's position, counted from 0. Source: ECMA-48, 8.3.14.
     case cursorPosition(Point)
+    /// The terminal can report keys as distinct sequences; the number says which ones it does. Source: kitty, "Comprehensive
+    /// keyboard handling".
+    case keys(Int)
     /// The name and the version of the terminal. Source: xterm, "XTVERSION".
     case version(String)
 }
@@ -35,6 +38,9 @@ extension TerminalReply {
             case 2: self = .appearance(.light)
             default: return nil
             }
+        case ([], UInt8(ascii: "u")):
+            guard sequence.parameters.count <= 1 else { return nil }
+            self = .keys(sequence.number(0, or: 0))
         default: return nil
         }
     }

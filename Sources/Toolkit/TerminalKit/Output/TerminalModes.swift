@@ -1,6 +1,7 @@
 /// The sequences that switch a terminal to full-screen mode and back, and that query its properties.
 ///
-/// Sources: xterm, "XTerm Control Sequences"; for mode 2026, "Terminal Spec: Synchronized Output".
+/// Sources: xterm, "XTerm Control Sequences"; for mode 2026, "Terminal Spec: Synchronized Output"; for keys, kitty's
+/// "Comprehensive keyboard handling".
 public enum TerminalModes {
     /// Switches to the alternate screen, without autowrap, so that its last cell can be written without scrolling; hides the
     /// cursor; turns on bracketed paste, focus reports, and reports of whether the terminal is dark or light.
@@ -14,9 +15,11 @@ public enum TerminalModes {
     ///
     /// It is harmless without a preceding `enter`, so it can be sent on every way out.
     ///
-    /// - Parameter mouse: Whether mouse reports may be on.
-    public static func leave(mouse: Bool = true) -> [UInt8] {
-        bytes("?2026l") + (mouse ? self.mouse(false) : [])
+    /// - Parameters:
+    ///   - mouse: Whether mouse reports may be on.
+    ///   - keys: Whether ``keys(_:)`` turned on distinct keys.
+    public static func leave(mouse: Bool = true, keys: Bool = false) -> [UInt8] {
+        bytes("?2026l") + (mouse ? self.mouse(false) : []) + (keys ? self.keys(false) : [])
             + bytes("?2031l", "?2004l", "?1004l", "m", "?7h", "?25h", "?1049l")
     }
 
@@ -24,6 +27,15 @@ public enum TerminalModes {
     public static func mouse(_ isOn: Bool) -> [UInt8] {
         isOn ? bytes("?1002h", "?1006h") : bytes("?1006l", "?1002l")
     }
+
+    /// Turns on reports of keys as distinct sequences, so that the escape key is not taken for the beginning of one, or restores
+    /// what was on before.
+    ///
+    /// Send it on the alternate screen, which has its own, and only to a terminal that answers ``keysQuery``.
+    public static func keys(_ areDistinct: Bool) -> [UInt8] { bytes(areDistinct ? ">1u" : "<u") }
+
+    /// Queries whether keys can be reported as distinct sequences. Answer: ``TerminalReply/keys(_:)``, or none.
+    public static let keysQuery = bytes("?u")
 
     /// Queries the background colour. Answer: ``TerminalReply/backgroundColor(_:)``, or none.
     public static let backgroundColorQuery = Array("\u{1B}]11;?\u{1B}\\".utf8)

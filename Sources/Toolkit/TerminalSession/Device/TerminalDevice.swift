@@ -19,6 +19,13 @@ struct TerminalDevice: Sendable {
         try self.init(input: STDIN_FILENO, output: STDOUT_FILENO)
     }
 
+    /// The terminal of standard output, with the keys from standard input; from the same terminal if standard input is none, as in
+    /// a pipeline. That must be the controlling terminal: another one has a program of its own that reads its keys.
+    static func forSession() throws(SessionError) -> TerminalDevice {
+        let isTyped = isatty(STDIN_FILENO) == 1 || tcgetpgrp(STDOUT_FILENO) < 0
+        return try TerminalDevice(input: isTyped ? STDIN_FILENO : STDOUT_FILENO, output: STDOUT_FILENO)
+    }
+
     /// The terminal that a person types at, wherever standard output goes.
     static func ofInput() throws(SessionError) -> TerminalDevice {
         try TerminalDevice(input: STDIN_FILENO, output: STDIN_FILENO)

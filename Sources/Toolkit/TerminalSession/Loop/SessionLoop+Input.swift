@@ -72,6 +72,7 @@ extension SessionLoop {
         case .appearance: if query.deadline == nil { askForColors() }
         case .backgroundColor(let color) where query.deadline == nil:
             events.put(.appearance(Appearance(background: color)))
+        case .keys: takeKeys()
         case .backgroundColor, .primaryAttributes, .mode, .cursorPosition, .version: break
         }
     }

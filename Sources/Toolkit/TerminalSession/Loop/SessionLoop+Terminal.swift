@@ -22,11 +22,8 @@ extension SessionLoop {
             end(.hungUp)
             return false
         }
-        var saved = modes
-        let bytes = [Self.cancel] + TerminalModes.leave()
-        guard terminal_restore_arm(device.input, device.output, &saved, bytes, bytes.count),
-            device.set(modes.raw)
-        else {
+        saved = modes
+        guard arm(), device.set(modes.raw) else {
             end(.hungUp)
             return false
         }
@@ -34,11 +31,31 @@ extension SessionLoop {
         return true
     }
 
+    /// Has every way out restore the terminal.
+    private func arm() -> Bool {
+        guard var saved else { return false }
+        let bytes = [Self.cancel] + TerminalModes.leave(keys: hasKeys)
+        return terminal_restore_arm(device.input, device.output, &saved, bytes, bytes.count)
+    }
+
+    /// Has the terminal, which can do so, report distinct keys.
+    mutating func takeKeys() {
+        guard hasTerminal, !hasKeys else { return }
+        hasKeys = true
+        guard arm() else { return end(.hungUp) }
+        output.append(TerminalModes.keys(true))
+    }
+
     /// Sends the modes of the session, and discards pending output and the known contents of the screen.
     mutating func takeScreen() {
+        let hadTerminal = hasTerminal
         hasTerminal = true
         output.removeAll()
         output.append(TerminalModes.enter(mouse: hasMouse))
+        // After a stop that couldn't be prepared for, they may be on.
+        if hasKeys {
+            output.append((hadTerminal ? TerminalModes.keys(false) : []) + TerminalModes.keys(true))
+        }
         encoder.invalidate()
         size = window.current
         if query.isOver { askForColors() }

@@ -27,6 +27,10 @@ struct SessionLoop {
     var ending: Ending?
     /// Whether it has taken over the terminal and not restored it.
     var hasTerminal = false
+    /// The terminal's modes before it was taken over.
+    var saved: termios?
+    /// Whether the terminal reports distinct keys while it is taken over.
+    var hasKeys = false
     /// Whether the program waits for the end.
     var isClosing = false
     var parser = InputParser()

@@ -25,7 +25,8 @@ struct StartQuery {
     static let patienceOnceAnswered = Duration.seconds(5)
 
     static let bytes =
-        TerminalModes.backgroundColorQuery + TerminalModes.synchronizedOutputQuery + TerminalModes.fence
+        TerminalModes.backgroundColorQuery + TerminalModes.synchronizedOutputQuery + TerminalModes.keysQuery
+        + TerminalModes.fence
 
     /// The query about the colours alone.
     static let colorBytes = TerminalModes.backgroundColorQuery + TerminalModes.fence
@@ -53,7 +54,7 @@ struct StartQuery {
         case .primaryAttributes, .backgroundColor, .appearance: break
         case .mode(TerminalModes.synchronizedOutput, let state):
             hasSynchronizedOutput = state == 1 || state == 2
-        case .mode, .cursorPosition, .version: break
+        case .mode, .keys, .cursorPosition, .version: break
         }
     }
 

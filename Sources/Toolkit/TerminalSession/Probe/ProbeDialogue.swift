@@ -92,7 +92,7 @@ struct ProbeDialogue {
         case .version(let text): findings.version = text
         case .mode(let number, let state): findings.modes[number] = ModeState(rawValue: state)
         case .cursorPosition(let place): places.append(place)
-        case .appearance: break
+        case .keys, .appearance: break
         case .primaryAttributes(let numbers): return finishRound(numbers, at: now)
         }
         return []

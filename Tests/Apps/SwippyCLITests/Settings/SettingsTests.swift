@@ -30,6 +30,7 @@ struct SettingsTests {
             switch setting.kind {
             case .fraction: ["0.3", "0.31", "0.32"]
             case .server: ["https://a.example", "https://b.example", "https://c.example"]
+            case .duration: ["5s", "30s", "5500ms"]
             case .path: ["/a", "/b", "/c"]
             default: Array(repeating: setting.kind.completions[0], count: 3)
             }

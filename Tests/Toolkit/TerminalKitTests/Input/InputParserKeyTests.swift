@@ -58,6 +58,7 @@ struct InputParserKeyTests {
             ("^[3@", .delete, [.control, .shift]), ("^\r", .enter, .alt), ("^\u{7F}", .backspace, .alt),
             ("^[27;5;13~", .enter, .control), ("^[27;2;9~", .backTab, []), ("^[13;5u", .enter, .control),
             ("^[9;2u", .backTab, []), ("^[9;6u", .backTab, .control), ("^[27u", .escape, []),
+            ("^[57414u", .enter, []), ("^[57419;129u", .up, []), ("^[57426;5u", .delete, .control),
             ("^[127;3u", .backspace, .alt),
         ] as [(String, Key, Modifiers)])
     func modified(text: String, key: Key, modifiers: Modifiers) {
@@ -78,7 +79,7 @@ struct InputParserKeyTests {
             ("\u{1D}", "]", .control), ("\u{1E}", "^", .control), ("\u{1F}", "_", .control),
             ("^\u{1}", "a", [.alt, .control]), ("^[97;5u", "a", .control), ("^[97u", "a", []),
             ("^[97;2u", "A", []), ("^[97;6u", "a", [.control, .shift]), ("^[97:65;2:1u", "A", []),
-            ("^[97;1:2u", "a", []), ("^[1110;5u", "і", .control), ("^[27;6;65~", "A", [.control, .shift]),
+            ("^[97;1:2u", "a", []), ("^[1110;5u", "s", .control), ("^[1089;5u", "c", .control), ("^[57402u", "3", []), ("^[27;6;65~", "A", [.control, .shift]),
             ("^[49;2u", "1", .shift), ("^Oj", "*", []), ("^Op", "0", []), ("^OX", "=", []),
         ] as [(String, Character, Modifiers)])
     func characters(text: String, character: Character, modifiers: Modifiers) {

@@ -46,15 +46,27 @@ struct TerminalModesTests {
         #expect(terminal.modes == TerminalEmulator.Modes())
     }
 
+    @Test("Keys are distinct on the alternate screen alone")
+    func keys() {
+        var terminal = TerminalEmulator(size: Size(columns: 10, rows: 3))
+        terminal.feed(TerminalModes.enter(mouse: false) + TerminalModes.keys(true))
+        #expect(terminal.modes.distinctKeys == 1)
+        terminal.feed(TerminalModes.leave(keys: true))
+        #expect(terminal.modes == TerminalEmulator.Modes() && terminal.errors.isEmpty)
+        terminal.feed(TerminalModes.keys(true))
+        #expect(!terminal.errors.isEmpty)
+    }
+
     @Test("A terminal understands the questions")
     func queries() {
         var terminal = TerminalEmulator(size: Size(columns: 10, rows: 3))
         for query in [
             TerminalModes.backgroundColorQuery, TerminalModes.synchronizedOutputQuery,
-            TerminalModes.cursorPositionQuery, TerminalModes.versionQuery, TerminalModes.fence,
+            TerminalModes.cursorPositionQuery, TerminalModes.keysQuery, TerminalModes.versionQuery,
+            TerminalModes.fence,
         ] {
             terminal.feed(query)
         }
-        #expect(terminal.queries == ["]11;?", "?2026$p", "6n", ">0q", "c"] && terminal.errors.isEmpty)
+        #expect(terminal.queries == ["]11;?", "?2026$p", "6n", "?u", ">0q", "c"] && terminal.errors.isEmpty)
     }
 }

@@ -189,8 +189,17 @@ enum ParsedValue: Equatable, Sendable {
         case .text(let text), .choice(let text): text
         case .integer(let number): "\(number)"
         case .fraction(let fraction): "\(fraction)"
-        case .duration(let duration): "\(duration)"
+        case .duration(let duration): duration.spelling
         }
+    }
+}
+
+extension Duration {
+    /// The duration in seconds or, if it is not a whole number of them, in milliseconds.
+    fileprivate var spelling: String {
+        let (seconds, attoseconds) = components
+        let thousandths = attoseconds / 1_000_000_000_000_000
+        return thousandths == 0 ? "\(seconds)s" : "\(seconds * 1000 + thousandths)ms"
     }
 }
 

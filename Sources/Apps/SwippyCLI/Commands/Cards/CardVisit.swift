@@ -164,6 +164,11 @@ enum CardArgument {
         en: "The card; see below how to name it. Without it, you choose one on the terminal",
         uk: "Картка; як її назвати, див. нижче. Без неї її вибирають у терміналі", isRequired: false)
 
+    static let opened = Argument(
+        "CARD", "КАРТКА", kind: .asked(.card),
+        en: "Begin with the details of this card; see below how to name it",
+        uk: "Почати з подробиць цієї картки; як її назвати, див. нижче", isRequired: false)
+
     static let removed = Argument(
         "CARD", "КАРТКА", kind: .asked(.removed),
         en: "The removed card; see below how to name it. Without it, you choose one on the terminal",

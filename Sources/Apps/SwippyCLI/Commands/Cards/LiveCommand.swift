@@ -5,8 +5,10 @@ import TerminalKit
 import TerminalSession
 import Words
 
-/// `swippy` without a command: shows the live list, or a recording of one. Without a terminal, or if the cards come from
-/// standard input, it prints the list.
+/// `swippy` without a command: shows the live list, or a recording of one. Without a terminal it prints the list, or the card that
+/// is named.
+///
+/// Standard input may bring the cards: it is read to its end first, and the keys come from the controlling terminal.
 struct LiveCommand: Command {
     static let name = "live"
     static let commonOptions = ["search", "sort", "filter", "file", "url"]
@@ -14,6 +16,7 @@ struct LiveCommand: Command {
     static let summary = LocalizedText(
         en: "Show the cards on a live screen; the same as no command",
         uk: "Показати картки на живому екрані; те саме, що без команди")
+    static let arguments = [CardArgument.opened]
     static let options =
         ListOptions.all + LiveOptions.all + OutputOptions.ofLiveList + PagerOptions.all + FeedOptions.all
         + SwipeValueOptions.all + StateOptions.all + GeneralOptions.all
@@ -22,12 +25,13 @@ struct LiveCommand: Command {
             "swippy", "drag the cards with the mouse or the keys", "тягніть картки мишею або клавішами",
             inOverview: true),
         Example("swippy --filter due --sort due", "begin with what is due", "почати з несплаченого"),
+        Example("swippy live amazon", "begin with a card’s details", "почати з подробиць картки"),
         Example(
             "swippy --replay Docs/tour.jsonl --format svg > tour.svg",
             "a recording as an animation",
             "запис як анімація"),
     ]
-    static let topics = [LiveOptions.keys, LiveOptions.detailsKeys]
+    static let topics = [CardArgument.naming, LiveOptions.keys, LiveOptions.detailsKeys]
 
     let call: Call
 }
@@ -41,11 +45,22 @@ extension LiveCommand {
         } else if isLive {
             try await live()
         } else {
-            try await ListCommand(call: call).run()
+            try await print()
         }
     }
 
-    private var isLive: Bool { call.console.isTerminal && call.console.isInputTerminal && !asksForPrint }
+    /// Whether a screen can be drawn and there are keys for it. If not, standard input must be left to the list.
+    private var isLive: Bool {
+        call.console.understandsEscapes && call.console.hasKeys && !asksForPrint
+    }
+
+    private func print() async throws {
+        if call.text(CardArgument.opened) != nil {
+            try await ShowCommand(call: call).run()
+        } else {
+            try await ListCommand(call: call).run()
+        }
+    }
 
     /// Rejects a recording that isn't possible instead of silently omitting it.
     private func checkRecording() throws {
@@ -54,17 +69,13 @@ extension LiveCommand {
             throw call.error(
                 .missingCompanion(LiveOptions.record.spelling, of: LiveOptions.force.spelling))
         }
-        // A terminal that doesn't understand escapes can't show a live screen either.
-        if isRecorded, !(isLive && call.console.understandsEscapes) {
+        if isRecorded, !isLive {
             throw CommandStop.nothingToRecord(call.language)
         }
     }
 
-    /// Whether an option makes sense only for a printed list, or uses standard input for the cards.
-    private var asksForPrint: Bool {
-        call.askedFormat != nil || call.has(OutputOptions.width)
-            || call.text(FeedOptions.file) == "-"
-    }
+    /// Whether an option makes sense only for a print.
+    private var asksForPrint: Bool { call.askedFormat != nil || call.has(OutputOptions.width) }
 
     /// The list specified by the options and the settings.
     ///
@@ -76,10 +87,42 @@ extension LiveCommand {
         if query.page == .all {
             (query.page, query.limit) = (.page(1, size: CardPageSelection.standardSize), nil)
         }
+        let service = try ServiceChoice(call: call).liveService()
         return LiveList(
-            builder: call.screens(of: try ServiceChoice(call: call).liveService()),
-            query: query, config: config, reducesMotion: call.flag(LiveOptions.reducedMotion),
-            usesMouse: hasMouse)
+            service: service, builder: call.screens(of: service), query: query, config: config,
+            reducesMotion: call.flag(LiveOptions.reducedMotion),
+            usesMouse: hasMouse,
+            refreshInterval: call.duration(LiveOptions.refresh))
+    }
+
+    /// The same, with the card that the command line names.
+    func openedList() async throws -> LiveList {
+        var list = try list()
+        guard call.text(CardArgument.opened) != nil else { return list }
+        let choice = CardChoice(call: call, service: list.service, changesCard: false)
+        try await choice.find(CardArgument.opened) { card in
+            do throws(CardsError) {
+                list.opening = try await call.console.waiting(for: call.wait) {
+                    [list] () async throws(CardsError) in
+                    try await list.builder.card(named: card.name)
+                }
+            } catch {
+                throw CommandStop(error, call.language)
+            }
+        }
+        return list
+    }
+
+    /// Reads standard input to its end, if the cards come from there: while the screen is live, it is for keys.
+    private func readInput(_ list: LiveList) async throws {
+        guard call.wait == .input else { return }
+        do throws(CardsError) {
+            try await call.console.waiting(for: .input) { () async throws(CardsError) in
+                _ = try await list.service.written()
+            }
+        } catch {
+            throw CommandStop(error, call.language)
+        }
     }
 
     private var hasMouse: Bool { !call.flag(LiveOptions.noMouse) }
@@ -87,13 +130,14 @@ extension LiveCommand {
     private func live() async throws {
         // Report errors before the terminal is changed.
         try call.checkLiveTrace()
-        let list = try list()
+        let list = try await openedList()
+        try await readInput(list)
         let path = call.text(LiveOptions.record)
         do {
             let recorder = try path.map { try Recorder(path: $0, overwrites: call.flag(LiveOptions.force)) }
             let session = try LiveTerminal.open(
-                SessionOptions(depth: call.colorDepth, mouse: hasMouse, environment: call.console.environment)
-            )
+                SessionOptions(
+                    depth: call.colorDepth, mouse: hasMouse, environment: call.console.environment))
             defer { session.close() }
             let loop = LiveLoop(
                 session: session, depth: call.colorDepth, appearance: call.appearance,
@@ -105,7 +149,7 @@ extension LiveCommand {
             defer { withExtendedLifetime(listener) {} }
             try await loop.run()
         } catch SessionError.notATerminal, SessionError.dumbTerminal {
-            try await ListCommand(call: call).run()
+            try await print()
         } catch let fault as Recorder.Fault {
             throw CommandStop.cannotRecord(path ?? "", fault, call.language)
         }

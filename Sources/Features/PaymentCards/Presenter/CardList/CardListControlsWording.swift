@@ -38,7 +38,7 @@ struct CardListControlsWording {
             help: state.overlay.opened == .help ? CardListHelpWording(language: language).groups : nil,
             hints: hints(for: state), firstStep: firstStep(state),
             tooSmall: ControlStrings.tooSmall[language],
-            nextChange: state.activity.nextChange)
+            nextChange: state.nextChange)
     }
 
     /// How to swipe a card, until the person has swiped one.

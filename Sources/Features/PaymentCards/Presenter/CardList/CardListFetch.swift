@@ -7,6 +7,8 @@ enum CardListEffect: Equatable {
     case load
     /// The cards of the query around where the person is.
     case reload
+    /// The same, because time has passed.
+    case periodicReload
     /// The page after the last one at hand.
     case nextPage
     /// The page before the first one at hand.
@@ -15,6 +17,9 @@ enum CardListEffect: Equatable {
     case jump(CardListCursor.End)
     /// Every card, as data.
     case read
+
+    /// Whether it brings the cards around where the person is.
+    var isReload: Bool { self == .reload || self == .periodicReload }
 }
 
 /// A question to the interactor that brings cards, and how the cards at hand change by the answer.
@@ -42,7 +47,7 @@ struct CardListFetch {
     private func cards(from interactor: any CardListInteractorInput) async throws(CardsError) -> CardStretch {
         switch effect {
         case .load, .read: try await page(of: query, interactor)
-        case .reload: try await around(interactor)
+        case .reload, .periodicReload: try await around(interactor)
         case .nextPage: try await page((stretch?.listing.page ?? 0) + 1, interactor)
         case .previousPage: try await page(stretch?.previousPage ?? 1, interactor)
         case .jump(.first): try await page(1, interactor)
@@ -87,7 +92,7 @@ struct CardListFetch {
     func joined(_ answer: CardStretch, with stretch: CardStretch?) -> CardStretch {
         guard var all = stretch else { return answer }
         switch effect {
-        case .load, .reload, .jump, .read: return answer
+        case .load, .reload, .periodicReload, .jump, .read: return answer
         case .nextPage: all.append(answer.listing)
         case .previousPage: all.prepend(answer.listing)
         }

@@ -28,8 +28,10 @@ extension CardListPresenter {
         guard !(Task.isCancelled && effects.hasWaiting) else { return }
         let place = state.cursor.focus.flatMap { state.stretch?.place(of: $0) }
         state.activity.endWaiting()
+        state.periodicRefresh.restart(at: state.activity.now)
         switch answer {
         case .success(let stretch):
+            state.periodicRefresh.succeed()
             request(state.take(stretch, from: fetch))
             if effect == .load { reports.loaded(stretch.listing) }
             // Cards that are not new say so themselves.
@@ -37,6 +39,9 @@ extension CardListPresenter {
                 state.activity.say(ControlStrings.refreshed)
             }
         case .failure(.cancelled): if state.phase == .loading { state.phase = .idle }
+        // The cards stay, and the next one may succeed.
+        case .failure where effect == .periodicReload:
+            if state.periodicRefresh.fail() { state.activity.say(ControlStrings.notRefreshed) }
         case .failure(let error):
             state.fail(error, in: effect)
             reports.failure(error)
@@ -80,7 +85,7 @@ extension CardListPresenter: Reporting {
         // The cards are fetched anew as soon as the person is back at a live list.
         case .listChanged: return effects.request(.reload)
         case .added(let item, _):
-            state.added = item.id
+            state.awaited = item.id
             state.activity.note(.added(item.card))
             return effects.request(.reload)
         case .done(let deed): state.activity.note(deed)

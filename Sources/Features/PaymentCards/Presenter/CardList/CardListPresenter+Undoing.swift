@@ -13,7 +13,7 @@ extension CardListPresenter {
             if case .paid = deed, let item {
                 state.replace(item)
             } else {
-                state.added = item?.id
+                state.awaited = item?.id
                 request(.reload)
             }
         } catch {

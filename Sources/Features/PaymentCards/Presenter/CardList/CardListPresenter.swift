@@ -25,6 +25,8 @@ package final class CardListPresenter: ViewOutput {
     let days: DayClock
     /// The day from which the days on the screen are counted.
     private var shownDay: CalendarDate?
+    /// The card whose details come up over the list at first.
+    private var opening: CardListing.Item?
     var state: CardListState
     private(set) lazy var effects = EffectRunner<CardListEffect>(overtaking: { _, _ in true }) {
         [weak self] effect in
@@ -33,16 +35,19 @@ package final class CardListPresenter: ViewOutput {
     /// Apart from the others, since none of them overtakes it.
     private(set) lazy var undoing = EffectRunner<CardDeed> { [weak self] deed in await self?.undo(deed) }
 
-    /// A presenter of the cards that `query` asks for. What happens is reported to `output`, held weakly.
+    /// A presenter of the cards that `query` asks for. If it is `opening` a card, its details come up first, over the list. What
+    /// happens is reported to `output`, held weakly.
     package init(
-        query: CardQuery, config: CardConfig, reducesMotion: Bool, usesMouse: Bool, voice: Voice,
-        days: DayClock, interactor: any CardListInteractorInput, undoer: any CardUndoInteractorInput,
+        query: CardQuery, opening: CardListing.Item? = nil, config: CardConfig, reducesMotion: Bool,
+        usesMouse: Bool, voice: Voice, days: DayClock, refreshInterval: Duration? = nil,
+        interactor: any CardListInteractorInput, undoer: any CardUndoInteractorInput,
         router: any Routing<CardRoute>, output: (any Reporting<CardReport>)?
     ) {
         state = CardListState(
-            query: query, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse)
+            query: query, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse,
+            refreshInterval: refreshInterval)
         wording = CardListWording(voice: voice, config: config, reducesMotion: reducesMotion)
-        self.days = days
+        (self.days, self.opening) = (days, opening)
         (self.interactor, self.undoer, self.router) = (interactor, undoer, router)
         self.output = output
         reports = CardListReports(wording: wording, output: output)
@@ -111,8 +116,8 @@ package final class CardListPresenter: ViewOutput {
 
     private func handle(_ event: ScreenEvent) {
         switch event {
-        case .appeared: return effects.request(.load)
-        case .timeAdvanced(let time): return renderIfChanged { $0.advance(to: time, at: days.moment) }
+        case .appeared: return appear()
+        case .timeAdvanced(let time): return advance(to: time)
         // What is being undone is seen to its end.
         case .closed where state.activity.isUndoing: return
         case .closed: return router.navigate(to: .back)
@@ -120,6 +125,19 @@ package final class CardListPresenter: ViewOutput {
         case .privacyToggled: state.isPrivate.toggle()
         }
         render()
+    }
+
+    /// The list is loaded once the person sees it.
+    private func appear() {
+        effects.request(.load)
+        guard let item = opening.take() else { return }
+        state.awaited = item.id
+        router.navigate(to: .details(item, isPrivate: state.isPrivate))
+    }
+
+    private func advance(to time: Duration) {
+        renderIfChanged { $0.advance(to: time, at: days.moment) }
+        if state.isIdle, state.periodicRefresh.begins(at: time) { effects.request(.periodicReload) }
     }
 
     /// Draws again only where what changes by itself has done so: this is called with every event.

@@ -24,8 +24,9 @@ struct CardListState: Equatable {
     var overlay = CardListOverlay()
     var activity: CardListActivity
     var pull = TopPull()
-    /// A card that was added, and is gone to when it has come.
-    var added: CardID?
+    var periodicRefresh: PeriodicRefresh
+    /// A card that is gone to when it has come: one that was added, or with which the person began.
+    var awaited: CardID?
     /// Whether keys are typed into the search.
     var isSearching = false
     var isPrivate = false
@@ -38,8 +39,12 @@ struct CardListState: Equatable {
     /// What could not be fetched, and is not fetched again unless the person asks for it.
     var failed: CardListEffect?
 
-    init(query: CardQuery, config: CardConfig, reducesMotion: Bool, usesMouse: Bool) {
+    init(
+        query: CardQuery, config: CardConfig, reducesMotion: Bool, usesMouse: Bool,
+        refreshInterval: Duration? = nil
+    ) {
         self.query = query
+        periodicRefresh = PeriodicRefresh(every: refreshInterval)
         layers = QueryLayers(of: query)
         swipes = SwipeBoard(config: config)
         activity = CardListActivity(config: config, reducesMotion: reducesMotion)
@@ -78,7 +83,7 @@ struct CardListState: Equatable {
     /// Begins to fetch what `effect` asks for.
     mutating func begin(_ effect: CardListEffect) -> CardListFetch {
         if effect == .load { phase = .loading }
-        if effect == .reload { query = query.with(page: 1) }
+        if effect.isReload { query = query.with(page: 1) }
         activity.beginWaiting()
         let first = cursor.window.first
         let end = min(first + (cursor.window.capacity ?? 0), places.upperBound)
@@ -203,9 +208,9 @@ struct CardListState: Equatable {
         // A person who has done something else meanwhile stays where they are.
         if case .jump(let end) = fetch.effect, cursor.goal != end { return nil }
         var all = fetch.joined(answer, with: stretch)
-        let next = fetch.effect == .reload ? nil : cursor.approachGoal(in: all)
-        if let added, all.place(of: added) != nil { cursor.focus = added }
-        added = nil
+        let next = fetch.effect.isReload ? nil : cursor.approachGoal(in: all)
+        if let awaited, all.place(of: awaited) != nil { cursor.focus = awaited }
+        awaited = nil
         if let place = cursor.focus.flatMap(all.place) {
             cursor.window.reveal(place, of: all.places)
             all.trim(to: cursor.window.surroundings(of: all.places))

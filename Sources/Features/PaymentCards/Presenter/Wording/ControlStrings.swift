@@ -77,6 +77,8 @@ enum ControlStrings {
     static let cardGroup = LocalizedText(en: "A card", uk: "Картка")
     static let listGroup = LocalizedText(en: "The list", uk: "Список")
     static let screenGroup = LocalizedText(en: "The screen", uk: "Екран")
+    static let notRefreshed = LocalizedText(
+        en: "Could not refresh; trying again", uk: "Не вдалося оновити; спробуємо ще")
     static let help = LocalizedText(en: "help", uk: "довідка")
     static let quit = LocalizedText(en: "quit", uk: "вийти")
     static let back = LocalizedText(en: "back", uk: "назад")

@@ -22,13 +22,15 @@ struct CardListScene {
     /// A presenter whose interactor answers with `answer`.
     init(
         _ answer: Result<CardListing, CardsError>, query: CardQuery = CardQuery(),
-        config: CardConfig = .standard, reducesMotion: Bool = false, usesMouse: Bool = true,
-        language: Language = .english, days: DayClock = DayClock()
+        opening: CardListing.Item? = nil, config: CardConfig = .standard, reducesMotion: Bool = false,
+        usesMouse: Bool = true,
+        language: Language = .english, days: DayClock = DayClock(),
+        refreshInterval: Duration? = nil
     ) {
         interactor = CardListInteractorStub(answer)
         presenter = CardListPresenter(
-            query: query, config: config, reducesMotion: reducesMotion, usesMouse: usesMouse,
-            voice: .typing(language), days: days,
+            query: query, opening: opening, config: config, reducesMotion: reducesMotion,
+            usesMouse: usesMouse, voice: .typing(language), days: days, refreshInterval: refreshInterval,
             interactor: interactor, undoer: undoer, router: router, output: output)
         presenter.view = view
     }
