@@ -37,6 +37,8 @@ struct Console {
     var page: (_ text: String, _ pager: String) -> Bool = { _, _ in false }
     /// Writes to standard error.
     var writeError: @Sendable (String) -> Void
+    /// Forgets what was typed and not read yet, where standard input is a terminal.
+    var discardTyped: () -> Void = {}
     /// Reads a line that the person types, without the line break; `nil` if there is none.
     var readLine: () -> String? = { nil }
     /// Reads a line that the person types in answer to a question without being echoed, without the line break; `nil` if there
@@ -160,6 +162,7 @@ extension Console {
                     // Errors would be reported on standard error, which just failed.
                 }
             },
+            discardTyped: { if isatty(STDIN_FILENO) == 1 { tcflush(STDIN_FILENO, TCIFLUSH) } },
             readLine: { Swift.readLine() },
             readHiddenLine: { question in
                 do {

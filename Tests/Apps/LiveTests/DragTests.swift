@@ -47,8 +47,10 @@ struct DragTests {
     @Test("does the same however the bytes come")
     func splits() throws {
         var run = try LiveRun()
+        run.endHint()
         while !sendByByte(to: run) {
             run = try LiveRun()
+            run.endHint()
         }
         run.wait(for: "view details", "1–9 action")
         run.quit()

@@ -13,8 +13,8 @@ struct PaymentTests {
         run.send(Keys.enter)
         run.wait(for: "To pay", "7,853.33 Indian rupees", "Enter pay")
         run.send(Keys.enter)
-        run.wait(for: "Paid", "SW-", "Undo 5:00")
-        run.wait(for: "Undo 4:59")
+        run.wait(for: "Paid", "SW-")
+        run.wait(for: "Undo 4:")
         run.send(Keys.escape)
         run.wait(for: "14 cards", "fully paid")
         run.quit()
@@ -84,6 +84,14 @@ struct PaymentTests {
         run.send(answer, Keys.enter)
         #expect(run.process.waitForEnding() == .code(answer == "y" ? 0 : 130))
         run.wait(for: answer == "y" ? "Paid" : "nothing was paid")
+    }
+
+    @Test("does not take for a yes what was typed before it asked")
+    func typedAhead() throws {
+        let run = try LiveRun(["pay", "6564"], ready: "[y/N]") { $0.send("y\n") }
+        run.send(Keys.enter)
+        #expect(run.process.waitForEnding() == .code(130))
+        run.wait(for: "nothing was paid")
     }
 }
 

@@ -7,7 +7,8 @@ import Testing
 
 @Suite("A terminal that can report distinct keys", .serialized, .blocksItsThread)
 struct DistinctKeyTests {
-    @Test("does so, and control keys are what they were, on any layout", arguments: ["99;5", "1089;5", "99;69"])
+    @Test(
+        "does so, and control keys are what they were, on any layout", arguments: ["99;5", "1089;5", "99;69"])
     func controlC(code: String) throws {
         let run = try started()
         run.terminal.send("\u{1B}[27u\u{1B}[57417u")

@@ -31,6 +31,8 @@ struct Confirmation {
         }
         let columns = max(1, console.size.columns - 1)
         let lines = "\(question) [\(Self.choice[language])]".wrapped(to: columns, maxLines: .max)
+        // What was typed before can't be an answer.
+        console.discardTyped()
         console.writeError(lines.joined(separator: "\n") + " ")
         let answer = (console.readLine() ?? "").lowercased().filter { !$0.isWhitespace }
         guard ["y", "yes", "т", "так"].contains(answer) else {

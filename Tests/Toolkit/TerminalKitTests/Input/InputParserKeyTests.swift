@@ -79,7 +79,8 @@ struct InputParserKeyTests {
             ("\u{1D}", "]", .control), ("\u{1E}", "^", .control), ("\u{1F}", "_", .control),
             ("^\u{1}", "a", [.alt, .control]), ("^[97;5u", "a", .control), ("^[97u", "a", []),
             ("^[97;2u", "A", []), ("^[97;6u", "a", [.control, .shift]), ("^[97:65;2:1u", "A", []),
-            ("^[97;1:2u", "a", []), ("^[1110;5u", "s", .control), ("^[1089;5u", "c", .control), ("^[57402u", "3", []), ("^[27;6;65~", "A", [.control, .shift]),
+            ("^[97;1:2u", "a", []), ("^[1110;5u", "s", .control), ("^[1089;5u", "c", .control),
+            ("^[57402u", "3", []), ("^[27;6;65~", "A", [.control, .shift]),
             ("^[49;2u", "1", .shift), ("^Oj", "*", []), ("^Op", "0", []), ("^OX", "=", []),
         ] as [(String, Character, Modifiers)])
     func characters(text: String, character: Character, modifiers: Modifiers) {

@@ -62,7 +62,10 @@ package final class CardListPresenter: ViewOutput {
     package func handle(_ event: CardListEvent) {
         switch event {
         case .screen(let event): return handle(event)
-        case .interacted: return interact()
+        // It ends the hint, and the way to an end of the list.
+        case .interacted:
+            state.cursor.goal = nil
+            return renderIfChanged { $0.cancelHint() }
         case .capacityChanged(let cards, let across, let peeking, let roomy):
             let grid = CardGrid(cards: cards, across: across, peeking: peeking)
             guard state.cursor.window.fit(roomy + [grid]) else { return }
@@ -148,39 +151,13 @@ package final class CardListPresenter: ViewOutput {
         else { return }
         render()
     }
-
-    /// Ends the hint, and the way to an end of the list.
-    private func interact() {
-        state.cursor.goal = nil
-        renderIfChanged { $0.cancelHint() }
-    }
 }
 
 // MARK: - Cards
 
 extension CardListPresenter {
     private func swipe(_ event: CardListEvent) {
-        switch event {
-        case .panBegan(let card, let reveal):
-            guard let id = state.item(card)?.id else { return }
-            state.cursor.focus = id
-            state.hasSwiped = true
-            state.swipes.begin(id, at: reveal)
-        case .panned(let card, let distance):
-            if let id = state.item(card)?.id { state.swipes.pan(id, by: distance) }
-        case .panEnded(let card, let velocity):
-            guard let id = state.item(card)?.id else { return state.swipes.letGo() }
-            state.swipes.end(id, velocity: velocity)
-            reports.shortSwipe(in: state)
-        case .panCancelled(let card):
-            guard let id = state.item(card)?.id else { return state.swipes.letGo() }
-            state.swipes.cancel(id)
-        case .pushed(let direction):
-            guard let id = state.cursor.focus else { return }
-            state.hasSwiped = true
-            state.swipes.push(id, direction)
-        default: break
-        }
+        if state.swipe(event) { reports.shortSwipe(in: state) }
     }
 
     /// Closes an open card, and opens the details of a closed one.

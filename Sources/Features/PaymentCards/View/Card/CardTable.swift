@@ -54,7 +54,8 @@ struct CardTable {
     }
 
     private var titleRoom: Int {
-        columns - Self.mark - placeColumns - numberColumns - (dayColumns > 0 ? dayColumns + 2 : 0) - stateColumns
+        columns - Self.mark - placeColumns - numberColumns - (dayColumns > 0 ? dayColumns + 2 : 0)
+            - stateColumns
             - amountColumns - 6
     }
 
