@@ -102,6 +102,8 @@ extension LiveRun {
         wait(for: "2 ◆ pay now", location: location)
         send("2")
         wait(for: "How much?", "₹7,853.33", location: location)
+        // A press while the screen slides in only ends that.
+        settle()
     }
 
     /// Clicks on the first place where `text` is.
