@@ -135,7 +135,7 @@ extension Console {
         isTerminal && !["", "dumb"].contains(environment["TERM"] ?? "")
     }
 
-    /// Whether keys can be read for a screen on standard output: from standard input or, if that is no terminal, from the terminal
+    /// Whether keys can be read for a screen on standard output: from standard input or, if that isn't a terminal, from the terminal
     /// of standard output.
     var hasKeys: Bool { isInputTerminal || (isTerminal && controlsTerminal) }
 
