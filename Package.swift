@@ -34,7 +34,7 @@ let layers: KeyValuePairs = [
         "Entity", "JSONFeed", "Ports", "ScreenContract", "ScreenPresenter", "Screens", "SwipeKit", "Values",
         "Words",
     ],
-    "View": ["ScreenContract", "ScreenView", "Screens", "SwipeKit", "TerminalKit"],
+    "View": ["ContentCards", "ScreenContract", "ScreenView", "Screens", "SwipeKit", "TerminalKit"],
     "Router": ["Ports", "ScreenContract", "TerminalKit"],
     "Builder": [
         "Entity", "Interactor", "Ports", "Presenter", "Router", "ScreenContract", "ScreenView", "Screens",
@@ -179,11 +179,19 @@ let base = [
     target("ScreenContract", in: "Base"),
     target("ScreenPresenter", in: "Base", ["ScreenContract"]),
     target("ScreenView", in: "Base", ["ScreenContract", "TerminalKit"]),
+    // Cards for whatever is to be shown: data, media, and what stands out.
+    target("ContentCards", in: "Base", ["ScreenContract", "ScreenView", "TerminalKit"]),
     // The feel of a swipe: its values and rules, its hint, how fast a finger is, and how a card glides to its place.
     target("SwipeKit", in: "Base"),
     // What shows the messages at those borders.
     target("Trace", in: "Base", ["ScreenContract"]),
 
+    tests(
+        "ContentCardsTests", in: "Base",
+        [
+            "ContentCards", "ScreenTestSupport", "ScreenView", "TerminalKit", "TerminalTestSupport",
+            "TestSupport",
+        ]),
     tests("ScreenPresenterTests", in: "Base", ["ScreenContract", "ScreenPresenter"]),
     tests(
         "ScreenViewTests", in: "Base",
@@ -233,7 +241,8 @@ let apps = [
     target(
         "SwippyCLI", in: "Apps",
         [
-            "CounterBuilder", "CounterScreens", "CounterStore", "JSONFeed", "PaymentCardsBuilder",
+            "ContentCards", "CounterBuilder", "CounterScreens", "CounterStore", "JSONFeed",
+            "PaymentCardsBuilder",
             "PaymentCardsPorts", "PaymentCardsQuery", "PaymentCardsScreens",
             "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsStore", "ScreenContract", "ScreenView",
             "SwipeKit", "TerminalKit",
@@ -269,7 +278,7 @@ let apps = [
     tests(
         "SnippetTests", in: "Apps",
         [
-            "HTTPServerSupport", "Journaling", "Networking", "PaymentCards", "PaymentCardsServer", "Pictures",
+            "ContentCards", "HTTPServerSupport", "Journaling", "Networking", "PaymentCards", "PaymentCardsServer", "Pictures",
             "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalSession", "TestSupport",
         ], linkerSettings: halfHead),
     // Holds the sources to the rules of the architecture: `swift run layers`.
@@ -316,6 +325,7 @@ let package = Package(
         // Apart from the feature, because an HTTP client makes a program slower to start.
         .library(name: "PaymentCardsServer", targets: ["PaymentCardsServer"]),
         // What knows nothing of cards, and serves other programs as well.
+        .library(name: "ContentCards", targets: ["ContentCards"]),
         .library(name: "Journaling", targets: ["Journaling"]),
         .library(name: "Networking", targets: ["Networking"]),
         .library(name: "Pictures", targets: ["Pictures"]),
