@@ -37,8 +37,8 @@ let layers: KeyValuePairs = [
     "View": ["ScreenContract", "ScreenView", "Screens", "SwipeKit", "TerminalKit"],
     "Router": ["Ports", "ScreenContract", "TerminalKit"],
     "Builder": [
-        "Entity", "Interactor", "Ports", "Presenter", "Router", "ScreenContract", "ScreenView", "Screens",
-        "SwipeKit", "TerminalKit", "Trace", "Values", "View", "Words",
+        "Entity", "Interactor", "Ports", "Presenter", "Router", "ScreenContract", "ScreenPresenter",
+        "ScreenView", "Screens", "SwipeKit", "TerminalKit", "Trace", "Values", "View", "Words",
     ],
     // Where the data of a feature comes from, and where it is kept.
     "Feed": ["Entity", "JSONFeed", "Ports", "Values"],
