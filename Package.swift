@@ -37,8 +37,8 @@ let layers: KeyValuePairs = [
     "View": ["ContentCards", "ScreenContract", "ScreenView", "Screens", "SwipeKit", "TerminalKit"],
     "Router": ["Ports", "ScreenContract", "TerminalKit"],
     "Builder": [
-        "Entity", "Interactor", "Ports", "Presenter", "Router", "ScreenContract", "ScreenView", "Screens",
-        "SwipeKit", "TerminalKit", "Trace", "Values", "View", "Words",
+        "Entity", "Interactor", "Ports", "Presenter", "Router", "ScreenContract", "ScreenPresenter",
+        "ScreenView", "Screens", "SwipeKit", "TerminalKit", "Trace", "Values", "View", "Words",
     ],
     // Where the data of a feature comes from, and where it is kept.
     "Feed": ["Entity", "JSONFeed", "Ports", "Values"],
@@ -148,7 +148,7 @@ let toolkit = [
     target("Networking", in: "Toolkit"),
     // PNG, JPEG and PPM as pixels, scaled, and drawings of curves.
     target("Pictures", in: "Toolkit"),
-    target("TerminalKit", in: "Toolkit"),
+    target("TerminalKit", in: "Toolkit", ["Pictures"]),
     // What runs inside signal handlers, where Swift promises nothing.
     Target.target(name: "CTerminalSignals", path: "Sources/Toolkit/CTerminalSignals"),
     target("TerminalSession", in: "Toolkit", ["CTerminalSignals", "TerminalKit"]),
@@ -161,7 +161,8 @@ let toolkit = [
         "NetworkingTests", in: "Toolkit", ["HTTPServerSupport", "Networking", "TestSupport"],
         linkerSettings: halfHead),
     tests("PicturesTests", in: "Toolkit", ["Pictures", "TestSupport"]),
-    tests("TerminalKitTests", in: "Toolkit", ["TerminalKit", "TerminalTestSupport", "TestSupport"]),
+    tests(
+        "TerminalKitTests", in: "Toolkit", ["Pictures", "TerminalKit", "TerminalTestSupport", "TestSupport"]),
     tests(
         "TerminalSessionTests", in: "Toolkit",
         [
@@ -178,7 +179,7 @@ let base = [
     // The borders of a screen, the same for all; what presenters are made of; what views are made of.
     target("ScreenContract", in: "Base"),
     target("ScreenPresenter", in: "Base", ["ScreenContract"]),
-    target("ScreenView", in: "Base", ["ScreenContract", "TerminalKit"]),
+    target("ScreenView", in: "Base", ["Pictures", "ScreenContract", "TerminalKit"]),
     // Cards for whatever is to be shown: data, media, and what stands out.
     target("ContentCards", in: "Base", ["ScreenContract", "ScreenView", "TerminalKit"]),
     // The feel of a swipe: its values and rules, its hint, how fast a finger is, and how a card glides to its place.
@@ -196,8 +197,8 @@ let base = [
     tests(
         "ScreenViewTests", in: "Base",
         [
-            "ScreenContract", "ScreenTestSupport", "ScreenView", "TerminalKit", "TerminalTestSupport",
-            "TestSupport",
+            "Pictures", "ScreenContract", "ScreenTestSupport", "ScreenView", "TerminalKit",
+            "TerminalTestSupport", "TestSupport",
         ]),
     tests("SwipeKitTests", in: "Base", ["SwipeKit", "TestSupport"]),
     tests("TraceTests", in: "Base", ["ScreenContract", "ScreenTestSupport", "Trace"]),

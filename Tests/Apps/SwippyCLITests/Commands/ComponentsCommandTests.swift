@@ -30,7 +30,7 @@ struct ComponentsCommandTests {
             #expect(await terminal.run("components", "--color", "never", "--lang", language) == .success)
             #expect(terminal.outputLines.allSatisfy { $0.columns <= columns })
             #expect(terminal.output.contains(language == "en" ? "Welcome" : "Вітаємо"))
-            let captions = terminal.outputLines.map { $0.matches(of: /-card ·/).count }
+            let captions = terminal.outputLines.map { $0.ranges(of: "-card ·").count }
             #expect(captions.max() == max(1, (columns - (columns < 24 ? 0 : 4) + 3) / 51))
         }
     }

@@ -42,9 +42,3 @@ package protocol CardHistoryInteractorInput: Sendable {
     /// The payments according to `query`.
     func history(_ query: CardHistoryQuery) async throws(CardsError) -> CardHistory
 }
-
-/// The places the screen can lead to.
-package enum CardHistoryRoute: Equatable, Sendable {
-    /// Where the person came from.
-    case back
-}
