@@ -181,6 +181,8 @@ let base = [
     target("ScreenView", in: "Base", ["ScreenContract", "TerminalKit"]),
     // The feel of a swipe: its values and rules, its hint, how fast a finger is, and how a card glides to its place.
     target("SwipeKit", in: "Base"),
+    // A deck of cards that are swiped away, for any feature.
+    target("SwipeDeck", in: "Base", ["ScreenContract", "ScreenView", "SwipeKit", "TerminalKit"]),
     // What shows the messages at those borders.
     target("Trace", in: "Base", ["ScreenContract"]),
 
@@ -190,6 +192,12 @@ let base = [
         [
             "ScreenContract", "ScreenTestSupport", "ScreenView", "TerminalKit", "TerminalTestSupport",
             "TestSupport",
+        ]),
+    tests(
+        "SwipeDeckTests", in: "Base",
+        [
+            "ScreenContract", "ScreenTestSupport", "ScreenView", "SwipeDeck", "SwipeKit", "TerminalKit",
+            "TerminalTestSupport", "TestSupport",
         ]),
     tests("SwipeKitTests", in: "Base", ["SwipeKit", "TestSupport"]),
     tests("TraceTests", in: "Base", ["ScreenContract", "ScreenTestSupport", "Trace"]),
@@ -319,6 +327,7 @@ let package = Package(
         .library(name: "Journaling", targets: ["Journaling"]),
         .library(name: "Networking", targets: ["Networking"]),
         .library(name: "Pictures", targets: ["Pictures"]),
+        .library(name: "SwipeDeck", targets: ["SwipeDeck"]),
         .library(name: "TerminalKit", targets: ["TerminalKit"]),
         .library(name: "TerminalSession", targets: ["TerminalSession"]),
         .executable(name: "swippy", targets: ["swippy"]),
