@@ -72,7 +72,7 @@ func layerTests(_ feature: String, _ present: [String]) -> [Target] {
         .target(name: isLayer(name) ? feature + name : name)
     }
     // A test builds its subject from fixtures, which are entities and contract values, whatever the layer may know. The
-    // rules of lists are also tested over feeds as they are read.
+    // rules of lists are also tested over feeds as they are read, and those of paying over a store.
     let support = Target.target(
         name: feature + "TestSupport",
         dependencies: [
@@ -90,7 +90,7 @@ func layerTests(_ feature: String, _ present: [String]) -> [Target] {
                     "Entity", "Ports", "ScreenContract", "ScreenTestSupport", "Screens", "TestSupport",
                     "Values", "Words", layer,
                 ])
-            if layer == "Interactor" { needed.insert("Feed") }
+            if layer == "Interactor" { needed.formUnion(["Feed", "Store"]) }
             if layer == "Server" { needed.insert("HTTPServerSupport") }
             if layer == "View" { needed.insert("TerminalTestSupport") }
             return Target.testTarget(
