@@ -21,8 +21,8 @@ struct UndoCommand: Command {
 
     static let reference = Argument(
         "REFERENCE", "НОМЕР", kind: .asked(.payment),
-        en: "The payment’s reference, in any case, with its hyphens or without",
-        uk: "Номер платежу, великими чи малими літерами, з дефісами чи без")
+        en: "The payment’s reference, in any case, with its hyphens or without, or the beginning of only one",
+        uk: "Номер платежу, великими чи малими літерами, з дефісами чи без, або початок лише одного")
 
     private static let yes = Option(
         "yes", group: .general, kind: .flag,
