@@ -60,10 +60,16 @@ struct SpendingCommand: Command {
     let call: Call
 
     func run() async throws {
-        let visit = try ScreenVisit(call)
+        let service = try ServiceChoice(call: call).service()
+        try await CardChoice(call: call, service: service, changesCard: false).find(Self.card) { card in
+            try await spending(of: card, ScreenVisit(call, of: service))
+        }
+    }
+
+    private func spending(of card: String?, _ visit: ScreenVisit) async throws {
         let choice = call.choice(Self.grouping, as: SpendingChoice.self) ?? .category
         let spending = call.screens(of: visit.service).spending(
-            CardSpendingQuery(by: choice.grouping, card: call.text(Self.card)), navigator: visit.navigator,
+            CardSpendingQuery(by: choice.grouping, card: card), navigator: visit.navigator,
             output: visit.listener)
         visit.navigator.push(spending.screen)
         try await visit.wait(for: call.wait) { await spending.settle() }
