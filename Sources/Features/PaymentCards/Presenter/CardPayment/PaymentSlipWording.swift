@@ -39,7 +39,7 @@ struct PaymentSlipWording {
             words: words,
             lines: lines(about: quote.item) + [line("rest", PaymentStrings.left, left(rest))],
             notes: isPaying
-                ? [] : [(isRepeat ? PaymentStrings.nothingPaidNow : PaymentStrings.nothingMoved)[language]],
+                ? [] : [(isRepeat ? PaymentStrings.nothingToPay : PaymentStrings.nothingMoved)[language]],
             question: isRepeat ? nil : question,
             buttons: [
                 PaymentSlipState.Button(id: .pay, label: pay, isEnabled: state.isReadable && !isPaying),
