@@ -112,6 +112,12 @@ extension CardPaymentState {
         select(options[min(max(0, index + bounded), options.count - 1)])
     }
 
+    /// Chooses what the order in doubt was to pay.
+    mutating func choose(_ order: OrderInDoubt) {
+        typed = "\(order.money.amount)"
+        select(order.rest.isPositive ? .other : .full)
+    }
+
     /// Goes on with another amount, or begins one.
     mutating func type(_ text: String) {
         typed = String((option == .other ? typed + text : text).prefix(Self.mostTyped))

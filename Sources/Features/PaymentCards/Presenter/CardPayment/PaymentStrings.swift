@@ -45,6 +45,10 @@ enum PaymentStrings {
         en: "The same order was sent before, so nothing was paid now.",
         uk: "Таке саме доручення вже було, тож тепер нічого не сплачено.")
 
+    static let sentAgain = LocalizedText(
+        en: "It is unknown whether this order was paid, so the same one is sent again. It is paid only once.",
+        uk: "Невідомо, чи це доручення виконано, тож буде надіслано те саме. Його буде виконано лише раз.")
+
     static let pay = LocalizedText(en: "Pay {}", uk: "Сплатити {}")
     static let receipt = LocalizedText(en: "Show the receipt", uk: "Показати квитанцію")
     static let back = LocalizedText(en: "Back", uk: "Назад")
