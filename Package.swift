@@ -254,7 +254,7 @@ let apps = [
             "PaymentCardsBuilder",
             "PaymentCardsPorts", "PaymentCardsQuery", "PaymentCardsScreens",
             "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsStore", "ScreenContract", "ScreenView",
-            "SwipeKit", "TerminalKit",
+            "SwipeDeck", "SwipeKit", "TerminalKit",
             "TerminalSession", "Trace", "Values", "Words",
         ]),
     program("swippy", ["SwippyCLI"]),
@@ -273,7 +273,7 @@ let apps = [
         "LiveTests", in: "Apps",
         [
             "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport", "TestSupport",
-            "swippy",
+            "deck-demo", "swippy",
         ]),
     tests(
         "EndToEndTests", in: "Apps",
@@ -320,6 +320,8 @@ let testSupport = [
         "store-demo", in: "Tests/Programs",
         ["PaymentCardsPorts", "PaymentCardsEntity", "PaymentCardsStore", "SystemTestSupport", "Values"]),
     program("terminal-session-demo", in: "Tests/Programs", ["TerminalKit", "TerminalSession"]),
+    // A live deck that is broken in one way or another.
+    program("deck-demo", in: "Tests/Programs", ["SwipeDeck", "TerminalKit", "TerminalSession"]),
     // Decodes a picture, to be compared and measured.
     program("pictures-demo", in: "Tests/Programs", ["Pictures"]),
     // The program of the README, as it stands there.
