@@ -10,12 +10,17 @@ struct ScreenPrinter {
     func print(_ screen: any Screen) throws {
         switch call.format {
         case .cards, .table:
-            let theme = Theme.standard(depth: call.colorDepth, appearance: call.printedAppearance)
+            let theme = call.theme(depth: call.colorDepth, appearance: call.printedAppearance)
             try print(picture(of: screen, theme), depth: theme.depth)
         case .svg where call.asksForBothThemes:
-            try console.write(SVGEncoder().encode(inBothThemes: "Swippy") { picture(of: screen, $0) })
+            try console.write(
+                SVGEncoder().encode(inBothThemes: "Swippy") {
+                    var theme = $0
+                    theme.showsPictures = call.pictureChoice != .none
+                    return picture(of: screen, theme)
+                })
         case .svg:
-            let theme = Theme.standard(depth: .trueColor, appearance: call.appearance)
+            let theme = call.theme(depth: .trueColor, appearance: call.appearance)
             try console.write(
                 SVGEncoder().encode(
                     picture(of: screen, theme), title: "Swippy", background: theme.page,
@@ -39,7 +44,7 @@ struct ScreenPrinter {
         }
         let depth = ColorDepth.resolve(
             choice: call.colorChoice, environment: console.environment, isTerminal: console.isErrorTerminal)
-        let theme = Theme.standard(depth: depth, appearance: call.printedAppearance)
+        let theme = call.theme(depth: depth, appearance: call.printedAppearance)
         let picture = picture(of: screen, theme).drawn(with: console.drawingCharacters)
         console.writeError(
             depth > .none ? ANSIEncoder(depth: depth).encode(picture) : ANSIEncoder.plainText(picture) + "\n")

@@ -66,7 +66,7 @@ extension Character {
     /// Asian widths make them wide, and these can't show a picture made of them anyway. Source: UAX 11.
     var isWidthDisputed: Bool {
         let scalars = unicodeScalars
-        guard let scalar = scalars.first, scalars.count == 1 else { return true }
+        guard let scalar = scalars.first, scalars.count == 1 else { return !isPlaceholder }
         switch scalar.value {
         case 0..<0x7F, Self.linesAndBlocks: return false
         default: break

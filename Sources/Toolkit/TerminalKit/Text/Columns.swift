@@ -127,11 +127,13 @@ extension Unicode.Scalar {
     /// The width of the scalar by itself in terminal cells: 0, 1 or 2.
     ///
     /// Controls, format characters and all marks have none: a mark is drawn over the letter before it. The vowels and finals
-    /// of decomposed Hangul have none either, since they complete the syllable of their first consonant.
+    /// of decomposed Hangul have none either, since they complete the syllable of their first consonant. What stands for a picture
+    /// has none in a text.
     var columns: Int {
         if value < 0x7F { return value < 0x20 ? 0 : 1 }
         switch value {
         case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0
+        case Placeholder.scalar.value: return 0
         default: break
         }
         switch properties.generalCategory {

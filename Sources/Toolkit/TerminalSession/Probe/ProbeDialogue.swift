@@ -87,12 +87,13 @@ struct ProbeDialogue {
     }
 
     private mutating func note(_ reply: TerminalReply, at now: ContinuousClock.Instant) -> [UInt8] {
+        findings.pictures.note(reply)
         switch reply {
         case .backgroundColor(let color): findings.background = color
         case .version(let text): findings.version = text
         case .mode(let number, let state): findings.modes[number] = ModeState(rawValue: state)
         case .cursorPosition(let place): places.append(place)
-        case .keys, .appearance: break
+        case .keys, .appearance, .graphics, .cellPixels, .textPixels: break
         case .primaryAttributes(let numbers): return finishRound(numbers, at: now)
         }
         return []

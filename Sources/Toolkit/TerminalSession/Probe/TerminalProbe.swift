@@ -157,6 +157,8 @@ public struct TerminalFindings: Hashable, Sendable {
     public var attributes: [Int]?
     /// The background colour.
     public var background: Color?
+    /// What it said about pictures.
+    public var pictures = PictureFindings()
     /// The state of each mode queried, by the mode's number; without the modes for which there was no answer.
     public var modes: [Int: ModeState] = [:]
     /// How many cells the cursor moved for each sample, in order; `nil` unless all were measured.

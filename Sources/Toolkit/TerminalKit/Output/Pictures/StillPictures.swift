@@ -1,0 +1,89 @@
+/// Pictures that lie over the cells that stand for them. They are sent where nothing has moved for a while, and go as soon as
+/// something in their rows is written again.
+struct StillPictures: Sendable {
+    /// A picture and its first cell.
+    struct Place: Hashable {
+        let picture: PlacedPicture
+        let origin: Point
+
+        var area: Rect { Rect(origin: origin, size: picture.size) }
+    }
+
+    private let support: PictureSupport
+    private var payloads: [PlacedPicture: PicturePayload] = [:]
+    /// What lies over the cells now.
+    private(set) var shown: Set<Place> = []
+    /// What the last canvas shows all of.
+    private var whole: [Place] = []
+
+    init(_ support: PictureSupport) { self.support = support }
+
+    func missing() -> [PlacedPicture] { whole.map(\.picture).filter { payloads[$0] == nil } }
+
+    mutating func add(_ payload: PicturePayload) { payloads[payload.picture] = payload }
+
+    mutating func forget() { shown = [] }
+
+    /// Takes note of the next canvas, and of the rows in which it differs from the one before.
+    ///
+    /// - Returns: the areas in which pictures lay that are no longer there: their cells have to be written.
+    mutating func note(_ canvas: Canvas, changed: (Int) -> Bool) -> [Rect] {
+        whole = canvas.wholePictures.filter { place in
+            // After a picture that reaches the last row, some terminals scroll.
+            support.method != .sixel || place.area.maxRow < canvas.size.rows
+        }
+        let kept = shown.filter { place in
+            whole.contains(place) && !(place.area.minRow..<place.area.maxRow).contains(where: changed)
+        }
+        let gone = shown.subtracting(kept).map(\.area)
+        shown = kept
+        let placed = Set(whole.map(\.picture))
+        payloads = payloads.filter { placed.contains($0.key) }
+        return gone
+    }
+
+    /// Whether there is a picture to show.
+    var isReady: Bool { whole.contains { !shown.contains($0) && payloads[$0.picture] != nil } }
+
+    /// Shows what stands still.
+    mutating func show() -> [UInt8] {
+        var bytes: [UInt8] = []
+        for place in whole where !shown.contains(place) {
+            guard let payload = payloads[place.picture] else { continue }
+            let (row, column) = (place.origin.row + 1, place.origin.column + 1)
+            bytes += Array("\u{1B}[\(row);\(column)H".utf8) + payload.still(support)
+            shown.insert(place)
+        }
+        return bytes
+    }
+}
+
+extension PicturePayload {
+    /// What shows it where the cursor is. Sources: iTerm2, "Inline images protocol"; DEC VT330/VT340 programmer reference, 14.
+    func still(_ support: PictureSupport) -> [UInt8] {
+        guard support.method == .iterm else { return bytes }
+        let keys =
+            "inline=1;size=\(bytes.count);width=\(picture.size.columns);height=\(picture.size.rows);"
+            + "preserveAspectRatio=0;doNotMoveCursor=1"
+        return KittyGraphics.wrapped(
+            Array("\u{1B}]1337;File=\(keys):".utf8) + Base64.encoded(bytes) + [0x07], support.isWrapped)
+    }
+}
+
+extension Canvas {
+    /// The pictures of which every cell is seen, and where.
+    var wholePictures: [StillPictures.Place] {
+        guard !pictures.isEmpty else { return [] }
+        var counts: [StillPictures.Place: Int] = [:]
+        var order: [StillPictures.Place] = []
+        for (index, cell) in cells.enumerated() {
+            guard let part = cell.picture, let picture = pictures[part] else { continue }
+            let origin = Point(
+                column: index % size.columns - Int(part.column), row: index / size.columns - Int(part.row))
+            let place = StillPictures.Place(picture: picture, origin: origin)
+            if counts[place] == nil { order.append(place) }
+            counts[place, default: 0] += 1
+        }
+        return order.filter { counts[$0] == $0.picture.size.columns * $0.picture.size.rows }
+    }
+}
