@@ -144,7 +144,8 @@ extension TerminalEmulator {
         }
     }
 
-    static func decoded(_ letters: [UInt8]) -> [UInt8] {
+    /// The bytes of letters in base 64.
+    public static func decoded(_ letters: [UInt8]) -> [UInt8] {
         var (bytes, word, bits): ([UInt8], UInt32, Int) = ([], 0, 0)
         for letter in letters {
             let value: UInt8

@@ -72,6 +72,12 @@ extension TerminalEmulator {
         switch byte {
         case UInt8(ascii: "["): input.state = .sequence
         case UInt8(ascii: "]"), UInt8(ascii: "_"), UInt8(ascii: "P"): input.state = .command(byte)
+        case UInt8(ascii: "7"):
+            input.state = .ground
+            savedCursor = cursor
+        case UInt8(ascii: "8"):
+            input.state = .ground
+            (cursor, isAtEdge) = (savedCursor, false)
         // What would end a string: there is none.
         case UInt8(ascii: "\\"): input.state = .ground
         default:

@@ -11,7 +11,7 @@ struct ScreenPrinter {
         switch call.format {
         case .cards, .table:
             let theme = call.theme(depth: call.colorDepth, appearance: call.printedAppearance)
-            try print(picture(of: screen, theme), depth: theme.depth)
+            try printDrawn(screen, theme)
         case .svg where call.asksForBothThemes:
             try console.write(
                 SVGEncoder().encode(inBothThemes: "Swippy") {
@@ -35,6 +35,21 @@ struct ScreenPrinter {
             if let dates = screen as? any CalendarScreen { try console.write(dates.calendar) }
         case .screenReader: try console.write(try screen.text(as: .screenReader))
         }
+    }
+
+    private func printDrawn(_ screen: any Screen, _ theme: Theme) throws {
+        let canvas = picture(of: screen, theme)
+        let support = canvas.shownPictures.isEmpty ? .none : call.printedPictures
+        guard support.method != .cells, !call.isPaged(canvas.size) else {
+            return try print(canvas, depth: theme.depth)
+        }
+        var theme = theme
+        theme.cellShape = support.cell?.shape ?? theme.cellShape
+        let shaped = picture(of: screen, theme)
+        try console.write(
+            ANSIEncoder(depth: theme.depth).encode(
+                shaped, pictures: try shaped.shownPictures.map { try PicturePayload($0, for: support) },
+                for: support, firstID: .random(in: 0x10_0000...0xF0_0000), rows: console.size.rows))
     }
 
     /// Shows a screen to the person who is about to be asked something about it, on standard error.
@@ -64,7 +79,8 @@ struct ScreenPrinter {
         let rows = console.isTerminal ? console.size.rows : nil
         let space = CanvasSpace(columns: columns, rows: rows, theme: theme)
         guard let screen = screen as? any SummarizedScreen, isBrief(screen, in: space) else {
-            return screen.canvas(in: space)
+            let canvas = screen.canvas(in: space)
+            return call.pictureChoice == .cells ? canvas.inCells : canvas
         }
         return screen.summary(in: space)
     }

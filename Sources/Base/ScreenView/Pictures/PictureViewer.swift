@@ -88,7 +88,7 @@ public struct PictureViewer: Component {
                 columns: area.size.columns, rows: area.size.rows)
         }
         view.draw(on: &canvas, in: rect, clippedTo: place, theme: theme)
-        guard showsButton else { return }
+        guard hasButton(in: place.size) else { return }
         let style = theme.depth > .none ? Style(foreground: theme.text, background: theme.panel) : Style()
         canvas.put(
             closeText.truncated(to: place.size.columns),
@@ -100,9 +100,13 @@ public struct PictureViewer: Component {
 
     private var closeText: String { " \(closeLabel) " }
 
-    /// What a press on the button is, in a space of `size`.
+    /// Whether it is seen: it would hide a picture that is hardly larger.
+    private func hasButton(in size: Size) -> Bool {
+        showsButton && size.columns >= 2 * closeText.columns && size.rows > 2
+    }
+
     private func isOnButton(_ point: Point, _ size: Size) -> Bool {
-        showsButton && point.row == 0 && point.column >= size.columns - closeText.columns
+        hasButton(in: size) && point.row == 0 && point.column >= size.columns - closeText.columns
     }
 
     /// Takes keys and the pointer.

@@ -9,6 +9,9 @@ struct CursorPlace {
     /// Whether the cursor has not been moved yet.
     var isUntouched: Bool { row == nil }
 
+    /// Forgets the position.
+    mutating func forget() { column = nil }
+
     /// The cells between the cursor and `point`, if `point` is further right in the same row.
     func gap(before point: Point) -> Range<Int>? {
         guard row == point.row, let column, column < point.column else { return nil }

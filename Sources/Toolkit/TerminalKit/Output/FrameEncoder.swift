@@ -121,7 +121,24 @@ extension FrameEncoder {
     public var hasStillPictures: Bool { still?.isReady ?? false }
 
     /// Shows pictures over what has stood still for a while, where the terminal can do nothing better.
-    public mutating func stillPictures() -> [UInt8] { still?.show() ?? [] }
+    public mutating func stillPictures() -> [UInt8] {
+        guard let pictures = still?.show(), let shown, let last else { return [] }
+        return pictures.flatMap { place, bytes in
+            var writer = FrameWriter(knowsRendition: true)
+            let area = place.area
+            for row in area.minRow..<area.maxRow {
+                for columns in last.columns(area.minColumn..<area.maxColumn, in: row, without: place) {
+                    guard
+                        let changes = RowChanges(
+                            from: shown[row: row], unknown: [columns], to: shown[row: row], depth: depth)
+                    else { continue }
+                    writer.write(changes, row: row)
+                    writer.forgetPlace()
+                }
+            }
+            return bytes + writer.finish(synchronized: false)
+        }
+    }
 
     /// The last frame, to be encoded again.
     public var lastCanvas: Canvas? { last }
@@ -136,5 +153,28 @@ extension FrameEncoder {
         guard gallery?.has(id) == true else { return false }
         gallery = nil
         return true
+    }
+}
+
+extension Canvas {
+    /// The runs of cells in a part of a row that don't show `place`.
+    fileprivate func columns(
+        _ columns: Range<Int>, in row: Int, without place: StillPictures.Place
+    ) -> [Range<Int>] {
+        var runs: [Range<Int>] = []
+        for column in columns {
+            let point = Point(column: column, row: row)
+            if let (picture, cell) = picture(at: point), picture == place.picture,
+                cell == Point(column: column - place.origin.column, row: row - place.origin.row)
+            {
+                continue
+            }
+            if let last = runs.last, last.upperBound == column {
+                runs[runs.count - 1] = last.lowerBound..<column + 1
+            } else {
+                runs.append(column..<column + 1)
+            }
+        }
+        return runs
     }
 }

@@ -54,6 +54,21 @@ public struct TerminalProbe {
         }
     }
 
+    /// Queries how the terminal of standard input and output shows pictures, before some are printed there; else as
+    /// ``background(environment:)``.
+    public static func pictures(environment: [String: String]) -> PictureFindings {
+        // These print a part of the question.
+        guard environment["TERM_PROGRAM"] != "Apple_Terminal", environment["TERM"] != "linux" else {
+            return PictureFindings()
+        }
+        do {
+            let dialogue = ProbeDialogue(backgroundAt: .now, asksForPictures: true)
+            return try ask(dialogue, environment, on: TerminalDevice.init, yieldsToInput: true).pictures
+        } catch {
+            return PictureFindings()
+        }
+    }
+
     private static func ask(
         _ dialogue: ProbeDialogue, _ environment: [String: String],
         on terminal: () throws(SessionError) -> TerminalDevice, yieldsToInput: Bool = false

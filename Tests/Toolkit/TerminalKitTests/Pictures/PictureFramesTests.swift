@@ -152,7 +152,64 @@ struct PictureFramesTests {
         #expect(terminal.stillCells == 0)
         terminal.feed(encoder.stillPictures())
         #expect(terminal.stillCells == 18)
+        // What lies over it stays over it.
+        canvas.put("close", at: Point(column: 5, row: 2), style: Style())
+        terminal.feed(encoder.encode(canvas))
+        terminal.feed(encoder.stillPictures())
+        #expect(terminal.stillCells == 14)
+        #expect(terminal.text.contains("close"))
+        // At the lower edge, sixels leave out the last row.
+        let low = try self.canvas([(picture, Point(column: 3, row: 5))])
+        try show(low, &encoder, &terminal, support)
+        terminal.feed(encoder.stillPictures())
+        #expect(terminal.stillCells == (method == .sixel ? 12 : 18))
         #expect(terminal.errors.isEmpty)
+    }
+
+    @Test("what is printed has its pictures, too", arguments: PictureProtocol.allCases)
+    func printed(method: PictureProtocol) throws {
+        let (picture, support) = (Self.picture(5), PictureSupport(method, cell: .usual))
+        let canvas = try canvas([(picture, Point(column: 3, row: 2))])
+        let payloads = [try PicturePayload(picture, for: support)]
+        let encoder = ANSIEncoder(depth: .trueColor)
+        var terminal = TerminalEmulator(size: Size(columns: 30, rows: 20))
+        let text = encoder.encode(canvas, pictures: payloads, for: support, firstID: 9, rows: 20)
+        terminal.feed(text.utf8.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] })
+        #expect(terminal.errors.isEmpty)
+        #expect(terminal.cursor == Point(column: 0, row: 8))
+        #expect(terminal.strayPlaceholders.isEmpty)
+        #expect(terminal.graphics.images[9]?.size == (method == .kitty ? picture.size : nil))
+        #expect(terminal.stillCells == (method.isStill ? 18 : 0))
+        #expect(terminal.text.contains("words around"))
+    }
+
+    @Test(
+        "SVG has drawings as drawings and pixels as part of the file, with their words, and only where they are seen"
+    )
+    func svg() throws {
+        var drawing = VectorPicture(width: 10, height: 5)
+        let stops = [GradientStop(0, SIMD4(255, 0, 0, 255)), GradientStop(1, SIMD4(0, 0, 255, 128))]
+        drawing.add(
+            try VectorPath(svg: "M0 0L10 0L10 5z"),
+            fill: .linear(stops, from: VectorPoint(0, 0), to: VectorPoint(10, 5)),
+            stroke: Stroke(.color(SIMD4(1, 2, 3, 255)), width: 0.5, cap: .round))
+        let vector = PlacedPicture(
+            Picture(drawing), description: "a <sail>", size: Size(columns: 10, rows: 3), fitting: .fill)
+        var canvas = try canvas([
+            (Self.picture(6), Point(column: 1, row: 1)), (vector, Point(column: 12, row: 2)),
+        ])
+        canvas.put("menu", at: Point(column: 2, row: 2), style: Style())
+        let svg = SVGEncoder().encode(canvas, title: "test", background: .black, foreground: .white)
+        #expect(svg.contains("aria-label=\"a &lt;sail&gt;\"><title>a &lt;sail&gt;</title>"))
+        #expect(svg.contains("<linearGradient id=\"p1s0fill\""))
+        #expect(svg.contains("stop-color=\"#0000FF\" stop-opacity=\"0.502\""))
+        #expect(svg.contains("stroke-width=\"0.5\" stroke-linecap=\"round\""))
+        #expect(svg.contains("<g clip-path=\"url(#p0c)\">"))
+        let data = try #require(svg.firstMatch(of: #/base64,([^"]*)"/#)?.1)
+        let image = try Raster(decoding: TerminalEmulator.decoded(Array(data.utf8)))
+        #expect(image.size == PixelSize(width: 5, height: 4))
+        #expect(svg.contains(">menu<"))
+        #expect(canvas.text.contains("menu"))
     }
 
     @Test("a feed can't place a picture")

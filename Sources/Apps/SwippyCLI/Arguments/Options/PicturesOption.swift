@@ -54,6 +54,15 @@ extension Call {
         choice(OutputOptions.pictures, as: PicturesChoice.self)?.choice ?? .auto
     }
 
+    /// How pictures are printed. The terminal is asked, if there is one and the person leaves it to that.
+    var printedPictures: PictureSupport {
+        let choice = pictureChoice
+        let isAsked = console.understandsEscapes && choice != .cells && choice != .none
+        guard isAsked || console.isTerminal == false && choice != .auto else { return .none }
+        let findings = isAsked ? console.pictures() : PictureFindings()
+        return findings.support(choice, environment: console.environment, size: console.size)
+    }
+
     /// A theme for what is printed with `depth` colours.
     func theme(depth: ColorDepth, appearance: Appearance, cellShape: Double = 0.5) -> Theme {
         var theme = Theme.standard(depth: depth, appearance: appearance)

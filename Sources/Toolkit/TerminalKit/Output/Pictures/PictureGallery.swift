@@ -93,6 +93,9 @@ struct PictureGallery: Sendable {
 }
 
 extension Canvas {
+    /// The same in characters and colours alone.
+    public var inCells: Canvas { withoutParts() }
+
     /// The cells without the pictures that they are parts of; those that `cell` knows something for are replaced.
     func withoutParts(_ cell: (PicturePart) -> Cell? = { _ in nil }) -> Canvas {
         guard !pictures.isEmpty else { return self }

@@ -4,8 +4,9 @@ public import Pictures
 public struct PicturePayload: Sendable {
     /// What it shows.
     public let picture: PlacedPicture
-    /// The PNG or the sixels.
+    /// The PNG, where it is none of sixels.
     let bytes: [UInt8]
+    let sixels: Sixels?
     /// How much of the terminal's memory it takes.
     let memory: Int
 
@@ -21,13 +22,9 @@ public struct PicturePayload: Sendable {
             / Double(picture.size.rows * size.width)
         let raster = try picture.raster(in: size, pixelShape: shape)
         self.picture = picture
-        bytes = support.method == .sixel ? SixelWriter(raster).bytes() : raster.png()
+        sixels = support.method == .sixel ? SixelWriter(raster).sixels : nil
+        bytes = sixels == nil ? raster.png() : []
         memory = 4 * size.width * size.height
-    }
-
-    /// A picture of these bytes.
-    init(_ picture: PlacedPicture, bytes: [UInt8], memory: Int) {
-        (self.picture, self.bytes, self.memory) = (picture, bytes, memory)
     }
 }
 

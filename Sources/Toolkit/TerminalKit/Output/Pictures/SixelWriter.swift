@@ -14,19 +14,25 @@ struct SixelWriter {
         numbers = palette.numbers(of: raster, clear: Self.clear)
     }
 
-    /// The whole sequence. Pixels without a colour stay as they are.
-    func bytes() -> [UInt8] {
-        var output = Array("\u{1B}P0;1q\"1;1;\(size.width);\(size.height)".utf8)
+    /// The whole picture.
+    var sixels: Sixels {
+        var bands: [[UInt8]] = []
+        for top in stride(from: 0, to: size.height, by: 6) {
+            var band: [UInt8] = []
+            writeBand(top, to: &band)
+            bands.append(band)
+        }
+        return Sixels(size: size, palette: paletteBytes, bands: bands)
+    }
+
+    private var paletteBytes: [UInt8] {
+        var output: [UInt8] = []
         for (number, color) in palette.colors.enumerated() {
             func percent(_ channel: UInt8) -> Int { (Int(channel) * 100 + 127) / 255 }
             output += Array(
                 "#\(number);2;\(percent(color.red));\(percent(color.green));\(percent(color.blue))".utf8)
         }
-        for top in stride(from: 0, to: size.height, by: 6) {
-            if top > 0 { output.append(UInt8(ascii: "-")) }
-            writeBand(top, to: &output)
-        }
-        return output + Array("\u{1B}\\".utf8)
+        return output
     }
 
     private func writeBand(_ top: Int, to output: inout [UInt8]) {
@@ -70,5 +76,20 @@ struct SixelWriter {
             }
             index = next
         }
+    }
+}
+
+/// A picture as sixels, of which only the upper rows may be shown.
+struct Sixels: Sendable {
+    let size: PixelSize
+    fileprivate let palette: [UInt8]
+    fileprivate let bands: [[UInt8]]
+
+    /// The sequence for the uppermost `rows` of pixels, at least six of them. Pixels without a colour stay as they are.
+    func bytes(rows: Int = .max) -> [UInt8] {
+        let count = min(bands.count, max(1, rows / 6))
+        let height = count == bands.count ? size.height : count * 6
+        return Array("\u{1B}P0;1q\"1;1;\(size.width);\(height)".utf8) + palette
+            + Array(bands[..<count].joined(separator: [UInt8(ascii: "-")])) + Array("\u{1B}\\".utf8)
     }
 }
