@@ -14,7 +14,7 @@ public struct SVGEncoder: Sendable {
     ///   - foreground: The colour of text without a foreground.
     public func encode(_ canvas: Canvas, title: String, background: Color, foreground: Color) -> String {
         SVGDocument(size: canvas.size, title: title, background: background).text(
-            elements(of: canvas, background: background, foreground: foreground))
+            elements(of: canvas, background: background, foreground: foreground, prefix: ""))
     }
 
     /// A document with two pictures of the same size, one in each theme, of which the reader's program shows the one that the
@@ -31,17 +31,24 @@ public struct SVGEncoder: Sendable {
         let document = SVGDocument(size: canvas.size, title: title, background: dark.page)
         let groups = [(dark, canvas, ""), (light, lightCanvas, document.page(light.page) + "\n")].map {
             theme, canvas, page in
-            document.group(theme, page + elements(of: canvas, background: theme.page, foreground: theme.text))
+            document.group(
+                theme,
+                page
+                    + elements(
+                        of: canvas, background: theme.page, foreground: theme.text,
+                        prefix: theme.appearance.rawValue))
         }
         return document.text(SVGDocument.switching + groups.joined())
     }
 
-    private func elements(of canvas: Canvas, background: Color, foreground: Color) -> String {
+    private func elements(
+        of canvas: Canvas, background: Color, foreground: Color, prefix: String
+    ) -> String {
         let picture = SVGPicture(canvas, background: background, foreground: foreground)
         return """
             <g shape-rendering="crispEdges">
             \(picture.areaElements)</g>
-            \(picture.lineElements)\(picture.textElements)
+            \(SVGPlacedPictures(canvas).elements(prefix: prefix))\(picture.lineElements)\(picture.textElements)
             """
     }
 }
