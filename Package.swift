@@ -72,7 +72,7 @@ func layerTests(_ feature: String, _ present: [String]) -> [Target] {
         .target(name: isLayer(name) ? feature + name : name)
     }
     // A test builds its subject from fixtures, which are entities and contract values, whatever the layer may know. The
-    // rules of lists are also tested over feeds as they are read.
+    // rules of lists are also tested over feeds as they are read, and those of paying over a store.
     let support = Target.target(
         name: feature + "TestSupport",
         dependencies: [
@@ -90,7 +90,7 @@ func layerTests(_ feature: String, _ present: [String]) -> [Target] {
                     "Entity", "Ports", "ScreenContract", "ScreenTestSupport", "Screens", "TestSupport",
                     "Values", "Words", layer,
                 ])
-            if layer == "Interactor" { needed.insert("Feed") }
+            if layer == "Interactor" { needed.formUnion(["Feed", "Store"]) }
             if layer == "Server" { needed.insert("HTTPServerSupport") }
             if layer == "View" { needed.insert("TerminalTestSupport") }
             return Target.testTarget(
@@ -184,6 +184,8 @@ let base = [
     target("ContentCards", in: "Base", ["ScreenContract", "ScreenView", "TerminalKit"]),
     // The feel of a swipe: its values and rules, its hint, how fast a finger is, and how a card glides to its place.
     target("SwipeKit", in: "Base"),
+    // A deck of cards that are swiped away, for any feature.
+    target("SwipeDeck", in: "Base", ["ScreenContract", "ScreenView", "SwipeKit", "TerminalKit"]),
     // What shows the messages at those borders.
     target("Trace", in: "Base", ["ScreenContract"]),
 
@@ -198,6 +200,12 @@ let base = [
         "ScreenViewTests", in: "Base",
         [
             "Pictures", "ScreenContract", "ScreenTestSupport", "ScreenView", "TerminalKit",
+            "TerminalTestSupport", "TestSupport",
+        ]),
+    tests(
+        "SwipeDeckTests", in: "Base",
+        [
+            "ScreenContract", "ScreenTestSupport", "ScreenView", "SwipeDeck", "SwipeKit", "TerminalKit",
             "TerminalTestSupport", "TestSupport",
         ]),
     tests("SwipeKitTests", in: "Base", ["SwipeKit", "TestSupport"]),
@@ -330,6 +338,7 @@ let package = Package(
         .library(name: "Journaling", targets: ["Journaling"]),
         .library(name: "Networking", targets: ["Networking"]),
         .library(name: "Pictures", targets: ["Pictures"]),
+        .library(name: "SwipeDeck", targets: ["SwipeDeck"]),
         .library(name: "TerminalKit", targets: ["TerminalKit"]),
         .library(name: "TerminalSession", targets: ["TerminalSession"]),
         .executable(name: "swippy", targets: ["swippy"]),

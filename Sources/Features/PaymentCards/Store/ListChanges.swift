@@ -13,6 +13,11 @@ struct ListChanges: Equatable, Sendable {
         removed.isEmpty || !removed.contains(RemovedCard(id: card.id, number: card.number))
     }
 
+    /// Whether the card to pay on is still in the list.
+    func keep(_ order: PaymentOrder) -> Bool {
+        !removed.contains(RemovedCard(id: order.card, number: order.number))
+    }
+
     /// The added elements of the list.
     var addedEntries: [CardFeed.Entry] { added.map { .card($0.paymentCard) } }
 }
