@@ -253,7 +253,8 @@ let apps = [
             "ContentCards", "CounterBuilder", "CounterScreens", "CounterStore", "JSONFeed",
             "PaymentCardsBuilder",
             "PaymentCardsPorts", "PaymentCardsQuery", "PaymentCardsScreens",
-            "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsStore", "ScreenContract", "ScreenView",
+            "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsStore", "Pictures", "ScreenContract",
+            "ScreenView",
             "SwipeKit", "TerminalKit",
             "TerminalSession", "Trace", "Values", "Words",
         ]),
@@ -287,7 +288,8 @@ let apps = [
     tests(
         "SnippetTests", in: "Apps",
         [
-            "ContentCards", "HTTPServerSupport", "Journaling", "Networking", "PaymentCards", "PaymentCardsServer", "Pictures",
+            "ContentCards", "HTTPServerSupport", "Journaling", "Networking", "PaymentCards",
+            "PaymentCardsServer", "Pictures",
             "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalSession", "TestSupport",
         ], linkerSettings: halfHead),
     // Holds the sources to the rules of the architecture: `swift run layers`.
