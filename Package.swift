@@ -287,7 +287,8 @@ let apps = [
     tests(
         "SnippetTests", in: "Apps",
         [
-            "ContentCards", "HTTPServerSupport", "Journaling", "Networking", "PaymentCards", "PaymentCardsServer", "Pictures",
+            "ContentCards", "HTTPServerSupport", "Journaling", "Networking", "PaymentCards",
+            "PaymentCardsServer", "Pictures",
             "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalSession", "TestSupport",
         ], linkerSettings: halfHead),
     // Holds the sources to the rules of the architecture: `swift run layers`.

@@ -10,19 +10,20 @@ extension Canvas {
             let lower = self[high].colors.lower
             self[high] = Cell(text: "▀", style: Style(foreground: top, background: lower))
             let upper = self[low].colors.upper
-            self[low] = Cell(text: "▀", style: Style(foreground: upper, background: bottom))
+            self[low] = Cell(text: "▀", style: Style(foreground: upper ?? bottom, background: bottom))
         }
     }
 }
 
 extension Cell {
-    /// The colours of its halves.
+    /// The colours of its halves; of one with two colours, their mean.
     fileprivate var colors: (upper: Color?, lower: Color?) {
-        switch text {
-        case "▀": (style.foreground, style.background)
-        case "▄": (style.background, style.foreground)
-        case "█": (style.foreground, style.foreground)
-        default: (style.background, style.background)
+        guard let text, let ink = style.foreground, let ground = style.background,
+            "▀▄█▌▐▖▗▘▝▙▛▜▟▚▞".contains(text)
+        else { return (style.background, style.background) }
+        func color(_ full: String, _ empty: String) -> Color {
+            full.contains(text) ? ink : empty.contains(text) ? ground : ground.mixed(with: ink, fraction: 0.5)
         }
+        return (color("▀█▛▜", "▄▖▗"), color("▄█▙▟", "▀▘▝"))
     }
 }

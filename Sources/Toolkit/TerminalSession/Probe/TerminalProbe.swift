@@ -48,9 +48,7 @@ public struct TerminalProbe {
     /// - Returns: the colour; `nil` if the terminal doesn't tell or was not queried.
     public static func background(environment: [String: String]) -> Color? {
         do {
-            let dialogue = ProbeDialogue(
-                backgroundAt: .now,
-                isFar: environment["SSH_CONNECTION"] != nil || environment["SSH_TTY"] != nil)
+            let dialogue = ProbeDialogue(backgroundAt: .now, isFar: isFar(environment))
             return try ask(dialogue, environment, on: TerminalDevice.init, yieldsToInput: true).background
         } catch {
             return nil
@@ -65,11 +63,17 @@ public struct TerminalProbe {
             return PictureFindings()
         }
         do {
-            let dialogue = ProbeDialogue(backgroundAt: .now, asksForPictures: true)
+            let dialogue = ProbeDialogue(
+                backgroundAt: .now, isFar: isFar(environment), asksForPictures: true)
             return try ask(dialogue, environment, on: TerminalDevice.init, yieldsToInput: true).pictures
         } catch {
             return PictureFindings()
         }
+    }
+
+    /// Whether the terminal is at the other end of a network.
+    private static func isFar(_ environment: [String: String]) -> Bool {
+        environment["SSH_CONNECTION"] != nil || environment["SSH_TTY"] != nil
     }
 
     private static func ask(
