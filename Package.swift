@@ -166,8 +166,8 @@ let toolkit = [
     tests(
         "TerminalSessionTests", in: "Toolkit",
         [
-            "PseudoTerminalSupport", "TerminalKit", "TerminalSession", "TerminalTestSupport", "TestSupport",
-            "terminal-session-demo",
+            "Pictures", "PseudoTerminalSupport", "TerminalKit", "TerminalSession", "TerminalTestSupport",
+            "TestSupport", "terminal-session-demo",
         ]),
 ]
 
@@ -254,8 +254,7 @@ let apps = [
             "PaymentCardsBuilder",
             "PaymentCardsPorts", "PaymentCardsQuery", "PaymentCardsScreens",
             "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsStore", "Pictures", "ScreenContract",
-            "ScreenView",
-            "SwipeKit", "TerminalKit",
+            "ScreenView", "SwipeDeck", "SwipeKit", "TerminalKit",
             "TerminalSession", "Trace", "Values", "Words",
         ]),
     program("swippy", ["SwippyCLI"]),
@@ -267,14 +266,14 @@ let apps = [
         "SwippyCLITests", in: "Apps",
         [
             "JSONFeed", "SwippyCLI", "PaymentCardsPorts", "PaymentCardsScreens", "PaymentCardsEntity",
-            "PaymentCardsTestSupport", "SwipeKit", "SystemTestSupport", "TerminalKit",
+            "PaymentCardsTestSupport", "Pictures", "SwipeKit", "SystemTestSupport", "TerminalKit",
             "TerminalSession", "TerminalTestSupport", "TestSupport", "Trace", "Values", "Words",
         ]),
     tests(
         "LiveTests", in: "Apps",
         [
             "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport", "TestSupport",
-            "swippy",
+            "deck-demo", "swippy",
         ]),
     tests(
         "EndToEndTests", in: "Apps",
@@ -307,7 +306,7 @@ let testSupport = [
     // A server that fails on demand.
     support("HTTPServerSupport"),
     support(
-        "TerminalTestSupport", ["TerminalKit"],
+        "TerminalTestSupport", ["Pictures", "TerminalKit"],
         // It reads every byte that the live screens write, again and again: unoptimised, that is half of the tests' time.
         swiftSettings: settings + [.unsafeFlags(["-O"])]),
     // Pseudo-terminals to run programs on.
@@ -321,7 +320,9 @@ let testSupport = [
     program(
         "store-demo", in: "Tests/Programs",
         ["PaymentCardsPorts", "PaymentCardsEntity", "PaymentCardsStore", "SystemTestSupport", "Values"]),
-    program("terminal-session-demo", in: "Tests/Programs", ["TerminalKit", "TerminalSession"]),
+    program("terminal-session-demo", in: "Tests/Programs", ["Pictures", "TerminalKit", "TerminalSession"]),
+    // A live deck that is broken in one way or another.
+    program("deck-demo", in: "Tests/Programs", ["SwipeDeck", "TerminalKit", "TerminalSession"]),
     // Decodes a picture, to be compared and measured.
     program("pictures-demo", in: "Tests/Programs", ["Pictures"]),
     // The program of the README, as it stands there.

@@ -61,7 +61,7 @@ extension CardPaymentInteractor {
     }
 
     /// What the service has on record; nothing if it can't be read, which prevents no payment.
-    private func records(of service: any CardsService) async throws(CardsError) -> PaymentRecords {
+    func records(of service: any CardsService) async throws(CardsError) -> PaymentRecords {
         do {
             return try await service.paymentRecords()
         } catch .cancelled {

@@ -120,7 +120,7 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
 
     /// Undoes a payment.
     package func undo(_ reference: PaymentReference) async throws(CardsError) -> PaymentReport {
-        let payment = try await service.undo(reference)
+        let payment = try await service.undo(try await known(reference))
         return PaymentReport(payment: payment, item: await card(of: payment))
     }
 
@@ -136,7 +136,7 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
         switch subject {
         case .item(let item): return (item, [])
         case .named(let name):
-            let found = try await CardNaming(name: name).card(in: service)
+            let found = try await CardNaming(name: name, isStrict: true).card(in: service)
             return (found.item, found.unreadable)
         case .card(let id):
             return (try await CardSurvey.item(id, of: service).value, [])

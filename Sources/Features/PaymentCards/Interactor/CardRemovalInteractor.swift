@@ -12,7 +12,7 @@ package struct CardRemovalInteractor: CardRemovalInteractorInput {
 
     /// The card with this name.
     package func card(named name: String) async throws(CardsError) -> CardListing {
-        try await CardNaming(name: name).card(in: service).listing
+        try await CardNaming(name: name, isStrict: true).card(in: service).listing
     }
 
     /// Removes the card; the service decides whether it is still there.
@@ -31,7 +31,7 @@ package struct CardRemovalInteractor: CardRemovalInteractorInput {
     package func removedCard(named name: String) async throws(CardsError) -> CardListing.Item {
         let removed = RemovedCards(cards: try await service.removedCards())
         do {
-            return try await CardNaming(name: name).card(in: removed).item
+            return try await CardNaming(name: name, isStrict: true).card(in: removed).item
         } catch .unknownCard, .unknownPlace {
             throw .notRemoved(name: name, removed: try await removed.candidates(Self.mostCandidates))
         }

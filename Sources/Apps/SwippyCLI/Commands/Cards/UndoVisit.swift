@@ -21,7 +21,7 @@ struct UndoVisit {
     /// Undoes the payment with the reference `typed`, the last one on the card with that name, or the last one at all.
     func run(_ typed: String?) async throws {
         guard let typed else { return try await undoLast() }
-        let reference = try await completed(typed)
+        let reference = PaymentReference(typed: typed)
         var unknown: CommandStop?
         if reference.isWellFormed {
             do {
@@ -50,34 +50,6 @@ struct UndoVisit {
         try await visit.wait(for: .answer) { await undo.settle() }
         try visit.printReceipt(undo.screen)
     }
-
-    /// The reference that `typed` is the beginning of, if it is that of one payment which can still be undone; otherwise, as it
-    /// was typed.
-    private func completed(_ typed: String) async throws -> PaymentReference {
-        let reference = PaymentReference(typed: typed)
-        let start = reference.symbols
-        guard !reference.isOurs, start.hasPrefix("SW"), start.count >= Self.leastSymbols else {
-            return reference
-        }
-        let records: PaymentRecords
-        do {
-            records = try await service.paymentRecords()
-        } catch {
-            return reference  // What can't be read here is said when the payment is undone.
-        }
-        let matches = records.payments.filter {
-            $0.id.isOurs && $0.id.symbols.hasPrefix(start) && $0.isUndoable(at: Date())
-        }
-        guard matches.count < 2 else {
-            throw CommandStop(
-                exitCode: .usage, message: Self.several[call.language],
-                candidates: matches.map { CommandStop.Candidate(name: $0.id.text) })
-        }
-        return matches.first?.id ?? reference
-    }
-
-    /// With fewer letters and digits, a reference is not recognizable.
-    private static let leastSymbols = 4
 }
 
 // MARK: - The last payment
@@ -118,9 +90,6 @@ extension UndoVisit {
     /// The maximum number of payments looked at.
     private static let mostShown = 20
 
-    private static let several = LocalizedText(
-        en: "several payments have references that begin like this",
-        uk: "так починаються номери кількох платежів")
     private static let nothing = LocalizedText(
         en: "there is no payment that can still be undone",
         uk: "немає платежу, який ще можна скасувати")
@@ -175,11 +144,8 @@ extension Payment {
 }
 
 extension PaymentReference {
-    /// Its letters and digits, in upper case.
-    fileprivate var symbols: String { text.uppercased().filter { $0.isLetter || $0.isNumber } }
-
     /// Whether it has the form of the references that are made here.
-    fileprivate var isOurs: Bool { text.hasPrefix("SW-") && text.count == 15 && symbols.count == 12 }
+    fileprivate var isOurs: Bool { text.hasPrefix("SW-") && text.count == 15 }
 }
 
 extension CommandStop {

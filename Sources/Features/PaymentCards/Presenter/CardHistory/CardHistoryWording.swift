@@ -43,7 +43,8 @@ package struct CardHistoryWording: AnswerWording {
         return CardHistoryViewState(
             title: Self.title[language], summary: summary(of: history),
             content: lines.isEmpty ? .empty(nothing) : .history(HistorySheet(lines: lines, sums: sums)),
-            notes: notes(on: history, isPrivate: isPrivate), kept: history.kept?.state(in: language),
+            notes: notes(on: history, isPrivate: isPrivate), warnings: warnings(about: history),
+            kept: history.kept?.state(in: language),
             alert: failure.map(errors.alert), record: record(of: history), hints: hints)
     }
 
@@ -71,11 +72,9 @@ package struct CardHistoryWording: AnswerWording {
         case .all: break
         case .listed: notes.append(Self.onlyListed[language])
         case .machine: notes.append(Self.onlyHere[language])
+        case .unreachable: break
         }
-        notes += history.gaps.map { gap in
-            Self.missing[language].filled(
-                with: ["card": gap.item.card.title, "reason": errors.alert(for: gap.error).message])
-        }
+        notes += warnings(about: history)
         let doubts = history.entries.compactMap { entry -> String? in
             guard case .inDoubt(let order) = entry.event else { return nil }
             let card = face(of: entry.holder, isPrivate: isPrivate)
@@ -83,6 +82,19 @@ package struct CardHistoryWording: AnswerWording {
             return "\(order.idempotencyKey): \(words.filter { !$0.isEmpty }.joined(separator: ", "))"
         }
         return doubts.isEmpty ? notes : notes + [Self.doubtAdvice[language]] + doubts.prefix(Self.mostKeys)
+    }
+
+    /// What the server didn't answer.
+    private func warnings(about history: CardHistory) -> [String] {
+        var unreachable: [String] = []
+        if case .unreachable(let error) = history.scope {
+            unreachable = [Self.unreachable[language].filled(with: errors.alert(for: error).message)]
+        }
+        return unreachable
+            + history.gaps.map { gap in
+                Self.missing[language].filled(
+                    with: ["card": gap.item.card.title, "reason": errors.alert(for: gap.error).message])
+            }
     }
 
     private var hints: [KeyHint<CardHistoryEvent>] {
@@ -168,7 +180,8 @@ extension CardHistoryWording {
                     currency: $0.total.currency.identity, amount: $0.total.amount,
                     inDoubt: $0.inDoubt.amount, count: $0.count)
             },
-            isComplete: history.scope == .all && history.gaps.isEmpty && history.olderCount == 0)
+            isComplete: [.all, .listed].contains(history.scope) && history.gaps.isEmpty
+                && history.olderCount == 0)
     }
 }
 

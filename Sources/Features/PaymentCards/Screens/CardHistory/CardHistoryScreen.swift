@@ -24,6 +24,8 @@ public struct CardHistoryViewState: Equatable, Sendable {
     public let content: Content
     /// What is missing, and what to do about orders in doubt.
     public let notes: [String]
+    /// Those of them that say what a server didn't answer.
+    public let warnings: [String]
     /// How old the payments are; `nil` if they are current.
     public let kept: KeptState?
     /// A failed refresh; the payments are the old ones.
@@ -36,13 +38,15 @@ public struct CardHistoryViewState: Equatable, Sendable {
     /// A screen.
     public init(
         title: String, summary: String? = nil, content: Content, notes: [String] = [],
-        kept: KeptState? = nil, alert: AlertState? = nil, record: HistoryRecord? = nil,
+        warnings: [String] = [], kept: KeptState? = nil, alert: AlertState? = nil,
+        record: HistoryRecord? = nil,
         hints: [KeyHint<CardHistoryEvent>] = []
     ) {
         self.title = title
         self.summary = summary
         self.content = content
         self.notes = notes
+        self.warnings = warnings
         self.kept = kept
         self.alert = alert
         self.record = record
