@@ -80,17 +80,18 @@ func layerTests(_ feature: String, _ present: [String]) -> [Target] {
             "Values",
             "Words",
         ]
-        .map(dependency),
+        .filter { present.contains($0) || !isLayer($0) }.map(dependency),
         path: "Tests/Features/\(feature)/Support",
         swiftSettings: settings)
     return [support]
         + layers.filter { present.contains($0.key) && $0.key != "Screens" }.map { layer, mayImport in
             var needed = Set(mayImport.filter { present.contains($0) || !isLayer($0) })
                 .union([
-                    "Entity", "Ports", "ScreenContract", "ScreenTestSupport", "Screens", "TestSupport",
+                    "Entity", "Ports", "ScreenContract", "ScreenTestSupport", "TestSupport",
                     "Values", "Words", layer,
-                ])
-            if layer == "Interactor" { needed.formUnion(["Feed", "Store"]) }
+                ] + ["Screens"].filter(present.contains))
+            if layer == "Interactor" { needed.formUnion(["Feed", "Store"].filter(present.contains)) }
+            if layer == "Store" { needed.insert("SystemTestSupport") }
             if layer == "Server" { needed.insert("HTTPServerSupport") }
             if layer == "View" { needed.insert("TerminalTestSupport") }
             return Target.testTarget(
@@ -220,8 +221,11 @@ let paymentCards = [
     "Server", "Store",
 ]
 
+let offers = ["Entity", "Ports", "Interactor", "Feed", "Store"]
+
 let features =
-    viperFeature("Counter", counter) + viperFeature("PaymentCards", paymentCards, builtIn: "MockData.json")
+    viperFeature("Counter", counter) + viperFeature("Offers", offers, builtIn: "Offers.json")
+    + layerTests("Offers", offers) + viperFeature("PaymentCards", paymentCards, builtIn: "MockData.json")
     + layerTests("PaymentCards", paymentCards) + [
         // All that an app needs, behind one import.
         .target(
