@@ -166,8 +166,8 @@ let toolkit = [
     tests(
         "TerminalSessionTests", in: "Toolkit",
         [
-            "PseudoTerminalSupport", "TerminalKit", "TerminalSession", "TerminalTestSupport", "TestSupport",
-            "terminal-session-demo",
+            "Pictures", "PseudoTerminalSupport", "TerminalKit", "TerminalSession", "TerminalTestSupport",
+            "TestSupport", "terminal-session-demo",
         ]),
 ]
 
@@ -253,8 +253,8 @@ let apps = [
             "ContentCards", "CounterBuilder", "CounterScreens", "CounterStore", "JSONFeed",
             "PaymentCardsBuilder",
             "PaymentCardsPorts", "PaymentCardsQuery", "PaymentCardsScreens",
-            "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsStore", "ScreenContract", "ScreenView",
-            "SwipeKit", "TerminalKit",
+            "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsStore", "Pictures", "ScreenContract",
+            "ScreenView", "SwipeKit", "TerminalKit",
             "TerminalSession", "Trace", "Values", "Words",
         ]),
     program("swippy", ["SwippyCLI"]),
@@ -266,7 +266,7 @@ let apps = [
         "SwippyCLITests", in: "Apps",
         [
             "JSONFeed", "SwippyCLI", "PaymentCardsPorts", "PaymentCardsScreens", "PaymentCardsEntity",
-            "PaymentCardsTestSupport", "SwipeKit", "SystemTestSupport", "TerminalKit",
+            "PaymentCardsTestSupport", "Pictures", "SwipeKit", "SystemTestSupport", "TerminalKit",
             "TerminalSession", "TerminalTestSupport", "TestSupport", "Trace", "Values", "Words",
         ]),
     tests(
@@ -305,7 +305,7 @@ let testSupport = [
     // A server that fails on demand.
     support("HTTPServerSupport"),
     support(
-        "TerminalTestSupport", ["TerminalKit"],
+        "TerminalTestSupport", ["Pictures", "TerminalKit"],
         // It reads every byte that the live screens write, again and again: unoptimised, that is half of the tests' time.
         swiftSettings: settings + [.unsafeFlags(["-O"])]),
     // Pseudo-terminals to run programs on.
@@ -319,7 +319,7 @@ let testSupport = [
     program(
         "store-demo", in: "Tests/Programs",
         ["PaymentCardsPorts", "PaymentCardsEntity", "PaymentCardsStore", "SystemTestSupport", "Values"]),
-    program("terminal-session-demo", in: "Tests/Programs", ["TerminalKit", "TerminalSession"]),
+    program("terminal-session-demo", in: "Tests/Programs", ["Pictures", "TerminalKit", "TerminalSession"]),
     // Decodes a picture, to be compared and measured.
     program("pictures-demo", in: "Tests/Programs", ["Pictures"]),
     // The program of the README, as it stands there.

@@ -8,8 +8,9 @@ extension TerminalEmulator {
             case scalar(missing: Int)
             case escape
             case sequence
-            case command
-            case commandEscape
+            /// In a command that began with this byte.
+            case command(UInt8)
+            case commandEscape(UInt8)
         }
 
         var state = State.ground
@@ -37,17 +38,17 @@ extension TerminalEmulator {
             guard !(0x20...0x3F).contains(byte) else { return }
             input.state = .ground
             perform(sequence: text(input.bytes))
-        case .command:
+        case .command(let first):
             if byte == 0x07 {
-                finishCommand()
+                finishCommand(first)
             } else if byte == 0x1B {
-                input.state = .commandEscape
+                input.state = .commandEscape(first)
             } else {
                 input.bytes.append(byte)
             }
-        case .commandEscape:
+        case .commandEscape(let first):
             if byte != UInt8(ascii: "\\") { errors.append("a command is cut off") }
-            finishCommand()
+            finishCommand(first)
         }
     }
 
@@ -70,7 +71,15 @@ extension TerminalEmulator {
         input.bytes = []
         switch byte {
         case UInt8(ascii: "["): input.state = .sequence
-        case UInt8(ascii: "]"): input.state = .command
+        case UInt8(ascii: "]"), UInt8(ascii: "_"), UInt8(ascii: "P"): input.state = .command(byte)
+        case UInt8(ascii: "7"):
+            input.state = .ground
+            savedCursor = cursor
+        case UInt8(ascii: "8"):
+            input.state = .ground
+            (cursor, isAtEdge) = (savedCursor, false)
+        // What would end a string: there is none.
+        case UInt8(ascii: "\\"): input.state = .ground
         default:
             input.state = .ground
             errors.append("unknown escape \(byte)")
@@ -85,12 +94,18 @@ extension TerminalEmulator {
         print(scalar)
     }
 
-    private mutating func finishCommand() {
+    private mutating func finishCommand(_ first: UInt8) {
         input.state = .ground
-        guard input.bytes == Array("11;?".utf8) else {
-            return errors.append("unknown command \(text(input.bytes))")
+        switch first {
+        case UInt8(ascii: "_"): performGraphics(input.bytes)
+        case UInt8(ascii: "P"): performSixels(input.bytes)
+        default:
+            if input.bytes.starts(with: "1337;".utf8) { return performInline(input.bytes) }
+            guard input.bytes == Array("11;?".utf8) else {
+                return errors.append("unknown command \(text(input.bytes))")
+            }
+            note(query: "]11;?")
         }
-        note(query: "]11;?")
     }
 
     private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -11,7 +11,7 @@ struct Commands: Sendable {
         RestoreCommand.self,
         ResetCommand.self, ConfigCommand.self, ConfigGetCommand.self,
         ConfigSetCommand.self, ConfigUnsetCommand.self, CompletionsCommand.self, ManCommand.self,
-        HelpCommand.self, DoctorCommand.self, CounterCommand.self, ComponentsCommand.self,
+        HelpCommand.self, DoctorCommand.self, ViewCommand.self, CounterCommand.self, ComponentsCommand.self,
         VersionCommand.self,
     ])
 

@@ -13,6 +13,7 @@ final class PictureCache: Sendable {
         let size: Size
         let fitting: Fitting
         let anchor: Anchor
+        let crop: Crop?
         let symbols: PictureSymbols
         let page: Color
         let depth: ColorDepth

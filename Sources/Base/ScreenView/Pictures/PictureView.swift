@@ -13,6 +13,8 @@ public struct PictureView: Component {
     private let symbols: PictureSymbols
     private let height: Int?
     private let cellShape: Double
+    /// The part that is seen of it, which fills its place; `nil` for all of it.
+    var crop: Crop?
 
     /// A picture, or what there is instead of it, with its words, which may come from anywhere.
     ///
@@ -48,8 +50,13 @@ public struct PictureView: Component {
 
     /// The picture; its words where there are no colours, or too few for it, and where there is no picture.
     public func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
+        draw(on: &canvas, in: place, clippedTo: place, theme: theme)
+    }
+
+    /// The same, with `place` where it may stick out of `clip`.
+    func draw(on canvas: inout Canvas, in place: Rect, clippedTo clip: Rect, theme: Theme) {
         guard !place.isEmpty else { return }
-        guard case .shown(let picture) = state, theme.depth > .none,
+        guard case .shown(let picture) = state, theme.depth > .none, theme.showsPictures,
             let fitted = fitted(picture, in: place.size, theme),
             fitted.cells.difference <= Self.mostDifference
         else { return PictureWords(state, description).draw(on: &canvas, in: place, theme: theme) }
@@ -58,21 +65,25 @@ public struct PictureView: Component {
         let origin = Point(
             column: place.minColumn + offset(place.size.columns - size.columns, anchor.x),
             row: place.minRow + offset(place.size.rows - size.rows, anchor.y))
-        canvas.draw(fitted.placed, as: fitted.cells, at: origin, clippedTo: place)
+        canvas.draw(fitted.placed, as: fitted.cells, at: origin, clippedTo: place.intersection(clip))
     }
 
     /// Past this, few colours say nothing any more: with 16 of them, a photograph is noise, and a flag is a flag.
     private static let mostDifference = 0.16
 
     private func fitted(_ picture: Picture, in space: Size, _ theme: Theme) -> PictureCache.Fitted? {
-        let size = fitting == .fill ? space : Self.size(of: picture, in: space, shape: theme.cellShape)
+        let size =
+            fitting == .fill || crop != nil
+            ? space : Self.size(of: picture, in: space, shape: theme.cellShape)
         let place = PictureCache.Place(
             picture: ObjectIdentifier(picture), description: description, size: size, fitting: fitting,
-            anchor: anchor, symbols: symbols, page: theme.page, depth: theme.depth, shape: theme.cellShape)
+            anchor: anchor, crop: crop, symbols: symbols, page: theme.page, depth: theme.depth,
+            shape: theme.cellShape)
         do {
             return try PictureCache.shared.fitted(place) { () throws(PictureError) in
                 let placed = PlacedPicture(
-                    picture, description: description, size: size, fitting: fitting, anchor: anchor)
+                    picture, description: description, size: size, fitting: fitting, anchor: anchor,
+                    crop: crop)
                 return PictureCache.Fitted(
                     placed: placed, cells: try PictureCells(placed, symbols: symbols, theme: theme))
             }
@@ -81,8 +92,8 @@ public struct PictureView: Component {
         }
     }
 
-    /// The whole cells that all of `picture` takes in `space`.
-    static func size(of picture: Picture, in space: Size, shape: Double) -> Size {
+    /// The whole cells that all of `picture` takes in `space`, of cells of this shape.
+    package static func size(of picture: Picture, in space: Size, shape: Double) -> Size {
         let (width, height) = picture.extent
         let factor = min(Double(space.columns) * shape / width, Double(space.rows) / height)
         func cells(_ length: Double, _ room: Int) -> Int {

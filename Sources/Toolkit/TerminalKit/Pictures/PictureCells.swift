@@ -24,9 +24,9 @@ public struct PictureCells: Sendable {
     ) throws(PictureError) {
         size = placed.size
         let (columns, rows) = symbols == .braille ? (2, 4) : (PictureSymbol.columns, PictureSymbol.rows)
-        let raster = try placed.picture.fitted(
-            into: PixelSize(width: size.columns * columns, height: size.rows * rows), placed.fitting,
-            anchor: placed.anchor, pixelShape: theme.cellShape * Double(rows) / Double(columns))
+        let raster = try placed.raster(
+            in: PixelSize(width: size.columns * columns, height: size.rows * rows),
+            pixelShape: theme.cellShape * Double(rows) / Double(columns))
         if symbols == .braille {
             cells = Self.braille(raster, size)
             difference = 0

@@ -14,17 +14,30 @@ public final class PlacedPicture: Sendable {
     public let fitting: Fitting
     /// Which part stays if something is cut off, and where the picture is if there is room.
     public let anchor: Anchor
+    /// The part of the picture that fills the space; `nil` for all of it, with its proportions kept.
+    public let crop: Crop?
 
     /// A picture in a space of `size`, which is made at least a cell.
     public init(
         _ picture: Picture, description: String, size: Size, fitting: Fitting = .fit,
-        anchor: Anchor = .center
+        anchor: Anchor = .center, crop: Crop? = nil
     ) {
+        self.crop = crop
         self.picture = picture
         self.description = description
         self.size = Size(columns: max(1, size.columns), rows: max(1, size.rows))
         self.fitting = fitting
         self.anchor = anchor
+    }
+}
+
+extension PlacedPicture {
+    /// What is seen, in exactly `space` pixels of this shape.
+    func raster(in space: PixelSize, pixelShape: Double) throws(PictureError) -> Raster {
+        guard let crop else {
+            return try picture.fitted(into: space, fitting, anchor: anchor, pixelShape: pixelShape)
+        }
+        return try picture.fitted(crop, to: space)
     }
 }
 
@@ -44,6 +57,8 @@ public struct PicturePart: Hashable, Sendable {
     let column: UInt16
     /// The row in the picture's space.
     let row: UInt16
+    /// What is seen behind a picture that is clear there.
+    let ground: Color?
 }
 
 /// The pictures that cells are parts of.
@@ -79,9 +94,11 @@ extension Canvas {
             for column in visible.minColumn..<visible.maxColumn {
                 let point = Point(column: column, row: row)
                 let (x, y) = (column - origin.column, row - origin.row)
-                self[point] = cells[x, y] ?? Cell(style: Style(background: self[point].backgroundForText))
+                let ground = self[point].backgroundForText
+                self[point] = cells[x, y]?.over(ground) ?? Cell(style: Style(background: ground))
                 guard let x = UInt16(exactly: x), let y = UInt16(exactly: y) else { continue }
-                setPart(PicturePart(picture: ObjectIdentifier(picture), column: x, row: y), at: point)
+                let id = ObjectIdentifier(picture)
+                setPart(PicturePart(picture: id, column: x, row: y, ground: ground), at: point)
             }
         }
         targets.cover(visible)
@@ -101,5 +118,15 @@ extension Canvas {
             guard let part = cell.picture, seen.insert(part.picture).inserted else { return nil }
             return pictures[part]
         }
+    }
+}
+
+extension Cell {
+    /// The cell on a ground, where it has none of its own.
+    fileprivate func over(_ ground: Color?) -> Cell {
+        guard style.background == nil else { return self }
+        var cell = self
+        cell.style.background = ground
+        return cell
     }
 }

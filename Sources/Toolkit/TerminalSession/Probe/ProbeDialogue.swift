@@ -27,6 +27,7 @@ struct ProbeDialogue {
 
     /// Whether it is only about the background, in one round.
     private let isBrief: Bool
+    private let asksForPictures: Bool
     private let modes: [Int]
     private let samples: [String]
     private let start: ContinuousClock.Instant
@@ -36,7 +37,7 @@ struct ProbeDialogue {
 
     /// A dialogue that begins at `start` by sending ``firstQuestions``.
     init(modes: [Int], samples: [String], at start: ContinuousClock.Instant) {
-        isBrief = false
+        (isBrief, asksForPictures) = (false, true)
         self.modes = modes
         self.samples = samples
         self.start = start
@@ -44,9 +45,10 @@ struct ProbeDialogue {
         parser.expectsCursorPosition = true
     }
 
-    /// A dialogue about the background that begins at `start` by sending ``firstQuestions``.
-    init(backgroundAt start: ContinuousClock.Instant) {
+    /// A dialogue about the background, or about pictures, that begins at `start` by sending ``firstQuestions``.
+    init(backgroundAt start: ContinuousClock.Instant, asksForPictures: Bool = false) {
         isBrief = true
+        self.asksForPictures = asksForPictures
         (modes, samples) = ([], [])
         self.start = start
         deadline = start + Self.limit
@@ -54,9 +56,12 @@ struct ProbeDialogue {
 
     /// What to send first.
     var firstQuestions: [UInt8] {
-        guard !isBrief else { return TerminalModes.backgroundColorQuery + TerminalModes.fence }
-        return TerminalModes.cursorPositionQuery + TerminalModes.backgroundColorQuery
-            + TerminalModes.versionQuery + TerminalModes.fence
+        let pictures = asksForPictures ? TerminalModes.picturesQuery : []
+        guard !isBrief else {
+            return (asksForPictures ? pictures : TerminalModes.backgroundColorQuery) + TerminalModes.fence
+        }
+        return TerminalModes.cursorPositionQuery + TerminalModes.backgroundColorQuery + pictures
+            + TerminalModes.fence
     }
 
     /// Moves the cursor to the beginning of its line and clears the line.
@@ -87,12 +92,13 @@ struct ProbeDialogue {
     }
 
     private mutating func note(_ reply: TerminalReply, at now: ContinuousClock.Instant) -> [UInt8] {
+        findings.pictures.note(reply)
         switch reply {
         case .backgroundColor(let color): findings.background = color
         case .version(let text): findings.version = text
         case .mode(let number, let state): findings.modes[number] = ModeState(rawValue: state)
         case .cursorPosition(let place): places.append(place)
-        case .keys, .appearance: break
+        case .keys, .appearance, .graphics, .cellPixels, .textPixels: break
         case .primaryAttributes(let numbers): return finishRound(numbers, at: now)
         }
         return []

@@ -54,6 +54,21 @@ public struct TerminalProbe {
         }
     }
 
+    /// Queries how the terminal of standard input and output shows pictures, before some are printed there; else as
+    /// ``background(environment:)``.
+    public static func pictures(environment: [String: String]) -> PictureFindings {
+        // These print a part of the question.
+        guard environment["TERM_PROGRAM"] != "Apple_Terminal", environment["TERM"] != "linux" else {
+            return PictureFindings()
+        }
+        do {
+            let dialogue = ProbeDialogue(backgroundAt: .now, asksForPictures: true)
+            return try ask(dialogue, environment, on: TerminalDevice.init, yieldsToInput: true).pictures
+        } catch {
+            return PictureFindings()
+        }
+    }
+
     private static func ask(
         _ dialogue: ProbeDialogue, _ environment: [String: String],
         on terminal: () throws(SessionError) -> TerminalDevice, yieldsToInput: Bool = false
@@ -157,6 +172,8 @@ public struct TerminalFindings: Hashable, Sendable {
     public var attributes: [Int]?
     /// The background colour.
     public var background: Color?
+    /// What it said about pictures.
+    public var pictures = PictureFindings()
     /// The state of each mode queried, by the mode's number; without the modes for which there was no answer.
     public var modes: [Int: ModeState] = [:]
     /// How many cells the cursor moved for each sample, in order; `nil` unless all were measured.

@@ -14,7 +14,7 @@ public struct SVGEncoder: Sendable {
     ///   - foreground: The colour of text without a foreground.
     public func encode(_ canvas: Canvas, title: String, background: Color, foreground: Color) -> String {
         SVGDocument(size: canvas.size, title: title, background: background).text(
-            elements(of: canvas, background: background, foreground: foreground))
+            elements(of: canvas, background: background, foreground: foreground, prefix: ""))
     }
 
     /// A document with two pictures of the same size, one in each theme, of which the reader's program shows the one that the
@@ -33,7 +33,8 @@ public struct SVGEncoder: Sendable {
             theme, canvas, page in
             """
             <g class="\(theme.appearance.rawValue)">
-            \(page)\(elements(of: canvas, background: theme.page, foreground: theme.text))</g>
+            \(page)\(elements(
+                of: canvas, background: theme.page, foreground: theme.text, prefix: theme.appearance.rawValue))</g>
 
             """
         }
@@ -44,12 +45,14 @@ public struct SVGEncoder: Sendable {
         "<style>.light{display:none}@media(prefers-color-scheme:light)"
         + "{.dark{display:none}.light{display:inline}}</style>\n"
 
-    private func elements(of canvas: Canvas, background: Color, foreground: Color) -> String {
+    private func elements(
+        of canvas: Canvas, background: Color, foreground: Color, prefix: String
+    ) -> String {
         let picture = SVGPicture(canvas, background: background, foreground: foreground)
         return """
             <g shape-rendering="crispEdges">
             \(picture.areaElements)</g>
-            \(picture.lineElements)\(picture.textElements)
+            \(SVGPlacedPictures(canvas).elements(prefix: prefix))\(picture.lineElements)\(picture.textElements)
             """
     }
 }
