@@ -1,28 +1,20 @@
 package import TerminalKit
 
 extension Canvas {
-    /// Takes the outermost pixel, half a cell high, off each corner of `rect`, whatever is drawn there, so that the colour
-    /// behind shows.
+    /// Takes a quarter of a cell off each corner of `rect`, so that the colour behind shows. A picture stays in front of that.
     package mutating func roundCorners(of rect: Rect, top: Color, bottom: Color) {
-        for column in [rect.minColumn, rect.maxColumn - 1] {
-            let high = Point(column: column, row: rect.minRow)
-            let low = Point(column: column, row: rect.maxRow - 1)
-            let lower = self[high].colors.lower
-            self[high] = Cell(text: "▀", style: Style(foreground: top, background: lower))
-            let upper = self[low].colors.upper
-            self[low] = Cell(text: "▀", style: Style(foreground: upper, background: bottom))
-        }
-    }
-}
-
-extension Cell {
-    /// The colours of its halves.
-    fileprivate var colors: (upper: Color?, lower: Color?) {
-        switch text {
-        case "▀": (style.foreground, style.background)
-        case "▄": (style.background, style.foreground)
-        case "█": (style.foreground, style.foreground)
-        default: (style.background, style.background)
+        let (right, low) = (rect.maxColumn - 1, rect.maxRow - 1)
+        for (column, row, text, ground) in [
+            (rect.minColumn, rect.minRow, "▟", top), (right, rect.minRow, "▙", top),
+            (rect.minColumn, low, "▜", bottom), (right, low, "▛", bottom),
+        ] as [(Int, Int, Character, Color)] {
+            let corner = Rect(column: column, row: row, columns: 1, rows: 1)
+            keepPictures(in: corner, .inFront) { canvas in
+                // A blank takes on the mean of the colours that are there.
+                canvas.put(" ", at: corner.origin, style: Style())
+                let own = canvas[corner.origin].style.background
+                canvas[corner.origin] = Cell(text: text, style: Style(foreground: own, background: ground))
+            }
         }
     }
 }
