@@ -254,7 +254,7 @@ let apps = [
             "PaymentCardsBuilder",
             "PaymentCardsPorts", "PaymentCardsQuery", "PaymentCardsScreens",
             "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsStore", "Pictures", "ScreenContract",
-            "ScreenView", "SwipeKit", "TerminalKit",
+            "ScreenView", "SwipeDeck", "SwipeKit", "TerminalKit",
             "TerminalSession", "Trace", "Values", "Words",
         ]),
     program("swippy", ["SwippyCLI"]),
@@ -273,7 +273,7 @@ let apps = [
         "LiveTests", in: "Apps",
         [
             "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport", "TestSupport",
-            "swippy",
+            "deck-demo", "swippy",
         ]),
     tests(
         "EndToEndTests", in: "Apps",
@@ -287,7 +287,8 @@ let apps = [
     tests(
         "SnippetTests", in: "Apps",
         [
-            "ContentCards", "HTTPServerSupport", "Journaling", "Networking", "PaymentCards", "PaymentCardsServer", "Pictures",
+            "ContentCards", "HTTPServerSupport", "Journaling", "Networking", "PaymentCards",
+            "PaymentCardsServer", "Pictures",
             "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalSession", "TestSupport",
         ], linkerSettings: halfHead),
     // Holds the sources to the rules of the architecture: `swift run layers`.
@@ -320,6 +321,8 @@ let testSupport = [
         "store-demo", in: "Tests/Programs",
         ["PaymentCardsPorts", "PaymentCardsEntity", "PaymentCardsStore", "SystemTestSupport", "Values"]),
     program("terminal-session-demo", in: "Tests/Programs", ["Pictures", "TerminalKit", "TerminalSession"]),
+    // A live deck that is broken in one way or another.
+    program("deck-demo", in: "Tests/Programs", ["SwipeDeck", "TerminalKit", "TerminalSession"]),
     // Decodes a picture, to be compared and measured.
     program("pictures-demo", in: "Tests/Programs", ["Pictures"]),
     // The program of the README, as it stands there.

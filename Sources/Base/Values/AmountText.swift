@@ -39,7 +39,8 @@ public enum AmountText {
             throw mark == "." ? .noWhole : .unexpected(mark)
         }
         let typed = try self.currency(
-            before: text[..<first].trimmed, after: text[text.index(after: last)...].trimmed, wanted: currency)
+            before: text[..<first].trimmed, after: text[text.index(after: last)...].trimmed,
+            hasPoint: text[first...last].contains("."), wanted: currency)
         let decimals = (currency ?? typed)?.decimals ?? 2
         let number = try AmountDigits(text[first...last]).number(decimals: decimals)
         guard let amount = Decimal(string: number, locale: Locale(identifier: "en_US_POSIX")) else {
@@ -50,8 +51,9 @@ public enum AmountText {
 
     /// The currency that was typed on either side of the digits; `nil` if none was.
     private static func currency(
-        before: Substring, after: Substring, wanted: Currency?
+        before: Substring, after: Substring, hasPoint: Bool, wanted: Currency?
     ) throws(Problem) -> Currency? {
+        if after == ".", before.isEmpty, hasPoint { throw .secondPoint }
         if after == "." || after == "," { throw .unfinished }
         guard let mark = [before, after].first(where: { !$0.isEmpty }), let sign = mark.first else {
             return nil

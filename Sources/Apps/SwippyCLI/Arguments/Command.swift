@@ -33,8 +33,10 @@ extension Command {
     static var topics: [Topic] { [] }
     static var runsWithInvalidSettings: Bool { false }
 
-    /// Its own options, and then those that most command lines have.
-    static var commonOptions: [String] { options.filter { $0.group.rank == 0 }.map(\.name) + Option.mostUsed }
+    /// The first five: its own options, and then those that most command lines have.
+    static var commonOptions: [String] {
+        (options.filter { $0.group.rank == 0 }.map(\.name) + Option.mostUsed).prefix(5).map(\.self)
+    }
 
     /// Its name, and then the shorter ones.
     static var spellings: [String] { [name] + aliases }

@@ -12,7 +12,7 @@ struct Commands: Sendable {
         ResetCommand.self, ConfigCommand.self, ConfigGetCommand.self,
         ConfigSetCommand.self, ConfigUnsetCommand.self, CompletionsCommand.self, ManCommand.self,
         HelpCommand.self, DoctorCommand.self, ViewCommand.self, CounterCommand.self, ComponentsCommand.self,
-        VersionCommand.self,
+        DeckComponentCommand.self, VersionCommand.self,
     ])
 
     /// The options that can be used without a command.

@@ -16,7 +16,8 @@ enum DataCardSamples {
         ComponentSample("picture", en: "a picture", uk: "зображення") { language in
             card(
                 DataCardConfiguration(
-                    asset: .picture(Scenery(aspect: 1)), title: title[language], subtitle: subtitle[language],
+                    asset: .picture(Scenery.square(language)), title: title[language],
+                    subtitle: subtitle[language],
                     descriptionTitle: details[language]))
         },
         ComponentSample("link", en: "a link alone", uk: "лише посилання") { language in
@@ -78,16 +79,16 @@ enum DataCardSamples {
     static let new = LocalizedText(en: "due in 6 days", uk: "сплатити за 6 днів")
     private static let title = LocalizedText(en: "Rewards Platinum", uk: "Rewards Platinum")
     private static let subtitle = LocalizedText(
-        en: "₹\u{A0}7,853.33 to pay", uk: "До сплати 7\u{A0}853,33\u{A0}₹")
+        en: "₹7,853.33 to pay", uk: "До сплати 7\u{A0}853,33\u{A0}₹")
     private static let details = LocalizedText(
-        en: "The statement came on 12 November. The bank wants at least ₹\u{A0}392.67 of it.",
+        en: "The statement came on 12 November. The bank wants at least ₹392.67 of it.",
         uk: "Виписка надійшла 12 листопада. Банк чекає щонайменше 392,67\u{A0}₹.")
     private static let pay = LocalizedText(en: "Pay now", uk: "Сплатити")
     private static let paying = LocalizedText(en: "Paying", uk: "Триває оплата")
     private static let more = LocalizedText(en: "View details", uk: "Докладніше")
     private static let limit = LocalizedText(en: "Credit limit", uk: "Кредитний ліміт")
     private static let used = LocalizedText(
-        en: "₹\u{A0}124,000 of ₹\u{A0}200,000 used",
+        en: "₹124,000 of ₹200,000 used",
         uk: "Використано 124\u{A0}000\u{A0}₹ із 200\u{A0}000\u{A0}₹")
     private static let share = LocalizedText(en: "62 % used", uk: "використано 62 %")
 }

@@ -30,7 +30,7 @@ enum HighlightedCardSamples {
         },
         ComponentSample("fit", en: "right image, fit", uk: "зображення праворуч, вміщене") { language in
             card(language) {
-                $0.rightImage = Scenery(aspect: 1)
+                $0.rightImage = Scenery.square(language)
                 show(.primary, on: $0, language)
             }
         },
@@ -38,14 +38,14 @@ enum HighlightedCardSamples {
             language in
             card(language) {
                 $0.style = .inverse
-                $0.rightImage = Scenery(aspect: 1)
+                $0.rightImage = Scenery.square(language)
                 $0.rightImageStyle = .fill
                 show(.link, on: $0, language)
             }
         },
         ComponentSample("background", en: "background image", uk: "зображення на тлі") { language in
             card(language) {
-                $0.backgroundImage = Scenery()
+                $0.backgroundImage = Scenery.wide(language)
                 show(.primary, on: $0, language)
             }
         },

@@ -7,7 +7,9 @@ import Words
 enum MediaCardSamples {
     static let all = [
         ComponentSample("basic", en: "media and description", uk: "медіа й опис") { language in
-            card(MediaCardConfiguration(richMedia: Scenery(), descriptionTitle: details[language]))
+            card(
+                MediaCardConfiguration(richMedia: Scenery.wide(language), descriptionTitle: details[language])
+            )
         },
         ComponentSample("full", en: "everything", uk: "усе") { language in card(full(language)) },
         ComponentSample("link", en: "a link alone", uk: "лише посилання") { language in
@@ -25,7 +27,8 @@ enum MediaCardSamples {
         ComponentSample("fragment", en: "extra content", uk: "додатковий вміст") { language in
             let outer = card(
                 MediaCardConfiguration(
-                    richMedia: Scenery(), title: title[language], descriptionTitle: details[language]))
+                    richMedia: Scenery.wide(language), title: title[language],
+                    descriptionTitle: details[language]))
             outer.fragmentView = ShareBar(share: 0.8, label: left[language])
             return outer
         },
@@ -38,7 +41,7 @@ enum MediaCardSamples {
 
     private static func full(_ language: Language) -> MediaCardConfiguration {
         MediaCardConfiguration(
-            richMedia: Scenery(), headline: new[language], pretitle: pretitle[language],
+            richMedia: Scenery.wide(language), headline: new[language], pretitle: pretitle[language],
             title: title[language],
             descriptionTitle: details[language], button: CardButton(title: keep[language]),
             link: CardLink(title: terms[language]))

@@ -55,7 +55,8 @@ struct Setting: Sendable {
     var isPrivate: Bool {
         switch kind {
         case .path, .server: true
-        case .flag, .shorthand, .text, .asked, .integer, .fraction, .duration, .days, .day, .amount, .choice,
+        case .flag, .shorthand, .text, .asked, .integer, .fraction, .duration, .days, .day, .month, .amount,
+            .choice,
             .command,
             .settingValue:
             false

@@ -21,9 +21,13 @@ public struct DeckTile: Component {
     /// A card of 3:4.
     public func rows(columns: Int) -> Int { max(1, columns * 2 / 3) }
 
-    /// The words in the middle, and a frame.
+    /// The words in the middle.
     public func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
-        canvas.fill(place, style: theme.panelStyle)
+        let paint = paint(theme)
+        canvas.fill(
+            place,
+            style: theme.depth > .ansi16 ? Style(foreground: theme.text, background: paint) : theme.panelStyle
+        )
         let room = place.size.columns - 4
         let lines = text.wrapped(to: max(1, room), maxLines: max(1, place.size.rows - 2))
         for (index, line) in lines.enumerated() {
@@ -32,8 +36,16 @@ public struct DeckTile: Component {
                 at: Point(
                     column: place.minColumn + (place.size.columns - line.columns) / 2,
                     row: place.minRow + max(0, (place.size.rows - lines.count) / 2) + index),
-                style: theme.style(theme.text, .bold), maxColumns: place.size.columns)
+                style: theme.style(theme.text.legible(on: paint, ratio: 4.5, depth: theme.depth), .bold),
+                maxColumns: place.size.columns)
         }
+    }
+
+    /// A colour of its own, so that a card stands out from the next one.
+    private func paint(_ theme: Theme) -> Color {
+        let inks = [theme.accent, theme.warning, theme.positive, theme.negative]
+        let sum = text.unicodeScalars.reduce(0) { $0 + Int($1.value) }
+        return theme.panel.mixed(with: inks[sum % inks.count], fraction: 0.22)
     }
 
     /// The words.

@@ -181,7 +181,8 @@ extension CardScreenBuilder {
         _ query: CardSpendingQuery = CardSpendingQuery(), navigator: any Navigator,
         output: (any Reporting<CardReport>)? = nil
     ) -> BuiltScreen<CardSpendingEvent, CardSpendingViewState> {
-        let interactor = CardSpendingInteractor(service: service(for: CardSpendingInteractor.self))
+        let interactor = CardSpendingInteractor(
+            service: service(for: CardSpendingInteractor.self), days: days)
         let borders = ScreenTrace(trace, view: CardSpendingView.self, presenter: CardSpendingPresenter.self)
         let presenter = CardSpendingPresenter(
             query, voice: voice, interactor: interactor.traced(by: trace),

@@ -37,10 +37,14 @@ package struct CardHistoryInteractor: CardHistoryInteractorInput {
             throw gap.error
         }
         let events = answers.events(with: records)
+        let words = (query.search ?? "").searchKey.split(whereSeparator: \.isWhitespace)
         let entries = events.compactMap { event -> CardHistory.Entry? in
             guard period.contains(days.day(of: event.date)), query.includes(event) else { return nil }
             let holder = cards.holder(of: event)
             guard wanted?.contains(where: { $0.isSame(as: holder) }) ?? true else { return nil }
+            guard words.isEmpty || words.allSatisfy(event.searchKey(on: holder.card).contains) else {
+                return nil
+            }
             return CardHistory.Entry(holder: holder, event: event)
         }
         return CardHistory(
@@ -159,6 +163,16 @@ extension CardHistory.Event {
         case .payment(let payment): payment.date
         case .inDoubt(let order): order.date
         }
+    }
+
+    /// What a search looks at: the card, the amount, and the reference.
+    fileprivate func searchKey(on card: PaymentCard) -> String {
+        let reference: String? = if case .payment(let payment) = self { payment.id.text } else { nil }
+        let facts = [
+            card.title, card.bank.code, card.holder, card.number.lastFour, "\(money.amount)",
+            money.currency.identity, reference,
+        ]
+        return facts.compactMap(\.self).joined(separator: " ").searchKey
     }
 
     /// Whether it happened on `card`. A feed may change the order of cards with the same id; then their numbers distinguish them.

@@ -128,8 +128,8 @@ extension Unicode.Scalar {
     ///
     /// Controls, format characters and marks that are drawn over or under the letter before them have none. Spacing marks, such
     /// as the vowel signs of Devanagari, have a width: POSIX's `wcwidth` gives them one cell, and so do terminals that follow
-    /// it. The vowels and finals of decomposed Hangul have none, since they complete the syllable of their first consonant.
-    /// What stands for a picture has none in a text.
+    /// it. The vowels and finals of decomposed Hangul have none, since they complete the syllable of their first consonant. What stands
+    /// for a picture has none in a text.
     var columns: Int {
         if value < 0x7F { return value < 0x20 ? 0 : 1 }
         switch value {

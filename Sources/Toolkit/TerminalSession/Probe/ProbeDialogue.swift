@@ -12,6 +12,9 @@ struct ProbeDialogue {
     /// since unread answers would be typed into the shell.
     static let limit = Duration.seconds(1)
 
+    /// The time limit for the background alone, where no network lies between the terminal and the program.
+    static let briefLimit = Duration.milliseconds(200)
+
     private(set) var findings = TerminalFindings()
     /// When to continue without an answer.
     private(set) var deadline: ContinuousClock.Instant
@@ -45,13 +48,14 @@ struct ProbeDialogue {
         parser.expectsCursorPosition = true
     }
 
-    /// A dialogue about the background, or about pictures, that begins at `start` by sending ``firstQuestions``.
-    init(backgroundAt start: ContinuousClock.Instant, asksForPictures: Bool = false) {
+    /// A dialogue about the background, or about pictures, that begins at `start` by sending ``firstQuestions``. A terminal that is
+    /// `far` away, over a network, gets more time.
+    init(backgroundAt start: ContinuousClock.Instant, isFar: Bool, asksForPictures: Bool = false) {
         isBrief = true
         self.asksForPictures = asksForPictures
         (modes, samples) = ([], [])
         self.start = start
-        deadline = start + Self.limit
+        deadline = start + (isFar ? Self.limit : Self.briefLimit)
     }
 
     /// What to send first.

@@ -195,6 +195,14 @@ enum OutputFormat: String, ChoiceValue {
         }
     }
 
+    /// Whether people keep it in files.
+    var isForFiles: Bool {
+        switch self {
+        case .json, .csv, .ics, .svg: true
+        case .cards, .table, .plain, .screenReader: false
+        }
+    }
+
     var meaning: LocalizedText {
         switch self {
         case .cards:

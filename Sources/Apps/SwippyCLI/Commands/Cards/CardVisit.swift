@@ -33,17 +33,20 @@ struct CardVisit {
     /// - Parameters:
     ///   - opensCard: Whether the result is on another screen than the list.
     ///   - needsAnswer: Whether to print nothing if that screen couldn't load everything.
+    ///   - words: What to search for on that screen.
     func print(
-        _ name: String, opensCard: Bool, needsAnswer: Bool = false, act: (CardListScreen) -> Void
+        _ name: String, opensCard: Bool, needsAnswer: Bool = false, searching words: String? = nil,
+        act: (CardListScreen) -> Void
     ) async throws {
         try await print(
-            CardQuery(page: .all, name: name), opensCard: opensCard, needsAnswer: needsAnswer, act: act)
+            CardQuery(page: .all, name: name), opensCard: opensCard, needsAnswer: needsAnswer,
+            searching: words, act: act)
     }
 
     /// Prints a list, or the result of `act`.
     func print(
         _ query: CardQuery, opensCard: Bool = false, needsAnswer: Bool = false,
-        act: (CardListScreen) -> Void = { _ in }
+        searching words: String? = nil, act: (CardListScreen) -> Void = { _ in }
     ) async throws {
         let (console, format) = (call.console, call.format)
         let navigator = ScreenStack()
@@ -64,6 +67,7 @@ struct CardVisit {
         if screen !== list.screen, let opened = screen as? any InteractiveScreen {
             listener.isListLeft = true
             await console.waiting(for: .cards) { await opened.settle() }
+            if let words { opened.search(for: words) }
         }
         if needsAnswer { try listener.rethrow() }
         listener.tell()
@@ -89,6 +93,15 @@ struct CardVisit {
         list.screen.onChange = nil
         if let failure { throw failure }
         try listener.rethrow()
+    }
+}
+
+extension InteractiveScreen {
+    /// Does what a person does who searches what is on the screen.
+    fileprivate func search(for words: String) {
+        handle(.key(KeyEvent(key: .character("/"))), at: .zero)
+        handle(.paste(words), at: .zero)
+        handle(.key(KeyEvent(key: .enter)), at: .zero)
     }
 }
 

@@ -12,7 +12,8 @@ struct HistoryCommand: Command {
     static let summary = LocalizedText(
         en: "List all payments, the newest first", uk: "Показати всі платежі, спершу найновіші")
     static let options =
-        [card, since, until, undone, inDoubt] + OutputOptions.ofTables + PagerOptions.all + FeedOptions.all
+        [card, search, since, until, undone, inDoubt] + OutputOptions.ofTables + PagerOptions.all
+        + FeedOptions.all
         + StateOptions.all + GeneralOptions.all
     static let examples = [
         Example(
@@ -29,6 +30,11 @@ struct HistoryCommand: Command {
         "card", group: .history, kind: .asked(.card), placeholder: LocalizedText(en: "CARD", uk: "КАРТКА"),
         en: "Only payments on this card, even if it was removed or is no longer in the feed",
         uk: "Лише платежі за цією карткою, навіть якщо її прибрано чи вже немає у стрічці")
+
+    private static let search = Option(
+        "search", group: .history, kind: .text(), placeholder: LocalizedText(en: "WORDS", uk: "СЛОВА"),
+        en: "Only payments whose card, amount or reference has all of these words",
+        uk: "Лише платежі, у картці, сумі чи номері яких є всі ці слова")
 
     private static let since = Option(
         "since", group: .history, kind: .day, placeholder: LocalizedText(en: "DAY", uk: "ДЕНЬ"),
@@ -114,7 +120,7 @@ struct HistoryCommand: Command {
         CardHistoryQuery(
             card: card, since: call.day(Self.since), until: call.day(Self.until),
             outcomes: (call.flag(Self.undone) ? [.undone] : []) + (call.flag(Self.inDoubt) ? [.inDoubt] : []),
-            limit: call.format.isForPrograms ? nil : Self.drawnLimit)
+            search: call.text(Self.search), limit: call.format.isForPrograms ? nil : Self.drawnLimit)
     }
 
     /// The maximum number of payments drawn at once: a picture is completed before any of it is shown.

@@ -8,7 +8,9 @@ import Words
 /// Pays: plays a person who opens the payment screen, chooses, confirms, and looks at the receipt.
 struct PayCommand: Command {
     static let name = "pay"
-    static let commonOptions = ["amount", "minimum", "yes", "dry-run", "json"]
+    static let commonOptions = [
+        "amount", "minimum", "all-due", "within", "yes", "dry-run",
+    ]
     static let intention = Intention.pay
     static let summary = LocalizedText(en: "Pay what is due on a card", uk: "Сплатити за карткою")
     static let arguments = [card]

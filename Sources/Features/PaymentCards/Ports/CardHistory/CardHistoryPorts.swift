@@ -22,14 +22,18 @@ public struct CardHistoryQuery: Equatable, Sendable {
     public var until: Day?
     /// Only those with one of these outcomes; empty for all.
     public var outcomes: [Outcome]
+    /// Only those whose card, amount or reference has all of these words; `nil` for all.
+    public var search: String?
     /// The maximum number of payments, the newest ones; the others are counted. `nil` for no limit.
     public var limit: Int?
 
     /// A query; by default for everything.
     public init(
-        card: String? = nil, since: Day? = nil, until: Day? = nil, outcomes: [Outcome] = [], limit: Int? = nil
+        card: String? = nil, since: Day? = nil, until: Day? = nil, outcomes: [Outcome] = [],
+        search: String? = nil, limit: Int? = nil
     ) {
         self.card = card
+        self.search = search
         self.since = since
         self.until = until
         self.outcomes = outcomes

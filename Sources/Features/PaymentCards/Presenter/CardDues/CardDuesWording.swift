@@ -67,7 +67,8 @@ package struct CardDuesWording: AnswerWording {
         guard let due = item.card.due, let urgency = due.timing(on: today).urgency else { return nil }
         let row = CardRowFactory(language: language, isPrivate: isPrivate, today: today)
             .row(for: item, swipe: nil)
-        let state = DueWording(language: language, today: today).state(of: due)
+        let dueState = DueWording(language: language, today: today).state(of: due)
+        let state = item.isPayable ? dueState : "\(dueState), \(Self.elsewhere[language])"
         let day = due.day(on: today)
         let amount = due.money.text(isPrivate: isPrivate)
         let number = item.card.number.lastFour.map { digits in
@@ -114,7 +115,8 @@ extension CardDuesWording {
             let card = CardRecord(item, swipe: nil, today: dues.today)
             guard let due = item.card.due, let record = card.due else { return nil }
             return DuesRecord.Line(
-                card: card, dueID: due.id, due: record, day: due.day(on: dues.today)?.text)
+                card: card, dueID: due.id, due: record, day: due.day(on: dues.today)?.text,
+                isPayable: item.isPayable)
         }
         var uids = CalendarIDs()
         let reminders = dues.items.compactMap { reminder(of: $0, on: dues.today, &uids) }
@@ -141,6 +143,11 @@ extension CardDuesWording {
             uid: uids.next(for: item.card.id), day: day.text,
             summary: Self.reminder[language].filled(with: ["card": card, "amount": due.money.text]))
     }
+}
+
+extension CardListing.Item {
+    /// Whether what is due can be paid here.
+    fileprivate var isPayable: Bool { offers.contains { $0.action == .payNow } }
 }
 
 /// Ids of the events of one calendar.
@@ -182,6 +189,8 @@ extension DuesSheet.Urgency {
 // MARK: - Texts
 
 extension CardDuesWording {
+    /// A due that the card's bank wants to be paid in another way.
+    private static let elsewhere = LocalizedText(en: "pay elsewhere", uk: "не тут")
     private static let title = LocalizedText(en: "Due", uk: "До сплати")
     private static let titleWithin = Plural(
         en: ("Due within # day", "Due within # days"),

@@ -30,7 +30,7 @@ struct PaymentSlipWording {
             refusal: PaymentStrings.refusal[language])
         let note =
             isRepeat
-            ? PaymentStrings.nothingPaidNow
+            ? PaymentStrings.nothingToPay
             : quote.isInDoubt(order) ? PaymentStrings.sentAgain : PaymentStrings.nothingMoved
         let headline =
             isPaying ? PaymentStrings.paying : isRepeat ? PaymentStrings.paidBefore : PaymentStrings.planned

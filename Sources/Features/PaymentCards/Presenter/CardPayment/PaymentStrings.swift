@@ -38,6 +38,9 @@ enum PaymentStrings {
         LocalizedText(en: "It can be undone until {}:", uk: "Скасувати можна до {}:"),
         otherwise: LocalizedText(en: "It can be undone until {}.", uk: "Скасувати можна до {}."))
     static let nothingMoved = LocalizedText(en: "Nothing is paid yet.", uk: "Ще нічого не сплачено.")
+    static let nothingToPay = LocalizedText(
+        en: "An order with this key was paid before: sending it again pays nothing.",
+        uk: "Доручення з цим ключем уже сплачено: якщо надіслати його знову, нічого сплачено не буде.")
     static let nothingPaidNow = LocalizedText(
         en: "The same order was sent before, so nothing was paid now.",
         uk: "Таке саме доручення вже було, тож тепер нічого не сплачено.")

@@ -1,3 +1,4 @@
+import PaymentCardsEntity
 package import PaymentCardsPorts
 import PaymentCardsScreens
 package import ScreenContract
@@ -12,9 +13,11 @@ package final class CardSpendingPresenter: AnswerPresenter<CardSpendingWording> 
         interactor: any CardSpendingInteractorInput, router: any Routing<BackRoute>,
         output: (any Reporting<CardReport>)?
     ) {
+        var query = query
+        query.category = query.category.map { SpendingCategory.code(named: $0) ?? $0 }
         super.init(
             CardSpendingWording(voice: voice, query: query), router: router,
-            fetch: { () async throws(CardsError) in
+            fetch: { [query] () async throws(CardsError) in
                 try await interactor.spending(query)
             },
             tell: { [weak output] news in

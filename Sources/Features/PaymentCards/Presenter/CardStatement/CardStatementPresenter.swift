@@ -39,6 +39,8 @@ package final class CardStatementPresenter: ViewOutput {
     private var isSearching = false
     /// What the search found; `nil` where there is none.
     private var found: [Transaction]?
+    /// The statement as data, with only what the search found.
+    private var foundRecord: StatementRecord?
     /// How old that is; `nil` when it is as the service has it now.
     private var kept: KeptState?
     private var failure: CardsError?
@@ -117,7 +119,9 @@ package final class CardStatementPresenter: ViewOutput {
         case .loading: .loading(wording.loading)
         case .loaded(nil): .empty(wording.none)
         case .loaded(let outline?):
-            .statement(wording.sheet(for: outline, found: found, lines: window, isPrivate: isHidden))
+            .statement(
+                wording.sheet(
+                    for: outline, found: found, record: foundRecord, lines: window, isPrivate: isHidden))
         case .failed(let error): .failed(wording.alert(for: error))
         }
     }
@@ -144,6 +148,7 @@ package final class CardStatementPresenter: ViewOutput {
                 $0.name(in: wording.language)
             }
         }
+        foundRecord = found.map { outline.record.with($0) }
         window = 0..<min(2 * Self.around, (found ?? outline.report.statement.transactions).count)
     }
 
