@@ -34,7 +34,7 @@ let layers: KeyValuePairs = [
         "Entity", "JSONFeed", "Ports", "ScreenContract", "ScreenPresenter", "Screens", "SwipeKit", "Values",
         "Words",
     ],
-    "View": ["ContentCards", "ScreenContract", "ScreenView", "Screens", "SwipeKit", "TerminalKit"],
+    "View": ["ContentCards", "Pictures", "ScreenContract", "ScreenView", "Screens", "SwipeKit", "TerminalKit"],
     "Router": ["Ports", "ScreenContract", "TerminalKit"],
     "Builder": [
         "Entity", "Interactor", "Ports", "Presenter", "Router", "ScreenContract", "ScreenPresenter",

@@ -55,12 +55,19 @@ public struct VectorPath: Hashable, Sendable {
         curve(to: point, first, second)
     }
 
+    /// Adds the pieces of another path.
+    public mutating func add(_ other: VectorPath) {
+        segments += other.segments
+        (current, start) = (other.current, other.start)
+    }
+
     /// The path with every point scaled around the origin, and then moved.
     public func placed(at origin: VectorPoint, scale: Double = 1) -> VectorPath {
         mapped { $0 * scale + origin }
     }
 
-    func mapped(_ place: (VectorPoint) -> VectorPoint) -> VectorPath {
+    /// The path with every point put somewhere else.
+    package func mapped(_ place: (VectorPoint) -> VectorPoint) -> VectorPath {
         var path = self
         path.segments = segments.map { segment in
             switch segment {

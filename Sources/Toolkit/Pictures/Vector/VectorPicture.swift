@@ -20,12 +20,15 @@ public struct VectorPicture: Hashable, Sendable {
     public let height: Double
     /// What is drawn, each over those before it.
     public private(set) var shapes: [Shape] = []
+    /// The area that is seen; `nil` for all.
+    public let clip: VectorPath?
 
-    /// An empty drawing of this size, above zero. What is outside of it isn't seen.
-    public init(width: Double, height: Double) {
+    /// An empty drawing of this size, above zero. What is outside of it, or of the area of `clip`, isn't seen.
+    public init(width: Double, height: Double, clip: VectorPath? = nil) {
         precondition(width > 0 && height > 0 && width.isFinite && height.isFinite)
         self.width = width
         self.height = height
+        self.clip = clip
     }
 
     /// Draws a path over what is there: first its area, then its line.
@@ -67,6 +70,13 @@ public struct VectorPicture: Hashable, Sendable {
                 raster.paint(&coverage, PaintSampler(stroke.paint), opacity: shape.opacity, scale: scale)
             }
         }
+        if let clip {
+            var coverage = Coverage(.nonZero, size: size)
+            for line in clip.polylines(tolerance: tolerance) {
+                coverage.add(line.vertices.map { $0.point * scale })
+            }
+            raster.keep(&coverage)
+        }
         return raster
     }
 
@@ -94,6 +104,22 @@ extension Raster {
                     let pixel = pixels[y * width + x]
                     pixels[y * width + x] = UInt32(pixel: Self.blended(color, over: SIMD4(pixel: pixel)))
                 }
+            }
+        }
+    }
+
+    /// Makes clear what isn't covered.
+    fileprivate mutating func keep(_ coverage: inout Coverage) {
+        var shares = [Float](repeating: 0, count: size.area)
+        let width = size.width
+        coverage.forEachRow { y, columns, coverage in
+            for x in columns { shares[y * width + x] = coverage[x] }
+        }
+        withPixels { pixels in
+            for index in pixels.indices where shares[index] < 1 {
+                var pixel = SIMD4<UInt8>(pixel: pixels[index])
+                pixel.w = UInt8(Float(pixel.w) * shares[index] + 0.5)
+                pixels[index] = UInt32(pixel: pixel)
             }
         }
     }

@@ -113,7 +113,7 @@ extension Canvas {
     mutating func replace(_ index: Int, with cell: Cell) { cells[index] = cell }
 
     /// Makes a cell show a part of a picture.
-    mutating func setPart(_ part: PicturePart, at point: Point) { cells[index(point)].picture = part }
+    mutating func setPart(_ part: PicturePart, at point: Point) { cells[index(point)].part = part }
 }
 
 extension Canvas {

@@ -5,7 +5,9 @@ public struct Cell: Hashable, Sendable {
     /// How the cell is drawn. A continuation has the style of its character.
     public var style: Style
     /// The part of a picture that the cell shows in terminals that can; its character and style are for the others.
-    package(set) public var picture: PicturePart?
+    public var picture: PicturePart? { part.flatMap { $0.isBehindText ? nil : $0 } }
+    /// That, or the part behind the cell's text, which only an output that can show both draws.
+    var part: PicturePart?
 
     /// A cell; without arguments, a blank in the terminal's own colours.
     public init(text: Character? = " ", style: Style = Style()) {
@@ -16,15 +18,24 @@ public struct Cell: Hashable, Sendable {
     /// Whether the cell shows nothing but its background.
     public var isBlank: Bool { text == " " }
 
-    /// The colour behind text that is drawn over this cell. For a half block, which has no single background, it is the mean
-    /// of the two halves.
+    /// The colour behind text that is drawn over this cell. For halves and quarters of a cell, which have no single background,
+    /// it is the mean of the two colours.
     var backgroundForText: Color? {
         guard let background = style.background else { return nil }
-        guard text == Self.upperHalf || text == Self.lowerHalf, let foreground = style.foreground else {
+        guard let text, let share = Self.shares[text], let foreground = style.foreground else {
             return background
         }
-        return background.mixed(with: foreground, fraction: 0.5)
+        return background.mixed(with: foreground, fraction: share)
     }
+
+    /// How much of the cell these characters paint in the foreground.
+    private static let shares: [Character: Double] = {
+        var shares: [Character: Double] = [:]
+        for (characters, share) in [("▘▝▖▗", 0.25), ("▀▄▌▐▚▞", 0.5), ("▙▛▜▟", 0.75), ("█", 1)] {
+            for character in characters { shares[character] = share }
+        }
+        return shares
+    }()
 
     /// Whether the cell is part of a picture: areas of two colours, meaningless without them.
     var isPicture: Bool {

@@ -7,6 +7,8 @@ struct CellPainter {
     private let raster: Raster
     private let size: Size
     private let table: [PictureSymbol]
+    /// The samples of a cell.
+    private let grid: (columns: Int, rows: Int)
     private let page: Color
     private let depth: ColorDepth
     /// What the cells before couldn't show, for this row and the next.
@@ -14,8 +16,9 @@ struct CellPainter {
     private var sum: Float = 0
     private var count = 0
 
-    init(_ raster: Raster, size: Size, table: [PictureSymbol], page: Color, depth: ColorDepth) {
-        (self.raster, self.size, self.table, self.page, self.depth) = (raster, size, table, page, depth)
+    init(_ raster: Raster, size: Size, symbols: PictureSymbols, page: Color, depth: ColorDepth) {
+        (self.raster, self.size, self.page, self.depth) = (raster, size, page, depth)
+        (table, grid) = (PictureSymbol.table(symbols), symbols.samples)
         errors = Array(repeating: Array(repeating: .zero, count: size.columns + 2), count: 2)
     }
 
@@ -54,12 +57,12 @@ struct CellPainter {
     private func samples(_ column: Int, _ row: Int) -> [Pixel]? {
         let ground = Pixel(Float(page.red), Float(page.green), Float(page.blue), 0)
         var samples: [Pixel] = []
-        samples.reserveCapacity(PictureSymbol.columns * PictureSymbol.rows)
+        samples.reserveCapacity(grid.columns * grid.rows)
         var isSeen = false
         raster.bytes.withUnsafeBufferPointer { bytes in
-            for y in row * PictureSymbol.rows..<(row + 1) * PictureSymbol.rows {
-                var at = 4 * (y * raster.size.width + column * PictureSymbol.columns)
-                for _ in 0..<PictureSymbol.columns {
+            for y in row * grid.rows..<(row + 1) * grid.rows {
+                var at = 4 * (y * raster.size.width + column * grid.columns)
+                for _ in 0..<grid.columns {
                     let alpha = Float(bytes[at + 3]) / 255
                     if alpha > 0.02 { isSeen = true }
                     let pixel = Pixel(Float(bytes[at]), Float(bytes[at + 1]), Float(bytes[at + 2]), 0)

@@ -23,7 +23,7 @@ public struct PictureCells: Sendable {
         _ placed: PlacedPicture, symbols: PictureSymbols = .quadrants, theme: Theme
     ) throws(PictureError) {
         size = placed.size
-        let (columns, rows) = symbols == .braille ? (2, 4) : (PictureSymbol.columns, PictureSymbol.rows)
+        let (columns, rows) = symbols.samples
         let raster = try placed.raster(
             in: PixelSize(width: size.columns * columns, height: size.rows * rows),
             pixelShape: theme.cellShape * Double(rows) / Double(columns))
@@ -32,10 +32,15 @@ public struct PictureCells: Sendable {
             difference = 0
         } else {
             var painter = CellPainter(
-                raster, size: size, table: PictureSymbol.table(symbols), page: theme.page, depth: theme.depth)
+                raster, size: size, symbols: symbols, page: theme.page, depth: theme.depth)
             cells = painter.painted()
             difference = painter.difference
         }
+    }
+
+    /// The cells of `canvas`, for a picture that is drawn in characters in its own way.
+    public init(_ canvas: Canvas) {
+        (size, cells, difference) = (canvas.size, canvas.cells, 0)
     }
 
     private static func braille(_ raster: Raster, _ size: Size) -> [Cell?] {

@@ -8,6 +8,16 @@ public enum PictureSymbols: String, CaseIterable, Hashable, Sendable {
     case sextants
     /// Dots, two by four, for lines: they show one colour, on the ground that is there.
     case braille
+
+    /// How many samples of a cell these characters can show: columns and rows.
+    var samples: (columns: Int, rows: Int) {
+        switch self {
+        case .halves, .quadrants: (2, 2)
+        // The least that has both quarters and sixths.
+        case .sextants: (2, 6)
+        case .braille: (2, 4)
+        }
+    }
 }
 
 /// Which of a cell's samples a character paints in the foreground.
@@ -16,19 +26,15 @@ struct PictureSymbol: Sendable {
     /// A bit for each sample, in rows from the top, each from the left.
     let mask: UInt32
 
-    /// The samples of a cell: enough for halves, quarters and sixths.
-    static let columns = 4
-    static let rows = 6
-    static let all: UInt32 = 1 << (columns * rows) - 1
-
-    /// A character that paints a part of a cell of `width` × `height` parts: a bit for each.
-    private init(_ text: Character, parts: Int, width: Int, height: Int) {
+    /// A character that paints a part of a cell of `width` × `height` parts: a bit for each. The cell has
+    /// `rows` rows of two samples.
+    private init(_ text: Character, parts: Int, width: Int, height: Int, rows: Int) {
         self.text = text
         var mask: UInt32 = 0
-        for row in 0..<Self.rows {
-            for column in 0..<Self.columns {
-                let part = row * height / Self.rows * width + column * width / Self.columns
-                if parts >> part & 1 == 1 { mask |= 1 << UInt32(row * Self.columns + column) }
+        for row in 0..<rows {
+            for column in 0..<2 {
+                let part = row * height / rows * width + column * width / 2
+                if parts >> part & 1 == 1 { mask |= 1 << UInt32(row * 2 + column) }
             }
         }
         self.mask = mask
@@ -38,31 +44,37 @@ struct PictureSymbol: Sendable {
     static func table(_ symbols: PictureSymbols) -> [PictureSymbol] {
         switch symbols {
         case .halves, .braille: halves
-        case .quadrants: quadrants
+        case .quadrants: quarters
         case .sextants: sextants
         }
     }
 
-    private static let halves = [
-        PictureSymbol("▀", parts: 0b01, width: 1, height: 2),
-        PictureSymbol("▌", parts: 0b01, width: 2, height: 1),
-    ]
+    private static let halves = halves(rows: 2)
+    private static let quarters = quarters(rows: 2)
 
-    private static let quadrants =
-        halves
-        + zip("▘▝▖▗▚", [0b0001, 0b0010, 0b0100, 0b1000, 0b1001]).map {
-            PictureSymbol($0, parts: $1, width: 2, height: 2)
-        }
+    private static func halves(rows: Int) -> [PictureSymbol] {
+        [
+            PictureSymbol("▀", parts: 0b01, width: 1, height: 2, rows: rows),
+            PictureSymbol("▌", parts: 0b01, width: 2, height: 1, rows: rows),
+        ]
+    }
+
+    private static func quarters(rows: Int) -> [PictureSymbol] {
+        halves(rows: rows)
+            + zip("▘▝▖▗▚", [0b0001, 0b0010, 0b0100, 0b1000, 0b1001]).map {
+                PictureSymbol($0, parts: $1, width: 2, height: 2, rows: rows)
+            }
+    }
 
     /// U+1FB00 and on, in the order of their bits, without those that are halves or the whole cell. Source: Unicode 13, "Symbols
     /// for Legacy Computing".
     private static let sextants: [PictureSymbol] =
-        quadrants
+        quarters(rows: 6)
         + (1...31).compactMap { parts in
             // The left half, 0b010101, is a block element.
             guard parts != 0b010101 else { return nil }
             let offset = UInt32(parts - 1 - (parts > 0b010101 ? 1 : 0))
             guard let scalar = Unicode.Scalar(0x1FB00 + offset) else { return nil }
-            return PictureSymbol(Character(scalar), parts: parts, width: 2, height: 3)
+            return PictureSymbol(Character(scalar), parts: parts, width: 2, height: 3, rows: 6)
         }
 }

@@ -59,6 +59,16 @@ public struct PicturePart: Hashable, Sendable {
     let row: UInt16
     /// What is seen behind a picture that is clear there.
     let ground: Color?
+    /// Whether the cell's text is drawn over it.
+    var isBehindText = false
+}
+
+/// Whether a picture or the characters in its cells are on top.
+public enum PictureLayer: Hashable, Sendable {
+    /// The characters: what can't show both shows them alone.
+    case behindText
+    /// The picture: the characters are for what shows no pictures.
+    case inFront
 }
 
 /// The pictures that cells are parts of.
@@ -106,8 +116,36 @@ extension Canvas {
 
     /// The picture that the cell at `point` shows a part of, and which cell of its space that is.
     public func picture(at point: Point) -> (picture: PlacedPicture, cell: Point)? {
-        guard let part = self[point].picture, let picture = pictures[part] else { return nil }
+        place(of: self[point].picture)
+    }
+
+    /// That, or what is behind the text at `point`.
+    func pictureOrBackdrop(at point: Point) -> (picture: PlacedPicture, cell: Point)? {
+        place(of: self[point].part)
+    }
+
+    private func place(of part: PicturePart?) -> (picture: PlacedPicture, cell: Point)? {
+        guard let part, let picture = pictures[part] else { return nil }
         return (picture, Point(column: Int(part.column), row: Int(part.row)))
+    }
+
+    /// Draws over `area` without taking pictures away: their cells stay parts of them, before or behind what is written there.
+    /// Blanks let them through.
+    public mutating func keepPictures(
+        in area: Rect, _ layer: PictureLayer, _ draw: (inout Canvas) -> Void
+    ) {
+        let area = area.intersection(bounds)
+        guard !area.isEmpty, !pictures.isEmpty else { return draw(&self) }
+        let points = (area.minRow..<area.maxRow).flatMap { row in
+            (area.minColumn..<area.maxColumn).map { Point(column: $0, row: row) }
+        }
+        let parts = points.map { self[$0].part }
+        draw(&self)
+        for (point, part) in zip(points, parts) {
+            guard var part else { continue }
+            part.isBehindText = layer == .behindText && (part.isBehindText || !self[point].isBlank)
+            setPart(part, at: point)
+        }
     }
 
     /// The pictures of which a part is seen, each once, from the top.

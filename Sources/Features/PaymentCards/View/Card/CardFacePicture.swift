@@ -15,31 +15,35 @@ struct CardFacePicture {
         bottomBackground: Color
     ) -> Canvas {
         let look = CardLook(face)
-        var canvas = ground(of: face, look)
+        var canvas = ground(of: face, top: topBackground, bottom: bottomBackground)
         switch metrics.form {
         case .full: drawFull(face, look, on: &canvas)
         case .short: drawShort(face, look, on: &canvas)
         case .compact: drawCompact(face, due, place, look, on: &canvas)
         }
-        if theme.depth > .none, metrics.form != .compact {
-            canvas.roundCorners(of: canvas.bounds, top: topBackground, bottom: bottomBackground)
-        }
         return canvas
     }
 
-    private func ground(of face: CardFace, _ look: CardLook) -> Canvas {
-        let size = Size(columns: metrics.columns, rows: metrics.faceRows)
-        guard theme.depth == .none else {
-            return art.canvas(for: face, look: look, size: size, depth: theme.depth)
+    private func ground(of face: CardFace, top: Color, bottom: Color) -> Canvas {
+        var canvas = Canvas(size: Size(columns: metrics.columns, rows: metrics.faceRows))
+        guard theme.depth > .none else {
+            canvas.drawBorder(of: canvas.bounds, style: Style())
+            return canvas
         }
-        var canvas = Canvas(size: size)
-        canvas.drawBorder(of: canvas.bounds, style: Style())
-        return canvas
+        // What shows at the corners.
+        canvas.fill(canvas.bounds, style: Style(background: top))
+        let low = Rect(column: 0, row: metrics.faceRows - 1, columns: metrics.columns, rows: 1)
+        canvas.fill(low, style: Style(background: bottom))
+        let face = art.face(face, metrics: metrics, theme: theme)
+        canvas.draw(face.picture, as: face.cells, at: .zero)
+        canvas.roundCorners(of: canvas.bounds, top: top, bottom: bottom)
+        // With 16 colours, a card is as plain as the rest.
+        return theme.showsPictures && theme.depth >= .ansi256 ? canvas : canvas.inCells
     }
 
     /// Title and word mark, and number and network mark below: what tells cards apart.
     private func drawShort(_ face: CardFace, _ look: CardLook, on canvas: inout Canvas) {
-        let markColumns = drawWordMark(look, row: 1, on: &canvas)
+        let markColumns = drawWordMark(look, on: &canvas)
         let room = metrics.columns - 2 * metrics.padding
         for (index, line) in face.title.wrapped(to: max(8, room - markColumns - 2), maxLines: 2).enumerated()
         {
@@ -47,9 +51,9 @@ struct CardFacePicture {
                 line, at: Point(column: metrics.padding, row: 1 + index), style: style(look, .bold),
                 depth: theme.depth)
         }
-        let mark = NetworkMark(face, look: look, theme: theme)
-        let row = metrics.faceRows - 2
-        mark.draw(on: &canvas, rightEdge: metrics.columns - metrics.padding, bottomRow: row)
+        let mark = NetworkMark(face, theme: theme)
+        let row = metrics.networkRow
+        mark.write(on: &canvas, rightEdge: metrics.columns - metrics.padding, bottomRow: row, look: look)
         let besideMark = room - mark.columns - 1
         let number = face.number.columns <= besideMark ? face.number : face.shortNumber
         canvas.putOnArt(
@@ -68,19 +72,21 @@ struct CardFacePicture {
     }
 
     private func drawFull(_ face: CardFace, _ look: CardLook, on canvas: inout Canvas) {
-        let markColumns = drawWordMark(look, row: 2, on: &canvas)
+        let markColumns = drawWordMark(look, on: &canvas)
         let titleColumns = max(8, metrics.columns - 2 * metrics.padding - markColumns - 2)
         for (index, line) in face.title.wrapped(to: titleColumns, maxLines: 2).enumerated() {
             canvas.putOnArt(
                 line, at: Point(column: metrics.padding, row: 2 + index),
                 style: style(look, .bold), depth: theme.depth)
         }
-        let mark = NetworkMark(face, look: look, theme: theme)
-        mark.draw(on: &canvas, rightEdge: metrics.columns - metrics.padding, bottomRow: metrics.faceRows - 3)
+        let mark = NetworkMark(face, theme: theme)
+        mark.write(
+            on: &canvas, rightEdge: metrics.columns - metrics.padding, bottomRow: metrics.networkRow,
+            look: look)
         let room = metrics.columns - 2 * metrics.padding
         let besideMark = room - mark.columns - 1
         canvas.putOnArt(
-            face.number.truncated(to: mark.rows > 1 ? besideMark : room),
+            face.number.truncated(to: room - (mark.upperColumns > 0 ? mark.upperColumns + 1 : 0)),
             at: Point(column: metrics.padding, row: metrics.faceRows - 4),
             style: style(look, .bold), depth: theme.depth)
         canvas.putOnArt(
@@ -95,18 +101,22 @@ struct CardFacePicture {
     }
 
     /// - Returns: how many columns the mark takes.
-    private func drawWordMark(_ look: CardLook, row: Int, on canvas: inout Canvas) -> Int {
-        let widths = look.wordMark.map { line in min(18, line.reduce(0) { $0 + $1.text.columns }) }
-        for (index, line) in look.wordMark.enumerated() {
-            var point = Point(column: metrics.columns - metrics.padding - widths[index], row: row + index)
+    private func drawWordMark(_ look: CardLook, on canvas: inout Canvas) -> Int {
+        var lines = look.wordMark
+        // Where nothing is drawn, a sign stands for it.
+        let sign = theme.depth < .ansi256 ? look.logo?.sign : nil
+        if let sign, let last = lines.popLast() { lines.append([sign] + last) }
+        let widths = lines.map { line in min(18, line.reduce(0) { $0 + $1.text.columns }) }
+        for (index, line) in lines.enumerated() {
             let end = metrics.columns - metrics.padding
+            var point = Point(column: end - widths[index], row: metrics.markRow + index)
             for span in line {
                 let style = look.style(span, depth: theme.depth)
                 let text = span.text.truncated(to: end - point.column)
                 point.column += canvas.putOnArt(text, at: point, style: style, depth: theme.depth)
             }
         }
-        return widths.max() ?? 0
+        return theme.depth < .ansi256 ? widths.max() ?? 0 : look.markColumns
     }
 
     private func drawCompact(

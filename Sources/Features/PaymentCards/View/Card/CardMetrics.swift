@@ -46,6 +46,12 @@ struct CardMetrics: Equatable {
     /// The height of a card with what hangs below.
     var rows: Int { faceRows + stripRows }
 
+    /// The row of the bank's name.
+    var markRow: Int { form == .full ? 2 : 1 }
+
+    /// The row on which the network's mark stands.
+    var networkRow: Int { faceRows - (form == .full ? 3 : 2) }
+
     /// How far text stays away from a card's left and right edges.
     var padding: Int {
         switch form {

@@ -6,7 +6,7 @@ import TerminalKit
 struct CardPicture {
     let metrics: CardMetrics
     let theme: Theme
-    var art = CardArt()
+    var art = CardArt.shared
     /// Whether the actions are shown with the number keys that choose them.
     var numbersActions = false
     /// Whether each card shows its place in the list, by which the command line names it.
@@ -82,10 +82,26 @@ struct CardPicture {
         guard theme.depth > .none else { return }
         canvas.fill(canvas.bounds, style: Style(background: theme.panel))
         switch metrics.form {
-        case .full: canvas.roundCorners(of: canvas.bounds, top: theme.page, bottom: theme.page)
+        case .full: roundPanel(on: &canvas)
         case .short: canvas.endHalfway(down: metrics.rows - 1, theme: theme)
         case .compact: break
         }
+    }
+
+    /// The corners are those of one picture, so that they are as round as the card's where pictures are shown.
+    private func roundPanel(on canvas: inout Canvas) {
+        if theme.showsPictures, theme.depth >= .ansi256 {
+            let panel = art.panel(canvas.size, theme: theme)
+            let cells = PictureCells(Canvas(size: canvas.size, style: Style(background: theme.panel)))
+            for column in [0, canvas.size.columns - 2] {
+                for row in [0, canvas.size.rows - 1] {
+                    let corner = Rect(column: column, row: row, columns: 2, rows: 1)
+                    canvas.fill(corner, style: theme.pageStyle)
+                    canvas.draw(panel, as: cells, at: .zero, clippedTo: corner)
+                }
+            }
+        }
+        canvas.roundCorners(of: canvas.bounds, top: theme.page, bottom: theme.page)
     }
 }
 

@@ -1,6 +1,6 @@
 package import PaymentCardsScreens
 package import ScreenContract
-package import ScreenView
+import ScreenView
 package import TerminalKit
 
 /// The screen with all payments, as the person meets it.

@@ -8,7 +8,7 @@ import TerminalKit
 struct CardListLivePicture {
     let layout: CardListLiveLayout
     let theme: Theme
-    var art = CardArt()
+    var art = CardArt.shared
     /// How the list glides to where it was scrolled.
     var glide = CardListGlide()
     var now = Duration.zero

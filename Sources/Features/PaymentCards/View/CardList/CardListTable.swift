@@ -69,7 +69,7 @@ struct CardListTable {
                     }, gap: 1),
                 TextTable.Column(
                     form(need: 16, most: 12) {
-                        NetworkMark($0.face, look: CardLook($0.face), theme: theme).line
+                        NetworkMark($0.face, theme: theme).line
                     },
                     gap: 1),
             ], room: room)

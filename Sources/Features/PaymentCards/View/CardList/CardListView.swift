@@ -25,7 +25,7 @@ package final class CardListView {
     /// When to draw next while something moves.
     var nextFrame: Duration?
     /// Kept from frame to frame.
-    let art = CardArt()
+    let art = CardArt.shared
 
     /// A view that reports to `output` and keeps it alive.
     package init(output: any ViewOutput<CardListEvent>) {

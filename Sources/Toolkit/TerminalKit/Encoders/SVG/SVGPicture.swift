@@ -22,10 +22,9 @@ struct SVGPicture {
             for (column, cell) in cells.enumerated() {
                 // A continuation has the background of its character, and nothing else to draw.
                 let columns = 1 + cells[(cells.startIndex + column + 1)...].prefix { $0.text == nil }.count
-                // What is clear of a picture shows what is behind.
-                let isPicture = cell.picture.map { canvas.pictures[$0] != nil } ?? false
+                let isKnown = cell.part.map { canvas.pictures[$0] != nil } ?? false
                 draw(
-                    isPicture ? Cell(style: Style(background: cell.picture?.ground)) : cell, columns: columns,
+                    isKnown ? cell.beforePicture : cell, columns: columns,
                     at: Point(column: column, row: row))
             }
         }
@@ -132,5 +131,15 @@ extension SVGPicture {
             elements[run.look, default: ""] += run.element
         }
         return order.map { "<g \($0.attributes)>\n\(elements[$0, default: ""])</g>\n" }.joined()
+    }
+}
+
+extension Cell {
+    /// What is drawn besides the cell's part of a picture: the text that is over it, and what is behind where it is clear.
+    fileprivate var beforePicture: Cell {
+        guard let part, part.isBehindText else { return Cell(style: Style(background: part?.ground)) }
+        var style = style
+        style.background = part.ground
+        return Cell(text: text, style: style)
     }
 }

@@ -22,7 +22,7 @@ struct SVGPlacedPictures {
         for row in 0..<canvas.size.rows {
             for column in 0..<canvas.size.columns {
                 let point = Point(column: column, row: row)
-                guard let (picture, cell) = canvas.picture(at: point) else { continue }
+                guard let (picture, cell) = canvas.pictureOrBackdrop(at: point) else { continue }
                 let origin = Point(column: column - cell.column, row: row - cell.row)
                 let key = Key(picture: ObjectIdentifier(picture), origin: origin)
                 let number = numbers[key] ?? items.count
@@ -95,8 +95,15 @@ private struct SVGPictureContent {
             text = "<image \(place) preserveAspectRatio=\"none\" href=\"data:image/png;base64,\(data)\"/>\n"
         case .vector(let drawing):
             let scale = "scale(\(Self.short(w / drawing.width)) \(Self.short(h / drawing.height)))"
+            let clip = drawing.clip.map {
+                (
+                    definition: "<clipPath id=\"\(name)o\"><path d=\"\(Self.d($0))\"/></clipPath>\n",
+                    attribute: " clip-path=\"url(#\(name)o)\""
+                )
+            }
             text =
-                "<g transform=\"translate(\(Self.short(x)) \(Self.short(y))) \(scale)\">\n"
+                (clip?.definition ?? "")
+                + "<g transform=\"translate(\(Self.short(x)) \(Self.short(y))) \(scale)\"\(clip?.attribute ?? "")>\n"
                 + drawing.shapes.enumerated().map { Self.shape($1, name: "\(name)s\($0)") }.joined()
                 + "</g>\n"
         }
@@ -128,7 +135,12 @@ private struct SVGPictureContent {
         }
         if shape.rule == .evenOdd { attributes += " fill-rule=\"evenodd\"" }
         if shape.opacity < 1 { attributes += " opacity=\"\(short(shape.opacity))\"" }
-        return definitions + "<path\(attributes) d=\"\(shape.path.svg)\"/>\n"
+        return definitions + "<path\(attributes) d=\"\(d(shape.path))\"/>\n"
+    }
+
+    /// A path with three decimals of its units, which is as exact as anyone sees.
+    private static func d(_ path: VectorPath) -> String {
+        path.mapped { ($0 * 1000).rounded(.toNearestOrEven) / 1000 }.svg
     }
 
     private static func gradient(_ paint: Paint, name: String) -> String {

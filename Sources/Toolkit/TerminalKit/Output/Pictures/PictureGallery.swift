@@ -102,8 +102,8 @@ extension Canvas {
         return Canvas(
             columns: size.columns,
             cells: cells.map { own in
-                guard let part = own.picture else { return own }
-                return cell(part) ?? Cell(text: own.text, style: own.style)
+                guard own.part != nil else { return own }
+                return own.picture.flatMap(cell) ?? Cell(text: own.text, style: own.style)
             })
     }
 }

@@ -4,7 +4,7 @@ import TerminalKit
 /// How a bank's cards look: colours, a pattern, and a word mark.
 ///
 /// Each number of colours has its own choice, because the nearest of few colours is seldom a good one. The marks are
-/// words set in the bank's colours, not the banks' logos.
+/// words set in the bank's colours beside simple signs, not the banks' logos.
 struct CardLook {
     /// The colours where there are millions: from the top left to the bottom right, and the pattern's.
     let gradient: (start: Color, end: Color, ink: Color)
@@ -16,6 +16,8 @@ struct CardLook {
     let pattern: CardPattern
     /// The bank's name as its cards show it, a line for each element.
     let wordMark: [[Span]]
+    /// What is drawn before the name, and the sign that stands for it where there are few colours.
+    let logo: (shape: BankLogo, sign: Span?)?
 
     /// The bank's name in up to five letters, for a card one line high.
     let letters: String
@@ -45,38 +47,38 @@ struct CardLook {
                     CardRamp(
                         [0x3A3A3A, 0x303030, 0x262626], [0x444444, 0x3A3A3A, 0x303030],
                         [0x4E4E4E, 0x444444, 0x3A3A3A]), (0x7F7F7F, 0x000000), .scrolls, "HDFC",
-                    [Span(" ▣", 0xFF6B6B, on: 0x004C8F), Span(" HDFC BANK ", on: 0x004C8F)])
+                    [Span(" HDFC BANK ", on: 0x004C8F)],
+                    logo: (.weave, Span(" ▣", 0xFF6B6B, on: 0x004C8F)))
             case .sbi:
                 CardLook(
                     (0x11606C, 0x06222F, 0x1F8794), CardRamp([0x005F5F], [0x005F87]),
                     (0x00CDCD, 0x000000), .lattice, "SBI",
-                    [Span("◉ ", 0x35C3F3), Span("SBI")])
+                    [Span("SBI")], logo: (.keyhole, Span("◉ ", 0x35C3F3)))
             case .citi:
                 CardLook(
                     (0x0B5FE0, 0x0A49B8, 0x3F8CFF), CardRamp([0x005FD7, 0x005FAF], [0x005FFF, 0x005FD7]),
                     (0x0000EE, 0xFFFFFF), .etching, "citi",
-                    [Span("citi", 0xFFFFFF, [.bold, .italic]), Span("bank", 0xD6E6FF, [.italic])])
+                    [Span("citi", 0xFFFFFF, [.bold, .italic]), Span("bank", 0xD6E6FF, [.italic])],
+                    logo: (.arc, nil))
             case .stanc:
                 CardLook(
                     (0x0A2A5E, 0x0A63C9, 0x18A558),
                     CardRamp([0x005F87, 0x005FAF, 0x005FD7], [0x005F5F], [0x00875F]), (0x0000EE, 0xFFFFFF),
                     .wave, "SC",
-                    [Span("standard")], [Span("≋ ", 0x62E36B), Span("chartered")])
+                    [Span("standard ")], [Span("chartered")], logo: (.twist, Span("≋ ", 0x62E36B)))
             case .yes:
                 CardLook(
                     (0x0A3F86, 0x08244F, 0xD0213B),
                     CardRamp([0x000087, 0x00005F], [0x5F005F], [0x870000]),
                     (0xCD0000, 0xFFFFFF), .rays, "YES",
-                    [Span("YES"), Span(" ✓ ", 0xFF7A85), Span("BANK")])
+                    [Span("YES BANK")], logo: (.tick, Span("✓ ", 0xFF7A85)))
             case .icici:
                 CardLook(
                     (0x1B4FB5, 0x2A8C80, 0x27A86B),
                     CardRamp([0x005FD7, 0x005FAF, 0x005F87], [0x005F5F], [0x00875F]), (0x00CD00, 0x000000),
                     .ribbons, "ICICI",
-                    [
-                        Span("● ", 0xFFA24C), Span("ICICI", 0xFFFFFF, [.bold, .italic]),
-                        Span(" Bank", 0xFFFFFF, [.italic]),
-                    ])
+                    [Span("ICICI", 0xFFFFFF, [.bold, .italic]), Span(" Bank", 0xFFFFFF, [.italic])],
+                    logo: (.dot, Span("● ", 0xFFA24C)))
             case .neutral:
                 CardLook(
                     (0x4A5468, 0x272D3A, 0x4A5468), CardRamp([0x4E4E4E, 0x444444, 0x3A3A3A]),
@@ -87,8 +89,9 @@ struct CardLook {
 
     private init(
         _ gradient: (UInt32, UInt32, UInt32), _ ramp: CardRamp, _ flat: (UInt32, UInt32),
-        _ pattern: CardPattern, _ letters: String, _ wordMark: [Span]...
+        _ pattern: CardPattern, _ letters: String, _ wordMark: [Span]..., logo: (BankLogo, Span?)? = nil
     ) {
+        self.logo = logo.map { (shape: $0.0, sign: $0.1) }
         self.gradient = (Color(gradient.0), Color(gradient.1), Color(gradient.2))
         self.ramp = ramp
         self.flat = (Color(flat.0), Color(flat.1))
@@ -97,25 +100,9 @@ struct CardLook {
         self.wordMark = wordMark
     }
 
-    /// The colour of the pixel at `column` and `row`, half a cell high, of a card of `size` pixels.
-    ///
-    /// Every colour but the 16, whose real values only the terminal knows, is dark enough for white text to stand on it
-    /// at 4.5 to 1 (WCAG 2.1, AA).
-    func color(column: Int, row: Int, size: Size, depth: ColorDepth) -> Color {
-        switch depth {
-        case .none, .ansi16:
-            return flat.ground
-        case .ansi256:
-            return ramp.color(
-                column: column, row: row, size: size,
-                share: pattern.share(column: column, row: row, size: size))
-        case .trueColor:
-            let along = Double(column + row) / Double(max(1, size.columns + size.rows - 2))
-            let ground = gradient.start.mixed(with: gradient.end, fraction: along)
-            let share = pattern.share(column: column, row: row, size: size)
-            return ground.mixed(with: gradient.ink, fraction: share).adjusted(
-                toContrast: 4.5, with: Color(0xFFFFFF))
-        }
+    /// How many columns the bank's mark takes: its name, and what is drawn before it.
+    var markColumns: Int {
+        min(18, wordMark.map { $0.reduce(0) { $0 + $1.text.columns } }.max() ?? 0) + (logo?.shape.columns ?? 0)
     }
 
     /// The colour of a card one line high and `columns` wide, at `column`: without a pattern, which has no room there.

@@ -5,9 +5,21 @@ extension Canvas {
     /// Writes `text` on a card's art so that it can be read: letters at a contrast of 4.5 to 1 and signs at 3 to 1
     /// (WCAG 2.1, 1.4.3 and 1.4.11), in what an output with `depth` colours shows.
     ///
+    /// The art stays behind it, as a picture.
+    ///
     /// - Returns: How many cells the text took.
     @discardableResult
     mutating func putOnArt(_ text: String, at point: Point, style: Style, depth: ColorDepth) -> Int {
+        guard style.background == nil else { return writeOnArt(text, at: point, style: style, depth: depth) }
+        var used = 0
+        keepPictures(in: Rect(column: point.column, row: point.row, columns: text.columns, rows: 1), .behindText) {
+            used = $0.writeOnArt(text, at: point, style: style, depth: depth)
+        }
+        return used
+    }
+
+    /// Writes `text` in the same way, but takes away what is there.
+    mutating func writeOnArt(_ text: String, at point: Point, style: Style, depth: ColorDepth) -> Int {
         guard depth >= .ansi256 else { return put(text, at: point, style: style) }
         let cells = point.column..<point.column + max(0, min(text.columns, size.columns - point.column))
         // Text on any of a card's 256 colours can be read; on the nearest to the mean of two it may not.

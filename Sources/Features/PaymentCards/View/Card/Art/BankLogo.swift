@@ -1,0 +1,68 @@
+import Pictures
+import TerminalKit
+
+/// A sign beside a bank's name, of our own paths: simple shapes that remind of the bank's mark.
+enum BankLogo {
+    case weave, keyhole, arc, twist, tick, dot
+
+    /// How many columns it takes to the left of the name; an arc stands over it.
+    var columns: Int {
+        switch self {
+        case .arc: 0
+        // Its plate follows at once.
+        case .weave: 4
+        case .keyhole, .twist, .tick, .dot: 5
+        }
+    }
+
+    /// Draws it into a square of 32 × 32 units at `origin`, scaled by `scale`, on a card whose darkest colour is `ground`.
+    func draw(on drawing: inout VectorPicture, at origin: VectorPoint, scale: Double, ground: Color) {
+        func add(_ path: VectorPath, _ color: UInt32) {
+            drawing.add(path.placed(at: origin, scale: scale), fill: .color(Color(color).pixel))
+        }
+        func add(_ d: String, _ color: UInt32) { add(VectorPath(drawn: d), color) }
+        func draw(_ d: String, _ color: UInt32, width: Double, cap: Stroke.Cap = .round) {
+            drawing.add(
+                VectorPath(drawn: d).placed(at: origin, scale: scale),
+                stroke: Stroke(
+                    .color(Color(color).pixel), width: width * scale, join: .round, cap: cap))
+        }
+        switch self {
+        case .weave:
+            add("M0 0H32V32H0Z", 0xED1C24)
+            add("M13 0H19V32H13ZM0 13H32V19H0Z", 0xFFFFFF)
+            add("M8 8H24V24H8Z", 0xFFFFFF)
+            add("M11 11H21V21H11Z", 0x004C8F)
+        case .keyhole:
+            add(.disc([16, 16], radius: 16), 0x22B5EA)
+            let hole = Paint.color(ground.pixel)
+            drawing.add(VectorPath.disc([16, 16], radius: 5).placed(at: origin, scale: scale), fill: hole)
+            drawing.add(VectorPath(drawn: "M14 17H18V32.2H14Z").placed(at: origin, scale: scale), fill: hole)
+        case .arc: draw("M2 14C8 3 20 3 26 14", 0xFF5A43, width: 4)
+        case .twist:
+            draw("M7 29C7 19 25 23 25 13C25 7 20 4 16 4", 0x3DB4F2, width: 6)
+            draw("M25 3C25 13 7 9 7 19C7 25 12 28 16 28", 0x4CD964, width: 6)
+        case .tick:
+            add(.rounded([0, 0], [32, 32], radius: 7), 0xE1223A)
+            draw("M8 17L14 23L25 9", 0xFFFFFF, width: 5)
+        case .dot:
+            let path = VectorPath.disc([16, 16], radius: 15.5).placed(at: origin, scale: scale)
+            let stops = [GradientStop(0, Color(0xF58A1F).pixel), GradientStop(1, Color(0xB02A30).pixel)]
+            drawing.add(
+                path,
+                fill: .linear(stops, from: origin + VectorPoint(6, 0) * scale, to: origin + VectorPoint(24, 32) * scale))
+            add(.disc([18.5, 7.5], radius: 3.2), 0xFFFFFF)
+            draw("M17.5 14.5L14.5 25.5", 0xFFFFFF, width: 5.5)
+        }
+    }
+}
+
+extension Color {
+    /// The colour as a pixel.
+    var pixel: SIMD4<UInt8> { pixel(alpha: 1) }
+
+    /// The colour as a pixel that lets what is behind it through.
+    func pixel(alpha: Double) -> SIMD4<UInt8> {
+        SIMD4(red, green, blue, UInt8((max(0, min(1, alpha)) * 255).rounded()))
+    }
+}

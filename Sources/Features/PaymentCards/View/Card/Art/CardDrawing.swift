@@ -1,0 +1,124 @@
+import PaymentCardsScreens
+import Pictures
+import ScreenView
+import TerminalKit
+
+/// What is drawn of a card: its colours, the bank's pattern and sign, and the network's mark. Words are written over it.
+struct CardDrawing {
+    let face: CardFace
+    let look: CardLook
+    let metrics: CardMetrics
+    let theme: Theme
+
+    /// The corners of a card and of its panel, in pixels of a cell 16 high: as round as those of a real card, which are 3.18 mm
+    /// (ISO/IEC 7810).
+    static let radius = 13.0
+
+    /// A cell in the drawing.
+    private var cell: VectorPoint { Self.cell(theme) }
+
+    private var size: VectorPoint {
+        VectorPoint(Double(metrics.columns), Double(metrics.faceRows)) * cell
+    }
+
+    static func cell(_ theme: Theme) -> VectorPoint { VectorPoint(16 * theme.cellShape, 16) }
+
+    /// All of it, with round corners.
+    var picture: VectorPicture {
+        var drawing = VectorPicture(
+            width: size.x, height: size.y, clip: .rounded(.zero, size, radius: Self.radius))
+        addGround(to: &drawing)
+        addMarks(to: &drawing, hasLetters: true)
+        return drawing
+    }
+
+    /// What characters show of it.
+    ///
+    /// With 256 colours, the ground is a mixture of the few that fit together.
+    var canvas: Canvas {
+        let cells = Size(columns: metrics.columns, rows: metrics.faceRows)
+        guard theme.depth >= .ansi256 else {
+            return Canvas(size: cells, style: Style(background: look.flat.ground))
+        }
+        var canvas = Canvas(size: cells)
+        var drawing = VectorPicture(width: size.x, height: size.y)
+        if theme.depth == .trueColor {
+            addGround(to: &drawing)
+        } else {
+            paintRamp(on: &canvas)
+        }
+        addMarks(to: &drawing, hasLetters: false)
+        var ground = theme
+        ground.page = look.ramp.ground[look.ramp.ground.count / 2]
+        let placed = PlacedPicture(Picture(drawing), description: "", size: cells)
+        guard !drawing.shapes.isEmpty, let drawn = try? PictureCells(placed, theme: ground) else {
+            return canvas
+        }
+        for row in 0..<cells.rows {
+            for column in 0..<cells.columns {
+                guard let cell = drawn[column, row] else { continue }
+                canvas[Point(column: column, row: row)] = cell
+            }
+        }
+        return canvas
+    }
+
+    /// Every colour is dark enough for white text to stand on it at 4.5 to 1 (WCAG 2.1, AA); so is every mixture of two.
+    private func addGround(to drawing: inout VectorPicture) {
+        func dark(_ color: Color) -> Color { color.adjusted(toContrast: 4.5, with: Color(0xFFFFFF)) }
+        let stops = [
+            GradientStop(0, dark(look.gradient.start).pixel), GradientStop(1, dark(look.gradient.end).pixel),
+        ]
+        // Across the diagonal, whatever the proportions.
+        let middle = size / 2
+        let reach = VectorPoint(1, 1) * (size.x + size.y) / 4
+        drawing.add(
+            VectorPath(drawn: "M0 0H1V1H0Z").mapped { $0 * size },
+            fill: .linear(stops, from: middle - reach, to: middle + reach))
+        for piece in look.pattern.pieces(width: size.x, height: size.y) {
+            let color = piece.tone == .ink ? dark(look.gradient.ink) : Color(0)
+            drawing.add(piece, color)
+        }
+    }
+
+    private func paintRamp(on canvas: inout Canvas) {
+        var shares = VectorPicture(width: size.x, height: size.y)
+        for piece in look.pattern.pieces(width: size.x, height: size.y) where piece.tone == .ink {
+            shares.add(piece, Color(0xFFFFFF))
+        }
+        let pixels = Size(columns: canvas.size.columns, rows: 2 * canvas.size.rows)
+        let raster = try? shares.raster(size: PixelSize(width: pixels.columns, height: pixels.rows))
+        canvas.paint(canvas.bounds) { column, row in
+            look.ramp.color(
+                column: column, row: row, size: pixels,
+                share: Double(raster?[column, row].w ?? 0) / 255)
+        }
+    }
+
+    private func addMarks(to drawing: inout VectorPicture, hasLetters: Bool) {
+        guard metrics.form != .compact else { return }
+        let right = Double(metrics.columns - metrics.padding) * cell.x
+        if let logo = look.logo?.shape {
+            let middle = Double(metrics.markRow) + Double(look.wordMark.count) / 2
+            // An arc is above the name, and anything else beside it.
+            let y = (logo == .arc ? middle - 1.55 : middle - 1) * cell.y
+            logo.draw(
+                on: &drawing, at: [right - Double(look.markColumns) * cell.x, y], scale: cell.x / 8,
+                ground: look.gradient.end)
+        }
+        NetworkMark(face, theme: theme).draw(
+            on: &drawing, end: [right, Double(metrics.networkRow + 1) * cell.y], cell: cell,
+            hasLetters: hasLetters)
+    }
+}
+
+extension VectorPicture {
+    fileprivate mutating func add(_ piece: CardPattern.Piece, _ color: Color) {
+        let paint = Paint.color(color.pixel(alpha: piece.strength))
+        if let width = piece.width {
+            add(piece.path, stroke: Stroke(paint, width: width))
+        } else {
+            add(piece.path, fill: paint)
+        }
+    }
+}
