@@ -10,6 +10,8 @@ extension TerminalEmulator {
             case sequence
             case command
             case commandEscape
+            case passed
+            case passedEscape
         }
 
         var state = State.ground
@@ -48,7 +50,21 @@ extension TerminalEmulator {
         case .commandEscape:
             if byte != UInt8(ascii: "\\") { errors.append("a command is cut off") }
             finishCommand()
+        case .passed:
+            if byte == 0x1B { input.state = .passedEscape } else { input.bytes.append(byte) }
+        case .passedEscape:
+            input.state = .passed
+            if byte == 0x1B { input.bytes.append(byte) } else { finishPassing(by: byte) }
         }
+    }
+
+    /// What tmux passes on to the terminal around it, without the escapes that it wants doubled.
+    private mutating func finishPassing(by byte: UInt8) {
+        input.state = .ground
+        guard byte == UInt8(ascii: "\\"), let command = text(input.bytes).split(separator: "tmux;").last,
+            text(input.bytes).hasPrefix("tmux;")
+        else { return errors.append("unknown device control \(text(input.bytes))") }
+        passed.append(String(command))
     }
 
     private mutating func begin(_ byte: UInt8) {
@@ -71,6 +87,7 @@ extension TerminalEmulator {
         switch byte {
         case UInt8(ascii: "["): input.state = .sequence
         case UInt8(ascii: "]"): input.state = .command
+        case UInt8(ascii: "P"): input.state = .passed
         default:
             input.state = .ground
             errors.append("unknown escape \(byte)")
@@ -87,6 +104,10 @@ extension TerminalEmulator {
 
     private mutating func finishCommand() {
         input.state = .ground
+        let clipboard = "52;c;"
+        if text(input.bytes).hasPrefix(clipboard) {
+            return copies.append(String(text(input.bytes).dropFirst(clipboard.count)))
+        }
         guard input.bytes == Array("11;?".utf8) else {
             return errors.append("unknown command \(text(input.bytes))")
         }

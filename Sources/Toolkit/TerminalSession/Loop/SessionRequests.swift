@@ -5,6 +5,8 @@ import TerminalKit
 final class SessionRequests: Sendable {
     /// The requests that haven't been taken yet.
     struct Wishes {
+        /// The text to put on the clipboard.
+        var copy: String?
         /// The canvas to show.
         var canvas: Canvas?
         /// Whether to turn on mouse reports.

@@ -1,4 +1,5 @@
 package import Foundation
+import PaymentCardsEntity
 package import PaymentCardsPorts
 package import PaymentCardsScreens
 package import ScreenContract
@@ -26,8 +27,7 @@ package final class CardHistoryPresenter: ViewOutput {
     private let wording: CardHistoryWording
     private var phase = Phase.loading
     private var failure: CardsError?
-    private var isPrivate = false
-    private var hasAttention = true
+    private var surroundings = ScreenSurroundings()
     /// A fetch that waits need not be requested twice.
     private lazy var effects = EffectRunner<Effect>(overtaking: { _, _ in true }) { [weak self] _ in
         await self?.fetch()
@@ -50,12 +50,16 @@ package final class CardHistoryPresenter: ViewOutput {
     package func handle(_ event: CardHistoryEvent) {
         switch event {
         case .screen(.appeared), .refreshRequested: return effects.request(.fetch)
-        case .screen(.timeAdvanced): return
+        case .screen(.timeAdvanced(let time)): guard surroundings.advance(to: time) else { return }
         case .screen(.closed): return router.navigate(to: .back)
-        case .screen(.attentionChanged(let hasFocus)): hasAttention = hasFocus
+        case .screen(.attentionChanged(let hasFocus)): surroundings.hasAttention = hasFocus
         case .screen(.privacyToggled):
-            isPrivate.toggle()
-            output?.report(.privacySet(isPrivate))
+            surroundings.isPrivate.toggle()
+            output?.report(.privacySet(surroundings.isPrivate))
+        case .copyRequested:
+            guard case .loaded(let history) = phase, let reference = history.newestReference else { return }
+            output?.report(.copied(reference.text))
+            surroundings.say(.copiedReference(reference))
         }
         render()
     }
@@ -64,13 +68,12 @@ package final class CardHistoryPresenter: ViewOutput {
     package func settle() async { await effects.settle() }
 
     private func render() {
-        let isHidden = isPrivate || !hasAttention
         let state =
             switch phase {
             case .loading: wording.loading
             case .failed(let error): wording.failed(error)
             case .loaded(let history):
-                wording.viewState(of: history, failure: failure, isPrivate: isHidden)
+                wording.viewState(of: history, failure: failure, surroundings: surroundings)
             }
         view?.render(state)
     }
@@ -93,5 +96,13 @@ package final class CardHistoryPresenter: ViewOutput {
             output?.report(.failed(error, wording.errors.alert(for: error)))
         }
         render()
+    }
+}
+
+extension CardHistory {
+    /// The reference of the newest payment that has one.
+    fileprivate var newestReference: PaymentReference? {
+        for case .payment(let payment) in entries.map(\.event) { return payment.id }
+        return nil
     }
 }

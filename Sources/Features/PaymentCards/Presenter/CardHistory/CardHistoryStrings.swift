@@ -2,6 +2,7 @@ import Words
 
 extension CardHistoryWording {
     /// How many keys are named in a note; all of them are in the data.
+    static let copy = LocalizedText(en: "copy the newest reference", uk: "копіювати останній номер платежу")
     static let mostKeys = 5
 
     static let title = LocalizedText(en: "Payments", uk: "Платежі")

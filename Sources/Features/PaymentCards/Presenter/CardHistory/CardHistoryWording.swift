@@ -29,7 +29,10 @@ struct CardHistoryWording {
     }
 
     /// The screen with `history`.
-    func viewState(of history: CardHistory, failure: CardsError?, isPrivate: Bool) -> CardHistoryViewState {
+    func viewState(
+        of history: CardHistory, failure: CardsError?, surroundings: ScreenSurroundings
+    ) -> CardHistoryViewState {
+        let isPrivate = surroundings.isHidden
         let lines = history.entries.map { line(for: $0, on: history.today, isPrivate: isPrivate) }
         let sums = history.sums.map { sum in
             DuesSheet.Sum(
@@ -41,7 +44,8 @@ struct CardHistoryWording {
             title: Self.title[language], summary: summary(of: history),
             content: lines.isEmpty ? .empty(nothing) : .history(HistorySheet(lines: lines, sums: sums)),
             notes: notes(on: history, isPrivate: isPrivate), kept: history.kept?.state(in: language),
-            alert: failure.map(errors.alert), record: record(of: history), hints: hints)
+            alert: failure.map(errors.alert), record: record(of: history),
+            remark: surroundings.remark(in: language), hints: hints, nextChange: surroundings.nextChange)
     }
 
     private func summary(of history: CardHistory) -> String? {
@@ -84,7 +88,8 @@ struct CardHistoryWording {
 
     private var hints: [KeyHint<CardHistoryEvent>] {
         [
-            KeyHint(.event(.screen(.privacyToggled)), ControlStrings.hide[language]),
+            KeyHint(.event(.screen(.privacyToggled)), ControlStrings.hideBriefly[language]),
+            KeyHint(.event(.copyRequested), Self.copy[language]),
             KeyHint(.event(.refreshRequested), ControlStrings.refresh[language]),
             KeyHint(.row, ControlStrings.move[language]),
             KeyHint(.event(.screen(.closed)), ControlStrings.back[language]),

@@ -1,10 +1,19 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 import ScreenPresenter
+import ScreenContract
 
 // Undoing what was done last, on this screen or on one that it led to.
 
 extension CardListPresenter {
+    /// Copies the last four digits of the card that has the focus.
+    func copyDigits() {
+        guard let item = state.item(nil) else { return }
+        let saying = CardSaying.copiedDigits(item.card.number.lastFour)
+        if let text = saying.copy { output?.report(.copied(text)) }
+        state.activity.say(saying)
+    }
+
     func undo(_ deed: CardDeed) async {
         render()
         do {
@@ -19,21 +28,11 @@ extension CardListPresenter {
         } catch {
             // It may have been undone, or not: asking once more finds out.
             if error.leavesUnknown { request(.reload) }
-            if error.isFinal { state.activity.forget(deed) }
+            if error.forbidsUndoing { state.activity.forget(deed) }
             state.overlay.alert = error
             reports.failure(error)
         }
-        state.activity.isUndoing = false
+        state.activity.endUndoing()
         render()
-    }
-}
-
-extension CardsError {
-    /// Whether what was done can't be undone at any other time either.
-    fileprivate var isFinal: Bool {
-        switch self {
-        case .undoRefused, .unknownPayment, .unknownCard, .duplicateCard, .notRemoved: true
-        default: false
-        }
     }
 }

@@ -15,9 +15,14 @@ extension CardListState {
     /// Where `action` of a card leads.
     func route(for action: CardAction, of item: CardListing.Item) -> CardRoute {
         switch action {
-        case .viewDetails, .unknown: .details(item, isPrivate: isPrivate)
+        case .viewDetails, .unknown: details(of: item)
         case .payNow: .payment(item, isPrivate: isPrivate)
-        case .viewLastStatement: .statement(item, isPrivate: isPrivate)
+        case .viewLastStatement: .statement(item, isPrivate: isPrivate, undoable: activity.undoable.offered)
         }
+    }
+
+    /// The way to the details of a card.
+    func details(of item: CardListing.Item) -> CardRoute {
+        .details(item, isPrivate: isPrivate, undoable: activity.undoable.offered)
     }
 }

@@ -1,6 +1,8 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenContract
+import ScreenPresenter
 import SwipeKit
 
 /// Everything the list screen remembers.
@@ -27,8 +29,8 @@ struct CardListState: Equatable {
     var periodicRefresh: PeriodicRefresh
     /// A card that is gone to when it has come: one that was added, or with which the person began.
     var awaited: CardID?
-    /// Whether keys are typed into the search.
-    var isSearching = false
+    /// The words of the search while they are typed.
+    var typing: EditedText?
     var isPrivate = false
     var hasAttention = true
     var isMouseOn: Bool
@@ -123,14 +125,18 @@ struct CardListState: Equatable {
         return isPulled ? .reload : nil
     }
 
-    /// No card has so many words; the person has pasted something else.
-    static let longestSearch = 200
+    /// Whether keys are typed into the search.
+    var isSearching: Bool { typing != nil }
 
-    /// Searches for `text` from now on.
+    /// Does to the words of the search what the person did.
     ///
     /// - Returns: what has to be fetched; `nil` where that is searched for already.
-    mutating func search(for text: String) -> CardListEffect? {
-        let text = String(text.prefix(Self.longestSearch))
+    mutating func editSearch(_ edit: TextEdit) -> CardListEffect? {
+        typing?.apply(edit)
+        return typing.flatMap { search(for: $0.text) }
+    }
+
+    private mutating func search(for text: String) -> CardListEffect? {
         guard text != query.search else { return nil }
         query.search = text
         return restart()
@@ -138,7 +144,7 @@ struct CardListState: Equatable {
 
     /// Ends typing; without keeping, the search ends too.
     mutating func endSearch(keeping: Bool) -> CardListEffect? {
-        isSearching = false
+        typing = nil
         return keeping ? nil : search(for: "")
     }
 
@@ -188,7 +194,7 @@ struct CardListState: Equatable {
 
     /// Takes `layer` off the list.
     mutating func remove(_ layer: CardListLayer) -> CardListEffect {
-        isSearching = false
+        typing = nil
         layer.clear(&query)
         return restart()
     }

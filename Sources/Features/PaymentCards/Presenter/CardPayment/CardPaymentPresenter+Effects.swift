@@ -108,9 +108,9 @@ extension CardPaymentPresenter {
         state.show(report, at: now())
         output?.report(report.item.map { .updated($0) } ?? .listChanged)
         let payment = report.payment
+        let deed = CardDeed.paid(payment, title: state.item?.card.title ?? "")
         output?.report(
-            payment.undone == nil
-                ? .done(.paid(payment, title: state.item?.card.title ?? "")) : .undone(payment.id))
+            payment.undone == nil ? .done(deed) : .undone(deed))
     }
 }
 

@@ -57,7 +57,7 @@ package final class CardPaymentPresenter: ViewOutput {
         self.router = router
         self.output = output
         state = CardPaymentState()
-        state.isPrivate = isPrivate
+        state.surroundings.isPrivate = isPrivate
         state.key = key
         if case .pay(.item(let item)) = purpose { state.item = item }
     }
@@ -80,6 +80,7 @@ package final class CardPaymentPresenter: ViewOutput {
         case .proceeded: proceed()
         case .confirmed: confirm()
         case .undoRequested: requestUndo()
+        case .copyRequested: copy()
         case .refreshRequested: refresh()
         }
     }
@@ -106,8 +107,8 @@ package final class CardPaymentPresenter: ViewOutput {
 
     /// Hides amounts and digits, or shows them, here and elsewhere.
     private func togglePrivacy() {
-        state.isPrivate.toggle()
-        output?.report(.privacySet(state.isPrivate))
+        state.surroundings.isPrivate.toggle()
+        output?.report(.privacySet(state.surroundings.isPrivate))
         render()
     }
 }
@@ -162,7 +163,23 @@ extension CardPaymentPresenter {
             effects.request(.pay)
         } else {
             state.beginReading()
+            state.surroundings.say(.text(PaymentStrings.tooEarly))
         }
+        render()
+    }
+
+    /// Copies the reference of the receipt; before there is one, the last four digits of the card.
+    private func copy() {
+        let saying: CardSaying
+        if let report = state.report {
+            saying = .copiedReference(report.payment.id)
+        } else if let item = state.item {
+            saying = .copiedDigits(item.card.number.lastFour)
+        } else {
+            return
+        }
+        if let text = saying.copy { output?.report(.copied(text)) }
+        state.surroundings.say(saying)
         render()
     }
 

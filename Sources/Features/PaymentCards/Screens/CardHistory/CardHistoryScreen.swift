@@ -5,6 +5,8 @@ public enum CardHistoryEvent: ViewEvent {
     case screen(ScreenEvent)
     /// The person asked for the newest payments.
     case refreshRequested
+    /// The person wants the reference of the newest payment on the clipboard.
+    case copyRequested
 }
 
 /// What is on the screen with all payments, ready to draw.
@@ -34,14 +36,19 @@ public struct CardHistoryViewState: Equatable, Sendable {
     public let alert: AlertState?
     /// The payments as data; `nil` before they are known.
     public let record: HistoryRecord?
+    /// What a live screen says for a moment, or that something is hidden.
+    public let remark: RemarkState<CardHistoryEvent>?
     /// What can be done on a live screen.
     public let hints: [KeyHint<CardHistoryEvent>]
+    /// When something on the screen next changes by itself, counted from the start of the program; `nil` for never.
+    public let nextChange: Duration?
 
     /// A screen.
     public init(
         title: String, summary: String? = nil, content: Content, notes: [String] = [],
         kept: KeptState? = nil, alert: AlertState? = nil, record: HistoryRecord? = nil,
-        hints: [KeyHint<CardHistoryEvent>] = []
+        remark: RemarkState<CardHistoryEvent>? = nil, hints: [KeyHint<CardHistoryEvent>] = [],
+        nextChange: Duration? = nil
     ) {
         self.title = title
         self.summary = summary
@@ -50,7 +57,9 @@ public struct CardHistoryViewState: Equatable, Sendable {
         self.kept = kept
         self.alert = alert
         self.record = record
+        self.remark = remark
         self.hints = hints
+        self.nextChange = nextChange
     }
 }
 

@@ -21,8 +21,9 @@ package struct CardHistoryView: TabularView {
         frame.fill(
             Rect(column: 0, row: room(in: space), columns: space.size.columns, rows: 2),
             style: space.theme.pageStyle)
-        KeyHintsPicture(keys: Self.keys, theme: space.theme)
-            .drawFooter(state.hints, margin: picture.margin, on: &frame)
+        let keys = KeyHintsPicture(keys: Self.keys, theme: space.theme)
+        keys.drawRemark(state.remark, margin: picture.margin, on: &frame)
+        keys.drawFooter(state.hints, margin: picture.margin, on: &frame)
         return frame
     }
 
@@ -45,8 +46,12 @@ package struct CardHistoryView: TabularView {
         .scrolling,
         KeyRow("Esc", .screen(.closed), .escape, .backspace, .left, "q", "h"),
         KeyRow("x", .screen(.privacyToggled), "x"),
+        KeyRow("y", .copyRequested, "y"),
         KeyRow("r", .refreshRequested, "r"),
     ])
+
+    /// When what is said for a moment goes away.
+    package func nextChange(of state: CardHistoryViewState) -> Duration? { state.nextChange }
 
     /// How many rows of the picture don't fit.
     package func scrolling(of state: CardHistoryViewState, in space: LiveSpace) -> Scrolling {

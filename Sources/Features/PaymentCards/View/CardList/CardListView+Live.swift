@@ -89,10 +89,16 @@ extension CardListView: StatefulScreen {
         output.handle(.screen(.timeAdvanced(to: now)))
     }
 
+    /// Does to the search what `input` means for a field in `place`.
+    func search(by input: InputEvent, in place: Rect) {
+        guard let search = state?.controls?.search, let input = input.inside(place) else { return }
+        SearchField(search, edited: CardListEvent.searchEdited).handle(input, in: place.size)?
+            .forEach(output.handle)
+    }
+
     /// Pasted words go where words are typed; anywhere else they would be shortcuts, and are not.
     private func paste(_ text: String) {
-        guard let search = state?.controls?.search, search.isEditing else { return }
-        output.handle(.searchChanged(search.text + String(text.map { $0.isNewline ? " " : $0 })))
+        search(by: .paste(text), in: Rect(origin: .zero, size: size))
     }
 }
 
