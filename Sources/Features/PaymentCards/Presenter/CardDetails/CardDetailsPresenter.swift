@@ -74,7 +74,9 @@ package final class CardDetailsPresenter: ViewOutput {
             state.surroundings.isPrivate.toggle()
             output?.report(.privacySet(state.isPrivate))
         case .undoRequested: requestUndo()
-        case .copyRequested: copyDigits()
+        case .copyRequested:
+            let saying = CardSaying.copiedDigits(state.item.card.number.lastFour)
+            state.surroundings.say(saying.reported(to: output))
         case .paymentChosen where state.isUndoing: return
         case .paymentChosen: go(to: .payNow, by: .payment(state.item, isPrivate: state.isPrivate))
         case .statementChosen:
@@ -119,13 +121,6 @@ package final class CardDetailsPresenter: ViewOutput {
         if let obstacle = offer.obstacle { return fail([.actionUnavailable(action, obstacle)]) }
         state.failures = []
         router.navigate(to: route)
-    }
-
-    /// Copies the last four digits.
-    private func copyDigits() {
-        let saying = CardSaying.copiedDigits(state.item.card.number.lastFour)
-        if let text = saying.copy { output?.report(.copied(text)) }
-        state.surroundings.say(saying)
     }
 
     /// Has what can be undone undone, once.

@@ -26,7 +26,7 @@ struct CardListControlsWording {
             activity: state.activity.undoable.isUndoing
                 ? ControlStrings.undoing[language]
                 : state.activity.isBusy ? activity(state)[language] : nil,
-            notice: state.activity.notice?.text(in: language, isPrivate: state.hidesDigits),
+            notice: state.activity.notice?.text(in: language, isPrivate: state.surroundings.isHidden),
             noticeHint: noticeHint(state),
             search: search(state),
             chips: CardListChipsWording(language: language).chips(for: state),
@@ -65,8 +65,8 @@ struct CardListControlsWording {
     }
 
     private func hidden(_ state: CardListState) -> String? {
-        guard state.hidesDigits else { return nil }
-        return (state.hasAttention ? ControlStrings.hidden : ControlStrings.hiddenWhileAway)[language]
+        let remark: RemarkState<CardListEvent>? = state.surroundings.remark(in: language)
+        return remark?.text
     }
 
     private func activity(_ state: CardListState) -> LocalizedText {

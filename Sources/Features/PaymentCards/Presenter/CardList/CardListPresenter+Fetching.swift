@@ -81,7 +81,7 @@ extension CardListPresenter: Reporting {
     package func report(_ report: CardReport) {
         switch report {
         case .updated(let item): state.replace(item)
-        case .privacySet(let isPrivate): state.isPrivate = isPrivate
+        case .privacySet(let isPrivate): state.surroundings.isPrivate = isPrivate
         // The cards are fetched anew as soon as the person is back at a live list.
         case .listChanged: return effects.request(.reload)
         case .added(let item, _):

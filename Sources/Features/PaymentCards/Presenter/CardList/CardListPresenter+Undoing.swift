@@ -6,14 +6,6 @@ import ScreenContract
 // Undoing what was done last, on this screen or on one that it led to.
 
 extension CardListPresenter {
-    /// Copies the last four digits of the card that has the focus.
-    func copyDigits() {
-        guard let item = state.item(nil) else { return }
-        let saying = CardSaying.copiedDigits(item.card.number.lastFour)
-        if let text = saying.copy { output?.report(.copied(text)) }
-        state.activity.say(saying)
-    }
-
     func undo(_ deed: CardDeed) async {
         render()
         do {

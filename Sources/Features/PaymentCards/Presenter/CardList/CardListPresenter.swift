@@ -48,8 +48,7 @@ package final class CardListPresenter: ViewOutput {
             refreshInterval: refreshInterval)
         wording = CardListWording(voice: voice, config: config, reducesMotion: reducesMotion)
         (self.days, self.opening) = (days, opening)
-        (self.interactor, self.undoer, self.router) = (interactor, undoer, router)
-        self.output = output
+        (self.interactor, self.undoer, self.router, self.output) = (interactor, undoer, router, output)
         reports = CardListReports(wording: wording, output: output)
     }
 
@@ -95,7 +94,7 @@ package final class CardListPresenter: ViewOutput {
         case .removalRequested(let card):
             guard let item = state.item(card) else { return }
             state.cursor.focus = item.id
-            return go(to: .removal(item, isPrivate: state.isPrivate))
+            return go(to: .removal(item, isPrivate: state.surroundings.isPrivate))
         case .undoRequested: if let deed = state.activity.beginUndoing() { undoing.request(deed) }
         case .refreshRequested: request(state.refresh())
         case .helpToggled: state.overlay.opened = state.overlay.opened == .help ? nil : .help
@@ -103,7 +102,7 @@ package final class CardListPresenter: ViewOutput {
             state.isMouseOn.toggle()
             output?.report(.mouseSet(state.isMouseOn))
             state.activity.say(.text(state.isMouseOn ? ControlStrings.mouseOn : ControlStrings.mouseOff))
-        case .copyRequested: copyDigits()
+        case .copyRequested: if let saying = state.copying { state.activity.say(saying.reported(to: output)) }
         case .layerRemoved(let layer): request(state.remove(layer))
         case .cancelled: request(state.cancel())
         case .recordsRequested: return effects.request(.read)
@@ -125,8 +124,8 @@ package final class CardListPresenter: ViewOutput {
         // What is being undone is seen to its end.
         case .closed where state.activity.undoable.isUndoing: return
         case .closed: return router.navigate(to: .back)
-        case .attentionChanged(let hasFocus): state.hasAttention = hasFocus
-        case .privacyToggled: state.isPrivate.toggle()
+        case .attentionChanged(let hasFocus): state.surroundings.hasAttention = hasFocus
+        case .privacyToggled: state.surroundings.isPrivate.toggle()
         }
         render()
     }

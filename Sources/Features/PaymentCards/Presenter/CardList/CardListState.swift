@@ -31,8 +31,7 @@ struct CardListState: Equatable {
     var awaited: CardID?
     /// The words of the search while they are typed.
     var typing: EditedText?
-    var isPrivate = false
-    var hasAttention = true
+    var surroundings = ScreenSurroundings()
     var isMouseOn: Bool
     /// Whether the person has swiped a card, however far.
     var hasSwiped = false
@@ -45,9 +44,8 @@ struct CardListState: Equatable {
         query: CardQuery, config: CardConfig, reducesMotion: Bool, usesMouse: Bool,
         refreshInterval: Duration? = nil
     ) {
-        self.query = query
+        (self.query, layers) = (query, QueryLayers(of: query))
         periodicRefresh = PeriodicRefresh(every: refreshInterval)
-        layers = QueryLayers(of: query)
         swipes = SwipeBoard(config: config)
         activity = CardListActivity(config: config, reducesMotion: reducesMotion)
         isMouseOn = usesMouse
@@ -55,9 +53,6 @@ struct CardListState: Equatable {
 
     /// Whether the list is on a live screen.
     var isLive: Bool { cursor.window.capacity != nil }
-
-    /// Whether amounts and digits are hidden: on demand, and while the window lacks the focus.
-    var hidesDigits: Bool { isPrivate || !hasAttention }
 
     /// The cards at hand; `nil` before there are any.
     var stretch: CardStretch? {
@@ -87,9 +82,9 @@ struct CardListState: Equatable {
         if effect == .load { phase = .loading }
         if effect.isReload { query = query.with(page: 1) }
         activity.beginWaiting()
-        let first = cursor.window.first
-        let end = min(first + (cursor.window.capacity ?? 0), places.upperBound)
-        return CardListFetch(effect: effect, query: query, window: first..<max(first, end), stretch: stretch)
+        let (first, capacity) = (cursor.window.first, cursor.window.capacity ?? 0)
+        let window = first..<max(first, min(first + capacity, places.upperBound))
+        return CardListFetch(effect: effect, query: query, window: window, stretch: stretch)
     }
 
     // MARK: - Changes
@@ -97,8 +92,7 @@ struct CardListState: Equatable {
     /// Moves the focus on by `cards`. Another card than before closes all of them.
     mutating func moveFocus(by cards: Int) {
         guard let stretch, let place = cursor.place(in: stretch) else { return }
-        let count = stretch.places.count
-        let before = cursor.focus
+        let (count, before) = (stretch.places.count, cursor.focus)
         cursor.move(to: place + min(max(-count, cards), count), in: stretch)
         if cursor.focus != before { swipes.closeAll() }
     }
@@ -133,11 +127,7 @@ struct CardListState: Equatable {
     /// - Returns: what has to be fetched; `nil` where that is searched for already.
     mutating func editSearch(_ edit: TextEdit) -> CardListEffect? {
         typing?.apply(edit)
-        return typing.flatMap { search(for: $0.text) }
-    }
-
-    private mutating func search(for text: String) -> CardListEffect? {
-        guard text != query.search else { return nil }
+        guard let text = typing?.text, text != query.search else { return nil }
         query.search = text
         return restart()
     }
@@ -145,16 +135,13 @@ struct CardListState: Equatable {
     /// Ends typing; without keeping, the search ends too.
     mutating func endSearch(keeping: Bool) -> CardListEffect? {
         typing = nil
-        return keeping ? nil : search(for: "")
+        return keeping || query.search.isEmpty ? nil : remove(.search)
     }
 
     /// Lets the menu's item at `index` hold from now on, or the one that the person is at.
     mutating func chooseFromMenu(_ index: Int?) -> CardListEffect? {
-        guard case .menu(let menu, let selected) = overlay.opened else { return nil }
-        let index = index ?? selected
-        guard menu.choices.indices.contains(index) else { return nil }
-        overlay.opened = nil
-        menu.choices[index].apply(&query)
+        guard let choice = overlay.choose(index) else { return nil }
+        choice.apply(&query)
         return restart()
     }
 

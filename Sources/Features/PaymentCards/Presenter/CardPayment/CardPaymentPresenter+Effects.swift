@@ -107,10 +107,8 @@ extension CardPaymentPresenter {
     private func show(_ report: PaymentReport) {
         state.show(report, at: now())
         output?.report(report.item.map { .updated($0) } ?? .listChanged)
-        let payment = report.payment
-        let deed = CardDeed.paid(payment, title: state.item?.card.title ?? "")
-        output?.report(
-            payment.undone == nil ? .done(deed) : .undone(deed))
+        let deed = CardDeed.paid(report.payment, title: state.item?.card.title ?? "")
+        output?.report(report.payment.undone == nil ? .done(deed) : .undone(deed))
     }
 }
 

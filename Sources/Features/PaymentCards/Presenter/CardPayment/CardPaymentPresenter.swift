@@ -57,8 +57,7 @@ package final class CardPaymentPresenter: ViewOutput {
         self.router = router
         self.output = output
         state = CardPaymentState()
-        state.surroundings.isPrivate = isPrivate
-        state.key = key
+        (state.surroundings.isPrivate, state.key) = (isPrivate, key)
         if case .pay(.item(let item)) = purpose { state.item = item }
     }
 
@@ -80,7 +79,9 @@ package final class CardPaymentPresenter: ViewOutput {
         case .proceeded: proceed()
         case .confirmed: confirm()
         case .undoRequested: requestUndo()
-        case .copyRequested: copy()
+        case .copyRequested:
+            if let saying = state.copying { state.surroundings.say(saying.reported(to: output)) }
+            render()
         case .refreshRequested: refresh()
         }
     }
@@ -165,21 +166,6 @@ extension CardPaymentPresenter {
             state.beginReading()
             state.surroundings.say(.text(PaymentStrings.tooEarly))
         }
-        render()
-    }
-
-    /// Copies the reference of the receipt; before there is one, the last four digits of the card.
-    private func copy() {
-        let saying: CardSaying
-        if let report = state.report {
-            saying = .copiedReference(report.payment.id)
-        } else if let item = state.item {
-            saying = .copiedDigits(item.card.number.lastFour)
-        } else {
-            return
-        }
-        if let text = saying.copy { output?.report(.copied(text)) }
-        state.surroundings.say(saying)
         render()
     }
 

@@ -66,6 +66,11 @@ struct CardPaymentState {
     /// Whether the person has had the time to read what is to be agreed to.
     var isReadable: Bool { hasAttention && now >= readableAt }
 
+    /// What copying means: the reference of the receipt, before there is one the card's last four digits.
+    var copying: CardSaying? {
+        report.map { .copiedReference($0.payment.id) } ?? item.map { .copiedDigits($0.card.number.lastFour) }
+    }
+
     /// How many seconds are left to take the payment back, begun ones included; `nil` where it can't be any more.
     var undoSeconds: Int? {
         guard let undoEnd, undoEnd > now, step == .done || step == .undoing else { return nil }

@@ -97,8 +97,7 @@ package final class CardStatementPresenter: ViewOutput {
             output?.report(.privacySet(surroundings.isPrivate))
         case .copyRequested:
             let saying = CardSaying.copiedDigits(item.card.number.lastFour)
-            if let text = saying.copy { output?.report(.copied(text)) }
-            surroundings.say(saying)
+            surroundings.say(saying.reported(to: output))
         case .searchBegan:
             (search, isSearching) = (search ?? EditedText(), true)
             find()

@@ -1,5 +1,6 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
+import ScreenContract
 import Words
 import Values
 
@@ -20,6 +21,15 @@ enum CardSaying: Equatable {
         case .copiedReference(let reference): reference.text
         case .text, .done, .undone: nil
         }
+    }
+
+    /// Tells `output` what belongs on the clipboard, if something does.
+    ///
+    /// - Returns: itself, to be said.
+    @MainActor
+    func reported(to output: (any Reporting<CardReport>)?) -> CardSaying {
+        if let copy { output?.report(.copied(copy)) }
+        return self
     }
 
     /// How long it is said: longer, if something can be done about it.

@@ -51,6 +51,14 @@ struct CardListLiveLayout: Equatable {
         Rect(column: grid.margin, row: 1, columns: max(0, size.columns - 2 * grid.margin), rows: 1)
     }
 
+    /// What a paste or a click does to the search that is typed; nothing where it doesn't concern it. What keys do, ``keys`` says.
+    func searchEdits(for input: InputEvent, on state: CardListViewState?) -> [CardListEvent] {
+        if case .key = input { return [] }
+        guard let search = state?.controls?.search, let input = input.inside(searchPlace) else { return [] }
+        return SearchField(search, edited: CardListEvent.searchEdited).handle(input, in: searchPlace.size)
+            ?? []
+    }
+
     /// The grids that fit, for the presenter to choose from.
     var capacityEvent: CardListEvent {
         let grids = CardListLiveGrids(size: size)

@@ -69,10 +69,6 @@ extension CardListView {
         _ = cancelDrag()
         isScrollbarHeld = liveLayout.scrollbar(for: state?.controls?.window)?.area.contains(point) ?? false
         if isScrollbarHeld { return scroll(to: point.row) }
-        if liveLayout.searchPlace.contains(point), state?.controls?.search?.isEditing == true {
-            let press = PointerEvent(kind: .pressed, button: .left, position: point)
-            return search(by: .pointer(press), in: liveLayout.searchPlace)
-        }
         if let layer = layer(at: point) { return output.handle(.layerRemoved(layer)) }
         guard let (_, row) = row(at: point) else { return }
         drag = CardDrag(card: row.id, start: point, at: now)
