@@ -40,6 +40,29 @@ enum StateStrings {
     static let changed = LocalizedText(
         en: "what is kept has changed meanwhile", uk: "збережене тим часом змінилося")
 
+    /// What is recorded of orders to servers is not deleted.
+    static func stayRecorded(_ records: ServerRecords, in folder: String, _ language: Language) -> String {
+        LocalizedText(
+            en: "orders to servers stay recorded in \(folder): \(counts(records)[.english])",
+            uk: "доручення серверам лишаються записаними в \(folder): \(counts(records)[.ukrainian])")[
+                language]
+    }
+
+    /// What is recorded of orders to servers.
+    static func counts(_ records: ServerRecords) -> LocalizedText {
+        let unreadable =
+            records.unreadable > 0
+            ? LocalizedText(
+                en: ", unreadable: \(records.unreadable)", uk: ", нечитабельних: \(records.unreadable)")
+            : LocalizedText(en: "", uk: "")
+        return LocalizedText(
+            en:
+                "servers: \(records.servers), payments: \(records.payments), in doubt: \(records.inDoubt)\(unreadable[.english])",
+            uk:
+                "серверів: \(records.servers), платежів: \(records.payments), з невідомим результатом: \(records.inDoubt)\(unreadable[.ukrainian])"
+        )
+    }
+
     /// The last `bytes` of the file at `path` are ignored.
     static func dropped(_ bytes: Int, from path: String, _ language: Language) -> String {
         let path = VisibleText(path: path).text

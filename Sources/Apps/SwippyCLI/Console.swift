@@ -49,6 +49,9 @@ struct Console {
     /// say.
     var background: () -> Color? = { nil }
 
+    /// Asks it how it shows pictures.
+    var pictures: () -> PictureFindings = { PictureFindings() }
+
     /// Measures how long a wait takes.
     var clock: any Clock<Duration> = ContinuousClock()
     /// Shows what the person waits for; `nil` if that can't be seen.
@@ -175,7 +178,7 @@ extension Console {
                 let answer = background ?? TerminalProbe.background(environment: environment)
                 background = .some(answer)
                 return answer
-            }, become: become)
+            }, pictures: { TerminalProbe.pictures(environment: environment) }, become: become)
     }
 
     /// Writes the whole text, even if the other end takes only a little at a time: the parent process may have left the

@@ -70,6 +70,7 @@ enum ExitCode: Int32, CaseIterable, Error {
         LocalizedText(en: "minimum already paid", uk: "мінімальний платіж уже сплачено"),
         LocalizedText(en: "amount changed meanwhile", uk: "сума тим часом змінилася"),
         LocalizedText(en: "key already used", uk: "ключ уже використано"),
+        LocalizedText(en: "another order in doubt", uk: "результат іншого доручення невідомий"),
         LocalizedText(en: "too late to undo", uk: "скасовувати запізно"),
         LocalizedText(en: "already undone", uk: "уже скасовано"),
         LocalizedText(en: "action unavailable", uk: "дія недоступна"),
@@ -86,7 +87,9 @@ extension ExitCode {
                 .ambiguousCard, .describedCard, .unknownPayment, .notRemoved:
                 .notFound
             case .deniedFile, .insecure: .notAllowed
-            case .actionUnavailable, .reusedKey, .spentKey, .undoRefused, .duplicateCard: .refused
+            case .actionUnavailable, .reusedKey, .spentKey, .orderInDoubt, .undoRefused,
+                .duplicateCard:
+                .refused
             case .unreadableFile, .changedFile: .inputOutput
             case .tooLarge, .malformed, .otherFormat, .notAFeed, .unreadableStatement: .badData
             case .refused, .offline, .notCached, .timeout, .unreachable, .unsupported: .unavailable

@@ -100,6 +100,14 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
             : CalendarDate(year: year + 1, month: 1, day: 1)
     }
 
+    /// All days of the month that is so many months later, or earlier if `months` is negative; `nil` outside the years 1 to 9999.
+    public func month(after months: Int = 0) -> ClosedRange<CalendarDate>? {
+        let number = year * 12 + month - 1 + months
+        guard let first = CalendarDate(year: number / 12, month: number % 12 + 1, day: 1) else { return nil }
+        let days = Self.days(in: first.month, of: first.year)
+        return CalendarDate(year: first.year, month: first.month, day: days).map { first...$0 }
+    }
+
     /// Whether the left day is before the right one.
     public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
         (left.year, left.month, left.day) < (right.year, right.month, right.day)

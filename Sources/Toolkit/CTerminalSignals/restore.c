@@ -24,9 +24,23 @@ static struct {
     /// What `output` refers to once the session is cut off.
     int nowhere;
     struct termios saved;
+} terminal = {.spare = -1, .nowhere = -1};
+
+/// What is written: one is used while the other is changed.
+static struct farewell {
     size_t count;
     unsigned char bytes[terminal_restore_capacity];
-} terminal = {.spare = -1, .nowhere = -1};
+} farewells[2];
+static atomic_int current_farewell;
+
+bool terminal_restore_change(const unsigned char *bytes, size_t count) {
+    if (count > terminal_restore_capacity) return false;
+    int other = 1 - atomic_load(&current_farewell);
+    farewells[other].count = count;
+    memcpy(farewells[other].bytes, bytes, count);
+    atomic_store(&current_farewell, other);
+    return true;
+}
 
 bool terminal_restore_arm(
     int input, int output, const struct termios *saved, const unsigned char *bytes, size_t count) {
@@ -40,17 +54,17 @@ bool terminal_restore_arm(
     terminal.input = input;
     terminal.output = output;
     terminal.saved = *saved;
-    terminal.count = count;
-    memcpy(terminal.bytes, bytes, count);
+    terminal_restore_change(bytes, count);
     atomic_store(&armed, true);
     return true;
 }
 
 /// Writes all of the bytes, unless the terminal accepts none for a while. Returns false if it accepted too few.
 static bool write_bytes(void) {
+    const struct farewell *farewell = &farewells[atomic_load(&current_farewell)];
     size_t written = 0;
-    for (int attempt = 0; written < terminal.count && attempt < most_attempts; attempt++) {
-        ssize_t count = write(terminal.spare, terminal.bytes + written, terminal.count - written);
+    for (int attempt = 0; written < farewell->count && attempt < most_attempts; attempt++) {
+        ssize_t count = write(terminal.spare, farewell->bytes + written, farewell->count - written);
         if (count > 0) {
             written += (size_t)count;
         } else if (count < 0 && errno == EAGAIN) {
@@ -60,7 +74,7 @@ static bool write_bytes(void) {
             return true;
         }
     }
-    return written == terminal.count;
+    return written == farewell->count;
 }
 
 static void restore(bool for_good) {

@@ -43,6 +43,9 @@ public final class LiveLoop {
     private let characters: DrawingCharacters
     private let depth: ColorDepth
     private let followsTerminal: Bool
+    private var appearance: Appearance
+    private var cellShape = 0.5
+    private let showsPictures: Bool
 
     /// A loop on `session`, which the caller closes.
     ///
@@ -63,6 +66,8 @@ public final class LiveLoop {
         self.depth = depth
         self.followsTerminal = followsTerminal && depth > .none
         self.characters = characters
+        self.appearance = appearance
+        showsPictures = session.showsPictures
         self.recorder = recorder
         start = clock.now
         let (pulses, pulse) = AsyncStream.makeStream(of: Pulse.self)
@@ -71,6 +76,7 @@ public final class LiveLoop {
         driver = LiveDriver(size: session.size, theme: .standard(depth: depth, appearance: appearance)) {
             pulse.yield(.changed)
         }
+        draw(in: appearance)
     }
 
     /// Shows the driver's screens until none is left or the terminal goes away. Can be called once.
@@ -114,7 +120,15 @@ public final class LiveLoop {
 
     private func adopt(_ appearance: Appearance) {
         guard followsTerminal else { return }
-        driver.draw(in: .standard(depth: depth, appearance: appearance))
+        draw(in: appearance)
+    }
+
+    private func draw(in appearance: Appearance) {
+        self.appearance = appearance
+        var theme = Theme.standard(depth: depth, appearance: appearance)
+        theme.cellShape = cellShape
+        theme.showsPictures = showsPictures
+        driver.draw(in: theme)
     }
 
     @inline(never)
@@ -147,6 +161,9 @@ public final class LiveLoop {
             try recorder?.record(size, at: now)
             driver.resize(to: size)
         case .session(.appearance(let appearance)): adopt(appearance)
+        case .session(.cellShape(let shape)):
+            cellShape = shape
+            draw(in: appearance)
         case .session(.hungUp), .session(.interrupted): return false
         case .alarm, .changed: break
         }

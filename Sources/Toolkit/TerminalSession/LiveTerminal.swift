@@ -14,6 +14,8 @@ public final class LiveTerminal {
     /// ``SessionEvent/interrupted(signal:)``.
     public let events: AsyncStream<SessionEvent>
 
+    /// Whether pictures are to be shown at all.
+    let showsPictures: Bool
     private let answers: TerminalAnswers
     private let device: TerminalDevice
     private let window: WindowSize
@@ -40,6 +42,7 @@ public final class LiveTerminal {
     }
 
     private init(_ start: SessionStart, events: EventQueue, answers: TerminalAnswers) {
+        showsPictures = start.showsPictures
         device = start.device
         window = start.window
         pipe = start.pipe

@@ -8,13 +8,17 @@ public struct SessionOptions: Sendable {
     public var mouse: Bool
     /// Whether to draw on the terminal that the person types at, wherever standard output goes.
     public var drawsOnInput: Bool
+    /// How pictures are to be shown.
+    public var pictures: PictureChoice
     /// The environment variables by name: `TERM`, and `COLUMNS` and `LINES` for a terminal without a size.
     public var environment: [String: String]
 
     /// Options with these values.
     public init(
-        depth: ColorDepth, mouse: Bool = true, drawsOnInput: Bool = false, environment: [String: String]
+        depth: ColorDepth, mouse: Bool = true, drawsOnInput: Bool = false, pictures: PictureChoice = .cells,
+        environment: [String: String]
     ) {
+        self.pictures = pictures
         self.depth = depth
         self.mouse = mouse
         self.drawsOnInput = drawsOnInput
@@ -44,6 +48,8 @@ public enum SessionEvent: Hashable, Sendable {
     case erased
     /// The terminal says that it is now dark or light, or says so later than it was waited for.
     case appearance(Appearance)
+    /// The terminal said how wide its cells are, divided by their height.
+    case cellShape(Double)
     /// The terminal is gone. This is the last event.
     case hungUp
     /// A signal, or control-C, asked the program to end; the signal's number. The terminal has already been restored. This is

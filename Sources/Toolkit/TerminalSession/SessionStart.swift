@@ -16,6 +16,7 @@ struct SessionStart {
     let pipe: WakePipe
     let requests: SessionRequests
     let thread: IOThread
+    let showsPictures: Bool
 
     init(
         device: TerminalDevice, options: SessionOptions, events: EventQueue, answers: TerminalAnswers
@@ -39,6 +40,7 @@ struct SessionStart {
             pipe.closeEnds()
             throw error
         }
+        showsPictures = options.pictures != .none
         self.device = device
         self.window = window
         self.pipe = pipe

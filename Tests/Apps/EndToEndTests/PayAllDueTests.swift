@@ -56,7 +56,7 @@ struct PayAllDueTests {
         #expect(second.fields.first?[1] == first.fields.first?[1])
     }
 
-    @Test("does not call paid what is left again because another payment was undone")
+    @Test("pays what is left again because another payment was undone, or billed again, and once")
     func leftAgain() async throws {
         let card = "48822396240"
         let part = try await swippy("pay", card, "--amount", "617283.75", "--yes")
@@ -65,9 +65,11 @@ struct PayAllDueTests {
         #expect(rest.fields.contains { $0[0] == "paid" && $0[1] == card })
         #expect(try await swippy("undo", String(reference)).end == .exit(0))
         let again = try await swippy("pay", "--all-due", "--within", "0d", "--yes")
-        #expect(again.end == .exit(79))
-        #expect(again.fields.first { $0[1] == card }?[0] == "refused")
-        #expect(try await swippy("pay", card, "--yes").end == .exit(0))
+        #expect(again.end == .exit(0))
+        #expect(again.fields.first { $0[1] == card }?[0] == "paid")
+        #expect(try await swippy("pay", card, "--yes").end == .exit(79))
+        let repeated = try await swippy("pay", card, "@7", "--yes")
+        #expect(repeated.fields.first { $0[1] == card }?[0] == "repeated")
     }
 
     @Test("goes on after a refusal and an unknown outcome, tells both, and a second run pays nothing twice")

@@ -6,6 +6,7 @@ import TerminalSession
 ///
 /// - `--flood`: draws a new picture all the time.
 /// - `--deaf`: never takes an event.
+/// - `--pictures`: shows a picture, as well as the terminal can.
 /// - `--mute`: has no standard error, where the runtime writes about a trap.
 @main
 @MainActor
@@ -15,7 +16,9 @@ struct Demo {
         if arguments.contains("--mute") { dup2(open("/dev/null", O_WRONLY), STDERR_FILENO) }
         let session: LiveTerminal
         do {
-            let options = SessionOptions(depth: .trueColor, environment: ProcessInfo.processInfo.environment)
+            let options = SessionOptions(
+                depth: .trueColor, pictures: arguments.contains("--pictures") ? .auto : .cells,
+                environment: ProcessInfo.processInfo.environment)
             session = try LiveTerminal.open(options)
         } catch {
             print("no session: \(error)")

@@ -1,3 +1,4 @@
+import Pictures
 import TerminalKit
 import TerminalSession
 
@@ -7,7 +8,27 @@ struct DemoPicture {
     private var count = 0
     private var words: [String] = []
 
-    init(background: Color?) { self.background = background }
+    private let poster: (PlacedPicture, PictureCells)?
+
+    init(background: Color?) {
+        self.background = background
+        poster = CommandLine.arguments.contains("--pictures") ? Self.poster : nil
+    }
+
+    private static var poster: (PlacedPicture, PictureCells)? {
+        var drawing = VectorPicture(width: 20, height: 10)
+        var path = VectorPath()
+        path.move(to: VectorPoint(0, 0))
+        path.line(to: VectorPoint(20, 10))
+        drawing.add(path, stroke: Stroke(.color(SIMD4(255, 0, 0, 255)), width: 2))
+        let placed = PlacedPicture(
+            Picture(drawing), description: "a line", size: Size(columns: 10, rows: 4))
+        do {
+            return (placed, try PictureCells(placed, theme: .standard(depth: .trueColor)))
+        } catch {
+            return nil
+        }
+    }
 
     mutating func note(_ event: SessionEvent) {
         switch event {
@@ -17,6 +38,7 @@ struct DemoPicture {
         case .resized(let size): words.append("resized \(size.columns)x\(size.rows)")
         case .erased: words.append("erased")
         case .appearance(let appearance): words.append("\(appearance)")
+        case .cellShape: break
         case .hungUp: words.append("hung up")
         case .interrupted(let signal): words.append("interrupted \(signal)")
         }
@@ -30,6 +52,9 @@ struct DemoPicture {
                 "demo \(size.columns)x\(size.rows)", "background \(background?.hex ?? "unknown")",
                 "events \(count)",
             ] + words.suffix(max(0, size.rows - 3))
+        if let poster {
+            canvas.draw(poster.0, as: poster.1, at: Point(column: 40 + min(count, 30), row: 2))
+        }
         for (row, line) in lines.enumerated() {
             canvas.put(line, at: Point(column: 0, row: row), style: Style())
         }

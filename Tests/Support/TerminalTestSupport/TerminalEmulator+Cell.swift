@@ -30,6 +30,8 @@ extension TerminalEmulator {
         public var text: Character? = " "
         /// Its colours and attributes.
         public var pen = Pen()
+        /// The picture that lies over it, if there is one, and which part of it.
+        public var still: StillPart?
 
         /// A blank.
         public init() {}

@@ -8,10 +8,9 @@ extension TerminalEmulator {
             case scalar(missing: Int)
             case escape
             case sequence
-            case command
-            case commandEscape
-            case passed
-            case passedEscape
+            /// In a command that began with this byte.
+            case command(UInt8)
+            case commandEscape(UInt8)
         }
 
         var state = State.ground
@@ -20,6 +19,9 @@ extension TerminalEmulator {
 
     /// What ends a sequence wherever it is. Source: ECMA-48, 8.3.6.
     private static let cancel: UInt8 = 0x18
+
+    private static let clipboard = Array("52;c;".utf8)
+    private static let tmux = Array("tmux;".utf8)
 
     mutating func take(_ byte: UInt8) {
         guard byte != Self.cancel else {
@@ -39,32 +41,24 @@ extension TerminalEmulator {
             guard !(0x20...0x3F).contains(byte) else { return }
             input.state = .ground
             perform(sequence: text(input.bytes))
-        case .command:
-            if byte == 0x07 {
-                finishCommand()
+        case .command(let first):
+            // What tmux passes on may hold what ends other commands, and an escape twice.
+            if byte == 0x07, first != UInt8(ascii: "P") {
+                finishCommand(first)
             } else if byte == 0x1B {
-                input.state = .commandEscape
+                input.state = .commandEscape(first)
             } else {
                 input.bytes.append(byte)
             }
-        case .commandEscape:
+        case .commandEscape(let first):
+            if byte == 0x1B, first == UInt8(ascii: "P") {
+                input.bytes.append(byte)
+                input.state = .command(first)
+                return
+            }
             if byte != UInt8(ascii: "\\") { errors.append("a command is cut off") }
-            finishCommand()
-        case .passed:
-            if byte == 0x1B { input.state = .passedEscape } else { input.bytes.append(byte) }
-        case .passedEscape:
-            input.state = .passed
-            if byte == 0x1B { input.bytes.append(byte) } else { finishPassing(by: byte) }
+            finishCommand(first)
         }
-    }
-
-    /// What tmux passes on to the terminal around it, without the escapes that it wants doubled.
-    private mutating func finishPassing(by byte: UInt8) {
-        input.state = .ground
-        guard byte == UInt8(ascii: "\\"), let command = text(input.bytes).split(separator: "tmux;").last,
-            text(input.bytes).hasPrefix("tmux;")
-        else { return errors.append("unknown device control \(text(input.bytes))") }
-        passed.append(String(command))
     }
 
     private mutating func begin(_ byte: UInt8) {
@@ -86,8 +80,15 @@ extension TerminalEmulator {
         input.bytes = []
         switch byte {
         case UInt8(ascii: "["): input.state = .sequence
-        case UInt8(ascii: "]"): input.state = .command
-        case UInt8(ascii: "P"): input.state = .passed
+        case UInt8(ascii: "]"), UInt8(ascii: "_"), UInt8(ascii: "P"): input.state = .command(byte)
+        case UInt8(ascii: "7"):
+            input.state = .ground
+            savedCursor = cursor
+        case UInt8(ascii: "8"):
+            input.state = .ground
+            (cursor, isAtEdge) = (savedCursor, false)
+        // What would end a string: there is none.
+        case UInt8(ascii: "\\"): input.state = .ground
         default:
             input.state = .ground
             errors.append("unknown escape \(byte)")
@@ -102,16 +103,23 @@ extension TerminalEmulator {
         print(scalar)
     }
 
-    private mutating func finishCommand() {
+    private mutating func finishCommand(_ first: UInt8) {
         input.state = .ground
-        let clipboard = "52;c;"
-        if text(input.bytes).hasPrefix(clipboard) {
-            return copies.append(String(text(input.bytes).dropFirst(clipboard.count)))
+        switch first {
+        case UInt8(ascii: "_"): performGraphics(input.bytes)
+        case UInt8(ascii: "P") where input.bytes.starts(with: Self.tmux):
+            passed.append(text(Array(input.bytes.dropFirst(Self.tmux.count))))
+        case UInt8(ascii: "P"): performSixels(input.bytes)
+        default:
+            if input.bytes.starts(with: "1337;".utf8) { return performInline(input.bytes) }
+            if input.bytes.starts(with: Self.clipboard) {
+                return copies.append(text(Array(input.bytes.dropFirst(Self.clipboard.count))))
+            }
+            guard input.bytes == Array("11;?".utf8) else {
+                return errors.append("unknown command \(text(input.bytes))")
+            }
+            note(query: "]11;?")
         }
-        guard input.bytes == Array("11;?".utf8) else {
-            return errors.append("unknown command \(text(input.bytes))")
-        }
-        note(query: "]11;?")
     }
 
     private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

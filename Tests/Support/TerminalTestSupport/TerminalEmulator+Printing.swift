@@ -18,7 +18,7 @@ extension TerminalEmulator {
     }
 
     private mutating func place(_ character: Character) {
-        let width = columns(character)
+        let width = Graphics.isPlaceholder(character) ? 1 : columns(character)
         guard width > 0 else { return errors.append("\(character.debugDescription) stands alone") }
         if isAtEdge || cursor.column + width > size.columns {
             guard modes.autowrap, width <= size.columns else {
@@ -41,6 +41,7 @@ extension TerminalEmulator {
         for index in start..<start + width {
             cells[index].text = index == start ? character : nil
             cells[index].pen = pen
+            cells[index].still = nil
         }
     }
 

@@ -3,7 +3,7 @@ import TerminalKit
 extension TerminalEmulator {
     /// Does what comes after `ESC [`.
     mutating func perform(sequence: String) {
-        if ["c", "6n", "?u", ">0q"].contains(sequence) || sequence.hasSuffix("$p") {
+        if ["c", "6n", "?u", ">0q", "16t", "14t"].contains(sequence) || sequence.hasSuffix("$p") {
             return note(query: sequence)
         }
         if [">1u", "<u"].contains(sequence) { return setDistinctKeys(sequence == ">1u") }

@@ -39,6 +39,9 @@ public struct TerminalEmulator: Sendable {
     /// The main screen and its cursor, while the alternate screen is up.
     var main: (cells: [Cell], cursor: Point)?
     var input = Input()
+    var savedCursor = Point.zero
+    /// The pictures that it keeps, by their numbers, and the one that is being sent.
+    public internal(set) var graphics = Graphics()
 
     /// A blank terminal as a shell finds it.
     ///

@@ -33,8 +33,10 @@ extension Command {
     static var topics: [Topic] { [] }
     static var runsWithInvalidSettings: Bool { false }
 
-    /// Its own options, and then those that most command lines have.
-    static var commonOptions: [String] { options.filter { $0.group.rank == 0 }.map(\.name) + Option.mostUsed }
+    /// The first five: its own options, and then those that most command lines have.
+    static var commonOptions: [String] {
+        (options.filter { $0.group.rank == 0 }.map(\.name) + Option.mostUsed).prefix(5).map(\.self)
+    }
 
     /// Its name, and then the shorter ones.
     static var spellings: [String] { [name] + aliases }
@@ -53,7 +55,7 @@ struct Argument: Parameter {
     let standard: LocalizedText?
     let isRequired: Bool
     /// Whether several can be given; only for the last argument of a command.
-    let isRepeatable: Bool
+    var isRepeatable: Bool
 
     init(
         _ english: String, _ ukrainian: String, kind: ValueKind, en summary: String,
@@ -90,7 +92,7 @@ struct Option: Parameter {
     /// The default if the option is not given.
     let standard: LocalizedText?
     /// Whether all values count if it is repeated; otherwise the last one does.
-    let isRepeatable: Bool
+    var isRepeatable: Bool
     /// The names of options that can't be combined with it; each of those lists this one, too.
     let conflicts: [String]
 

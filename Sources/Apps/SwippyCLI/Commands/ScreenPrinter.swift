@@ -10,12 +10,17 @@ struct ScreenPrinter {
     func print(_ screen: any Screen) throws {
         switch call.format {
         case .cards, .table:
-            let theme = Theme.standard(depth: call.colorDepth, appearance: call.printedAppearance)
-            try print(picture(of: screen, theme), depth: theme.depth)
+            let theme = call.theme(depth: call.colorDepth, appearance: call.printedAppearance)
+            try printDrawn(screen, theme)
         case .svg where call.asksForBothThemes:
-            try console.write(SVGEncoder().encode(inBothThemes: "Swippy") { picture(of: screen, $0) })
+            try console.write(
+                SVGEncoder().encode(inBothThemes: "Swippy") {
+                    var theme = $0
+                    theme.showsPictures = call.pictureChoice != .none
+                    return picture(of: screen, theme)
+                })
         case .svg:
-            let theme = Theme.standard(depth: .trueColor, appearance: call.appearance)
+            let theme = call.theme(depth: .trueColor, appearance: call.appearance)
             try console.write(
                 SVGEncoder().encode(
                     picture(of: screen, theme), title: "Swippy", background: theme.page,
@@ -32,6 +37,21 @@ struct ScreenPrinter {
         }
     }
 
+    private func printDrawn(_ screen: any Screen, _ theme: Theme) throws {
+        let canvas = picture(of: screen, theme)
+        let support = canvas.shownPictures.isEmpty ? .none : call.printedPictures
+        guard support.method != .cells, !call.isPaged(canvas.size) else {
+            return try print(canvas, depth: theme.depth)
+        }
+        var theme = theme
+        theme.cellShape = support.cell?.shape ?? theme.cellShape
+        let shaped = picture(of: screen, theme)
+        try console.write(
+            ANSIEncoder(depth: theme.depth).encode(
+                shaped, pictures: try shaped.shownPictures.map { try PicturePayload($0, for: support) },
+                for: support, firstID: .random(in: 0x10_0000...0xF0_0000), rows: console.size.rows))
+    }
+
     /// Shows a screen to the person who is about to be asked something about it, on standard error.
     func show(_ screen: any Screen) throws {
         guard call.format != .screenReader else {
@@ -39,7 +59,7 @@ struct ScreenPrinter {
         }
         let depth = ColorDepth.resolve(
             choice: call.colorChoice, environment: console.environment, isTerminal: console.isErrorTerminal)
-        let theme = Theme.standard(depth: depth, appearance: call.printedAppearance)
+        let theme = call.theme(depth: depth, appearance: call.printedAppearance)
         let picture = picture(of: screen, theme).drawn(with: console.drawingCharacters)
         console.writeError(
             depth > .none ? ANSIEncoder(depth: depth).encode(picture) : ANSIEncoder.plainText(picture) + "\n")
@@ -59,7 +79,8 @@ struct ScreenPrinter {
         let rows = console.isTerminal ? console.size.rows : nil
         let space = CanvasSpace(columns: columns, rows: rows, theme: theme)
         guard let screen = screen as? any SummarizedScreen, isBrief(screen, in: space) else {
-            return screen.canvas(in: space)
+            let canvas = screen.canvas(in: space)
+            return call.pictureChoice == .cells ? canvas.inCells : canvas
         }
         return screen.summary(in: space)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import PaymentCardsStore
 import TerminalKit
 import TerminalSession
 import Words
@@ -53,6 +54,10 @@ private struct DoctorDocument: Encodable {
         }
     }
 
+    struct Orders: Encodable {
+        let servers, payments, inDoubt, unreadable: Int
+    }
+
     let schema = "swippy.doctor/1"
     let version: String
     let system: String
@@ -63,6 +68,7 @@ private struct DoctorDocument: Encodable {
     let theme: Brightness
     let language: Tongue
     let settings: [Preference]
+    let orders: Orders?
     let answers: DoctorAnswersDocument?
     let notAsked: String?
 
@@ -77,6 +83,10 @@ private struct DoctorDocument: Encodable {
             columns: report.size.columns, rows: report.size.rows, source: report.sizeSource.rawValue)
         color = Colors(
             depth: report.color.depth.code, rules: report.color.rules.map { $0.code(report.colorOrigin) })
+        orders = report.serverRecords.map {
+            Orders(
+                servers: $0.servers, payments: $0.payments, inDoubt: $0.inDoubt, unreadable: $0.unreadable)
+        }
         theme = Brightness(
             name: report.theme.appearance.rawValue, rule: report.theme.rule.code(report.themeOrigin))
         language = Tongue(code: report.language.rawValue, source: report.languageSource.code)

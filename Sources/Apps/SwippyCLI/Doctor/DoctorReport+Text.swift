@@ -21,17 +21,26 @@ extension DoctorReport {
             (isTerminal ? DoctorStrings.isTerminal : DoctorStrings.isNoTerminal)[language]
         }
         let rules = color.rules.map { words.rule($0, colorOrigin) }.joined(separator: "; ")
-        return aligned([
-            ("Swippy", version),
-            (DoctorStrings.system[language], system),
-            (DoctorStrings.input[language], stream(input)),
-            (DoctorStrings.output[language], stream(output)),
-            (DoctorStrings.errors[language], stream(errors)),
-            (DoctorStrings.size[language], "\(size.columns) × \(size.rows) (\(words.source(sizeSource)))"),
-            (DoctorStrings.colors[language], "\(words.depth(color.depth)) (\(rules))"),
-            (DoctorStrings.theme[language], words.theme(theme, themeOrigin)),
-            (DoctorStrings.language[language], "\(self.language.rawValue) (\(words.source(languageSource)))"),
-        ])
+        return aligned(
+            [
+                ("Swippy", version),
+                (DoctorStrings.system[language], system),
+                (DoctorStrings.input[language], stream(input)),
+                (DoctorStrings.output[language], stream(output)),
+                (DoctorStrings.errors[language], stream(errors)),
+                (
+                    DoctorStrings.size[language],
+                    "\(size.columns) × \(size.rows) (\(words.source(sizeSource)))"
+                ),
+                (DoctorStrings.colors[language], "\(words.depth(color.depth)) (\(rules))"),
+                (DoctorStrings.theme[language], words.theme(theme, themeOrigin)),
+                (
+                    DoctorStrings.language[language],
+                    "\(self.language.rawValue) (\(words.source(languageSource)))"
+                ),
+            ]
+                + (serverRecords.map { [(DoctorStrings.orders[language], StateStrings.counts($0)[language])] }
+                    ?? []))
     }
 
     private func variables(_ language: Language) -> [String] {

@@ -1,4 +1,5 @@
 import Foundation
+import PaymentCardsStore
 import TerminalKit
 import TerminalSession
 import Words
@@ -27,6 +28,8 @@ struct DoctorReport: Equatable {
     var languageSource: LanguageSource
     /// The settings, in the order of `swippy config`.
     var settings: [Preference]
+    /// What is recorded of orders to servers; `nil` if nothing is.
+    var serverRecords: ServerRecords?
     /// The terminal's answers, or why it was not queried.
     var answers: Answers
 
@@ -99,7 +102,7 @@ extension DoctorReport {
     ///   - settings: All settings.
     init(
         console: Console, system: String, choice: TerminalKit.ColorChoice, language: Language,
-        theme: Appearance?, settings: Settings, answers: Answers
+        theme: Appearance?, settings: Settings, serverRecords: ServerRecords? = nil, answers: Answers
     ) {
         let environment = console.environment
         self.init(
@@ -120,7 +123,7 @@ extension DoctorReport {
                     name: entry.setting.name,
                     value: entry.setting.isPrivate && value != nil ? "…" : value, origin: entry.origin)
             },
-            answers: answers)
+            serverRecords: serverRecords, answers: answers)
     }
 
     private static func languageSource(

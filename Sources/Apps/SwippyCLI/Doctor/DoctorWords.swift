@@ -115,6 +115,7 @@ enum DoctorStrings {
     static let colors = LocalizedText(en: "Colours", uk: "Кольори")
     static let theme = LocalizedText(en: "Theme", uk: "Тема")
     static let language = LocalizedText(en: "Language", uk: "Мова")
+    static let orders = LocalizedText(en: "Orders to servers", uk: "Доручення серверам")
 
     static let environment = LocalizedText(en: "Environment", uk: "Середовище")
     static let settings = LocalizedText(en: "Settings", uk: "Налаштування")

@@ -96,7 +96,7 @@ extension UsageError.Problem {
         case .missingMember(let group, let commands): commands.map { "\(group) \($0)" }
         case .missingCommand, .foreignOption, .missingValue, .optionInsteadOfValue, .unexpectedValue,
             .invalidValue, .conflict, .missingCompanion, .missingArgument, .missingOptions,
-            .unexpectedArgument:
+            .unexpectedArgument, .fileAfterForm:
             []
         }
     }

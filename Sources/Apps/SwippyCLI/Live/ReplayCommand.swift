@@ -19,17 +19,11 @@ struct ReplayCommand {
                     problem: .notAChoice(of: Self.formats.map(\.rawValue), suggestions: [])))
         }
         let recording = try read().redrawn(for: command.call.integer(OutputOptions.width))
-        let list = try await command.openedList()
+        if format == .svg, hasBothThemes { return try await printBothThemes(of: recording) }
         let theme = Theme.standard(
             depth: format == .svg ? .trueColor : command.call.colorDepth,
             appearance: format == .cards ? command.call.printedAppearance : command.call.appearance)
-        var listener: LiveListener?
-        let frames = try await Replay(recording: recording, theme: theme).frames { driver in
-            listener = list.start(driver)
-            driver.resize(to: Size(columns: recording.header.columns, rows: recording.header.rows))
-            await driver.settle()
-        }
-        _ = listener
+        let frames = try await frames(of: recording, in: theme)
         guard let last = frames.last else { return }
         let printer = ScreenPrinter(call: command.call)
         switch format {
@@ -44,6 +38,34 @@ struct ReplayCommand {
             try command.call.console.write(
                 last.canvas.drawn(with: command.call.console.drawingCharacters).text + "\n")
         }
+    }
+
+    /// Whether the reader's program is to choose the theme. A recording that is played at a server is played there only once.
+    private var hasBothThemes: Bool {
+        command.call.asksForBothThemes && command.call.text(ServerOptions.url) == nil
+    }
+
+    private func printBothThemes(of recording: Recording) async throws {
+        let dark = try await frames(of: recording, in: .standard(depth: .trueColor))
+        let light = try await frames(of: recording, in: .standard(depth: .trueColor, appearance: .light))
+        let end = max(recording.events.last?.time ?? .zero, dark.last?.time ?? .zero)
+        try command.call.console.write(
+            AnimatedSVGEncoder().encode(dark: dark, light: light, duration: end, title: "Swippy"))
+    }
+
+    /// Plays the recording on cards as they are without the store.
+    private func frames(
+        of recording: Recording, in theme: Theme
+    ) async throws -> [AnimatedSVGEncoder.Frame] {
+        let list = try await command.openedList()
+        var listener: LiveListener?
+        let frames = try await Replay(recording: recording, theme: theme).frames { driver in
+            listener = list.start(driver)
+            driver.resize(to: Size(columns: recording.header.columns, rows: recording.header.rows))
+            await driver.settle()
+        }
+        _ = listener
+        return frames
     }
 
     private func read() throws(CommandStop) -> Recording {

@@ -9,7 +9,7 @@ struct Setting: Sendable {
             Setting(FeedOptions.file, yieldsTo: [LiveOptions.replay.name]),
             Setting(ServerOptions.url, yieldsTo: [LiveOptions.replay.name]),
             Setting(ServerOptions.tokenFile), .language, Setting(OutputOptions.color),
-            Setting(OutputOptions.theme), Setting(LiveOptions.reducedMotion),
+            Setting(OutputOptions.theme), Setting(OutputOptions.pictures), Setting(LiveOptions.reducedMotion),
             Setting(LiveOptions.refresh, yieldsTo: [LiveOptions.replay.name]), Setting(PagerOptions.pager),
         ] + ofSwipe
 
@@ -55,7 +55,8 @@ struct Setting: Sendable {
     var isPrivate: Bool {
         switch kind {
         case .path, .server: true
-        case .flag, .shorthand, .text, .asked, .integer, .fraction, .duration, .days, .day, .amount, .choice,
+        case .flag, .shorthand, .text, .asked, .integer, .fraction, .duration, .days, .day, .month, .amount,
+            .choice,
             .command,
             .settingValue:
             false

@@ -6,6 +6,7 @@ import PaymentCardsRouter
 public import PaymentCardsScreens
 import PaymentCardsView
 public import ScreenContract
+import ScreenPresenter
 public import ScreenView
 public import SwipeKit
 public import TerminalKit
@@ -185,7 +186,8 @@ extension CardScreenBuilder {
         _ query: CardSpendingQuery = CardSpendingQuery(), navigator: any Navigator,
         output: (any Reporting<CardReport>)? = nil
     ) -> BuiltScreen<CardSpendingEvent, CardSpendingViewState> {
-        let interactor = CardSpendingInteractor(service: service(for: CardSpendingInteractor.self))
+        let interactor = CardSpendingInteractor(
+            service: service(for: CardSpendingInteractor.self), days: days)
         let borders = ScreenTrace(trace, view: CardSpendingView.self, presenter: CardSpendingPresenter.self)
         let presenter = CardSpendingPresenter(
             query, voice: voice, interactor: interactor.traced(by: trace),

@@ -3,16 +3,23 @@ import Values
 extension Due {
     /// The idempotency key of the order that pays this due, or its minimum, when everything due is paid at once.
     ///
-    /// It is the same as long as the same is left to pay, so an order whose outcome is unknown is sent again with its key, by any
-    /// process, and is paid once. A key whose payment was undone never pays again; the order then is another `attempt`, from 0.
+    /// It is the same as long as the same is left to pay and nothing has been paid, so an order whose outcome is unknown is sent
+    /// again with its key, by any process, and is paid once. Each payment made on the due, even if it was undone since, leads to
+    /// another key. So the same amount that is due once more is paid once more.
     ///
     /// The key has the form of a UUID of version 8 (RFC 9562), made by FNV-1a of what identifies the order. It reveals no amount,
     /// and nothing depends on its being hard to guess.
-    public func orderKey(on card: PaymentCard, for purpose: PaymentPurpose, attempt: Int = 0) -> String {
-        let parts = [
-            card.id.feedID, "\(card.id.occurrence)", card.number.masked, id, "\(money.amount)",
-            money.currency.identity, date?.text ?? "", purpose.rawValue, "\(attempt)",
-        ]
+    ///
+    /// - Parameter payments: all payments on the card, undone ones too, in any order.
+    public func orderKey(
+        on card: PaymentCard, for purpose: PaymentPurpose, after payments: [Payment] = []
+    ) -> String {
+        let made = payments.filter { $0.isMade(on: self) }.map(\.id.text)
+        let parts =
+            [
+                card.id.feedID, "\(card.id.occurrence)", card.number.masked, id, "\(money.amount)",
+                money.currency.identity, date?.text ?? "", purpose.rawValue,
+            ] + Set(made).sorted()
         let bytes = Array(parts.joined(separator: "\u{1F}").utf8)
         let high = Self.hash(bytes, seed: 0) & ~0xF000 | 0x8000
         let low = Self.hash(bytes, seed: 1) & ~(0b11 << 62) | 0b10 << 62

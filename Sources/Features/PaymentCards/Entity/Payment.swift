@@ -64,9 +64,12 @@ public struct Payment: Hashable, Sendable, Identifiable {
             idempotencyKey: idempotencyKey, undone: undone)
     }
 
-    /// Whether it was made on `due` and not undone. A payment in another currency belongs to another due with the same id.
-    func stands(on due: Due) -> Bool {
-        undone == nil && dueID == due.id && money.currency.identity == due.money.currency.identity
+    /// Whether it was made on `due` and not undone.
+    package func stands(on due: Due) -> Bool { undone == nil && isMade(on: due) }
+
+    /// Whether it was made on `due`. A payment in another currency belongs to another due with the same id.
+    func isMade(on due: Due) -> Bool {
+        dueID == due.id && money.currency.identity == due.money.currency.identity
     }
 
     /// The payment before it was undone.

@@ -48,7 +48,7 @@ package struct CardDuesInteractor: CardDuesInteractorInput {
         var unreadable: [UnreadableCard] = []
         var kept: KeptCards?
         for name in names {
-            let found = try await CardNaming(name: name).card(in: service)
+            let found = try await CardNaming(name: name, isStrict: true).card(in: service)
             kept = .older(kept, found.kept)
             unreadable = found.unreadable
             if !items.contains(where: { $0.id == found.item.id }) {

@@ -24,10 +24,12 @@ package struct CardHistoryInteractor: CardHistoryInteractorInput {
         let period = Period(query, today: today)
         let service = try await service.atOneMoment()
         let records = try await service.paymentRecords()
-        let cards = try await HistoryCards(of: service, for: records)
-        var wanted: CardHistory.Holder?
-        if let name = query.card { wanted = try await cards.card(named: name, in: service) }
-        let items = wanted.map { [$0.item].compactMap(\.self) } ?? cards.items
+        let (cards, failure) = try await cards(of: service, for: records)
+        var wanted: [CardHistory.Holder]?
+        if let name = query.card {
+            wanted = try await cards.cards(named: name, in: failure == nil ? service : nil)
+        }
+        let items = wanted.map { $0.compactMap(\.item) } ?? cards.items
         let isAsked = !records.isComplete && items.count <= Self.mostAsked
         let answers = try await isAsked ? Answers(about: items, of: service) : Answers()
         if answers.isUseless, records.payments.isEmpty, records.inDoubt.isEmpty, let gap = answers.gaps.first
@@ -35,17 +37,38 @@ package struct CardHistoryInteractor: CardHistoryInteractorInput {
             throw gap.error
         }
         let events = answers.events(with: records)
+        let words = (query.search ?? "").searchKey.split(whereSeparator: \.isWhitespace)
         let entries = events.compactMap { event -> CardHistory.Entry? in
             guard period.contains(days.day(of: event.date)), query.includes(event) else { return nil }
             let holder = cards.holder(of: event)
-            guard wanted.map({ $0.isSame(as: holder) }) ?? true else { return nil }
+            guard wanted?.contains(where: { $0.isSame(as: holder) }) ?? true else { return nil }
+            guard words.isEmpty || words.allSatisfy(event.searchKey(on: holder.card).contains) else {
+                return nil
+            }
             return CardHistory.Entry(holder: holder, event: event)
         }
         return CardHistory(
             entries, limit: query.limit,
-            scope: records.isComplete || wanted?.item != nil ? .all : isAsked ? .listed : .machine,
+            scope: failure.map(CardHistory.Scope.unreachable)
+                ?? (records.isComplete || wanted?.isEmpty == false && !items.isEmpty
+                    ? .all : isAsked ? .listed : .machine),
             gaps: answers.gaps, unreadable: cards.unreadable, kept: .older(cards.kept, answers.kept),
             today: today)
+    }
+}
+
+extension CardHistoryInteractor {
+    /// The cards; or, if a server can't tell them, those that payments and orders on record are about, and the reason.
+    private func cards(
+        of service: any CardsService, for records: PaymentRecords
+    ) async throws(CardsError) -> (HistoryCards, CardsError?) {
+        do {
+            return (try await HistoryCards(of: service, for: records), nil)
+        } catch {
+            let isEmpty = records.payments.isEmpty && records.inDoubt.isEmpty
+            guard error != .cancelled, !records.isComplete, !isEmpty else { throw error }
+            return (HistoryCards(onRecordIn: records), error)
+        }
     }
 }
 
@@ -140,6 +163,16 @@ extension CardHistory.Event {
         case .payment(let payment): payment.date
         case .inDoubt(let order): order.date
         }
+    }
+
+    /// What a search looks at: the card, the amount, and the reference.
+    fileprivate func searchKey(on card: PaymentCard) -> String {
+        let reference: String? = if case .payment(let payment) = self { payment.id.text } else { nil }
+        let facts = [
+            card.title, card.bank.code, card.holder, card.number.lastFour, "\(money.amount)",
+            money.currency.identity, reference,
+        ]
+        return facts.compactMap(\.self).joined(separator: " ").searchKey
     }
 
     /// Whether it happened on `card`. A feed may change the order of cards with the same id; then their numbers distinguish them.

@@ -18,6 +18,8 @@ struct CardNaming {
     }
 
     let name: String
+    /// Whether the name must not be both one card's id and another card's last four digits: money or a card may depend on it.
+    var isStrict = false
 
     /// The card in `source` that matches the name.
     ///
@@ -25,7 +27,7 @@ struct CardNaming {
     ///   `unknownPlace`, `removedCard`.
     func card(in source: any CardsSource) async throws(CardsError) -> Found {
         var survey = CardSurvey(of: source)
-        var matches = NamedCards(name)
+        var matches = NamedCards(name, isStrict: isStrict)
         let name = matches.name
         var isDone = false
         if let prefix = matches.prefix {
@@ -33,7 +35,7 @@ struct CardNaming {
             isDone = try await survey.look(atIDsFrom: prefix) { matches.add($0, at: nil) }
         }
         if !isDone || matches.count == 0 {
-            (survey, matches) = (CardSurvey(of: source), NamedCards(self.name))
+            (survey, matches) = (CardSurvey(of: source), NamedCards(self.name, isStrict: isStrict))
             try await survey.look { matches.add($0, at: $1) }
         }
         guard matches.count > 0 else {
@@ -46,7 +48,8 @@ struct CardNaming {
         let items = try await survey.items(for: matches.cards)
         guard matches.count == 1 else {
             throw .ambiguousCard(
-                name: name, candidates: items.map(CardCandidate.init), more: matches.count - items.count)
+                name: name, candidates: items.map { CardCandidate($0, besides: name) },
+                more: matches.count - items.count)
         }
         return Found(item: items[0], unreadable: survey.unreadable, kept: survey.kept)
     }
@@ -89,8 +92,13 @@ struct CardNaming {
 }
 
 extension CardCandidate {
-    init(_ item: CardListing.Item) {
-        self.init(name: item.name, title: item.card.title, number: item.card.number.masked)
+    init(_ item: CardListing.Item) { self.init(item, besides: nil) }
+
+    /// A candidate whose name is another one than `name`, which is ambiguous.
+    fileprivate init(_ item: CardListing.Item, besides name: String?) {
+        self.init(
+            name: item.name == name ? item.id.numberedName : item.name, title: item.card.title,
+            number: item.card.number.masked)
     }
 }
 

@@ -5,7 +5,7 @@ import Values
 
 /// The business rules of paying. It is stateless, and the service decides in the end.
 package struct CardPaymentInteractor: CardPaymentInteractorInput {
-    private let service: any CardsService
+    let service: any CardsService
     private let timeZone: TimeZone
 
     /// Rules for the cards of `service`, and a person in `timeZone`.
@@ -28,12 +28,19 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
                 item: item, due: due, minimum: try await minimum(of: item, due, before: earlier),
                 earlier: earlier, unreadable: unreadable)
         }
+        let doubts = try await ordersInDoubt(on: item.card)
+        if let key, let doubt = doubts.first(where: { $0.idempotencyKey == key }) {
+            // Only the service knows whether it was paid, however little is left by now.
+            let due = Due(before: doubt, like: item.card.due)
+            return PaymentQuote(item: item, due: due, inDoubt: [doubt], unreadable: unreadable)
+        }
         guard item.offers.contains(where: { $0.action == .payNow }) else {
             throw .actionNotOffered(code: CardAction.payNow.code, offered: item.offers.map(\.action))
         }
         guard let due = item.card.due, !due.isPaid else { throw .paymentRefused(.nothingDue) }
         return PaymentQuote(
-            item: item, due: due, minimum: try await minimum(of: item, due), unreadable: unreadable)
+            item: item, due: due, minimum: try await minimum(of: item, due),
+            inDoubt: key == nil ? doubts.filter { $0.isFor(due) } : [], unreadable: unreadable)
     }
 
     /// The payment on this card and due that used the key; `nil` if none is known.
@@ -71,6 +78,11 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
         }
         if let earlier = quote.earlier {
             guard earlier.money.amount == amount else { throw .reusedKey(key, payment: earlier.id) }
+        } else if let first = quote.inDoubt.first {
+            guard let doubt = quote.inDoubt.first(where: { $0.money.amount == amount }) else {
+                throw .orderInDoubt(first)
+            }
+            return quote.item.order(again: doubt, for: purpose)
         } else if let problem = quote.due.problem(paying: amount, for: purpose, minimum: minimum) {
             throw .paymentRefused(problem)
         }
@@ -108,7 +120,7 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
 
     /// Undoes a payment.
     package func undo(_ reference: PaymentReference) async throws(CardsError) -> PaymentReport {
-        let payment = try await service.undo(reference)
+        let payment = try await service.undo(try await known(reference))
         return PaymentReport(payment: payment, item: await card(of: payment))
     }
 
@@ -124,7 +136,7 @@ package struct CardPaymentInteractor: CardPaymentInteractorInput {
         switch subject {
         case .item(let item): return (item, [])
         case .named(let name):
-            let found = try await CardNaming(name: name).card(in: service)
+            let found = try await CardNaming(name: name, isStrict: true).card(in: service)
             return (found.item, found.unreadable)
         case .card(let id):
             return (try await CardSurvey.item(id, of: service).value, [])
@@ -183,7 +195,7 @@ extension [Payment] {
 
 extension Due {
     /// The due as it was before `payment`.
-    fileprivate init(before payment: Payment, state: String, date: CalendarDate?) {
+    init(before payment: Payment, state: String, date: CalendarDate?) {
         self.init(
             id: payment.dueID,
             money: Money(

@@ -2,22 +2,25 @@ import Foundation
 import PaymentCardsEntity
 package import PaymentCardsPorts
 import PaymentCardsQuery
-import Values
+package import Values
 
 /// The business rules of spending. It is stateless.
 package struct CardSpendingInteractor: CardSpendingInteractorInput {
     private let service: any CardsService
+    private let days: DayClock
 
-    /// Rules for the statements of `service`.
-    package init(service: any CardsService) {
-        self.service = service
+    /// Rules for the statements of `service`, with months counted by `days`.
+    package init(service: any CardsService, days: DayClock = DayClock()) {
+        (self.service, self.days) = (service, days)
     }
 
     /// The last statements of all cards that offer one, summed up.
     package func spending(_ query: CardSpendingQuery) async throws(CardsError) -> CardSpending {
         let service = try await service.atOneMoment()
         let listing = try await listing(query.card, of: service)
-        var sums = SpendingSums(by: query.grouping)
+        let month = query.month.flatMap { $0.days(from: days.today) }
+        var sums = SpendingSums(query, month: month)
+        var covered: ClosedRange<CalendarDate>?
         var (missing, gaps) = (0, [CardSpending.Gap]())
         var kept = listing.kept
         for item in listing.items {
@@ -28,16 +31,22 @@ package struct CardSpendingInteractor: CardSpendingInteractorInput {
             do throws(CardsError) {
                 let answer = try await service.datedStatement(of: item.id)
                 kept = .older(kept, answer.kept)
-                if let statement = answer.value { sums.add(statement, of: item) } else { missing += 1 }
+                if let statement = answer.value {
+                    sums.add(statement, of: item)
+                    covered = covered?.joined(with: statement.period) ?? statement.period
+                } else {
+                    missing += 1
+                }
             } catch .cancelled {
                 throw .cancelled
             } catch {
                 gaps.append(CardSpending.Gap(item: item, error: error))
             }
         }
-        if sums.parts.isEmpty, let gap = gaps.first { throw gap.error }
+        if covered == nil, let gap = gaps.first { throw gap.error }
         return CardSpending(
-            parts: sums.parts, missingCount: missing, gaps: gaps, unreadable: listing.unreadable, kept: kept)
+            parts: sums.parts, card: query.card == nil ? nil : listing.items.first, month: month,
+            covered: covered, missingCount: missing, gaps: gaps, unreadable: listing.unreadable, kept: kept)
     }
 
     private func listing(
@@ -65,37 +74,60 @@ private struct SpendingSums {
         var groups: [CardSpending.Key: CardSpending.Group] = [:]
     }
 
-    private let grouping: CardSpendingQuery.Grouping
+    private let query: CardSpendingQuery
+    private let month: ClosedRange<CalendarDate>?
+    /// What a text must contain.
+    private let words: [String]
     private var order: [String] = []
     private var byCurrency: [String: Part] = [:]
     /// A merchant is the same in capital letters, and whatever spaces its name has.
     private var merchants: [String: String] = [:]
 
-    init(by grouping: CardSpendingQuery.Grouping) { self.grouping = grouping }
+    init(_ query: CardSpendingQuery, month: ClosedRange<CalendarDate>?) {
+        (self.query, self.month) = (query, month)
+        words = (query.merchant ?? "").searchKey.split(whereSeparator: \.isWhitespace).map(String.init)
+    }
 
     /// Adds what was spent according to `statement`, including fees and interest, but nothing that was paid back.
     mutating func add(_ statement: Statement, of item: CardListing.Item) {
+        guard let period = period(of: statement) else { return }
         let currency = statement.closing.currency
         if byCurrency[currency.identity] == nil { order.append(currency.identity) }
-        var part = byCurrency[currency.identity] ?? Part(currency: currency, period: statement.period)
+        var part = byCurrency[currency.identity] ?? Part(currency: currency, period: period)
         part.statementCount += 1
-        part.period =
-            min(
-                part.period.lowerBound, statement.period.lowerBound)...max(
-                part.period.upperBound, statement.period.upperBound)
-        for transaction in statement.transactions where transaction.amount > 0 {
+        part.period = part.period.joined(with: period)
+        for transaction in statement.transactions where includes(transaction) {
             let key = key(of: transaction, on: item)
             let group = part.groups[key]
             if group == nil { part.order.append(key) }
             part.groups[key] = CardSpending.Group(
-                key: key, item: grouping == .card ? item : nil,
+                key: key, item: query.grouping == .card ? item : nil,
                 amount: (group?.amount ?? 0) + transaction.amount, count: (group?.count ?? 0) + 1)
         }
         byCurrency[currency.identity] = part
     }
 
+    /// The days of the statement that count; `nil` if none does.
+    private func period(of statement: Statement) -> ClosedRange<CalendarDate>? {
+        guard query.month != nil else { return statement.period }
+        guard let month, month.overlaps(statement.period) else { return nil }
+        return month.clamped(to: statement.period)
+    }
+
+    private func includes(_ transaction: Transaction) -> Bool {
+        guard transaction.amount > 0, month.map({ $0.contains(transaction.date) }) ?? true else {
+            return false
+        }
+        if let category = query.category, category.searchKey != transaction.category.code.searchKey {
+            return false
+        }
+        guard !words.isEmpty else { return true }
+        let key = transaction.text.searchKey
+        return words.allSatisfy(key.contains)
+    }
+
     private mutating func key(of transaction: Transaction, on item: CardListing.Item) -> CardSpending.Key {
-        switch grouping {
+        switch query.grouping {
         case .category: return .category(transaction.category)
         case .card: return .card(item.id)
         case .merchant:
@@ -126,5 +158,22 @@ extension Array {
             return one == other ? left.offset < right.offset : one > other
         }
         .map(\.element)
+    }
+}
+
+extension ClosedRange<CalendarDate> {
+    /// The days from the first of both to the last of both.
+    fileprivate func joined(with other: ClosedRange) -> ClosedRange {
+        Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
+    }
+}
+
+extension CardSpendingQuery.Month {
+    /// Its days; `nil` if that depends on the current day, which is unknown.
+    fileprivate func days(from today: CalendarDate?) -> ClosedRange<CalendarDate>? {
+        switch self {
+        case .of(let day): day.month()
+        case .monthsAgo(let months): today?.month(after: -months)
+        }
     }
 }

@@ -1,6 +1,7 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsQuery
+import Values
 
 /// The cards that payments may have been made on.
 struct HistoryCards {
@@ -13,8 +14,7 @@ struct HistoryCards {
 
     /// The cards of `service`; if the records are complete, only those that they are about.
     init(of service: any CardsService, for records: PaymentRecords) async throws(CardsError) {
-        let events =
-            records.payments.map(CardHistory.Event.payment) + records.inDoubt.map(CardHistory.Event.inDoubt)
+        let events = records.events
         let ids = Set(events.map(\.card.feedID))
         var survey = CardSurvey(of: service)
         var cards: [PlacedCard] = []
@@ -31,6 +31,16 @@ struct HistoryCards {
             others.append(CardHistory.Holder(card: card, isRemoved: true))
             others.last.map { add($0) }
         }
+        add(events)
+    }
+
+    /// Only the cards that these records are about.
+    init(onRecordIn records: PaymentRecords) {
+        (items, unreadable, kept) = ([], [], nil)
+        add(records.events)
+    }
+
+    private mutating func add(_ events: [CardHistory.Event]) {
         for event in events where known(event) == nil {
             others.append(CardHistory.Holder(card: event.bareCard))
             others.last.map { add($0) }
@@ -58,15 +68,22 @@ struct HistoryCards {
         known(event) ?? CardHistory.Holder(card: event.bareCard)
     }
 
-    /// The card that `name` means: one of the list, or else one that isn't there any more.
-    func card(named name: String, in service: any CardsService) async throws(CardsError) -> CardHistory.Holder
-    {
+    /// The cards that `name` means: one of the list, or else one that isn't there any more; by the last four digits, both.
+    ///
+    /// - Parameter service: the one with the list; `nil` if that is unknown.
+    func cards(
+        named name: String, in service: (any CardsService)?
+    ) async throws(CardsError) -> [CardHistory.Holder] {
+        guard let service else {
+            return [try await other(named: name, or: .unknownCard(name: name.safeText, nearest: []))]
+        }
         do throws(CardsError) {
             let item = try await CardNaming(name: name).card(in: service).item
-            return CardHistory.Holder(card: item.card, item: item)
+            let former = others.filter { $0.card.number.lastFour == name && item.isCalled(byDigits: name) }
+            return [CardHistory.Holder(card: item.card, item: item)] + former
         } catch {
             guard error.isUnlisted else { throw error }
-            return try await other(named: name, or: error)
+            return [try await other(named: name, or: error)]
         }
     }
 
@@ -80,6 +97,19 @@ struct HistoryCards {
             if case .ambiguousCard = error { throw error }
             throw unlisted
         }
+    }
+}
+
+extension PaymentRecords {
+    fileprivate var events: [CardHistory.Event] {
+        payments.map(CardHistory.Event.payment) + inDoubt.map(CardHistory.Event.inDoubt)
+    }
+}
+
+extension CardListing.Item {
+    /// Whether `name` means it because of the last digits of its number.
+    fileprivate func isCalled(byDigits name: String) -> Bool {
+        card.number.lastFour == name && card.id.feedID != name
     }
 }
 

@@ -77,6 +77,8 @@ public enum CardsError: Error, Equatable, Sendable {
     case reusedKey(String, payment: PaymentReference)
     /// The payment that used this key was undone; a key never pays again.
     case spentKey(String, payment: PaymentReference)
+    /// It is unknown whether this order, for another amount on the same due, was paid. It has to be settled first.
+    case orderInDoubt(OrderInDoubt)
     /// This can't be a key: it isn't 1...255 visible ASCII characters, or it contains a card number.
     case unusableKey(String)
     /// There is no payment with this reference.
@@ -168,7 +170,7 @@ extension CardsError {
             .notAFeed, .unreadableStatement, .refused, .offline, .notCached, .timeout, .server, .unreachable,
             .insecure, .uselessAnswer, .cancelled, .unusableKey, .unknownPlace, .tooManyCards,
             .actionNotOffered, .actionUnavailable, .actionHidden, .paymentRefused, .reusedKey, .spentKey,
-            .unknownPayment, .undoRefused, .duplicateCard, .store, .unsupported:
+            .orderInDoubt, .unknownPayment, .undoRefused, .duplicateCard, .store, .unsupported:
             ([], 0)
         }
     }
@@ -194,7 +196,7 @@ extension CardsError {
             .changedFile, .refused, .insecure, .unknownCard, .unknownPlace, .removedCard, .ambiguousCard,
             .describedCard, .actionNotOffered, .actionUnavailable,
             .actionHidden, .paymentRefused, .reusedKey, .spentKey, .unusableKey, .unknownPayment,
-            .undoRefused,
+            .orderInDoubt, .undoRefused,
             .duplicateCard, .notRemoved, .tooManyCards, .unsupported:
             false
         }

@@ -5,12 +5,18 @@ import Values
 ///
 /// A name is a full id, `ID#2` for the second card with that id, `@3` for the third card in the list, or, if unique, the
 /// beginning of an id or the last four digits. There is no guessing.
+/// A strict search, for what moves money or takes a card away, doesn't prefer an id to the last four digits of another card.
 package struct NamedCards {
     /// The cards that may be meant: a name may match every card of a feed, and only some are worth listing.
     package private(set) var cards: [PlacedCard] = []
     /// How many cards may be meant.
     package private(set) var count = 0
     private var areLiteral = false
+    /// Whether the last four digits of a card count even if they are another card's id: money or a card may depend on it.
+    private let isStrict: Bool
+    /// The cards that have the name as their last four digits.
+    private var digits: [PlacedCard] = []
+    private var digitsCount = 0
 
     /// The name, cleaned like ids: text copied from a feed may contain invisible characters.
     package let name: String
@@ -20,11 +26,14 @@ package struct NamedCards {
     private let mayBeLastFour: Bool
 
     private enum Match {
-        case literal, partial
+        case literal, prefix, digits
     }
 
     /// A search for the cards that `name` may mean.
-    package init(_ name: String) {
+    ///
+    /// - Parameter isStrict: whether a name that is one card's id and another card's last four digits means both.
+    package init(_ name: String, isStrict: Bool = false) {
+        self.isStrict = isStrict
         let name = name.safeText
         self.name = name
         bytes = name.utf8.allSatisfy { 0x20..<0x7F ~= $0 } ? Array(name.utf8) : nil
@@ -40,28 +49,32 @@ package struct NamedCards {
 
     /// Takes into account a card at position `place` among all cards; `nil` if that is unknown.
     package mutating func add(_ glance: CardGlance, at place: Int?) {
-        guard let match = match(glance, at: place), match == .literal || !areLiteral else { return }
-        if match == .literal, !areLiteral { (cards, count, areLiteral) = ([], 0, true) }
+        guard let match = match(glance, at: place) else { return }
+        let countsBesideIDs = isStrict && match == .digits
+        guard match == .literal || !areLiteral || countsBesideIDs else { return }
+        if match == .literal, !areLiteral { (cards, count, areLiteral) = (digits, digitsCount, true) }
         if cards.count < 100, case .card(let card) = glance.entry {
             cards.append(PlacedCard(card: card, place: place))
+            if countsBesideIDs { digits.append(PlacedCard(card: card, place: place)) }
         }
         count += 1
+        if countsBesideIDs { digitsCount += 1 }
     }
 
     private func match(_ card: CardGlance, at place: Int?) -> Match? {
         guard !name.isEmpty else { return nil }
         if let place, place == self.place { return .literal }
         if let bytes, let id = card.plainBytes(of: .id) {
-            if id.starts(with: bytes) { return id.count == bytes.count ? .literal : .partial }
+            if id.starts(with: bytes) { return id.count == bytes.count ? .literal : .prefix }
             if let numbered, id.count == numbered.feedID.utf8.count, isNumbered(card) { return .literal }
         } else {
             let id = card.feedID ?? ""
             if id == name || isNumbered(card) { return .literal }
-            if id.hasPrefix(name) { return .partial }
+            if id.hasPrefix(name) { return .prefix }
         }
         guard mayBeLastFour else { return nil }
-        if let bytes, let last = card.lastFourBytes { return last.elementsEqual(bytes) ? .partial : nil }
-        return card.number?.lastFour == name ? .partial : nil
+        if let bytes, let last = card.lastFourBytes { return last.elementsEqual(bytes) ? .digits : nil }
+        return card.number?.lastFour == name ? .digits : nil
     }
 
     private func isNumbered(_ card: CardGlance) -> Bool { numbered != nil && card.id == numbered }

@@ -36,15 +36,28 @@ package struct NearestCards {
     }
 
     private mutating func distanceToTitle(of glance: CardGlance) -> Int {
-        if let plain = glance.plainBytes(of: .title) { return name.distance(to: plain.prefix(64)) }
+        if let plain = glance.plainBytes(of: .title) {
+            let title = plain.prefix(64)
+            return title.split(separator: UInt8(ascii: " ")).reduce(name.distance(to: title)) {
+                min($0, typo(name.distance(to: $1)))
+            }
+        }
         guard let raw = glance.rawBytes(of: .title), raw.count <= 256 else {
             return distance(to: nil) { glance.title }
         }
         if let distance = distances[raw] { return distance }
-        let distance = distance(to: nil) { glance.title }
+        let title = String((glance.title ?? "").prefix(64)).searchKey
+        let distance = title.split(whereSeparator: \.isWhitespace).reduce(name.distance(to: title)) {
+            min($0, typo(name.distance(to: String($1))))
+        }
         if distances.count >= 4096 { distances.removeAll(keepingCapacity: true) }
         distances[ArraySlice(Array(raw))] = distance
         return distance
+    }
+
+    /// The distance to a word of a title, which counts only if it is the same word with a typing error or two.
+    private func typo(_ distance: Int) -> Int {
+        name.count > 3 && distance <= (name.count + 1) / 3 ? distance : .max
     }
 
     /// Only the first characters count, so that a title of a megabyte is compared as fast as any other.

@@ -13,14 +13,27 @@ struct ListChanges: Equatable, Sendable {
         removed.isEmpty || !removed.contains(RemovedCard(id: card.id, number: card.number))
     }
 
+    /// Whether the card to pay on is still in the list.
+    func keep(_ order: PaymentOrder) -> Bool {
+        !removed.contains(RemovedCard(id: order.card, number: order.number))
+    }
+
     /// The added elements of the list.
     var addedEntries: [CardFeed.Entry] { added.map { .card($0.paymentCard) } }
 }
 
 /// A removed card of a source. Another source may have a card with the same identity, but not also with the same number.
+///
+/// It is the same as long as it is the same ``KnownCard``: it stays removed if the feed changes the order of the cards with its
+/// id, and a card that is listed twice is removed twice.
 struct RemovedCard: Hashable, Sendable {
     let id: CardID
     let number: CardNumber
+
+    private var known: KnownCard { KnownCard(id, number: number) }
+
+    static func == (one: Self, other: Self) -> Bool { one.known == other.known }
+    func hash(into hasher: inout Hasher) { hasher.combine(known) }
 }
 
 /// An added card and its identity.

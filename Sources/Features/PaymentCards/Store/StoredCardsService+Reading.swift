@@ -79,16 +79,21 @@ struct RemovedPlaces {
     private var places: [Int] = []
     /// The number of cards read, from the source's first one on.
     private var readCount = 0
+    /// Whether one of the removed cards may be listed twice.
+    private var mayRepeat = false
 
     /// The places of these cards in a source of which nothing has been read.
     init(of removed: Set<RemovedCard>) {
         self.removed = removed
     }
 
-    private var isComplete: Bool { places.count == removed.count }
+    private var isComplete: Bool { !mayRepeat && places.count == removed.count }
 
     /// Takes a batch of the source into account.
     mutating func add(_ batch: CardGlances, removed: [(position: Int, card: PaymentCard)]) {
+        if !mayRepeat, !batch.sharedIDs.isEmpty {
+            mayRepeat = self.removed.contains { batch.sharedIDs.contains($0.id.feedID) }
+        }
         guard !isComplete, batch.start <= readCount else { return }
         let cards = batch.indices.filter { batch[$0].isCard }
         let found = Set(removed.map(\.position))

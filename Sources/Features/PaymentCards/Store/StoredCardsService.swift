@@ -91,6 +91,12 @@ public actor StoredCardsService: CardsService {
         let date = moment()
         return try store.change { ledger throws(CardsError) in
             if let earlier = try ledger.earlierReceipt(for: order) { return (nil, earlier) }
+            // Another program may have removed the card since the person was asked.
+            guard ledger.changes.keep(order) else {
+                let name = order.card.name(isShared: order.card.occurrence > 1)
+                throw .removedCard(
+                    name: name, removed: [CardCandidate(name: name, title: "", number: order.number.masked)])
+            }
             let payment = try ledger.payment(
                 for: order, reference: newReference(in: ledger), date: date, statement: try statement.get(),
                 in: timeZone)

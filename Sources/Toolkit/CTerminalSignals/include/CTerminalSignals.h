@@ -14,7 +14,7 @@
 #include <termios.h>
 
 /// The maximum number of bytes that can be kept ready for restoring the terminal.
-enum { terminal_restore_capacity = 512 };
+enum { terminal_restore_capacity = 8192 };
 
 /// Installs the handlers. Each signal is noted, and a byte is written to `wake`, which must not block. Signals that end
 /// or stop a program stay ignored if they were. Returns false if the handlers are already installed.
@@ -37,6 +37,10 @@ void terminal_signals_prepare_thread(void);
 /// `output` must be non-blocking. Returns false if there are too many `bytes` or too few descriptors.
 bool terminal_restore_arm(
     int input, int output, const struct termios *saved, const unsigned char *bytes, size_t count);
+
+/// From now on every way out writes these `bytes` instead, also one that is taken meanwhile. For the thread that armed it. Returns
+/// false if there are too many.
+bool terminal_restore_change(const unsigned char *bytes, size_t count);
 
 /// Leaves input that has not been read for the next program, until the terminal is armed again. Call it once nothing is on
 /// its way that the terminal was asked for.

@@ -24,6 +24,38 @@ public struct ANSIEncoder: Sendable {
     /// The rows of `canvas` without escape sequences and trailing spaces: the same as its `text`.
     public static func plainText(_ canvas: Canvas) -> String { canvas.text }
 
+    /// The rows of `canvas`, each ended by a line feed, with pictures for a terminal that shows them so.
+    ///
+    /// - Parameters:
+    ///   - pictures: those of ``Canvas/shownPictures`` that are to be shown as more than cells.
+    ///   - firstID: the number of the first picture at the terminal, which keeps it as long as the text, 1...0xFFFFFF.
+    ///   - rows: how many rows the terminal has: what has left it at the top can't be drawn on.
+    public func encode(
+        _ canvas: Canvas, pictures: [PicturePayload], for support: PictureSupport, firstID: UInt32, rows: Int
+    ) -> String {
+        switch support.method {
+        case .cells: return encode(canvas.withoutParts())
+        case .kitty:
+            var gallery = PictureGallery(firstID: firstID, isWrapped: support.isWrapped)
+            for picture in pictures { gallery.add(picture) }
+            let (bytes, dressed) = gallery.dressed(canvas)
+            return String(decoding: bytes, as: UTF8.self) + encode(dressed)
+        case .iterm, .sixel:
+            var output = encode(canvas.withoutParts())
+            for place in canvas.placedPictures {
+                let up = canvas.size.rows - place.origin.row
+                guard up < rows, let payload = pictures.first(where: { $0.picture == place.picture }) else {
+                    continue
+                }
+                // The cursor is kept, goes up, and comes back: DEC VT510, "DECSC" and "DECRC".
+                let right = place.origin.column > 0 ? "\u{1B}[\(place.origin.column)C" : ""
+                let picture = payload.still(support, rows: place.picture.size.rows)
+                output += "\u{1B}7\u{1B}[\(up)A\r\(right)\(String(decoding: picture, as: UTF8.self))\u{1B}8"
+            }
+            return output
+        }
+    }
+
     private func encode(_ row: ArraySlice<Cell>, to output: inout String) {
         var current = SGR.reset
         // The number of blanks to write once something visible follows.

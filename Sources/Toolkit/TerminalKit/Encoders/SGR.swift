@@ -29,6 +29,11 @@ struct SGR: Equatable {
         attributes = style.attributes
         foreground = Self.ink(style.foreground, depth)
         background = Self.ink(style.background, depth)
+        if let color = style.foreground, cell.text?.isPlaceholder == true {
+            // It is no colour but a number.
+            foreground = .rgb(color)
+            return
+        }
         if foreground == background, let color = style.foreground, style.background != color,
             !cell.isBlank, !cell.isPicture
         {

@@ -51,6 +51,8 @@ public struct InputParser: Sendable {
         case .consoleKey(let letter): return KeyEvent(consoleLetter: letter).map { [.key($0)] } ?? []
         case .systemCommand(let body): return TerminalReply(systemCommand: body).map { [.reply($0)] } ?? []
         case .deviceControl(let body): return TerminalReply(deviceControl: body).map { [.reply($0)] } ?? []
+        case .applicationCommand(let body):
+            return TerminalReply(applicationCommand: body).map { [.reply($0)] } ?? []
         case .paste(let text): return [.paste(text)]
         }
     }
@@ -116,6 +118,8 @@ enum InputToken: Equatable, Sendable {
     case systemCommand([UInt8])
     /// The contents of `ESC P` up to the terminator.
     case deviceControl([UInt8])
+    /// The contents of `ESC _` up to the terminator.
+    case applicationCommand([UInt8])
     /// Pasted text.
     case paste(String)
 }

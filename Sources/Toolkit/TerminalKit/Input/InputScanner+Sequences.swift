@@ -34,12 +34,13 @@ extension InputScanner {
     }
 
     /// Whether the string after this introducer begins like a reply: `ESC ]`, a number and a semicolon; `ESC P`, optional
-    /// numbers, and the signs of the version, the unit's id, a setting or a capability. Source: xterm, "XTerm Control
-    /// Sequences".
+    /// numbers, and the signs of the version, the unit's id, a setting or a capability; `ESC _`, and a picture's number. Sources:
+    /// xterm, "XTerm Control Sequences"; kitty, "The terminal graphics protocol".
     func isReply(_ introducer: UInt8) -> Bool {
         let rest = body.drop { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
         switch introducer {
         case UInt8(ascii: "]"): return rest.count < body.count && rest.first == UInt8(ascii: ";")
+        case UInt8(ascii: "_"): return body.starts(with: "Gi=".utf8)
         case UInt8(ascii: "P"): return [">|", "!|", "$r", "+r"].contains { rest.starts(with: $0.utf8) }
         default: return false
         }
@@ -111,6 +112,7 @@ extension InputScanner {
         switch introducer {
         case UInt8(ascii: "]"): tokens.append(.systemCommand(body))
         case UInt8(ascii: "P"): tokens.append(.deviceControl(body))
+        case UInt8(ascii: "_"): tokens.append(.applicationCommand(body))
         default: return
         }
     }

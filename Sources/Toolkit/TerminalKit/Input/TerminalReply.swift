@@ -17,11 +17,21 @@ public enum TerminalReply: Hashable, Sendable {
     case keys(Int)
     /// The name and the version of the terminal. Source: xterm, "XTVERSION".
     case version(String)
+    /// What became of a picture with this number. Source: kitty, "The terminal graphics protocol".
+    case graphics(id: UInt32, isOK: Bool)
+    /// The size of a cell in pixels. Source: xterm, "CSI 16 t".
+    case cellPixels(CellPixels)
+    /// The size of the whole text in pixels. Source: xterm, "CSI 14 t".
+    case textPixels(width: Int, height: Int)
 }
 
 extension TerminalReply {
     /// The answer in a private control sequence; `nil` if there is none.
     init?(_ sequence: ControlSequence) {
+        if sequence.prefix == nil, sequence.intermediates.isEmpty, sequence.final == UInt8(ascii: "t") {
+            self.init(pixels: sequence)
+            return
+        }
         guard sequence.prefix == UInt8(ascii: "?") else { return nil }
         switch (sequence.intermediates, sequence.final) {
         case ([], UInt8(ascii: "c")):
@@ -43,6 +53,27 @@ extension TerminalReply {
             self = .keys(sequence.number(0, or: 0))
         default: return nil
         }
+    }
+
+    private init?(pixels sequence: ControlSequence) {
+        let (height, width) = (sequence.number(1, or: 0), sequence.number(2, or: 0))
+        guard sequence.parameters.count == 3, height > 0, width > 0 else { return nil }
+        switch sequence.number(0, or: 0) {
+        case 4: self = .textPixels(width: width, height: height)
+        case 6:
+            guard let cell = CellPixels(width: width, height: height) else { return nil }
+            self = .cellPixels(cell)
+        default: return nil
+        }
+    }
+
+    /// The answer in the application command `body`; `nil` if there is none.
+    init?(applicationCommand body: [UInt8]) {
+        let text = String(decoding: body, as: UTF8.self)
+        guard text.hasPrefix("Gi="), let end = text.firstIndex(of: ";"),
+            let id = UInt32(text[..<end].dropFirst("Gi=".count).prefix { $0 != "," })
+        else { return nil }
+        self = .graphics(id: id, isOK: text[end...] == ";OK")
     }
 
     /// The answer to a query for the cursor's position; `nil` if the sequence is another one.

@@ -9,6 +9,9 @@ struct CursorPlace {
     /// Whether the cursor has not been moved yet.
     var isUntouched: Bool { row == nil }
 
+    /// Forgets the position.
+    mutating func forget() { column = nil }
+
     /// The cells between the cursor and `point`, if `point` is further right in the same row.
     func gap(before point: Point) -> Range<Int>? {
         guard row == point.row, let column, column < point.column else { return nil }
@@ -66,7 +69,7 @@ extension Character {
     /// Asian widths make them wide, and these can't show a picture made of them anyway. Source: UAX 11.
     var isWidthDisputed: Bool {
         let scalars = unicodeScalars
-        guard let scalar = scalars.first, scalars.count == 1 else { return true }
+        guard let scalar = scalars.first, scalars.count == 1 else { return !isPlaceholder }
         switch scalar.value {
         case 0..<0x7F, Self.linesAndBlocks: return false
         default: break

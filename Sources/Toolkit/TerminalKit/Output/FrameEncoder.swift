@@ -5,50 +5,94 @@
 /// before and after a frame doesn't matter.
 public struct FrameEncoder: Sendable {
     private let depth: ColorDepth
-    private let synchronizes: Bool
+    private var synchronizes: Bool
     /// The terminal's contents; `nil` if unknown.
     private var shown: Canvas?
+    /// The last canvas with its pictures.
+    private var last: Canvas?
+    private var gallery: PictureGallery?
+    private var still: StillPictures?
 
     /// An encoder for a terminal with unknown contents.
     ///
     /// - Parameters:
     ///   - depth: How many colours the terminal shows.
     ///   - synchronizes: Whether the terminal has reported synchronized output, mode 2026.
-    public init(depth: ColorDepth, synchronizes: Bool) {
+    ///   - pictures: How it shows pictures.
+    ///   - firstID: The number of the first picture at the terminal, 1...0xFFFFFF.
+    public init(
+        depth: ColorDepth, synchronizes: Bool, pictures: PictureSupport = .none, firstID: UInt32 = 1
+    ) {
         self.depth = depth
         self.synchronizes = synchronizes
+        learn(synchronizes: synchronizes, pictures: pictures, firstID: firstID)
+    }
+
+    /// Learns what the terminal can do, when it has shown something already. Encode the last canvas again.
+    public mutating func learn(synchronizes: Bool, pictures: PictureSupport, firstID: UInt32) {
+        self.synchronizes = synchronizes
+        switch pictures.method {
+        case .kitty: gallery = PictureGallery(firstID: firstID, isWrapped: pictures.isWrapped)
+        case .iterm, .sixel: still = StillPictures(pictures)
+        case .cells: break
+        }
     }
 
     /// Forgets the terminal's contents, so that the next frame paints everything.
-    public mutating func invalidate() { shown = nil }
+    ///
+    /// - Parameter losesPictures: Whether the terminal has lost the pictures that it was sent, too.
+    public mutating func invalidate(losesPictures: Bool = false) {
+        shown = nil
+        still?.forget()
+        if losesPictures { gallery?.forget() }
+    }
 
     /// The bytes that make the terminal, which has the size of `canvas`, show it. Empty if it already does.
     ///
     /// A canvas of another size than the last one is painted completely, over the old contents: nothing is cleared first, to
     /// avoid flicker.
     public mutating func encode(_ canvas: Canvas) -> [UInt8] {
+        last = canvas
+        var preface: [UInt8] = []
+        var bare: Canvas
+        if gallery == nil {
+            bare = canvas.withoutParts()
+        } else {
+            (preface, bare) = gallery?.dressed(canvas) ?? ([], canvas)
+        }
         var before = shown?.size == canvas.size ? shown : nil
-        shown = canvas
+        shown = bare
+        if before == nil { still?.forget() }
+        let gone = noteStill(canvas, before, bare)
         var writer = FrameWriter(knowsRendition: before != nil)
-        if let old = before, let scroll = RowScroll(from: old, to: canvas) {
+        if still?.shown.isEmpty ?? true, gone.isEmpty, let old = before,
+            let scroll = RowScroll(from: old, to: bare)
+        {
             writer.write(scroll)
             before = scroll.applied(to: old)
         }
-        for row in 0..<canvas.size.rows {
-            write(row, from: before?[row: row], to: canvas[row: row], with: &writer)
+        for row in 0..<bare.size.rows {
+            let unknown = gone.filter { $0.minRow..<$0.maxRow ~= row }.map { $0.minColumn..<$0.maxColumn }
+            write(row, from: before?[row: row], unknown: unknown, to: bare[row: row], with: &writer)
         }
-        return writer.finish(synchronized: synchronizes)
+        return preface + writer.finish(synchronized: synchronizes)
+    }
+
+    /// - Returns: the areas of pictures that lie over the cells and are no longer to be seen.
+    private mutating func noteStill(_ canvas: Canvas, _ before: Canvas?, _ bare: Canvas) -> [Rect] {
+        still?.note(canvas) { row in before.map { $0[row: row] != bare[row: row] } ?? true } ?? []
     }
 
     private func write(
-        _ row: Int, from old: ArraySlice<Cell>?, to new: ArraySlice<Cell>, with writer: inout FrameWriter
+        _ row: Int, from old: ArraySlice<Cell>?, unknown: [Range<Int>], to new: ArraySlice<Cell>,
+        with writer: inout FrameWriter
     ) {
-        guard let changes = RowChanges(from: old, to: new, depth: depth) else { return }
+        guard let changes = RowChanges(from: old, unknown: unknown, to: new, depth: depth) else { return }
         var plain = writer.branch
         plain.write(changes, row: row)
-        if let old, let shift = RowShift(from: old, to: new),
+        if let old, unknown.isEmpty, let shift = RowShift(from: old, to: new),
             let rest = RowChanges(
-                from: shift.applied(to: old), unknown: shift.inserted, to: new, depth: depth)
+                from: shift.applied(to: old), unknown: [shift.inserted], to: new, depth: depth)
         {
             var shifted = writer.branch
             shifted.write(shift, row: row)
@@ -57,5 +101,80 @@ public struct FrameEncoder: Sendable {
         } else {
             writer.join(plain)
         }
+    }
+}
+
+extension FrameEncoder {
+    /// The pictures of the last frame that are yet to be made for the terminal.
+    public var missingPictures: [PlacedPicture] {
+        guard let last else { return [] }
+        return still?.missing() ?? gallery?.missing(in: last) ?? []
+    }
+
+    /// Takes a picture that was made, to be sent with the next frame; encode the last one again.
+    public mutating func add(_ payload: PicturePayload) {
+        gallery?.add(payload)
+        still?.add(payload)
+    }
+
+    /// Whether there are pictures to show over what stands still: see ``stillPictures()``.
+    public var hasStillPictures: Bool { still?.isReady ?? false }
+
+    /// Shows pictures over what has stood still for a while, where the terminal can do nothing better.
+    public mutating func stillPictures() -> [UInt8] {
+        guard let pictures = still?.show(), let shown, let last else { return [] }
+        return pictures.flatMap { place, bytes in
+            var writer = FrameWriter(knowsRendition: true)
+            let area = place.area
+            for row in area.minRow..<area.maxRow {
+                for columns in last.columns(area.minColumn..<area.maxColumn, in: row, without: place) {
+                    guard
+                        let changes = RowChanges(
+                            from: shown[row: row], unknown: [columns], to: shown[row: row], depth: depth)
+                    else { continue }
+                    writer.write(changes, row: row)
+                    writer.forgetPlace()
+                }
+            }
+            return bytes + writer.finish(synchronized: false)
+        }
+    }
+
+    /// The last frame, to be encoded again.
+    public var lastCanvas: Canvas? { last }
+
+    /// What deletes all pictures that were sent. It is to be sent on every way out.
+    public var farewell: [UInt8] { gallery?.farewell ?? [] }
+
+    /// The terminal failed to show the picture with this number, or any.
+    ///
+    /// - Returns: Whether that is about one that it was sent. From then on there are only cells.
+    public mutating func fail(_ id: UInt32) -> Bool {
+        guard gallery?.has(id) == true else { return false }
+        gallery = nil
+        return true
+    }
+}
+
+extension Canvas {
+    /// The runs of cells in a part of a row that don't show `place`.
+    fileprivate func columns(
+        _ columns: Range<Int>, in row: Int, without place: StillPictures.Place
+    ) -> [Range<Int>] {
+        var runs: [Range<Int>] = []
+        for column in columns {
+            let point = Point(column: column, row: row)
+            if let (picture, cell) = picture(at: point), picture == place.picture,
+                cell == Point(column: column - place.origin.column, row: row - place.origin.row)
+            {
+                continue
+            }
+            if let last = runs.last, last.upperBound == column {
+                runs[runs.count - 1] = last.lowerBound..<column + 1
+            } else {
+                runs.append(column..<column + 1)
+            }
+        }
+        return runs
     }
 }

@@ -22,6 +22,9 @@ struct FrameWriter {
         return branch
     }
 
+    /// Has the next change begin with a place of its own, so that nothing in between is written.
+    mutating func forgetPlace() { cursor.forget() }
+
     /// Appends the output of a branch.
     mutating func join(_ branch: FrameWriter) {
         output += branch.output

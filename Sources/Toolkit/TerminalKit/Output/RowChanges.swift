@@ -16,7 +16,7 @@ struct RowChanges {
     ///   - old: The terminal's contents, as long as `new`; `nil` if unknown.
     ///   - unknown: The cells with unknown contents.
     init?(
-        from old: ArraySlice<Cell>?, unknown: Range<Int> = 0..<0, to new: ArraySlice<Cell>, depth: ColorDepth
+        from old: ArraySlice<Cell>?, unknown: [Range<Int>] = [], to new: ArraySlice<Cell>, depth: ColorDepth
     ) {
         cells = new
         self.depth = depth
@@ -24,7 +24,9 @@ struct RowChanges {
             isChanged = zip(old, new).map { before, after in
                 before != after && Glyph(before, depth: depth) != Glyph(after, depth: depth)
             }
-            for column in unknown { isChanged[column] = true }
+            for columns in unknown {
+                for column in columns { isChanged[column] = true }
+            }
             guard isChanged.contains(true) else { return nil }
         } else {
             isChanged = Array(repeating: true, count: new.count)

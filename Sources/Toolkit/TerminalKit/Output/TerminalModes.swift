@@ -54,6 +54,11 @@ public enum TerminalModes {
     /// Queries the terminal's name. Answer: ``TerminalReply/version(_:)``, or none.
     public static let versionQuery = bytes(">0q")
 
+    /// Queries whether pictures can be shown, and how many pixels a cell has. Answers: ``TerminalReply/graphics(id:isOK:)``,
+    /// ``TerminalReply/version(_:)``, ``TerminalReply/cellPixels(_:)`` and ``TerminalReply/textPixels(width:height:)``, or none; and
+    /// what every terminal answers to ``fence``.
+    public static let picturesQuery = KittyGraphics.query + versionQuery + bytes("16t", "14t")
+
     /// A query that every terminal answers, with ``TerminalReply/primaryAttributes(_:)``: after that, no answer to an earlier
     /// query will come.
     public static let fence = bytes("c")

@@ -19,13 +19,13 @@ extension SessionLoop {
 
     /// Sends the initial queries.
     mutating func ask() {
-        output.append(StartQuery.bytes)
+        output.append(query.bytes)
         query.begin(at: .now)
     }
 
     /// Asks for the background once more, since it may have changed.
     mutating func askForColors() {
-        output.append(query.isOver ? StartQuery.colorBytes : StartQuery.bytes)
+        output.append(query.isOver ? StartQuery.colorBytes : query.bytes)
         query.begin(at: .now)
     }
 
@@ -57,9 +57,12 @@ extension SessionLoop {
             }
         }
         if query.deadline != nil, query.isAnswered { completeQuery() }
+        // The answers of a slow terminal count when they come.
+        if query.isOver, query.isAnswered, !pictures.isLearned { learnPictures() }
         if !told.isEmpty { events.put(.input(told.coalescingMotion())) }
         if repaints {
-            encoder.invalidate()
+            output.append(pictureFarewell)
+            encoder.invalidate(losesPictures: true)
             events.put(.erased)
         }
         if suspends { suspend(wholeGroup: true) }
@@ -73,7 +76,10 @@ extension SessionLoop {
         case .backgroundColor(let color) where query.deadline == nil:
             events.put(.appearance(Appearance(background: color)))
         case .keys: takeKeys()
-        case .backgroundColor, .primaryAttributes, .mode, .cursorPosition, .version: break
+        case .graphics(let id, isOK: false): noteFailure(id)
+        case .backgroundColor, .primaryAttributes, .mode, .cursorPosition, .version, .graphics,
+            .cellPixels, .textPixels:
+            break
         }
     }
 
@@ -82,7 +88,7 @@ extension SessionLoop {
         let isFirst = !query.isOver
         query.stop()
         if isFirst {
-            if query.hasSynchronizedOutput { encoder = FrameEncoder(depth: depth, synchronizes: true) }
+            learnPictures()
             answers.complete(background: query.background)
         }
         guard !isFirst || query.background == nil, let appearance = query.appearance else { return }
@@ -123,8 +129,12 @@ extension SessionLoop {
         noteSize()
         // A picture of another size would look torn. The program learns the new size and draws again.
         guard canvas.size == size else { return }
+        let farewell = pictureFarewell
         let bytes = encoder.encode(canvas)
+        if pictureFarewell != farewell { armPictures() }
+        makePictures()
         guard !bytes.isEmpty else { return }
+        pictures.lastFrame = now
         pace.didSend(at: now)
         output.append(bytes)
         guard flush() else { return end(.hungUp) }

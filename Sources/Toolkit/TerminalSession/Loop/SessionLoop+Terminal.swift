@@ -31,10 +31,20 @@ extension SessionLoop {
         return true
     }
 
+    private var farewell: [UInt8] {
+        mutating get { [Self.cancel] + pictureFarewell + TerminalModes.leave(keys: hasKeys) }
+    }
+
+    /// Has every way out delete the pictures that were sent by now.
+    mutating func armPictures() {
+        let bytes = farewell
+        if !terminal_restore_change(bytes, bytes.count) { end(.hungUp) }
+    }
+
     /// Has every way out restore the terminal.
-    private func arm() -> Bool {
+    private mutating func arm() -> Bool {
         guard var saved else { return false }
-        let bytes = [Self.cancel] + TerminalModes.leave(keys: hasKeys)
+        let bytes = farewell
         return terminal_restore_arm(device.input, device.output, &saved, bytes, bytes.count)
     }
 
@@ -51,12 +61,13 @@ extension SessionLoop {
         let hadTerminal = hasTerminal
         hasTerminal = true
         output.removeAll()
-        output.append(TerminalModes.enter(mouse: hasMouse))
+        // After a stop that couldn't be prepared for, a picture may be cut off, and others be there.
+        output.append((hadTerminal ? pictureFarewell : []) + TerminalModes.enter(mouse: hasMouse))
         // After a stop that couldn't be prepared for, they may be on.
         if hasKeys {
             output.append((hadTerminal ? TerminalModes.keys(false) : []) + TerminalModes.keys(true))
         }
-        encoder.invalidate()
+        encoder.invalidate(losesPictures: true)
         size = window.current
         if query.isOver { askForColors() }
     }

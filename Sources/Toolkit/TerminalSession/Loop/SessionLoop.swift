@@ -41,6 +41,9 @@ struct SessionLoop {
     var output = OutputBuffer()
     var pace = FramePace()
     lazy var encoder = FrameEncoder(depth: depth, synchronizes: false)
+    let pictureChoice: PictureChoice
+    let environment: [String: String]
+    var pictures = SessionPictures()
     /// The latest canvas, unless it has been sent.
     var canvas: Canvas?
     /// The size that was last reported to the program.
@@ -59,6 +62,9 @@ struct SessionLoop {
         depth = options.depth
         isInTmux = options.environment.isInTmux
         hasMouse = options.mouse
+        pictureChoice = options.pictures
+        query.asksForPictures = ![.cells, .none].contains(options.pictures)
+        environment = options.environment
         size = window.current
     }
 
@@ -77,7 +83,7 @@ struct SessionLoop {
     private mutating func wait() {
         let now = ContinuousClock.now
         let frame = canvas != nil && output.isEmpty ? pace.next : nil
-        let deadline = [inputDeadline, query.deadline, frame].compactMap { $0 }.min()
+        let deadline = [inputDeadline, query.deadline, frame, stillDeadline].compactMap { $0 }.min()
         let ready = Readiness.wait(
             input: device.input, output: output.isEmpty ? nil : device.output, wake: pipe.readEnd,
             timeout: deadline.map { $0 - now })
@@ -95,12 +101,14 @@ struct SessionLoop {
             tell(happened)
         }
         if let deadline = query.deadline, deadline <= now { completeQuery() }
+        if let deadline = stillDeadline, deadline <= now { showStillPictures() }
     }
 
     mutating func takeWishes() {
         let wishes = requests.take()
         if wishes.closes { isClosing = true }
         if let newest = wishes.canvas { canvas = newest }
+        if !wishes.pictures.isEmpty { take(wishes.pictures) }
         if let mouse = wishes.mouse, mouse != hasMouse {
             hasMouse = mouse
             output.append(TerminalModes.mouse(mouse))

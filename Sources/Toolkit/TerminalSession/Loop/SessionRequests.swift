@@ -9,6 +9,8 @@ final class SessionRequests: Sendable {
         var copy: String?
         /// The canvas to show.
         var canvas: Canvas?
+        /// Pictures that were made for the terminal, each with what was to be made; `nil` for one that couldn't be.
+        var pictures: [(picture: PlacedPicture, payload: PicturePayload?)] = []
         /// Whether to turn on mouse reports.
         var mouse: Bool?
         /// Whether to stop, as with control-Z.

@@ -24,9 +24,14 @@ struct StartQuery {
     /// How long to wait on exit for a terminal that has answered before: it will again, however slow the connection.
     static let patienceOnceAnswered = Duration.seconds(5)
 
-    static let bytes =
+    /// Whether it asks about pictures, too.
+    var asksForPictures = false
+    private(set) var pictures = PictureFindings()
+
+    var bytes: [UInt8] {
         TerminalModes.backgroundColorQuery + TerminalModes.synchronizedOutputQuery + TerminalModes.keysQuery
-        + TerminalModes.fence
+            + (asksForPictures ? TerminalModes.picturesQuery : []) + TerminalModes.fence
+    }
 
     /// The query about the colours alone.
     static let colorBytes = TerminalModes.backgroundColorQuery + TerminalModes.fence
@@ -49,12 +54,13 @@ struct StartQuery {
         if case .primaryAttributes = reply { isAnswered = true }
         if case .appearance(let appearance) = reply { reported = appearance }
         if case .backgroundColor(let color) = reply { background = color }
+        pictures.note(reply)
         guard deadline != nil else { return }
         switch reply {
         case .primaryAttributes, .backgroundColor, .appearance: break
         case .mode(TerminalModes.synchronizedOutput, let state):
             hasSynchronizedOutput = state == 1 || state == 2
-        case .mode, .keys, .cursorPosition, .version: break
+        case .mode, .keys, .cursorPosition, .version, .graphics, .cellPixels, .textPixels: break
         }
     }
 

@@ -12,6 +12,9 @@ struct ProbeDialogue {
     /// since unread answers would be typed into the shell.
     static let limit = Duration.seconds(1)
 
+    /// The time limit for the background alone, where no network lies between the terminal and the program.
+    static let briefLimit = Duration.milliseconds(200)
+
     private(set) var findings = TerminalFindings()
     /// When to continue without an answer.
     private(set) var deadline: ContinuousClock.Instant
@@ -27,6 +30,7 @@ struct ProbeDialogue {
 
     /// Whether it is only about the background, in one round.
     private let isBrief: Bool
+    private let asksForPictures: Bool
     private let modes: [Int]
     private let samples: [String]
     private let start: ContinuousClock.Instant
@@ -36,7 +40,7 @@ struct ProbeDialogue {
 
     /// A dialogue that begins at `start` by sending ``firstQuestions``.
     init(modes: [Int], samples: [String], at start: ContinuousClock.Instant) {
-        isBrief = false
+        (isBrief, asksForPictures) = (false, true)
         self.modes = modes
         self.samples = samples
         self.start = start
@@ -44,19 +48,24 @@ struct ProbeDialogue {
         parser.expectsCursorPosition = true
     }
 
-    /// A dialogue about the background that begins at `start` by sending ``firstQuestions``.
-    init(backgroundAt start: ContinuousClock.Instant) {
+    /// A dialogue about the background, or about pictures, that begins at `start` by sending ``firstQuestions``. A terminal that is
+    /// `far` away, over a network, gets more time.
+    init(backgroundAt start: ContinuousClock.Instant, isFar: Bool, asksForPictures: Bool = false) {
         isBrief = true
+        self.asksForPictures = asksForPictures
         (modes, samples) = ([], [])
         self.start = start
-        deadline = start + Self.limit
+        deadline = start + (isFar ? Self.limit : Self.briefLimit)
     }
 
     /// What to send first.
     var firstQuestions: [UInt8] {
-        guard !isBrief else { return TerminalModes.backgroundColorQuery + TerminalModes.fence }
-        return TerminalModes.cursorPositionQuery + TerminalModes.backgroundColorQuery
-            + TerminalModes.versionQuery + TerminalModes.fence
+        let pictures = asksForPictures ? TerminalModes.picturesQuery : []
+        guard !isBrief else {
+            return (asksForPictures ? pictures : TerminalModes.backgroundColorQuery) + TerminalModes.fence
+        }
+        return TerminalModes.cursorPositionQuery + TerminalModes.backgroundColorQuery + pictures
+            + TerminalModes.fence
     }
 
     /// Moves the cursor to the beginning of its line and clears the line.
@@ -87,12 +96,13 @@ struct ProbeDialogue {
     }
 
     private mutating func note(_ reply: TerminalReply, at now: ContinuousClock.Instant) -> [UInt8] {
+        findings.pictures.note(reply)
         switch reply {
         case .backgroundColor(let color): findings.background = color
         case .version(let text): findings.version = text
         case .mode(let number, let state): findings.modes[number] = ModeState(rawValue: state)
         case .cursorPosition(let place): places.append(place)
-        case .keys, .appearance: break
+        case .keys, .appearance, .graphics, .cellPixels, .textPixels: break
         case .primaryAttributes(let numbers): return finishRound(numbers, at: now)
         }
         return []

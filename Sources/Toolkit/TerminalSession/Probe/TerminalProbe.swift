@@ -39,7 +39,8 @@ public struct TerminalProbe {
 
     /// Queries the background of the terminal of standard input and output, before something is printed there.
     ///
-    /// It takes as long as an answer, or a second if the terminal doesn't answer, so that no answer is typed into the shell.
+    /// It takes as long as an answer, or 200 ms if the terminal doesn't answer; over SSH a second, so that no late answer is typed
+    /// into the shell.
     /// If the person has typed ahead, the terminal is not queried, and nothing of that is lost. Doesn't return if a signal or
     /// control-C arrives in the meantime, which ends the process.
     ///
@@ -47,11 +48,32 @@ public struct TerminalProbe {
     /// - Returns: the colour; `nil` if the terminal doesn't tell or was not queried.
     public static func background(environment: [String: String]) -> Color? {
         do {
-            let dialogue = ProbeDialogue(backgroundAt: .now)
+            let dialogue = ProbeDialogue(backgroundAt: .now, isFar: isFar(environment))
             return try ask(dialogue, environment, on: TerminalDevice.init, yieldsToInput: true).background
         } catch {
             return nil
         }
+    }
+
+    /// Queries how the terminal of standard input and output shows pictures, before some are printed there; else as
+    /// ``background(environment:)``.
+    public static func pictures(environment: [String: String]) -> PictureFindings {
+        // These print a part of the question.
+        guard environment["TERM_PROGRAM"] != "Apple_Terminal", environment["TERM"] != "linux" else {
+            return PictureFindings()
+        }
+        do {
+            let dialogue = ProbeDialogue(
+                backgroundAt: .now, isFar: isFar(environment), asksForPictures: true)
+            return try ask(dialogue, environment, on: TerminalDevice.init, yieldsToInput: true).pictures
+        } catch {
+            return PictureFindings()
+        }
+    }
+
+    /// Whether the terminal is at the other end of a network.
+    private static func isFar(_ environment: [String: String]) -> Bool {
+        environment["SSH_CONNECTION"] != nil || environment["SSH_TTY"] != nil
     }
 
     private static func ask(
@@ -157,6 +179,8 @@ public struct TerminalFindings: Hashable, Sendable {
     public var attributes: [Int]?
     /// The background colour.
     public var background: Color?
+    /// What it said about pictures.
+    public var pictures = PictureFindings()
     /// The state of each mode queried, by the mode's number; without the modes for which there was no answer.
     public var modes: [Int: ModeState] = [:]
     /// How many cells the cursor moved for each sample, in order; `nil` unless all were measured.

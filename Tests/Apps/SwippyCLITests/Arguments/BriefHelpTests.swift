@@ -27,7 +27,7 @@ struct BriefHelpTests {
         }
     }
 
-    @Test("has five options, and those of a command first")
+    @Test("has a few options, and those of a command first")
     func options() {
         let help = HelpText(language: .english)
         func options(_ page: HelpLayout) -> [String] {
@@ -38,7 +38,7 @@ struct BriefHelpTests {
         #expect(options(help.brief) == ["--file", "--json", "--url", "--lang", "--help"])
         #expect(
             options(help.brief(PayCommand.self))
-                == ["--amount", "--minimum", "--yes", "--dry-run", "--json"])
+                == ["--amount", "--minimum", "--all-due", "--within", "--yes", "--dry-run"])
         #expect(
             options(help.brief(ListCommand.self)) == ["--search", "--sort", "--filter", "--all", "--json"])
         for command in Commands.all.types {

@@ -11,7 +11,7 @@ struct SuggestionsTests {
         arguments: [
             ("lsit", ["list"]), ("lst", ["list"]), ("lisst", ["list"]), ("swpie", ["swipe"]),
             ("SHOW", ["show"]),
-            ("comp", ["completions"]), ("cnofgi", ["config"]), ("xyz", []), ("", []), ("l", []),
+            ("comp", ["completions", "components"]), ("cnofgi", ["config"]), ("xyz", []), ("", []), ("l", []),
             ("completion", ["completions"]),
         ] as [(String, [String])])
     func commands(typed: String, expected: [String]) {

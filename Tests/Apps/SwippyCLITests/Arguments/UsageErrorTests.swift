@@ -17,7 +17,30 @@ enum WrongLine {
                 problem: .unknownOption("-v", suggestions: ["--verbose", "swippy --version"]), command: "live"
             )
         ),
-        (["list", "-V"], list(.unknownOption("-V", suggestions: ["swippy --version"]))),
+        (["list", "-V"], list(.foreignOption("-V", offeredBy: []))),
+        (
+            ["config", "lang", "uk"],
+            UsageError(
+                problem: .unknownCommand("config lang uk", suggestions: ["swippy config set lang uk"]),
+                command: "config")
+        ),
+        (
+            ["config", "set", "lang=uk"],
+            UsageError(
+                problem: .unknownCommand("config set lang=uk", suggestions: ["swippy config set lang uk"]),
+                command: "config")
+        ),
+        (
+            ["config", "lang"],
+            UsageError(
+                problem: .unknownCommand("config lang", suggestions: ["swippy config get lang"]),
+                command: "config")
+        ),
+        (
+            ["due", "--ics", "dues.ics"],
+            UsageError(problem: .fileAfterForm("ics", file: "dues.ics"), command: "due")
+        ),
+        (["due", "dues.ics"], UsageError(problem: .unexpectedArgument("dues.ics"), command: "due")),
         (["list", "--verson"], list(.unknownOption("--verson", suggestions: ["swippy --version"]))),
         (["list", "--no-color"], list(.unknownOption("--no-color", suggestions: ["--color never"]))),
         (["list", "-x"], list(.unknownOption("-x", suggestions: []))),
@@ -67,10 +90,6 @@ enum WrongLine {
         (["list", "--all", "--per-page", "5"], list(.conflict("--all", "--per-page"))),
         (["list", "--json", "--plain"], list(.conflict("--json", "--plain"))),
         (["list", "--format", "svg", "--json"], list(.conflict("--format", "--json"))),
-        (
-            ["undo"],
-            UsageError(problem: .missingArgument(UndoCommand.reference.placeholder), command: "undo")
-        ),
         (
             ["completions"],
             UsageError(

@@ -76,6 +76,19 @@ struct CardChoiceTests {
         #expect(!named.errors.contains("KABIR SETHI"))
     }
 
+    @Test("is found for the option of a command that only looks, too", arguments: ["history", "spending"])
+    func ofOption(command: String) async {
+        let one = ConsoleRecorder()
+        #expect(await one.run(command, "--no-state", "--card", "regalia") == .success)
+        #expect(one.errors == "")
+        let named = ConsoleRecorder()
+        #expect(await named.run(command, "--no-state", "--card", "3318") == .success)
+        let several = ConsoleRecorder()
+        #expect(await several.run(command, "--no-state", "--card", "hdfc") == .notFound)
+        #expect(several.errors.contains("REGALIA"))
+        #expect(await ConsoleRecorder().run(command, "--no-state", "--card", "no such card") == .notFound)
+    }
+
     @Test("is not guessed: a word that is only spelled alike is refused", arguments: ["regalla", "amazom"])
     func alike(word: String) async {
         let console = ConsoleRecorder(terminal: Self.size, lines: ["y"])

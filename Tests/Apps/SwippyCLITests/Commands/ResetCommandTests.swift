@@ -56,6 +56,21 @@ struct ResetCommandTests {
         #expect(FileManager.default.fileExists(atPath: journal))
     }
 
+    @Test("says that orders to servers stay recorded, and the doctor counts them")
+    func servers() async throws {
+        let server = folder.path + "/swippy/servers/example.org"
+        try FileManager.default.createDirectory(atPath: server, withIntermediateDirectories: true)
+        #expect(await run("pay", "6564", "--amount", "1", "--yes", "--state", server) == .success)
+        #expect(await run("reset", "--yes") == .success)
+        let counts = "servers: 1, payments: 1, in doubt: 0"
+        #expect(
+            recorder.errors.contains(
+                "orders to servers stay recorded in \(folder.path)/swippy/servers: \(counts)"))
+        #expect(FileManager.default.fileExists(atPath: server + "/journal"))
+        #expect(await run("doctor") == .success)
+        #expect(recorder.output.contains(counts))
+    }
+
     @Test("says that paid dues come back, and breaks no word at the edge of the terminal")
     func dues() async throws {
         for _ in 1...2 {

@@ -23,6 +23,19 @@ struct ProbeDialogueTests {
         #expect(terminal.emulator.errors == [])
     }
 
+    @Test("About its background alone, a silent terminal is waited for 200 ms, and over a network a second")
+    func silence() {
+        let start = ContinuousClock.Instant.now
+        for (isFar, limit) in [(false, Duration.milliseconds(200)), (true, .seconds(1))] {
+            var dialogue = ProbeDialogue(backgroundAt: start, isFar: isFar)
+            #expect(dialogue.deadline == start + limit)
+            dialogue.expire(at: start + limit - .milliseconds(1))
+            #expect(!dialogue.isOver)
+            dialogue.expire(at: start + limit)
+            #expect(dialogue.isOver)
+        }
+    }
+
     @Test("A terminal of another opinion about a width is heard")
     func widths() {
         var terminal = ProbedTerminal(columns: { $0 == "\u{2764}\u{FE0F}" ? 1 : $0.columns })

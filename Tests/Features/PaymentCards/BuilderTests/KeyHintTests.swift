@@ -96,8 +96,8 @@ struct KeyHintTests {
         let history = builder.history(navigator: stack)
         await history.send(.screen(.appeared))
         let hints = try #require(history.state?.hints)
-        #expect(hints.count == 5)
-        #expect(CardHistoryView.keys.faults(of: hints) == [])
+        #expect(hints.count == 4)
+        #expect(KeyTable.answer.faults(of: hints) == [])
     }
 
     @Test("on what was spent")
@@ -106,7 +106,7 @@ struct KeyHintTests {
         await spending.send(.screen(.appeared))
         let hints = try #require(spending.state?.hints)
         #expect(hints.count == 4)
-        #expect(CardSpendingView.keys.faults(of: hints) == [])
+        #expect(KeyTable.answer.faults(of: hints) == [])
     }
 
     @Test("on what is due")
@@ -115,7 +115,7 @@ struct KeyHintTests {
         await dues.send(.screen(.appeared))
         let hints = try #require(dues.state?.hints)
         #expect(hints.count == 4)
-        #expect(CardDuesView.keys.faults(of: hints) == [])
+        #expect(KeyTable.answer.faults(of: hints) == [])
     }
 
     @Test("where everything due is paid")

@@ -46,6 +46,21 @@ struct SpendingModuleTests {
         #expect(charts.allSatisfy { $0.heading.hasSuffix("•••••") && !$0.isByCategory })
     }
 
+    @Test(
+        "A category can be named in any language; the title says what was asked for",
+        arguments: ["fuel", "Пальне"])
+    func narrow(category: String) async throws {
+        let module = CardScreenBuilder(service: service)
+            .spending(
+                CardSpendingQuery(card: "@1", category: category, merchant: "x"), navigator: stack,
+                output: output)
+        await module.send(.screen(.appeared))
+        #expect(module.state?.title.hasPrefix("Spending by category: Fuel, “x”, GOLD") == true)
+        #expect(module.state?.record?.only.category == "fuel")
+        guard case .empty(let notice)? = module.state?.content else { throw CardsError.unsupported }
+        #expect(notice.headline == "No spending matches" && notice.advice.contains("they cover"))
+    }
+
     @Test("The picture is as wide as is asked for, and the live screen as large")
     func sizes() async {
         let module = CardScreenBuilder(service: service).spending(navigator: stack)

@@ -9,20 +9,21 @@ struct OrderKeyTests {
     @Test("is the same in every process, and a UUID of version 8")
     func stable() throws {
         let key = Due.fixture().orderKey(on: .fixture(), for: .full)
-        #expect(key == "9e0732dc-9ee5-8daf-9e2e-d546ea922932")
+        #expect(key == "e6964061-eaee-84d8-b0ab-8025c8ff8eed")
         let uuid = try #require(UUID(uuidString: key))
         #expect(uuid.uuid.6 >> 4 == 8 && uuid.uuid.8 >> 6 == 2)
     }
 
     @Test(
-        "is another one if anything is another: the card, the due, what is left of it, its day, or the attempt"
+        "is another one if anything is another: the card, the due, what is left of it, its day, or what was paid on it"
     )
     func distinct() {
         let day = CalendarDate(year: 2026, month: 11, day: 28)
         let keys = [
             Due.fixture().orderKey(on: .fixture(), for: .full),
             Due.fixture().orderKey(on: .fixture(), for: .minimum),
-            Due.fixture().orderKey(on: .fixture(), for: .full, attempt: 1),
+            Due.fixture().orderKey(on: .fixture(), for: .full, after: [.fixture("SW-1")]),
+            Due.fixture().orderKey(on: .fixture(), for: .full, after: [.fixture("SW-1"), .fixture("SW-2")]),
             Due.fixture().orderKey(on: .fixture(id: "2"), for: .full),
             Due.fixture().orderKey(on: .fixture(occurrence: 2), for: .full),
             Due.fixture().orderKey(on: .fixture(number: "4221 XXXX XXXX 8777"), for: .full),

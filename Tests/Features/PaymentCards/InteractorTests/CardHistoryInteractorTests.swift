@@ -147,6 +147,44 @@ struct CardHistoryInteractorTests {
         #expect(found.gaps.map(\.error) == [.timeout, .timeout])
     }
 
+    @Test("If the server can't tell its cards, what is on record is listed, also of one card")
+    func unreachable() async throws {
+        let service = CardsServiceStub(failure: .timeout)
+        let interactor = CardHistoryInteractor(service: service, days: days)
+        await #expect(throws: CardsError.timeout) { try await interactor.history(CardHistoryQuery()) }
+        service.answer(
+            records: PaymentRecords(
+                payments: [Self.payment("a", card: "2", number: "4332 XXXX XXXX 6564")],
+                inDoubt: [order("k")], isComplete: false))
+        let history = try await interactor.history(CardHistoryQuery())
+        #expect(Set(history.entries.map(\.reference)) == ["a", "k"])
+        #expect(history.scope == .unreachable(.timeout) && history.gaps == [])
+        let doubts = try await interactor.history(CardHistoryQuery(outcomes: [.inDoubt]))
+        #expect(doubts.entries.map(\.reference) == ["k"])
+        let card = try await interactor.history(CardHistoryQuery(card: "6564"))
+        #expect(card.entries.map(\.reference) == ["a"] && card.scope == .unreachable(.timeout))
+        await #expect(throws: CardsError.unknownCard(name: "0", nearest: [])) {
+            try await interactor.history(CardHistoryQuery(card: "0"))
+        }
+        // A store that can't be read is no server that can't be reached.
+        service.answer(records: PaymentRecords(payments: [Self.payment("a")], isComplete: true))
+        await #expect(throws: CardsError.timeout) { try await interactor.history(CardHistoryQuery()) }
+    }
+
+    @Test("The last four digits mean a card that had them before, too; an id doesn't")
+    func digitsOfBefore() async throws {
+        service.answer(
+            records: PaymentRecords(
+                payments: [
+                    Self.payment("before", card: "77", number: "4999 XXXX XXXX 8776", daysAgo: 1),
+                    Self.payment("now"),
+                ], isComplete: true))
+        for (name, found) in [("8776", ["now", "before"]), ("1", ["now"]), ("77", ["before"])] {
+            #expect(
+                try await history(CardHistoryQuery(card: name)).entries.map(\.reference) == found, "\(name)")
+        }
+    }
+
     @Test("Of too many cards, only what is on record is listed, unless one is named")
     func manyCards() async throws {
         service.answer((1...101).map { .fixture(id: "c\($0)c", title: "\($0)") })

@@ -59,7 +59,9 @@ struct CardSpendingInteractorTests {
                 "2#2": .success(try Self.statement("USD", 10, [("Air, Inc; Ltd", .travel, 7)])),
                 "4#1": .failure(.timeout), "5#1": .failure(.offline),
             ])
-        return try await CardSpendingInteractor(service: service).spending(query)
+        return try await CardSpendingInteractor(
+            service: service, days: DayClock(timeZone: .gmt) { Date(timeIntervalSince1970: 1_795_300_000) }
+        ).spending(query)
     }
 
     @Test("What was spent is summed up for each currency, largest first; what was paid back doesn't count")
@@ -91,5 +93,33 @@ struct CardSpendingInteractorTests {
         #expect(try await spending(CardSpendingQuery(card: "2#2")).parts.map(\.total) == [7])
         await #expect(throws: CardsError.timeout) { try await spending(CardSpendingQuery(card: "4")) }
         await #expect(throws: CardsError.self) { try await spending(CardSpendingQuery(card: "none")) }
+    }
+
+    @Test("A category, a merchant and a month narrow the spending, whatever their case")
+    func narrow() async throws {
+        let fuel = try await spending(CardSpendingQuery(category: "FUEL")).parts
+        #expect(fuel.first?.groups.map(\.amount) == [4])
+        let bazaar = try await spending(CardSpendingQuery(by: .merchant, merchant: "bazaar big")).parts
+        #expect(bazaar.map(\.total) == [12.5, 0])
+        let october = try #require(CalendarDate("2026-10-17"))
+        let month = try await spending(CardSpendingQuery(month: .of(october)))
+        #expect(month.parts.map(\.total) == [2.5, 7] && month.parts.map(\.statementCount) == [1, 1])
+        #expect(month.parts[0].period.lowerBound.text == "2026-10-01")
+        #expect(month.month?.upperBound.text == "2026-10-31")
+        #expect(month.covered?.lowerBound.text == "2026-09-01")
+    }
+
+    @Test("Months are counted from the current one; where no statement reaches, nothing was spent")
+    func countedMonths() async throws {
+        let last = try await spending(CardSpendingQuery(month: .monthsAgo(1)))
+        #expect(last.parts.map(\.total) == [2.5, 7] && last.month?.lowerBound.text == "2026-10-01")
+        let current = try await spending(CardSpendingQuery(month: .monthsAgo(0)))
+        #expect(current.parts.isEmpty && current.covered != nil)
+    }
+
+    @Test("The card that was asked for is told")
+    func oneCard() async throws {
+        #expect(try await spending(CardSpendingQuery(card: "2#2")).card?.name == "2#2")
+        #expect(try await spending().card == nil)
     }
 }

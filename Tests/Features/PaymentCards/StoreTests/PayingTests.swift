@@ -44,6 +44,21 @@ struct PayingTests {
         #expect(try await next.payments(of: id, number: number) == [payment])
     }
 
+    @Test("is refused on a card that another program has removed since, unless the order was paid before")
+    func removed() async throws {
+        let (paid, later) = (PaymentOrder.fixture(500), PaymentOrder.fixture(500))
+        _ = try await service.pay(paid)
+        try await world.service().remove(.fixture())
+        let removed = CardCandidate(
+            name: "48822393341", title: "", number: PaymentCard.fixture().number.masked)
+        await #expect(throws: CardsError.removedCard(name: "48822393341", removed: [removed])) {
+            try await service.pay(later)
+        }
+        #expect(try await service.pay(paid).isRepeat)
+        try await world.service().restore(.fixture())
+        #expect(try await service.pay(later).payment.rest.amount == 500)
+    }
+
     @Test("in full makes a due that reads as paid")
     func full() async throws {
         _ = try await service.pay(.fixture(1000))

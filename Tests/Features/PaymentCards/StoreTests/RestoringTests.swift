@@ -18,6 +18,53 @@ struct RestoringTests {
         service = world.service(over: cards)
     }
 
+    @Test("A removed card stays removed if the feed lists the cards with its id in another order")
+    func swapped() async throws {
+        let numbers = ["4111 XXXX XXXX 1111", "4222 XXXX XXXX 2222", "4333 XXXX XXXX 3333"]
+        func cards(_ numbers: [String]) -> [PaymentCard] {
+            numbers.enumerated().map { .fixture(id: "7", occurrence: $0 + 1, number: $1) }
+        }
+        let world = try StoreWorld()
+        try await world.service(over: cards(numbers)).remove(cards(numbers)[0])
+        for order in [[0, 1, 2], [1, 0, 2], [2, 1, 0], [1, 2, 0]] {
+            let service = world.service(over: cards(order.map { numbers[$0] }))
+            let left = try await service.cards().map(\.number.masked)
+            #expect(left == order.filter { $0 != 0 }.map { numbers[$0] })
+            let removed = try #require(try await service.removedCards().first)
+            #expect(removed.number.masked == numbers[0])
+            try await service.restore(removed)
+            #expect(try await service.cards().count == 3)
+            try await service.remove(removed)
+        }
+    }
+
+    @Test(
+        "A card that is listed twice is removed twice, wherever that is, and the places of the others are right"
+    )
+    func listedTwice() async throws {
+        var cards = [PaymentCard].fixtures(250)
+        for (occurrence, place) in [3, 120, 249].enumerated() {
+            cards[place] = .fixture(id: "twice", occurrence: occurrence + 1, number: "4111 XXXX XXXX 1111")
+        }
+        let all = cards
+        let source = CardsServiceStub { request in
+            let start = (request.number - 1) * request.size
+            let part = all.dropFirst(start).prefix(request.size)
+            return .success(
+                CardPage(
+                    entries: part.map(CardFeed.Entry.card), isLast: start + part.count >= all.count,
+                    total: all.count, sharedIDs: ["twice"]))
+        }
+        let service = StoredCardsService(over: source, store: .folder(world.store))
+        try await service.remove(cards[120])
+        let left = cards.filter { $0.id.feedID != "twice" }
+        #expect(try await service.cards().map(\.id) == left.map(\.id))
+        for number in 1...25 {
+            let page = try await service.page(number, size: 10)
+            #expect(page.cards.map(\.id) == left.dropFirst((number - 1) * 10).prefix(10).map(\.id))
+        }
+    }
+
     @Test("puts it where it was, with its payments, for every service of the store")
     func ofSource() async throws {
         let payment = try await service.pay(.fixture(500, on: cards[1])).payment

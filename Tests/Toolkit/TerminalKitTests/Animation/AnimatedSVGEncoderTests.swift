@@ -38,6 +38,30 @@ struct AnimatedSVGEncoderTests {
         #expect(Self.count("href=", in: svg) == Self.count("href=\"#", in: svg))
     }
 
+    @Test(
+        "In both themes it plays in each, with names of its own, and shows the dark one unless light is preferred"
+    )
+    func bothThemes() throws {
+        func frames(_ color: UInt32) -> [AnimatedSVGEncoder.Frame] {
+            (0...2).map { number in
+                var canvas = CanvasTests.canvas(10, 2)
+                canvas.put(
+                    "go", at: Point(column: number * 2, row: 0), style: Style(foreground: Color(color)))
+                return AnimatedSVGEncoder.Frame(time: .milliseconds(200 * number), canvas: canvas)
+            }
+        }
+        let svg = AnimatedSVGEncoder().encode(
+            dark: frames(0xAB12CD), light: frames(0x12CDAB), duration: .seconds(2), title: "Card")
+        #expect(ShownSVG(svg).isWellFormed)
+        #expect(svg.contains("@media(prefers-color-scheme:light){.dark{display:none}.light{display:inline}}"))
+        let halves = svg.split(separator: "<g class=\"light\">")
+        try #require(halves.count == 2 && halves[0].contains("<g class=\"dark\">"))
+        #expect(halves[0].contains("#AB12CD") && !halves[0].contains("#12CDAB"))
+        #expect(halves[1].contains("#12CDAB") && !halves[1].contains("#AB12CD"))
+        let names = svg.matches(of: /(?:id="|@keyframes )([^"{]+)/).map { String($0.output.1) }
+        #expect(names.count > 4 && Set(names).count == names.count)
+    }
+
     @Test("Without animations it is the still picture of the last canvas: the same areas, lines and texts")
     func still() {
         let canvases = [Self.block(at: 2), Self.block(at: 9), SVGEncoderTests.everything]

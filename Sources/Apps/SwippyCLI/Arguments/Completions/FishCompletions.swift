@@ -117,6 +117,7 @@ struct FishCompletions {
         case .asked(let subject): " -x -k -a \(quoted("(__swippy_ask \(subject.rawValue))"))"
         case .path: " -r -F"
         case .server, .integer, .fraction, .duration, .days, .day, .amount, .command, .settingValue: " -x"
+        case .month: " -x -a \(quoted(kind.completions.joined(separator: " ")))"
         case .text(let suggestions):
             suggestions.isEmpty ? " -x" : " -x -a \(quoted(suggestions.joined(separator: " ")))"
         case .choice(let choices): " -x -a \(described(choices))"

@@ -54,11 +54,11 @@ extension HelpText {
         }
     }
 
-    /// The first five of these options, without their choices.
+    /// These options, without their choices.
     private func append(_ options: [Option], to page: inout HelpLayout) {
         page.heading(HelpTitles.commonOptions[language])
         page.rows(
-            options.prefix(5).map { option in
+            options.map { option in
                 .init(term: words.term(for: option), text: gist(of: option)[language], emphasis: .options)
             })
     }

@@ -16,7 +16,7 @@ enum GeneralOptions {
         uk: "Вивести довідку: -h — на один екран, --help — усю")
 
     static let version = Option(
-        "version", group: .general, kind: .flag,
+        "version", short: "V", group: .general, kind: .flag,
         en: VersionCommand.summary[.english], uk: VersionCommand.summary[.ukrainian])
 
     static let all = [language] + TraceOptions.all + [help]

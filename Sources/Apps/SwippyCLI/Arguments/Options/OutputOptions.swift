@@ -3,17 +3,17 @@ import Words
 
 /// The options for the look of the output.
 enum OutputOptions {
-    static let all = [format] + shorthands(for: [.plain, .json]) + [color, theme, width]
+    static let all = [format] + shorthands(for: [.plain, .json]) + [color, theme, pictures, width]
 
     /// For a command that prints lines, which may also go to a spreadsheet.
     static let ofTables =
         [format(OutputFormat.ofTables, shorthands: [.plain, .json, .csv])]
-        + shorthands(for: [.plain, .json, .csv]) + [color, theme, width]
+        + shorthands(for: [.plain, .json, .csv]) + [color, theme, pictures, width]
 
     /// For a command that prints lines with dates, which may also go to a calendar.
     static let ofDates =
         [format(OutputFormat.allCases.filter { $0 != .table }, shorthands: [.plain, .json, .csv, .ics])]
-        + shorthands(for: [.plain, .json, .csv, .ics]) + [color, theme, width]
+        + shorthands(for: [.plain, .json, .csv, .ics]) + [color, theme, pictures, width]
 
     /// For the list, whose cards may be drawn or be lines of a table.
     static let ofList =
@@ -22,12 +22,12 @@ enum OutputOptions {
                 OutputFormat.allCases.filter { $0 != .ics }, shorthands: [.plain, .json, .csv],
                 standard: bestOfList)
         ]
-        + shorthands(for: [.plain, .json, .csv]) + [color, theme, width]
+        + shorthands(for: [.plain, .json, .csv]) + [color, theme, pictures, width]
 
     /// For the live screen where it prints the list.
     static let ofLiveList =
         [format(OutputFormat.allCases.filter { ![.csv, .ics].contains($0) }, standard: bestOfList)]
-        + shorthands(for: [.plain, .json]) + [color, theme, width]
+        + shorthands(for: [.plain, .json]) + [color, theme, pictures, width]
 
     private static let bestOfList = LocalizedText(
         en: "cards in a terminal, or table where they don’t fit; plain in a pipe",
@@ -192,6 +192,14 @@ enum OutputFormat: String, ChoiceValue {
         switch self {
         case .plain, .json, .csv, .ics: true
         case .cards, .table, .svg, .screenReader: false
+        }
+    }
+
+    /// Whether people keep it in files.
+    var isForFiles: Bool {
+        switch self {
+        case .json, .csv, .ics, .svg: true
+        case .cards, .table, .plain, .screenReader: false
         }
     }
 

@@ -30,6 +30,9 @@ extension Call {
         guard rows >= size.rows, let pager, console.page(text, pager) else { return try console.write(text) }
     }
 
+    /// Whether a picture of this size goes to a pager.
+    func isPaged(_ size: Size) -> Bool { size.rows >= console.size.rows && pager != nil }
+
     /// The command that shows long output; `nil` for none. As in git, the setting takes precedence over `PAGER`, and an empty
     /// variable or `cat` means none.
     private var pager: String? {

@@ -35,7 +35,12 @@ struct ArgumentParser {
             throw UsageError(problem: .missingMember(of: subject.name, members), command: subject.name)
         }
         let options = try OptionReader(commands: commands, command: command).values(of: tokens)
-        let values = try ArgumentReader(commands: commands, command: command).values(of: subject.rest)
+        let values: [String: [ParsedValue]]
+        do {
+            values = try ArgumentReader(commands: commands, command: command).values(of: subject.rest)
+        } catch {
+            throw error.naming(fileAfter: options[OutputOptions.format.id]?.last)
+        }
         return call(command, options.merging(values) { $1 })
     }
 
@@ -62,6 +67,10 @@ struct ArgumentParser {
         }
         guard let word = words.first else { return nil }
         let group = commands.group(word)
+        if let line = SettingArguments.corrected(words) {
+            throw UsageError(
+                problem: .unknownCommand(words.joined(separator: " "), suggestions: [line]), command: word)
+        }
         if let group, words.count > 1, let member = commands["\(group.name) \(words[1])"] {
             return Subject(name: member.name, command: member, rest: Array(words.dropFirst(2)))
         }
@@ -157,5 +166,15 @@ struct ArgumentReader {
 
     private func error(_ problem: UsageError.Problem) -> UsageError {
         UsageError(problem: problem, command: command.name)
+    }
+}
+
+extension UsageError {
+    /// The same; if a word follows a form for other programs, as in `--ics FILE`, it is taken for a file to write.
+    fileprivate func naming(fileAfter format: ParsedValue?) -> UsageError {
+        guard case .unexpectedArgument(let word) = problem, case .choice(let name) = format,
+            OutputFormat(rawValue: name)?.isForFiles ?? false
+        else { return self }
+        return UsageError(problem: .fileAfterForm(name, file: word), command: command)
     }
 }

@@ -57,7 +57,6 @@ struct OptionSuggestions {
     /// Names used by other programs, and what to write instead.
     private static let habits = [
         "no-color": "--color never", "no-colour": "--color never", "monochrome": "--color never",
-        "V": versionLine,
     ]
 
     private static let version = GeneralOptions.version.name

@@ -29,6 +29,8 @@ struct UsageError: Error, Equatable, Sendable {
         /// Options that the command can't ask for, as there is no terminal to ask on.
         case missingOptions([String])
         case unexpectedArgument(String)
+        /// A word after a form of output, such as `ics`, which may have been meant as the file to write.
+        case fileAfterForm(String, file: String)
     }
 
     /// What a value belongs to.

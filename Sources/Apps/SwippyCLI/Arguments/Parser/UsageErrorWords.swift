@@ -55,7 +55,7 @@ struct UsageErrorWords {
             say(
                 "the command \(command) can't ask questions here, so it needs \(options.joined(separator: ", "))",
                 "команда \(command) не може тут запитати, тож їй потрібні \(options.joined(separator: ", "))")
-        case .unexpectedArgument(let word):
+        case .unexpectedArgument(let word), .fileAfterForm(_, let word):
             say(
                 "the argument \(quote(word)) is one too many for the command \(command)",
                 "аргумент \(quote(word)) зайвий для команди \(command)")
@@ -82,6 +82,10 @@ struct UsageErrorWords {
             say("Write \(option) alone.", "Напишіть \(option) без значення.")
         case .conflict:
             say("Use only one of them.", "Вкажіть лише один із них.")
+        case .fileAfterForm(let form, let file):
+            say(
+                "To write to that file, redirect the output: --\(form) > \(shown(file)).",
+                "Щоб записати в цей файл, перенаправте вивід: --\(form) > \(shown(file)).")
         case .missingCommand, .missingMember, .foreignOption, .missingValue, .invalidValue, .missingCompanion,
             .missingArgument,
             .missingOptions, .unexpectedArgument:
@@ -132,9 +136,15 @@ extension UsageErrorWords {
             return say("\(name) must not be empty", "\(name) не може бути порожнім")
         }
         let shown = problem == .notAServer ? withoutSecrets(value) : value
+        var readings = ""
+        if case .notAnAmount(let amounts) = problem, !amounts.isEmpty {
+            readings = say(
+                ", which can mean \(amounts.joined(separator: " or "))",
+                ", що може означати \(amounts.joined(separator: " або "))")
+        }
         return say(
-            "\(name) takes \(expected), not \(quote(shown))",
-            "\(name) приймає \(expected), а не \(quote(shown))")
+            "\(name) takes \(expected), not \(quote(shown))\(readings)",
+            "\(name) приймає \(expected), а не \(quote(shown))\(readings)")
     }
 
     /// What was given as a URL, without what may be a password or a token.
@@ -166,6 +176,9 @@ extension UsageErrorWords {
             say(
                 "a date such as 2026-11-20, or how long ago, such as 7d or 4w",
                 "дату, як-от 2026-11-20, або як давно, як-от 7d чи 4w")
+        case .notAMonth:
+            say(
+                "a month such as 2026-10, last or this", "місяць, як-от 2026-10, last чи this")
         case .notAServer:
             say(
                 "the address of a server, such as https://example.org/v1",

@@ -23,6 +23,8 @@ enum ValueKind: Sendable {
     case days(ClosedRange<Int>)
     /// A day: a date, or as many days or weeks ago; see ``Call/day(_:)``.
     case day
+    /// A month: `2026-10`, `last` or `this`; see ``Call/month(_:)``.
+    case month
     /// An exact amount of money, kept as it was typed.
     case amount
     case choice([Choice])
@@ -40,7 +42,8 @@ enum ValueKind: Sendable {
     var takesValue: Bool {
         switch self {
         case .flag, .shorthand: false
-        case .text, .asked, .path, .server, .integer, .fraction, .duration, .days, .day, .amount, .choice,
+        case .text, .asked, .path, .server, .integer, .fraction, .duration, .days, .day, .month, .amount,
+            .choice,
             .command,
             .settingValue:
             true
@@ -54,6 +57,7 @@ enum ValueKind: Sendable {
             .command, .settingValue:
             []
         case .text(let suggestions): suggestions
+        case .month: Self.months
         case .choice(let choices): choices.filter(\.isOneWord).map(\.spelling)
         }
     }
@@ -103,11 +107,16 @@ extension ValueKind {
         case .day:
             guard Self.day(from: text) != nil else { throw .notADay }
             return .text(text)
+        case .month:
+            guard Self.month(from: text) != nil else { throw .notAMonth }
+            return .text(text)
         case .amount:
-            do {
+            do throws(AmountText.Problem) {
                 _ = try AmountText.amount(of: text)
+            } catch .ambiguous(_, let one, let other) {
+                throw .notAnAmount(readings: [one, other])
             } catch {
-                throw .notAnAmount
+                throw .notAnAmount(readings: [])
             }
             return .text(text)
         case .choice(let choices):
@@ -211,7 +220,9 @@ enum ValueProblem: Error, Equatable, Sendable {
     case notADuration(in: ClosedRange<Duration>)
     case notDays(in: ClosedRange<Int>)
     case notADay
+    case notAMonth
     case notAServer
-    case notAnAmount
+    /// No amount, or one that can mean any of these.
+    case notAnAmount(readings: [String])
     case notAChoice(of: [String], suggestions: [String])
 }

@@ -35,6 +35,16 @@ struct CardChoice {
             }
             return try await act(Named(item))
         }
+        try await find(text, act)
+    }
+
+    /// Carries out `act` for the card that `option` means, by the same rules; for `nil` if it isn't given.
+    func find(_ option: Option, _ act: (String?) async throws -> Void) async throws {
+        guard let text = call.text(option) else { return try await act(nil) }
+        try await find(text) { try await act($0.name) }
+    }
+
+    private func find(_ text: String, _ act: (Named) async throws -> Void) async throws {
         do {
             try await act(Named(name: text, found: nil))
         } catch let stop as CommandStop {

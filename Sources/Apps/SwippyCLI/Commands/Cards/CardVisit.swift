@@ -33,17 +33,20 @@ struct CardVisit {
     /// - Parameters:
     ///   - opensCard: Whether the result is on another screen than the list.
     ///   - needsAnswer: Whether to print nothing if that screen couldn't load everything.
+    ///   - words: What to search for on that screen.
     func print(
-        _ name: String, opensCard: Bool, needsAnswer: Bool = false, act: (CardListScreen) -> Void
+        _ name: String, opensCard: Bool, needsAnswer: Bool = false, searching words: String? = nil,
+        act: (CardListScreen) -> Void
     ) async throws {
         try await print(
-            CardQuery(page: .all, name: name), opensCard: opensCard, needsAnswer: needsAnswer, act: act)
+            CardQuery(page: .all, name: name), opensCard: opensCard, needsAnswer: needsAnswer,
+            searching: words, act: act)
     }
 
     /// Prints a list, or the result of `act`.
     func print(
         _ query: CardQuery, opensCard: Bool = false, needsAnswer: Bool = false,
-        act: (CardListScreen) -> Void = { _ in }
+        searching words: String? = nil, act: (CardListScreen) -> Void = { _ in }
     ) async throws {
         let (console, format) = (call.console, call.format)
         let navigator = ScreenStack()
@@ -64,6 +67,7 @@ struct CardVisit {
         if screen !== list.screen, let opened = screen as? any InteractiveScreen {
             listener.isListLeft = true
             await console.waiting(for: .cards) { await opened.settle() }
+            if let words { opened.search(for: words) }
         }
         if needsAnswer { try listener.rethrow() }
         listener.tell()
@@ -89,6 +93,15 @@ struct CardVisit {
         list.screen.onChange = nil
         if let failure { throw failure }
         try listener.rethrow()
+    }
+}
+
+extension InteractiveScreen {
+    /// Does what a person does who searches what is on the screen.
+    fileprivate func search(for words: String) {
+        handle(.key(KeyEvent(key: .character("/"))), at: .zero)
+        handle(.paste(words), at: .zero)
+        handle(.key(KeyEvent(key: .enter)), at: .zero)
     }
 }
 
@@ -177,9 +190,9 @@ enum CardArgument {
     static let naming = Topic(
         "Naming a card", "Як назвати картку",
         en:
-            "A name that matches several cards is refused, and those cards are listed. If no card has the name, its words are looked for as --search does, and the one card with all of them is taken; of several, you choose one on the terminal. A command that changes something shows that card and asks first; there, words don’t work with --yes.",
+            "A name that matches several cards is refused, and those cards are listed. If no card has the name, its words are looked for as --search does, and the one card with all of them is taken; of several, you choose one on the terminal. A command that changes something shows that card and asks first; there, words don’t work with --yes. Commands that pay or take a card away also refuse a name that is one card’s id and another one’s last four digits; elsewhere it means the id.",
         uk:
-            "Якщо назва підходить кільком карткам, її буде відхилено з переліком цих карток. Якщо такої назви немає, її слова шукають, як це робить --search, і беруть єдину картку, де є вони всі; якщо таких кілька, картку вибирають у терміналі. Команда, яка щось змінює, спершу покаже цю картку й запитає; зі --yes слова там не діють.",
+            "Якщо назва підходить кільком карткам, її буде відхилено з переліком цих карток. Якщо такої назви немає, її слова шукають, як це робить --search, і беруть єдину картку, де є вони всі; якщо таких кілька, картку вибирають у терміналі. Команда, яка щось змінює, спершу покаже цю картку й запитає; зі --yes слова там не діють. Команди, які сплачують чи прибирають картку, відхилять і назву, яка є id однієї картки й останніми цифрами іншої; деінде вона означає id.",
         rows: [
             Topic.Row("48822394455", "its id", "її id"),
             Topic.Row(

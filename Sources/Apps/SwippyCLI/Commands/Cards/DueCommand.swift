@@ -63,14 +63,15 @@ struct DueCommand: Command {
             ("due or overdue", "due або overdue"),
             ("days left; negative when overdue", "скільки днів лишилося; від’ємне — прострочено"),
             ("the day, as in 2026-11-28", "день, як-от 2026-11-28"),
+            ("true if it can be paid here, otherwise false", "true, якщо тут можна сплатити, інакше false"),
         ]))
 
     private static let reminders = Topic(
         "The form of --ics", "Форма --ics",
         en:
-            "A calendar by RFC 5545: an all-day event for each due, on its day, with an alarm at nine in the morning of the day before. Each card has one event, so importing the calendar again moves it. A card is left out, and counted on standard error, if the day of its due is not known.",
+            "A calendar by RFC 5545: an all-day event for each due, on its day, with an alarm at nine in the morning of the day before. Each card has one event, so importing the calendar again moves it. A card is left out, and counted on standard error, if the day of its due is not known. A due in words without a date, such as “due in 6 days”, is counted from today: with an old file, that is too late.",
         uk:
-            "Календар за RFC 5545: на кожен платіж — подія на весь день сплати, з нагадуванням о дев’ятій ранку напередодні. Кожна картка має одну подію, тож повторний імпорт лише пересуває її. Картку, день сплати якої невідомий, пропущено; скільки таких, сказано в стандартному потоці помилок."
+            "Календар за RFC 5545: на кожен платіж — подія на весь день сплати, з нагадуванням о дев’ятій ранку напередодні. Кожна картка має одну подію, тож повторний імпорт лише пересуває її. Картку, день сплати якої невідомий, пропущено; скільки таких, сказано в стандартному потоці помилок. Термін словами й без дати, як-от «due in 6 days», відлічується від сьогодні: зі старим файлом це запізно."
     )
 
     let call: Call

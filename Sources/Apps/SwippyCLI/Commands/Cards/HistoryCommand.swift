@@ -12,7 +12,8 @@ struct HistoryCommand: Command {
     static let summary = LocalizedText(
         en: "List all payments, the newest first", uk: "Показати всі платежі, спершу найновіші")
     static let options =
-        [card, since, until, undone, inDoubt] + OutputOptions.ofTables + PagerOptions.all + FeedOptions.all
+        [card, search, since, until, undone, inDoubt] + OutputOptions.ofTables + PagerOptions.all
+        + FeedOptions.all
         + StateOptions.all + GeneralOptions.all
     static let examples = [
         Example(
@@ -29,6 +30,11 @@ struct HistoryCommand: Command {
         "card", group: .history, kind: .asked(.card), placeholder: LocalizedText(en: "CARD", uk: "КАРТКА"),
         en: "Only payments on this card, even if it was removed or is no longer in the feed",
         uk: "Лише платежі за цією карткою, навіть якщо її прибрано чи вже немає у стрічці")
+
+    private static let search = Option(
+        "search", group: .history, kind: .text(), placeholder: LocalizedText(en: "WORDS", uk: "СЛОВА"),
+        en: "Only payments whose card, amount or reference has all of these words",
+        uk: "Лише платежі, у картці, сумі чи номері яких є всі ці слова")
 
     private static let since = Option(
         "since", group: .history, kind: .day, placeholder: LocalizedText(en: "DAY", uk: "ДЕНЬ"),
@@ -60,9 +66,9 @@ struct HistoryCommand: Command {
     private static let servers = Topic(
         "Payments at a server", "Платежі на сервері",
         en:
-            "With --url, the server is asked for the payments on each card that it lists. Of other cards, only payments made from this machine are known; with more than 100 cards that is so for all of them, unless you name one.",
+            "With --url, the server is asked for the payments on each card that it lists. Of other cards, only payments made from this machine are known; with more than 100 cards that is so for all of them, unless you name one. If the server can’t be reached, the payments and orders from this machine are listed, with a warning on standard error.",
         uk:
-            "З --url сервер відповідає про платежі за кожною карткою свого переліку. За іншими картками відомі лише платежі з цього комп’ютера; якщо карток понад 100, це стосується всіх, коли не назвати однієї."
+            "З --url сервер відповідає про платежі за кожною карткою свого переліку. За іншими картками відомі лише платежі з цього комп’ютера; якщо карток понад 100, це стосується всіх, коли не назвати однієї. Якщо сервер недосяжний, показано платежі й доручення з цього комп’ютера, з попередженням у стандартному потоці помилок."
     )
 
     private static let fields = Topic(
@@ -92,9 +98,15 @@ struct HistoryCommand: Command {
     let call: Call
 
     func run() async throws {
-        let visit = try ScreenVisit(call)
+        let service = try ServiceChoice(call: call).service()
+        try await CardChoice(call: call, service: service, changesCard: false).find(Self.card) { card in
+            try await history(of: card, ScreenVisit(call, of: service))
+        }
+    }
+
+    private func history(of card: String?, _ visit: ScreenVisit) async throws {
         let history = call.screens(of: visit.service)
-            .history(query, navigator: visit.navigator, output: visit.listener)
+            .history(query(for: card), navigator: visit.navigator, output: visit.listener)
         visit.navigator.push(history.screen)
         try await visit.wait(for: call.wait) { await history.settle() }
         guard let state = history.state, state.record != nil else {
@@ -104,11 +116,11 @@ struct HistoryCommand: Command {
         tell(state)
     }
 
-    private var query: CardHistoryQuery {
+    private func query(for card: String?) -> CardHistoryQuery {
         CardHistoryQuery(
-            card: call.text(Self.card), since: call.day(Self.since), until: call.day(Self.until),
+            card: card, since: call.day(Self.since), until: call.day(Self.until),
             outcomes: (call.flag(Self.undone) ? [.undone] : []) + (call.flag(Self.inDoubt) ? [.inDoubt] : []),
-            limit: call.format.isForPrograms ? nil : Self.drawnLimit)
+            search: call.text(Self.search), limit: call.format.isForPrograms ? nil : Self.drawnLimit)
     }
 
     /// The maximum number of payments drawn at once: a picture is completed before any of it is shown.
@@ -118,7 +130,8 @@ struct HistoryCommand: Command {
     private func tell(_ state: CardHistoryViewState) {
         let remarks: [String] =
             switch call.format {
-            case .cards, .table, .svg, .screenReader, .json, .ics: []
+            case .json: state.warnings
+            case .cards, .table, .svg, .screenReader, .ics: []
             case .plain, .csv: state.notes + [state.kept?.label].compactMap(\.self)
             }
         for line in remarks { call.console.writeError("swippy: \(line)\n") }

@@ -137,7 +137,8 @@ extension LiveCommand {
             let recorder = try path.map { try Recorder(path: $0, overwrites: call.flag(LiveOptions.force)) }
             let session = try LiveTerminal.open(
                 SessionOptions(
-                    depth: call.colorDepth, mouse: hasMouse, environment: call.console.environment))
+                    depth: call.colorDepth, mouse: hasMouse, pictures: call.pictureChoice,
+                    environment: call.console.environment))
             defer { session.close() }
             let loop = LiveLoop(
                 session: session, depth: call.colorDepth, appearance: call.appearance,

@@ -8,7 +8,9 @@ import Words
 /// Pays: plays a person who opens the payment screen, chooses, confirms, and looks at the receipt.
 struct PayCommand: Command {
     static let name = "pay"
-    static let commonOptions = ["amount", "minimum", "yes", "dry-run", "json"]
+    static let commonOptions = [
+        "amount", "minimum", "all-due", "within", "yes", "dry-run",
+    ]
     static let intention = Intention.pay
     static let summary = LocalizedText(en: "Pay what is due on a card", uk: "Сплатити за карткою")
     static let arguments = [card]
@@ -48,8 +50,8 @@ struct PayCommand: Command {
     static let amount = Option(
         "amount", group: .payment, kind: .amount,
         placeholder: LocalizedText(en: "AMOUNT", uk: "СУМА"),
-        en: "Pay this much, such as 1500 or 7853.33",
-        uk: "Сплатити стільки, як-от 1500 чи 7853.33",
+        en: "Pay this much, such as 1500, 7853.33 or ₹7,853.33",
+        uk: "Сплатити стільки, як-от 1500, 7853.33 чи ₹7,853.33",
         conflicts: ["full", "minimum", "all-due"])
 
     static let full = Option(
@@ -79,17 +81,17 @@ struct PayCommand: Command {
     private static let payingOnce = Topic(
         "Paying once", "Сплатити один раз",
         en:
-            "Nothing is paid before you agree. Where it is not known whether a payment was made, such as after a time-out, run the command again with the key that the message names: an order with the same key is paid once, and you get its receipt. The same key with another amount or card is refused.",
+            "Nothing is paid before you agree. Where it is not known whether a payment was made, such as after a time-out, run the command again with the key that the message names: an order with the same key is paid once, and you get its receipt, even if nothing is left to pay; without an amount, the one of that order is paid. The same key with another amount or card is refused. As long as it is unknown whether an order was paid, the same amount on that due is the same order again, and another amount is refused; to make another payment, give it a key of its own.",
         uk:
-            "Без вашої згоди нічого не сплачується. Якщо невідомо, чи платіж відбувся, як-от коли сервер не відповів, виконайте команду ще раз із ключем, який назвало повідомлення: доручення з тим самим ключем виконується один раз, і ви отримаєте його квитанцію. Той самий ключ з іншою сумою чи карткою буде відхилено."
+            "Без вашої згоди нічого не сплачується. Якщо невідомо, чи платіж відбувся, як-от коли сервер не відповів, виконайте команду ще раз із ключем, який назвало повідомлення: доручення з тим самим ключем виконується один раз, і ви отримаєте його квитанцію, навіть якщо сплачувати вже нічого; без суми буде взято суму того доручення. Той самий ключ з іншою сумою чи карткою буде відхилено. Поки невідомо, чи доручення виконано, та сама сума за тим самим рахунком — це те саме доручення, а іншу буде відхилено; щоб зробити інший платіж, дайте йому власний ключ."
     )
 
     private static let payingAll = Topic(
         "Paying everything that is due", "Сплатити все належне",
         en:
-            "--all-due lists what is due, as swippy due does, and asks once. Each card is paid by an order of its own; if one is refused, the others are paid all the same, and the exit code is that of the first failure. Running the command again pays nothing twice: what was paid is no longer due, and an order whose outcome is unknown is sent again with its key. Cards that can’t be paid here are left out, and named on standard error. After Ctrl-C it tells what was paid.",
+            "--all-due lists what is due, as swippy due does, and asks once. Each card is paid by an order of its own; if one is refused, the others are paid all the same, and the exit code is that of the first failure. Running the command again pays nothing twice: what was paid is no longer due, and an order whose outcome is unknown is sent again with its key. What is due once more later, even the same amount, is paid. Cards that can’t be paid here are left out, and named on standard error. After Ctrl-C it tells what was paid.",
         uk:
-            "--all-due показує належне, як swippy due, і запитує один раз. За кожною карткою — окреме доручення; якщо одне відхилено, решту буде сплачено, а код завершення — від першої невдачі. Повторний запуск нічого не сплатить двічі: сплачене вже не належить до сплати, а доручення з невідомим результатом буде надіслано з тим самим ключем. Картки, за якими тут сплатити не можна, пропущено й названо в стандартному потоці помилок. Після Ctrl-C сказано, що сплачено."
+            "--all-due показує належне, як swippy due, і запитує один раз. За кожною карткою — окреме доручення; якщо одне відхилено, решту буде сплачено, а код завершення — від першої невдачі. Повторний запуск нічого не сплатить двічі: сплачене вже не належить до сплати, а доручення з невідомим результатом буде надіслано з тим самим ключем. Те, що належить сплатити згодом знову, навіть таку саму суму, буде сплачено. Картки, за якими тут сплатити не можна, пропущено й названо в стандартному потоці помилок. Після Ctrl-C сказано, що сплачено."
     )
 
     private static let payingSeveral = Topic(
@@ -153,6 +155,10 @@ struct PayCommand: Command {
         try await visit.wait(for: call.wait) { await payment.settle() }
         payment.choose(option, amount: call.text(Self.amount) ?? "")
         try visit.listener.rethrow()
+        if let problem = payment.problem {
+            throw CommandStop(exitCode: .usage, message: problem.headline, advice: problem.advice)
+        }
+        if let warning = payment.warning { call.console.tell([warning]) }
         if !call.flag(Self.dryRun) {
             if let question = payment.question {
                 if card.found != nil { try ScreenPrinter(call: call).show(payment.screen) }
@@ -163,9 +169,11 @@ struct PayCommand: Command {
         try visit.printReceipt(payment.screen)
     }
 
-    private var option: PaymentOption {
+    /// What the person has chosen; `nil` for what is chosen on the screen at first.
+    private var option: PaymentOption? {
         if call.has(Self.amount) { return .other }
-        return call.flag(Self.minimum) ? .minimum : .full
+        if call.flag(Self.minimum) { return .minimum }
+        return call.flag(Self.full) ? .full : nil
     }
 }
 
@@ -176,9 +184,25 @@ extension BuiltScreen<CardPaymentEvent, CardPaymentViewState> {
         return slip.question
     }
 
+    /// What the person has to know before they agree.
+    fileprivate var warning: String? {
+        guard case .slip(let slip) = state?.content else { return nil }
+        return slip.warning
+    }
+
+    /// What is wrong with the amount; `nil` where it became an order.
+    fileprivate var problem: NoticeState? {
+        guard case .form(let form) = state?.content else { return nil }
+        return form.problem
+    }
+
     /// Chooses how much is paid, and goes on.
-    fileprivate func choose(_ option: PaymentOption, amount: String) {
-        input.handle(option == .other ? .typed(amount) : .selected(option))
+    fileprivate func choose(_ option: PaymentOption?, amount: String) {
+        if let option {
+            // The first replaces an amount that is on the screen already.
+            input.handle(.selected(option == .other ? .full : option))
+            if option == .other { input.handle(.typed(amount)) }
+        }
         input.handle(.proceeded)
     }
 

@@ -21,11 +21,14 @@ struct ResetCommand: Command {
         en:
             "Payments with their receipts, cards that were added, with masked numbers only, and which cards were "
             + "removed: in the file journal of the folder, for its owner only. A file that is damaged or from a newer "
-            + "version is set aside beside it.",
+            + "version is set aside beside it. What is recorded of orders to servers, in the folder servers, is not "
+            + "deleted: it tells what became of an order in doubt, and the payments themselves are the server’s.",
         uk:
             "Платежі з квитанціями, додані картки — лише із замаскованими номерами — і те, які картки прибрано: "
             + "у файлі journal цієї теки, доступному тільки власникові. Пошкоджений файл або файл "
-            + "новішої версії відкладається поруч.")
+            + "новішої версії відкладається поруч. Записи про доручення серверам, у теці servers, не видаляються: "
+            + "вони розкажуть, чим скінчилося доручення з невідомим результатом, а самі платежі — на сервері."
+    )
 
     let call: Call
 }
@@ -43,6 +46,10 @@ extension ResetCommand {
         }
         do {
             try call.console.write(try answer(folder) + "\n")
+            if let records = folder.serverRecords() {
+                call.console.writeError(
+                    "swippy: \(StateStrings.stayRecorded(records, in: visible(folder.servers), language))\n")
+            }
         } catch let fault as StoreFault {
             let error = CardsError.store(fault)
             throw CommandStop(error, language)

@@ -1,4 +1,5 @@
 import PaymentCardsBuilder
+import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenView
@@ -13,10 +14,13 @@ struct SpendingCommand: Command {
         en: "Sum up what was spent, by category, merchant or card",
         uk: "Підсумувати витрати за категоріями, продавцями чи картками")
     static let options =
-        [grouping, card] + OutputOptions.ofTables + PagerOptions.all + FeedOptions.all + StateOptions.all
+        [grouping, month, category, merchant, card] + OutputOptions.ofTables + PagerOptions.all
+        + FeedOptions.all + StateOptions.all
         + GeneralOptions.all
     static let examples = [
         Example("swippy spending", "the last statements, by category", "останні виписки за категоріями"),
+        Example(
+            "swippy spending --month last --category fuel", "last month’s fuel", "пальне за минулий місяць"),
         Example("swippy spending --by merchant | head -5", "where most went", "де витрачено найбільше"),
         Example(
             "swippy spending --card 6564 --csv > spending.csv", "of one card, for a spreadsheet",
@@ -29,7 +33,25 @@ struct SpendingCommand: Command {
     private static let grouping = Option(
         "by", group: .spending, kind: .choice(of: SpendingChoice.self),
         placeholder: LocalizedText(en: "KIND", uk: "ВИД"), en: "What to sum up together",
-        uk: "Що підсумувати разом", standard: LocalizedText(SpendingChoice.category))
+        uk: "Що підсумувати разом",
+        standard: LocalizedText(
+            en: "category, or merchant with --category", uk: "category, а з --category — merchant"))
+
+    private static let month = Option(
+        "month", group: .spending, kind: .month, placeholder: LocalizedText(en: "MONTH", uk: "МІСЯЦЬ"),
+        en: "Only this month, as far as the last statements cover it: 2026-10, last or this",
+        uk: "Лише цей місяць, наскільки його охоплюють останні виписки: 2026-10, last чи this")
+
+    private static let category = Option(
+        "category", group: .spending, kind: .text(suggestions: SpendingCategory.known.map(\.code)),
+        placeholder: LocalizedText(en: "NAME", uk: "НАЗВА"),
+        en: "Only this category, such as fuel, as it is shown or as in the feed",
+        uk: "Лише ця категорія, як-от fuel чи пальне, як її показано або як у стрічці")
+
+    private static let merchant = Option(
+        "merchant", group: .spending, kind: .text(), placeholder: LocalizedText(en: "WORDS", uk: "СЛОВА"),
+        en: "Only transactions whose text has all of these words",
+        uk: "Лише операції, в описі яких є всі ці слова")
 
     private static let card = Option(
         "card", group: .spending, kind: .asked(.card), placeholder: LocalizedText(en: "CARD", uk: "КАРТКА"),
@@ -60,10 +82,21 @@ struct SpendingCommand: Command {
     let call: Call
 
     func run() async throws {
-        let visit = try ScreenVisit(call)
-        let choice = call.choice(Self.grouping, as: SpendingChoice.self) ?? .category
+        let service = try ServiceChoice(call: call).service()
+        try await CardChoice(call: call, service: service, changesCard: false).find(Self.card) { card in
+            try await spending(of: card, ScreenVisit(call, of: service))
+        }
+    }
+
+    private func spending(of card: String?, _ visit: ScreenVisit) async throws {
+        let choice =
+            call.choice(Self.grouping, as: SpendingChoice.self)
+            ?? (call.has(Self.category) ? .merchant : .category)
         let spending = call.screens(of: visit.service).spending(
-            CardSpendingQuery(by: choice.grouping, card: call.text(Self.card)), navigator: visit.navigator,
+            CardSpendingQuery(
+                by: choice.grouping, card: card, month: call.month(Self.month),
+                category: call.text(Self.category), merchant: call.text(Self.merchant)),
+            navigator: visit.navigator,
             output: visit.listener)
         visit.navigator.push(spending.screen)
         try await visit.wait(for: call.wait) { await spending.settle() }

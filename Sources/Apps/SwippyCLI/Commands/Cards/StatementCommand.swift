@@ -13,7 +13,8 @@ struct StatementCommand: Command {
         en: "Draw the last statement of a card", uk: "Намалювати останню виписку за карткою")
     static let arguments = [CardArgument.card]
     static let options =
-        OutputOptions.ofTables + PagerOptions.all + FeedOptions.all + SwipeValueOptions.all + StateOptions.all
+        [search] + OutputOptions.ofTables + PagerOptions.all + FeedOptions.all + SwipeValueOptions.all
+        + StateOptions.all
         + GeneralOptions.all
     static let examples = [
         Example(
@@ -21,12 +22,19 @@ struct StatementCommand: Command {
         Example(
             "swippy statement 6564 --csv > november.csv", "the transactions for a spreadsheet",
             "операції для електронної таблиці"),
+        Example("swippy statement 6564 --search fuel", "what was spent on fuel", "витрачене на пальне"),
         Example("swippy statement 6564 | awk '$2 < 0'", "what was paid back", "що зараховано"),
         Example(
             "swippy statement 6564 --json | jq .statement", "every total and transaction",
             "усі підсумки й операції"),
     ]
     static let topics = [CardArgument.naming, fields, FormTopics.csv]
+
+    private static let search = Option(
+        "search", group: .statement, kind: .text(), placeholder: LocalizedText(en: "WORDS", uk: "СЛОВА"),
+        en:
+            "Only transactions whose text or category has all of these words; totals stay those of the whole statement",
+        uk: "Лише операції, в описі чи категорії яких є всі ці слова; підсумки лишаються для всієї виписки")
 
     /// A statement: one line per transaction.
     static let fields = Topic(
@@ -53,10 +61,16 @@ struct StatementCommand: Command {
         // Without an answer there is no statement to show.
         try await CardChoice(call: call, service: visit.service, changesCard: false).find(CardArgument.card) {
             card in
-            try await visit.print(card.name, opensCard: true, needsAnswer: true) {
+            try await visit.print(
+                card.name, opensCard: true, needsAnswer: true, searching: call.text(Self.search)
+            ) {
                 $0.swipe(row: 0, by: -visit.config.openPercentage)
                 $0.choose(action: CardAction.viewLastStatement.code, row: 0)
             }
         }
     }
+}
+
+extension OptionGroup {
+    fileprivate static let statement = OptionGroup("The statement", "Виписка")
 }

@@ -1,5 +1,6 @@
 import Foundation
 import JSONFeed
+import Values
 import Words
 
 /// Prints the value of a setting that is in effect.
@@ -114,6 +115,26 @@ enum SettingArguments {
         "VALUE", "ЗНАЧЕННЯ", kind: .settingValue,
         en: "The value, as the option takes it; true or false for an option without a value",
         uk: "Значення, яке приймає параметр; true чи false для параметра без значення")
+
+    /// The command line that is probably meant by `config lang uk`, `config set lang=uk` and the like; `nil` for any other one.
+    static func corrected(_ words: [String]) -> String? {
+        guard words.first == ConfigCommand.name, words.count > 1 else { return nil }
+        let isSet = words[1] == "set"
+        let rest = words.dropFirst(isSet ? 2 : 1)
+        let parts = (rest.first ?? "").split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard !isSet || parts.count == 2 && rest.count == 1, let key = parts.first,
+            let setting = Setting.all.first(where: { setting in
+                setting.keys.contains { $0.lowercased() == key.lowercased() }
+            })
+        else { return nil }
+        guard let value = parts.count == 2 ? String(parts[1]) : rest.dropFirst().first else {
+            return "swippy config get \(setting.name)"
+        }
+        let needsQuotes =
+            value.isEmpty || value.contains { !$0.isLetter && !$0.isNumber && !"-._/:@%+".contains($0) }
+        let quoted = needsQuotes ? "'\(value.replacing("'", with: "'\\''"))'" : value
+        return "swippy config set \(setting.name) \(quoted.safeText)"
+    }
 }
 
 extension Call {

@@ -1,3 +1,4 @@
+import PaymentCardsStore
 import TerminalKit
 import TerminalSession
 import Words
@@ -50,7 +51,10 @@ extension DoctorCommand {
         }
         let report = DoctorReport(
             console: call.console, system: system, choice: call.colorChoice, language: call.language,
-            theme: call.chosenAppearance, settings: settings, answers: answers)
+            theme: call.chosenAppearance, settings: settings,
+            serverRecords: ServiceChoice(call: call).stateFolder.flatMap {
+                StoreFolder(path: $0).serverRecords()
+            }, answers: answers)
         guard call.askedFormat != .json else {
             return try call.console.write(try report.json())
         }

@@ -32,6 +32,10 @@ private struct TracedCardPaymentInteractor: CardPaymentInteractorInput {
             "order(_:of:key:)", choice, quote, now: try interactor.order(choice, of: quote, key: key))
     }
 
+    func plan(_ choice: PaymentChoice, on item: CardListing.Item) async throws(CardsError) -> PaymentPlan {
+        try await calls.ask("plan(_:on:)", choice, item, work: try await interactor.plan(choice, on: item))
+    }
+
     func pay(_ order: PaymentOrder, of item: CardListing.Item) async throws(CardsError) -> PaymentReport {
         try await calls.ask("pay(_:of:)", order, item, work: try await interactor.pay(order, of: item))
     }

@@ -46,6 +46,8 @@ public struct CardHistory: Equatable, Sendable {
         case listed
         /// Only those made from this machine, because there are too many cards to ask the server for the payments on each.
         case machine
+        /// Only those made from this machine, because the server can't be asked for its cards.
+        case unreachable(CardsError)
     }
 
     /// A card whose payments couldn't be fetched.

@@ -22,14 +22,18 @@ public struct CardHistoryQuery: Equatable, Sendable {
     public var until: Day?
     /// Only those with one of these outcomes; empty for all.
     public var outcomes: [Outcome]
+    /// Only those whose card, amount or reference has all of these words; `nil` for all.
+    public var search: String?
     /// The maximum number of payments, the newest ones; the others are counted. `nil` for no limit.
     public var limit: Int?
 
     /// A query; by default for everything.
     public init(
-        card: String? = nil, since: Day? = nil, until: Day? = nil, outcomes: [Outcome] = [], limit: Int? = nil
+        card: String? = nil, since: Day? = nil, until: Day? = nil, outcomes: [Outcome] = [],
+        search: String? = nil, limit: Int? = nil
     ) {
         self.card = card
+        self.search = search
         self.since = since
         self.until = until
         self.outcomes = outcomes
@@ -41,10 +45,4 @@ public struct CardHistoryQuery: Equatable, Sendable {
 package protocol CardHistoryInteractorInput: Sendable {
     /// The payments according to `query`.
     func history(_ query: CardHistoryQuery) async throws(CardsError) -> CardHistory
-}
-
-/// The places the screen can lead to.
-package enum CardHistoryRoute: Equatable, Sendable {
-    /// Where the person came from.
-    case back
 }

@@ -11,9 +11,18 @@ package protocol CardPaymentInteractorInput: Sendable {
 
     /// The order for `choice`. Nothing is paid yet.
     ///
-    /// - Throws: `paymentRefused`, `reusedKey`, or the reason why the minimum is unknown.
+    /// If an order of the quote is in doubt, it is that one again, with its own key.
+    ///
+    /// - Throws: `paymentRefused`, `reusedKey`, or the reason why the minimum is unknown; `orderInDoubt` if an order for another
+    ///   amount is in doubt.
     func order(_ choice: PaymentChoice, of quote: PaymentQuote, key: String) throws(CardsError)
         -> PaymentOrder
+
+    /// The order that pays `choice` of what is due on a card, with a key that any process finds again: as long as it is unknown
+    /// whether it was paid, the order is the same. If there is nothing left to pay because of such an order, it is that one.
+    ///
+    /// - Throws: like ``quote(for:key:)`` and ``order(_:of:key:)``.
+    func plan(_ choice: PaymentChoice, on item: CardListing.Item) async throws(CardsError) -> PaymentPlan
 
     /// Pays, once per key.
     ///
@@ -69,19 +78,47 @@ public struct PaymentQuote: Equatable, Sendable {
     /// The payment already made by an order with the same key. The due is then the one from before it, so that the same choice
     /// gives the same order.
     public let earlier: Payment?
+    /// The orders of which it is unknown whether they paid on this due: if the person gave a key, the one with that key; otherwise
+    /// all of them. One of these is settled before there is another.
+    public let inDoubt: [OrderInDoubt]
     /// The unreadable elements of the feed.
     public let unreadable: [UnreadableCard]
 
     /// A quote.
     public init(
         item: CardListing.Item, due: Due, minimum: Result<MinimumDue, CardsError> = .success(.none),
-        earlier: Payment? = nil, unreadable: [UnreadableCard] = []
+        earlier: Payment? = nil, inDoubt: [OrderInDoubt] = [], unreadable: [UnreadableCard] = []
     ) {
         self.item = item
         self.due = due
         self.minimum = minimum
         self.earlier = earlier
+        self.inDoubt = inDoubt
         self.unreadable = unreadable
+    }
+
+    /// Whether `order` is one of those in doubt, sent again.
+    package func isInDoubt(_ order: PaymentOrder) -> Bool {
+        inDoubt.contains { $0.idempotencyKey == order.idempotencyKey }
+    }
+}
+
+/// An order for what is due on a card.
+public struct PaymentPlan: Equatable, Sendable {
+    /// The card as it was when the order was made.
+    public let item: CardListing.Item
+    /// The order.
+    public let order: PaymentOrder
+    /// The payment that the order has made already; `nil` if it is still to be sent.
+    public let earlier: Payment?
+    /// Whether the order was sent before, and it is unknown whether it paid.
+    public let isInDoubt: Bool
+
+    /// A plan.
+    public init(
+        item: CardListing.Item, order: PaymentOrder, earlier: Payment? = nil, isInDoubt: Bool = false
+    ) {
+        (self.item, self.order, self.earlier, self.isInDoubt) = (item, order, earlier, isInDoubt)
     }
 }
 

@@ -9,15 +9,36 @@ public struct CardSpendingQuery: Equatable, Sendable {
         case category, merchant, card
     }
 
+    /// A month.
+    public enum Month: Equatable, Sendable {
+        /// The month of this day.
+        case of(CalendarDate)
+        /// This many months before the current one.
+        case monthsAgo(Int)
+    }
+
     /// What is summed up together.
     public var grouping: Grouping
     /// Only the spending on the card with this name; `nil` for all cards.
     public var card: String?
+    /// Only the spending in this month; `nil` for all of the statements.
+    public var month: Month?
+    /// Only the spending in the category with this code, in upper or lower case; `nil` for all.
+    public var category: String?
+    /// Only the spending whose text has all of these words; `nil` for any text.
+    public var merchant: String?
 
     /// A query; by default for the categories on all cards.
-    public init(by grouping: Grouping = .category, card: String? = nil) {
-        (self.grouping, self.card) = (grouping, card)
+    public init(
+        by grouping: Grouping = .category, card: String? = nil, month: Month? = nil, category: String? = nil,
+        merchant: String? = nil
+    ) {
+        (self.grouping, self.card, self.month) = (grouping, card, month)
+        (self.category, self.merchant) = (category, merchant)
     }
+
+    /// Whether some of the spending may be left out.
+    package var isNarrow: Bool { month != nil || category != nil || merchant != nil }
 }
 
 /// What was spent according to the last statements.
@@ -87,6 +108,12 @@ public struct CardSpending: Equatable, Sendable {
 
     /// The currencies, that of most statements first.
     public let parts: [Part]
+    /// The card, if only one was asked for.
+    public let card: CardListing.Item?
+    /// The days of the month, if only one was asked for.
+    public let month: ClosedRange<CalendarDate>?
+    /// The days of all statements, whatever month was asked for; `nil` if there is no statement.
+    public let covered: ClosedRange<CalendarDate>?
     /// The number of cards without a statement.
     public let missingCount: Int
     /// The cards whose statements are missing here although there may be some.
@@ -98,10 +125,12 @@ public struct CardSpending: Equatable, Sendable {
 
     /// Spending.
     public init(
-        parts: [Part], missingCount: Int = 0, gaps: [Gap] = [], unreadable: [UnreadableCard] = [],
-        kept: KeptCards? = nil
+        parts: [Part], card: CardListing.Item? = nil, month: ClosedRange<CalendarDate>? = nil,
+        covered: ClosedRange<CalendarDate>? = nil, missingCount: Int = 0, gaps: [Gap] = [],
+        unreadable: [UnreadableCard] = [], kept: KeptCards? = nil
     ) {
         self.parts = parts
+        (self.card, self.month, self.covered) = (card, month, covered)
         self.missingCount = missingCount
         self.gaps = gaps
         self.unreadable = unreadable
@@ -115,10 +144,4 @@ package protocol CardSpendingInteractorInput: Sendable {
     ///
     /// - Throws: the error of the first statement, if not a single one can be had.
     func spending(_ query: CardSpendingQuery) async throws(CardsError) -> CardSpending
-}
-
-/// The places the screen can lead to.
-package enum CardSpendingRoute: Equatable, Sendable {
-    /// Where the person came from.
-    case back
 }

@@ -1,13 +1,14 @@
-import Foundation
+package import Foundation
 import PaymentCardsEntity
-import PaymentCardsPorts
-import PaymentCardsScreens
+package import PaymentCardsPorts
+package import PaymentCardsScreens
 import ScreenContract
+package import ScreenPresenter
 import Values
 import Words
 
 /// Words everything that is due, in one language.
-struct CardDuesWording {
+package struct CardDuesWording: AnswerWording {
     let voice: Voice
     /// Only what is due within this many days is shown; `nil` for everything.
     let within: Int?
@@ -17,20 +18,21 @@ struct CardDuesWording {
     var errors: ErrorWording { ErrorWording(voice: voice) }
 
     /// The screen before the cards are there.
-    var loading: CardDuesViewState {
+    package var loading: CardDuesViewState {
         CardDuesViewState(
             title: title, content: .loading(CardStrings.loading[language]), hints: hints)
     }
 
     /// The screen if they couldn't be fetched.
-    func failed(_ error: CardsError) -> CardDuesViewState {
+    package func failed(_ error: CardsError) -> CardDuesViewState {
         CardDuesViewState(title: title, content: .failed(errors.alert(for: error)), hints: hints)
     }
 
-    /// The screen with `dues`, which were found out at `date`.
-    func viewState(
-        of dues: CardDues, at date: Date, failure: CardsError?, isPrivate: Bool
+    /// The screen with dues, and when they were found out.
+    package func viewState(
+        of answer: (dues: CardDues, date: Date), failure: CardsError?, isPrivate: Bool
     ) -> CardDuesViewState {
+        let (dues, date) = answer
         let lines = dues.items.compactMap { line(of: $0, on: dues.today, isPrivate: isPrivate) }
         return CardDuesViewState(
             title: title, summary: lines.isEmpty ? nil : summary(of: lines),
@@ -65,7 +67,8 @@ struct CardDuesWording {
         guard let due = item.card.due, let urgency = due.timing(on: today).urgency else { return nil }
         let row = CardRowFactory(language: language, isPrivate: isPrivate, today: today)
             .row(for: item, swipe: nil)
-        let state = DueWording(language: language, today: today).state(of: due)
+        let dueState = DueWording(language: language, today: today).state(of: due)
+        let state = item.isPayable ? dueState : "\(dueState), \(Self.elsewhere[language])"
         let day = due.day(on: today)
         let amount = due.money.text(isPrivate: isPrivate)
         let number = item.card.number.lastFour.map { digits in
@@ -112,7 +115,8 @@ extension CardDuesWording {
             let card = CardRecord(item, swipe: nil, today: dues.today)
             guard let due = item.card.due, let record = card.due else { return nil }
             return DuesRecord.Line(
-                card: card, dueID: due.id, due: record, day: due.day(on: dues.today)?.text)
+                card: card, dueID: due.id, due: record, day: due.day(on: dues.today)?.text,
+                isPayable: item.isPayable)
         }
         var uids = CalendarIDs()
         let reminders = dues.items.compactMap { reminder(of: $0, on: dues.today, &uids) }
@@ -139,6 +143,11 @@ extension CardDuesWording {
             uid: uids.next(for: item.card.id), day: day.text,
             summary: Self.reminder[language].filled(with: ["card": card, "amount": due.money.text]))
     }
+}
+
+extension CardListing.Item {
+    /// Whether what is due can be paid here.
+    fileprivate var isPayable: Bool { offers.contains { $0.action == .payNow } }
 }
 
 /// Ids of the events of one calendar.
@@ -180,6 +189,8 @@ extension DuesSheet.Urgency {
 // MARK: - Texts
 
 extension CardDuesWording {
+    /// A due that the card's bank wants to be paid in another way.
+    private static let elsewhere = LocalizedText(en: "pay elsewhere", uk: "не тут")
     private static let title = LocalizedText(en: "Due", uk: "До сплати")
     private static let titleWithin = Plural(
         en: ("Due within # day", "Due within # days"),

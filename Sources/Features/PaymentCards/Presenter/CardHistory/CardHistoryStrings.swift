@@ -2,7 +2,6 @@ import Words
 
 extension CardHistoryWording {
     /// How many keys are named in a note; all of them are in the data.
-    static let copy = LocalizedText(en: "copy the newest reference", uk: "копіювати останній номер платежу")
     static let mostKeys = 5
 
     static let title = LocalizedText(en: "Payments", uk: "Платежі")
@@ -43,6 +42,9 @@ extension CardHistoryWording {
         uk:
             "Показано лише платежі з цього комп’ютера, бо на сервері забагато карток; назвіть картку, щоб побачити всі платежі за нею"
     )
+    static let unreachable = LocalizedText(
+        en: "Only payments and orders from this machine are shown: {}",
+        uk: "Показано лише платежі й доручення з цього комп’ютера: {}")
     static let missing = LocalizedText(
         en: "Payments on {card} are left out: {reason}", uk: "Платежі за {card} пропущено: {reason}")
     static let doubtAdvice = LocalizedText(

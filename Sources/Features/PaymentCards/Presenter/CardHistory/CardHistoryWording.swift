@@ -1,13 +1,14 @@
 import Foundation
 import PaymentCardsEntity
-import PaymentCardsPorts
-import PaymentCardsScreens
+package import PaymentCardsPorts
+package import PaymentCardsScreens
 import ScreenContract
+package import ScreenPresenter
 import Values
 import Words
 
 /// Words all payments, in one language.
-struct CardHistoryWording {
+package struct CardHistoryWording: AnswerWording {
     let voice: Voice
     let timeZone: TimeZone
     let query: CardHistoryQuery
@@ -17,22 +18,21 @@ struct CardHistoryWording {
     var errors: ErrorWording { ErrorWording(voice: voice) }
 
     /// The screen before the payments are there.
-    var loading: CardHistoryViewState {
+    package var loading: CardHistoryViewState {
         CardHistoryViewState(
             title: Self.title[language], content: .loading(Self.fetching[language]), hints: hints)
     }
 
     /// The screen if they couldn't be fetched.
-    func failed(_ error: CardsError) -> CardHistoryViewState {
+    package func failed(_ error: CardsError) -> CardHistoryViewState {
         CardHistoryViewState(
             title: Self.title[language], content: .failed(errors.alert(for: error)), hints: hints)
     }
 
     /// The screen with `history`.
-    func viewState(
-        of history: CardHistory, failure: CardsError?, surroundings: ScreenSurroundings
-    ) -> CardHistoryViewState {
-        let isPrivate = surroundings.isHidden
+    package func viewState(of history: CardHistory, failure: CardsError?, isPrivate: Bool)
+        -> CardHistoryViewState
+    {
         let lines = history.entries.map { line(for: $0, on: history.today, isPrivate: isPrivate) }
         let sums = history.sums.map { sum in
             DuesSheet.Sum(
@@ -43,9 +43,9 @@ struct CardHistoryWording {
         return CardHistoryViewState(
             title: Self.title[language], summary: summary(of: history),
             content: lines.isEmpty ? .empty(nothing) : .history(HistorySheet(lines: lines, sums: sums)),
-            notes: notes(on: history, isPrivate: isPrivate), kept: history.kept?.state(in: language),
-            alert: failure.map(errors.alert), record: record(of: history),
-            remark: surroundings.remark(in: language), hints: hints, nextChange: surroundings.nextChange)
+            notes: notes(on: history, isPrivate: isPrivate), warnings: warnings(about: history),
+            kept: history.kept?.state(in: language),
+            alert: failure.map(errors.alert), record: record(of: history), hints: hints)
     }
 
     private func summary(of history: CardHistory) -> String? {
@@ -72,11 +72,9 @@ struct CardHistoryWording {
         case .all: break
         case .listed: notes.append(Self.onlyListed[language])
         case .machine: notes.append(Self.onlyHere[language])
+        case .unreachable: break
         }
-        notes += history.gaps.map { gap in
-            Self.missing[language].filled(
-                with: ["card": gap.item.card.title, "reason": errors.alert(for: gap.error).message])
-        }
+        notes += warnings(about: history)
         let doubts = history.entries.compactMap { entry -> String? in
             guard case .inDoubt(let order) = entry.event else { return nil }
             let card = face(of: entry.holder, isPrivate: isPrivate)
@@ -86,10 +84,22 @@ struct CardHistoryWording {
         return doubts.isEmpty ? notes : notes + [Self.doubtAdvice[language]] + doubts.prefix(Self.mostKeys)
     }
 
+    /// What the server didn't answer.
+    private func warnings(about history: CardHistory) -> [String] {
+        var unreachable: [String] = []
+        if case .unreachable(let error) = history.scope {
+            unreachable = [Self.unreachable[language].filled(with: errors.alert(for: error).message)]
+        }
+        return unreachable
+            + history.gaps.map { gap in
+                Self.missing[language].filled(
+                    with: ["card": gap.item.card.title, "reason": errors.alert(for: gap.error).message])
+            }
+    }
+
     private var hints: [KeyHint<CardHistoryEvent>] {
         [
-            KeyHint(.event(.screen(.privacyToggled)), ControlStrings.hideBriefly[language]),
-            KeyHint(.event(.copyRequested), Self.copy[language]),
+            KeyHint(.event(.screen(.privacyToggled)), ControlStrings.hide[language]),
             KeyHint(.event(.refreshRequested), ControlStrings.refresh[language]),
             KeyHint(.row, ControlStrings.move[language]),
             KeyHint(.event(.screen(.closed)), ControlStrings.back[language]),
@@ -170,7 +180,8 @@ extension CardHistoryWording {
                     currency: $0.total.currency.identity, amount: $0.total.amount,
                     inDoubt: $0.inDoubt.amount, count: $0.count)
             },
-            isComplete: history.scope == .all && history.gaps.isEmpty && history.olderCount == 0)
+            isComplete: [.all, .listed].contains(history.scope) && history.gaps.isEmpty
+                && history.olderCount == 0)
     }
 }
 

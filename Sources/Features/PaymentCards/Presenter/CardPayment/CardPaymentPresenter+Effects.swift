@@ -30,6 +30,7 @@ extension CardPaymentPresenter {
             if let known = state.item, known != quote.item { output?.report(.updated(quote.item)) }
             state.item = quote.item
             state.quote = quote
+            if state.key != nil, let doubt = quote.inDoubt.first { state.choose(doubt) }
             if let order = state.unresolved, let earlier = quote.earlier,
                 earlier.idempotencyKey == order.idempotencyKey
             {

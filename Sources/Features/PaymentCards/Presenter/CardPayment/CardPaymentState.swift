@@ -95,7 +95,9 @@ struct CardPaymentState {
         case .full: .success(.full)
         case .minimum: .success(.minimum)
         case .other:
-            Result { () throws(AmountText.Problem) in .amount(try AmountText.amount(of: typed)) }
+            Result { () throws(AmountText.Problem) in
+                .amount(try AmountText.amount(of: typed, in: quote?.due.money.currency))
+            }
         }
     }
 }
@@ -119,6 +121,12 @@ extension CardPaymentState {
         guard let index = options.firstIndex(of: option) else { return }
         let bounded = min(max(-options.count, count), options.count)
         select(options[min(max(0, index + bounded), options.count - 1)])
+    }
+
+    /// Chooses what the order in doubt was to pay.
+    mutating func choose(_ order: OrderInDoubt) {
+        typed = "\(order.money.amount)"
+        select(order.rest.isPositive ? .other : .full)
     }
 
     /// Goes on with another amount, or begins one.

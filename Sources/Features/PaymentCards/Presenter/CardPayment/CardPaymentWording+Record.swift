@@ -20,7 +20,8 @@ extension CardPaymentWording {
             case .success(.none), .failure: nil
             }
         return PaymentRecord(
-            status: isPlanned ? .planned : .open, reference: quote.earlier?.id.text, amount: amount,
+            status: isPlanned ? (quote.earlier == nil ? .planned : .repeated) : .open,
+            reference: quote.earlier?.id.text, amount: amount,
             currency: due.currency.identity, rest: due.amount - (amount ?? 0), minimum: minimum,
             idempotencyKey: state.key, isRepeat: quote.earlier != nil,
             card: card)

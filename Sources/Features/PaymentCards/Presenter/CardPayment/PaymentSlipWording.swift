@@ -28,6 +28,10 @@ struct PaymentSlipWording {
                 "amount": words, "card": name(of: quote.item), "rest": left(rest),
             ]),
             refusal: PaymentStrings.refusal[language])
+        let note =
+            isRepeat
+            ? PaymentStrings.nothingToPay
+            : quote.isInDoubt(order) ? PaymentStrings.sentAgain : PaymentStrings.nothingMoved
         let headline =
             isPaying ? PaymentStrings.paying : isRepeat ? PaymentStrings.paidBefore : PaymentStrings.planned
         let pay =
@@ -38,8 +42,8 @@ struct PaymentSlipWording {
             stage: .planned, headline: headline[language], amount: money.text(isPrivate: hidesAmount),
             words: words,
             lines: lines(about: quote.item) + [line("rest", PaymentStrings.left, left(rest))],
-            notes: isPaying
-                ? [] : [(isRepeat ? PaymentStrings.nothingPaidNow : PaymentStrings.nothingMoved)[language]],
+            notes: isPaying ? [] : [note[language]],
+            warning: quote.isInDoubt(order) ? note[language] : nil,
             question: isRepeat ? nil : question,
             buttons: [
                 PaymentSlipState.Button(id: .pay, label: pay, isEnabled: state.isReadable && !isPaying),

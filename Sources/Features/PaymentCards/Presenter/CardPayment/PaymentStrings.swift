@@ -40,9 +40,16 @@ enum PaymentStrings {
         LocalizedText(en: "It can be undone until {}:", uk: "Скасувати можна до {}:"),
         otherwise: LocalizedText(en: "It can be undone until {}.", uk: "Скасувати можна до {}."))
     static let nothingMoved = LocalizedText(en: "Nothing is paid yet.", uk: "Ще нічого не сплачено.")
+    static let nothingToPay = LocalizedText(
+        en: "An order with this key was paid before: sending it again pays nothing.",
+        uk: "Доручення з цим ключем уже сплачено: якщо надіслати його знову, нічого сплачено не буде.")
     static let nothingPaidNow = LocalizedText(
         en: "The same order was sent before, so nothing was paid now.",
         uk: "Таке саме доручення вже було, тож тепер нічого не сплачено.")
+
+    static let sentAgain = LocalizedText(
+        en: "It is unknown whether this order was paid, so the same one is sent again. It is paid only once.",
+        uk: "Невідомо, чи це доручення виконано, тож буде надіслано те саме. Його буде виконано лише раз.")
 
     static let pay = LocalizedText(en: "Pay {}", uk: "Сплатити {}")
     static let receipt = LocalizedText(en: "Show the receipt", uk: "Показати квитанцію")
@@ -80,10 +87,18 @@ extension AmountText.Problem {
         let headline =
             switch self {
             case .unfinished: LocalizedText(en: "There is no amount yet.", uk: "Суми ще немає.")
+            case .ambiguous(let text, let one, let other):
+                LocalizedText(
+                    en: "“\(text)” can mean \(one) or \(other).",
+                    uk: "«\(text)» може означати \(one) або \(other).")
             case .separator(let mark):
                 LocalizedText(
                     en: "“\(mark)” can mean two things in an amount.",
                     uk: "«\(mark)» у сумі можна зрозуміти двояко.")
+            case .otherCurrency(let typed, let wanted):
+                LocalizedText(
+                    en: "The amount is in \(wanted.safeText), not in \(typed.safeText).",
+                    uk: "Сума у валюті \(wanted.safeText), а не \(typed.safeText).")
             case .unexpected(let character):
                 LocalizedText(
                     en: "“\(String(character).safeText)” does not belong in an amount.",

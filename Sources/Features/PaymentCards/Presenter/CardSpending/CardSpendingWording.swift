@@ -1,13 +1,14 @@
 import Foundation
 import PaymentCardsEntity
-import PaymentCardsPorts
-import PaymentCardsScreens
+package import PaymentCardsPorts
+package import PaymentCardsScreens
 import ScreenContract
+package import ScreenPresenter
 import Values
 import Words
 
 /// Words what was spent, in one language.
-struct CardSpendingWording {
+package struct CardSpendingWording: AnswerWording {
     let voice: Voice
     let query: CardSpendingQuery
 
@@ -19,26 +20,23 @@ struct CardSpendingWording {
     var errors: ErrorWording { ErrorWording(voice: voice) }
 
     /// The screen before the statements are there.
-    var loading: CardSpendingViewState {
+    package var loading: CardSpendingViewState {
         CardSpendingViewState(title: title, content: .loading(Self.fetching[language]), hints: hints)
     }
 
     /// The screen if they couldn't be fetched.
-    func failed(_ error: CardsError) -> CardSpendingViewState {
+    package func failed(_ error: CardsError) -> CardSpendingViewState {
         CardSpendingViewState(title: title, content: .failed(errors.alert(for: error)), hints: hints)
     }
 
     /// The screen with `spending`.
-    func viewState(
+    package func viewState(
         of spending: CardSpending, failure: CardsError?, isPrivate: Bool
     ) -> CardSpendingViewState {
         let charts = spending.parts.filter { !$0.groups.isEmpty }.map { chart(of: $0, isPrivate: isPrivate) }
         return CardSpendingViewState(
-            title: title, summary: summary(of: spending),
-            content: charts.isEmpty
-                ? .empty(
-                    NoticeState(headline: Self.nothing[language], advice: Self.nothingAdvice[language]))
-                : .charts(charts),
+            title: title(for: spending, isPrivate: isPrivate), summary: summary(of: spending),
+            content: charts.isEmpty ? .empty(nothing(in: spending)) : .charts(charts),
             notes: notes(on: spending), kept: spending.kept?.state(in: language),
             alert: failure.map(errors.alert), record: record(of: spending), hints: hints)
     }
@@ -49,6 +47,27 @@ struct CardSpendingWording {
         case .merchant: Self.byMerchant[language]
         case .card: Self.byCard[language]
         }
+    }
+
+    /// The title with what was asked for: the category, the merchant, the month, the card.
+    private func title(for spending: CardSpending, isPrivate: Bool) -> String {
+        let category = query.category.map { SpendingCategory(code: $0).name(in: language) }
+        let card = spending.card.map { name(of: $0.card, isPrivate: isPrivate) }
+        let parts = [
+            category, query.merchant.map { "“\($0.safeText)”" }, spending.month?.monthText(in: language),
+            card,
+        ].compactMap(\.self)
+        return parts.isEmpty ? title : "\(title): \(parts.joined(separator: ", "))"
+    }
+
+    /// What is said if nothing was spent, and which days are known if only some was asked for.
+    private func nothing(in spending: CardSpending) -> NoticeState {
+        guard query.isNarrow, let covered = spending.covered else {
+            return NoticeState(headline: Self.nothing[language], advice: Self.nothingAdvice[language])
+        }
+        return NoticeState(
+            headline: Self.noMatch[language],
+            advice: Self.covered[language].filled(with: covered.text(in: language)))
     }
 
     private func summary(of spending: CardSpending) -> String? {
@@ -105,9 +124,13 @@ struct CardSpendingWording {
         case .merchant(let text): return text.isEmpty ? Self.nameless[language] : text
         case .card:
             guard let card = group.item?.card else { return "" }
-            let digits = card.number.lastFour.map { isPrivate ? "••••" : "•••• \($0)" }
-            return [card.title, digits].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
+            return name(of: card, isPrivate: isPrivate)
         }
+    }
+
+    private func name(of card: PaymentCard, isPrivate: Bool) -> String {
+        let digits = card.number.lastFour.map { isPrivate ? "••••" : "•••• \($0)" }
+        return [card.title, digits].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     private var hints: [KeyHint<CardSpendingEvent>] {
@@ -122,6 +145,10 @@ struct CardSpendingWording {
     private func record(of spending: CardSpending) -> SpendingRecord {
         SpendingRecord(
             grouping: query.grouping.rawValue,
+            only: SpendingRecord.Only(
+                card: spending.card?.name, title: spending.card?.card.title,
+                month: (spending.month?.lowerBound.text.prefix(7)).map(String.init), category: query.category,
+                merchant: query.merchant),
             lines: spending.parts.flatMap { part in
                 part.groups.map { group in
                     SpendingRecord.Line(
@@ -172,6 +199,10 @@ extension CardSpendingWording {
     private static let nothing = LocalizedText(en: "Nothing was spent", uk: "Витрат немає")
     private static let nothingAdvice = LocalizedText(
         en: "The last statements have no spending.", uk: "В останніх виписках немає витрат.")
+    private static let noMatch = LocalizedText(en: "No spending matches", uk: "Жодна витрата не підходить")
+    private static let covered = LocalizedText(
+        en: "Only the last statements are known; they cover {}.",
+        uk: "Відомі лише останні виписки; вони охоплюють {}.")
     private static let without = Plural(
         en: ("# card has none", "# cards have none"),
         uk: ("# картка її не має", "# картки її не мають", "# карток її не мають"))

@@ -44,6 +44,8 @@ package final class CardStatementPresenter: ViewOutput {
     private var isSearching = false
     /// What the search found; `nil` where there is none.
     private var found: [Transaction]?
+    /// The statement as data, with only what the search found.
+    private var foundRecord: StatementRecord?
     /// How old that is; `nil` when it is as the service has it now.
     private var kept: KeptState?
     private var failure: CardsError?
@@ -137,7 +139,8 @@ package final class CardStatementPresenter: ViewOutput {
         case .loaded(nil): .empty(wording.none)
         case .loaded(let outline?):
             .statement(
-                wording.sheet(for: outline, found: found, lines: window, isPrivate: surroundings.isHidden))
+                wording.sheet(
+                    for: outline, found: found, record: foundRecord, lines: window, isPrivate: surroundings.isHidden))
         case .failed(let error): .failed(wording.alert(for: error))
         }
     }
@@ -165,6 +168,7 @@ package final class CardStatementPresenter: ViewOutput {
                 $0.name(in: wording.language)
             }
         }
+        foundRecord = found.map { outline.record.with($0) }
         window = 0..<min(2 * Self.around, (found ?? outline.report.statement.transactions).count)
     }
 

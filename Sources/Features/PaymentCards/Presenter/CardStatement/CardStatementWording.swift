@@ -51,10 +51,13 @@ struct CardStatementWording {
 
     /// The statement in words, except for transactions out of sight; with a search, only those that it `found`.
     func sheet(
-        for outline: StatementOutline, found: [Transaction]?, lines: Range<Int>, isPrivate: Bool
+        for outline: StatementOutline, found: [Transaction]?, record: StatementRecord? = nil,
+        lines: Range<Int>, isPrivate: Bool
     ) -> StatementSheet {
-        StatementSheetFactory(outline: outline, language: language, isPrivate: isPrivate, found: found)
-            .sheet(lines: lines)
+        StatementSheetFactory(
+            outline: outline, language: language, isPrivate: isPrivate, found: found, foundRecord: record
+        )
+        .sheet(lines: lines)
     }
 
     /// A search for the words of `text`, which found `count` of `total` transactions.

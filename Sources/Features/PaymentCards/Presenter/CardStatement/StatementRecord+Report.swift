@@ -17,16 +17,27 @@ extension StatementRecord {
                 difference: report.difference),
             spending: report.spending.map(Category.init), credits: report.credits.map(Category.init),
             days: report.days.map { Day(date: $0.date.text, amount: $0.amount) },
-            transactions: statement.transactions.map {
-                Transaction(
-                    id: $0.id, date: $0.date.text, text: $0.text, category: $0.category.code,
-                    amount: $0.amount)
-            })
+            transactions: statement.transactions.map(Transaction.init))
+    }
+
+    /// The same with only these transactions.
+    func with(_ transactions: [PaymentCardsEntity.Transaction]) -> StatementRecord {
+        StatementRecord(
+            from: from, to: to, dueDate: dueDate, currency: currency, amounts: amounts, spending: spending,
+            credits: credits, days: days, transactions: transactions.map(Transaction.init))
     }
 }
 
 extension StatementRecord.Category {
     fileprivate init(_ total: StatementReport.CategoryTotal) {
         self.init(code: total.category.code, amount: total.amount, count: total.count)
+    }
+}
+
+extension StatementRecord.Transaction {
+    fileprivate init(_ transaction: Transaction) {
+        self.init(
+            id: transaction.id, date: transaction.date.text, text: transaction.text,
+            category: transaction.category.code, amount: transaction.amount)
     }
 }

@@ -14,6 +14,8 @@ struct StatementSheetFactory {
     let isPrivate: Bool
     /// The transactions that a search found; `nil` where there is none.
     var found: [Transaction]?
+    /// The statement as data, with only these transactions.
+    var foundRecord: StatementRecord?
 
     /// More bars than this are drawn as one.
     private static let mostBars = 12
@@ -37,7 +39,7 @@ struct StatementSheetFactory {
             bars: bars, days: days, lineCount: transactions.count, firstLine: lines.lowerBound,
             lines: transactions[lines].map(line), widest: widest,
             noLines: (found == nil ? StatementStrings.noTransactions : StatementStrings.noneFound)[language],
-            record: outline.record)
+            record: foundRecord ?? outline.record)
     }
 
     private var widest: StatementSheet.Widest {

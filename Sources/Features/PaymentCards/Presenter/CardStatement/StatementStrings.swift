@@ -46,6 +46,13 @@ enum StatementStrings {
 }
 
 extension SpendingCategory {
+    /// The code of the category that has this name in any language, in upper or lower case; `nil` if none has.
+    static func code(named name: String) -> String? {
+        known.first { category in
+            Language.allCases.contains { category.name(in: $0).lowercased() == name.lowercased() }
+        }?.code
+    }
+
     /// The category in words; an unknown category's as the feed has it.
     func name(in language: Language) -> String {
         let text =

@@ -26,9 +26,6 @@ package final class DuePaymentsPresenter: ViewOutput {
     private var state = DuePaymentsState()
     private lazy var effects = EffectRunner<Effect> { [weak self] effect in await self?.perform(effect) }
 
-    /// The number of orders that may have been undone before one is refused.
-    private static let attempts = 20
-
     /// A presenter of the payments for `query`: `dues` finds what is due, and `payments` has the rules of paying. Events are
     /// reported to `output`, held weakly.
     package init(
@@ -115,50 +112,17 @@ extension DuePaymentsPresenter {
     }
 
     /// What becomes of the due of `item`. A card that was named, and can't be paid on, is refused.
-    private func entry(for item: CardListing.Item) async throws(CardsError) -> DuePaymentsState.Entry {
-        let isNamed = !query.dues.names.isEmpty
-        guard let due = item.card.due else {
-            return DuePaymentsState.Entry(item, .failure(.paymentRefused(.nothingDue)), isNamed: isNamed)
-        }
-        return DuePaymentsState.Entry(item, try await order(for: due, on: item), isNamed: isNamed)
-    }
-
-    /// The order that pays `due`, or why there is none.
     ///
     /// - Throws: only `CardsError.cancelled`.
-    private func order(
-        for due: Due, on item: CardListing.Item
-    ) async throws(CardsError) -> Result<(PaymentQuote, PaymentOrder), CardsError> {
-        var attempt = 0
-        while true {
-            let key = due.orderKey(on: item.card, for: query.purpose, attempt: attempt)
-            do throws(CardsError) {
-                let quote = try await payments.quote(for: .item(item), key: key)
-                let order = try payments.order(query.choice, of: quote, key: key)
-                // The same is left once more, as another payment was undone, or the bill has grown. Whether the service only
-                // hasn't subtracted the earlier payment yet is unknown, so the person decides.
-                if let earlier = quote.earlier, await isOpen(item, key) {
-                    return .failure(.reusedKey(key, payment: earlier.id))
-                }
-                return .success((quote, order))
-            } catch .cancelled {
-                throw .cancelled
-            } catch {
-                // The payment of this key was undone, so the next one is another.
-                guard case .spentKey = error, attempt < Self.attempts else { return .failure(error) }
-                attempt += 1
-            }
-        }
-    }
-
-    /// Whether there is something to pay on the card now, whatever was known when the dues were found.
-    private func isOpen(_ item: CardListing.Item, _ key: String) async -> Bool {
+    private func entry(for item: CardListing.Item) async throws(CardsError) -> DuePaymentsState.Entry {
+        let isNamed = !query.dues.names.isEmpty
         do throws(CardsError) {
-            let now = try await payments.quote(for: .card(item.card.id), key: nil)
-            _ = try payments.order(query.choice, of: now, key: key)
-            return true
+            return DuePaymentsState.Entry(
+                item, .success(try await payments.plan(query.choice, on: item)), isNamed: isNamed)
+        } catch .cancelled {
+            throw .cancelled
         } catch {
-            return false
+            return DuePaymentsState.Entry(item, .failure(error), isNamed: isNamed)
         }
     }
 
@@ -190,8 +154,11 @@ extension DuePaymentsPresenter {
         }
     }
 
-    /// Reports why a due isn't paid.
+    /// Reports why a due isn't paid, or that it may have been already.
     private func tell(_ entry: DuePaymentsState.Entry) {
+        if entry.isInDoubt, entry.outcome == .planned {
+            output?.report(.remarked([wording.isInDoubt(entry)]))
+        }
         guard let error = entry.error else { return }
         let alert = wording.alert(for: error, of: entry)
         output?.report(entry.outcome == .leftOut ? .remarked([alert.message]) : .failed(error, alert))

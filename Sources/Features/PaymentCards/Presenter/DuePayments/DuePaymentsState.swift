@@ -18,6 +18,8 @@ struct DuePaymentsState {
         var payment: Payment?
         /// Why it wasn't.
         var error: CardsError?
+        /// Whether the order was sent before, and it is unknown whether it paid.
+        var isInDoubt = false
 
         /// How much is paid; `nil` if there is no order.
         var money: Money? {
@@ -45,15 +47,15 @@ struct DuePaymentsState {
 extension DuePaymentsState.Entry {
     /// The payment for a due, according to the answer of the rules.
     init(
-        _ item: CardListing.Item, _ answer: Result<(PaymentQuote, PaymentOrder), CardsError>,
-        isNamed: Bool = false
+        _ item: CardListing.Item, _ answer: Result<PaymentPlan, CardsError>, isNamed: Bool = false
     ) {
-        self.item = item
         switch answer {
-        case .success((let quote, let order)):
-            (self.order, payment) = (order, quote.earlier)
-            outcome = quote.earlier == nil ? .planned : .repeated
+        case .success(let plan):
+            self.item = plan.item
+            (order, payment, isInDoubt) = (plan.order, plan.earlier, plan.isInDoubt)
+            outcome = plan.earlier == nil ? .planned : .repeated
         case .failure(let error):
+            self.item = item
             self.error = error
             outcome = error.needsNoPayment && !isNamed ? .leftOut : .refused
         }

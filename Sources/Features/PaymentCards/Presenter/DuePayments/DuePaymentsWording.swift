@@ -32,6 +32,11 @@ struct DuePaymentsWording {
         Self.repeatedName[language].filled(with: name(of: item))
     }
 
+    /// A remark on an order that was sent before.
+    func isInDoubt(_ entry: DuePaymentsState.Entry) -> String {
+        "\(name(of: entry.item)): \(PaymentStrings.sentAgain[language])"
+    }
+
     /// What is wrong with the payment of `entry`, with the name of its card, and its key if the outcome is unknown.
     func alert(for error: CardsError, of entry: DuePaymentsState.Entry) -> AlertState {
         let alert = errors.alert(for: error)

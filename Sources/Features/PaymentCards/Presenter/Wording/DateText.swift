@@ -11,6 +11,8 @@ extension CalendarDate {
         case date
         /// 13 October 2026
         case words
+        /// October 2026
+        case month
     }
 
     /// The date as people write it.
@@ -25,6 +27,7 @@ extension CalendarDate {
             case .day: style.day().month(.abbreviated)
             case .date: style.day().month(.abbreviated).year()
             case .words: style.day().month(.wide).year()
+            case .month: style.month(.wide).year()
             }
         return date.formatted(dated).plain
     }
@@ -37,6 +40,11 @@ extension CalendarDate {
 }
 
 extension ClosedRange<CalendarDate> {
+    /// The month of the first day: October 2026.
+    func monthText(in language: Language) -> String {
+        lowerBound.text(in: language, .month)
+    }
+
     /// The period, with the year once where both days are in it: 13 Oct – 12 Nov 2026.
     func text(in language: Language) -> String {
         let start = lowerBound.text(in: language, lowerBound.year == upperBound.year ? .day : .date)

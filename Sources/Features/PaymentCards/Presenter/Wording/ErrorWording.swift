@@ -144,6 +144,14 @@ package struct ErrorWording {
                 fill(PaymentErrorStrings.spentKey, short(key)),
                 fill(PaymentErrorStrings.otherKey, payment.text)
             )
+        case .orderInDoubt(let order):
+            (
+                PaymentErrorStrings.orderInDoubt[language].filled(with: [
+                    "amount": order.money.text(isPrivate: isPrivate), "key": short(order.idempotencyKey),
+                ]),
+                PaymentErrorStrings.settleFirst[language]
+                    .filled(with: order.money.text(isPrivate: isPrivate))
+            )
         case .unusableKey(let key):
             (fill(ServerErrorStrings.unusableKey, short(key)), ServerErrorStrings.spellKey[language])
         case .unknownPayment(let reference):

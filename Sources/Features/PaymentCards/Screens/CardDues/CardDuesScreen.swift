@@ -2,11 +2,7 @@ public import Foundation
 public import ScreenContract
 
 /// What can happen on the screen with everything that is due.
-public enum CardDuesEvent: ViewEvent {
-    case screen(ScreenEvent)
-    /// The person asked for the newest dues.
-    case refreshRequested
-}
+public typealias CardDuesEvent = AnswerEvent
 
 /// What is on the screen with everything that is due, ready to draw.
 public struct CardDuesViewState: Equatable, Sendable {
@@ -87,7 +83,7 @@ public struct DuesSheet: Equatable, Sendable {
         public let urgency: Urgency
         /// The amount left to pay.
         public let amount: String
-        /// "due in 6 days".
+        /// "due in 6 days", and if it can't be paid here, also that.
         public let state: String
         /// The day, as in "28 Nov"; `nil` if it is unknown.
         public let day: String?
@@ -148,10 +144,15 @@ public struct DuesRecord: Equatable, Sendable {
         public let due: CardRecord.Due
         /// The day by which it must be paid, as in `2026-11-28`, even if the feed only counts days; `nil` if it is unknown.
         public let day: String?
+        /// Whether it can be paid here: whether the card offers that.
+        public let isPayable: Bool
 
         /// A due.
-        public init(card: CardRecord, dueID: String, due: CardRecord.Due, day: String?) {
+        public init(
+            card: CardRecord, dueID: String, due: CardRecord.Due, day: String?, isPayable: Bool = true
+        ) {
             (self.card, self.dueID, self.due, self.day) = (card, dueID, due, day)
+            self.isPayable = isPayable
         }
     }
 

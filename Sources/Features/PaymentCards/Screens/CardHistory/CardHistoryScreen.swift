@@ -1,13 +1,7 @@
 public import ScreenContract
 
 /// What can happen on the screen with all payments.
-public enum CardHistoryEvent: ViewEvent {
-    case screen(ScreenEvent)
-    /// The person asked for the newest payments.
-    case refreshRequested
-    /// The person wants the reference of the newest payment on the clipboard.
-    case copyRequested
-}
+public typealias CardHistoryEvent = AnswerEvent
 
 /// What is on the screen with all payments, ready to draw.
 public struct CardHistoryViewState: Equatable, Sendable {
@@ -30,36 +24,33 @@ public struct CardHistoryViewState: Equatable, Sendable {
     public let content: Content
     /// What is missing, and what to do about orders in doubt.
     public let notes: [String]
+    /// Those of them that say what a server didn't answer.
+    public let warnings: [String]
     /// How old the payments are; `nil` if they are current.
     public let kept: KeptState?
     /// A failed refresh; the payments are the old ones.
     public let alert: AlertState?
     /// The payments as data; `nil` before they are known.
     public let record: HistoryRecord?
-    /// What a live screen says for a moment, or that something is hidden.
-    public let remark: RemarkState<CardHistoryEvent>?
     /// What can be done on a live screen.
     public let hints: [KeyHint<CardHistoryEvent>]
-    /// When something on the screen next changes by itself, counted from the start of the program; `nil` for never.
-    public let nextChange: Duration?
 
     /// A screen.
     public init(
         title: String, summary: String? = nil, content: Content, notes: [String] = [],
-        kept: KeptState? = nil, alert: AlertState? = nil, record: HistoryRecord? = nil,
-        remark: RemarkState<CardHistoryEvent>? = nil, hints: [KeyHint<CardHistoryEvent>] = [],
-        nextChange: Duration? = nil
+        warnings: [String] = [], kept: KeptState? = nil, alert: AlertState? = nil,
+        record: HistoryRecord? = nil,
+        hints: [KeyHint<CardHistoryEvent>] = []
     ) {
         self.title = title
         self.summary = summary
         self.content = content
         self.notes = notes
+        self.warnings = warnings
         self.kept = kept
         self.alert = alert
         self.record = record
-        self.remark = remark
         self.hints = hints
-        self.nextChange = nextChange
     }
 }
 

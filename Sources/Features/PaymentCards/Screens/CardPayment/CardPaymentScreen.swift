@@ -189,6 +189,8 @@ public struct PaymentSlipState: Equatable, Sendable {
     public let lines: [Line]
     /// What else there is to know, such as how the payment can be taken back.
     public let notes: [String]
+    /// The note that the person has to know even if the slip isn't shown; `nil` if there is none.
+    public let warning: String?
     /// What is asked before it is paid; `nil` where nothing is asked.
     public let question: PaymentQuestion?
     /// What can be pressed on a live screen.
@@ -197,6 +199,7 @@ public struct PaymentSlipState: Equatable, Sendable {
     /// A slip.
     public init(
         stage: Stage, headline: String, amount: String, words: String, lines: [Line], notes: [String] = [],
+        warning: String? = nil,
         question: PaymentQuestion? = nil, buttons: [Button] = []
     ) {
         self.stage = stage
@@ -205,6 +208,7 @@ public struct PaymentSlipState: Equatable, Sendable {
         self.words = words
         self.lines = lines
         self.notes = notes
+        self.warning = warning
         self.question = question
         self.buttons = buttons
     }

@@ -8,6 +8,8 @@ public struct PaymentRecord: Equatable, Sendable {
         case open
         /// It has been said, and nothing is paid.
         case planned
+        /// It has been said, and was paid before by an order with the same key: to order it again pays nothing.
+        case repeated
         case paid
         case undone
     }

@@ -2,11 +2,7 @@ public import Foundation
 public import ScreenContract
 
 /// What can happen on the screen with what was spent.
-public enum CardSpendingEvent: ViewEvent {
-    case screen(ScreenEvent)
-    /// The person asked for the newest statements.
-    case refreshRequested
-}
+public typealias CardSpendingEvent = AnswerEvent
 
 /// What is on the screen with what was spent, ready to draw.
 public struct CardSpendingViewState: Equatable, Sendable {
@@ -124,8 +120,33 @@ public struct SpendingRecord: Equatable, Sendable {
         }
     }
 
+    /// What was asked for; `nil` for each that was not.
+    public struct Only: Equatable, Sendable {
+        /// The card’s name in the list.
+        public let card: String?
+        /// Its title.
+        public let title: String?
+        /// The month, as in `2026-10`.
+        public let month: String?
+        /// The category’s code.
+        public let category: String?
+        /// The words that the text of a transaction has.
+        public let merchant: String?
+
+        /// What was asked for.
+        public init(
+            card: String? = nil, title: String? = nil, month: String? = nil, category: String? = nil,
+            merchant: String? = nil
+        ) {
+            (self.card, self.title, self.month) = (card, title, month)
+            (self.category, self.merchant) = (category, merchant)
+        }
+    }
+
     /// What is summed up together: `category`, `merchant` or `card`.
     public let grouping: String
+    /// What was asked for.
+    public let only: Only
     /// Currency by currency, the largest first.
     public let lines: [Line]
     /// A sum for each currency.
@@ -136,8 +157,10 @@ public struct SpendingRecord: Equatable, Sendable {
     public let failed: Int
 
     /// What was spent.
-    public init(grouping: String, lines: [Line], sums: [Sum], missing: Int, failed: Int) {
-        self.grouping = grouping
+    public init(
+        grouping: String, only: Only = Only(), lines: [Line], sums: [Sum], missing: Int, failed: Int
+    ) {
+        (self.grouping, self.only) = (grouping, only)
         self.lines = lines
         self.sums = sums
         (self.missing, self.failed) = (missing, failed)

@@ -35,7 +35,7 @@ struct CardTable {
     /// With less room than this, a title can't be recognized.
     private static let leastTitle = 16
     /// A feed may say anything of the time, and a server give any reference.
-    private static let longestState = 30
+    private static let longestState = 40
     /// The bank's mark and the space behind it.
     static let mark = 2
 

@@ -1,3 +1,4 @@
+import ContentCards
 import PaymentCardsScreens
 import ScreenContract
 import ScreenView
@@ -38,7 +39,7 @@ struct CardTablePage {
     }
 
     /// A message.
-    func box(_ box: MessageBox) -> Canvas { box.canvas(columns: columns) }
+    func box(_ box: CardSheet) -> Canvas { box.canvas(columns: columns, theme: theme) }
 
     /// A few words.
     func paragraph(_ words: String) -> Canvas {

@@ -1,3 +1,4 @@
+import ContentCards
 import PaymentCardsScreens
 import ScreenView
 import TerminalKit
@@ -29,7 +30,7 @@ struct CardDetailsPicture {
             line.put(kept.label.truncated(to: room), at: .zero, style: theme.style(theme.secondary))
             return line
         }
-        let alert = state.alert.map { MessageBox($0, theme: theme).canvas(columns: room) }
+        let alert = state.alert.map { CardSheet($0).canvas(columns: room, theme: theme) }
         let parts =
             [age, alert]
             + (hasColumns

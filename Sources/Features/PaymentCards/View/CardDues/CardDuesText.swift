@@ -16,7 +16,7 @@ struct CardDuesText {
 
     /// The same fields for a spreadsheet, below a line of their names.
     var csv: String {
-        let names = ["name", "title", "number", "amount", "currency", "status", "days", "day"]
+        let names = ["name", "title", "number", "amount", "currency", "status", "days", "day", "payable"]
         return CSVText(rows: [names.map(CSVField.text)] + lines.map(\.fields)).text
     }
 
@@ -56,6 +56,7 @@ extension DuesRecord.Line {
             .text(card.name), .text(card.title), .text(card.number), .number(due.amount),
             .text(due.currency), .text(due.status.rawValue),
             due.days.map { .number(Decimal($0)) } ?? .text(""), .text(day ?? ""),
+            .text(isPayable ? "true" : "false"),
         ]
     }
 }
@@ -67,12 +68,14 @@ struct CardDuesJSON: Encodable {
         let lastFour, day: String?
         let amount: Decimal
         let days: Int?
+        let payable: Bool
 
         init(_ line: DuesRecord.Line) {
             (name, id, title) = (line.card.name, line.card.id, line.card.title)
             (number, lastFour, bank) = (line.card.number, line.card.lastFour, line.card.bank)
             (due, amount, currency) = (line.dueID, line.due.amount, line.due.currency)
             (status, days, day) = (line.due.status.rawValue, line.due.days, line.day)
+            payable = line.isPayable
         }
     }
 

@@ -1,3 +1,4 @@
+import ContentCards
 import PaymentCardsScreens
 import ScreenView
 import TerminalKit
@@ -31,8 +32,8 @@ struct CardFormPicture {
         }
         KeyHintsPicture(keys: CardFormView.keys, theme: theme)
             .drawFooter(state.hints, margin: layout.margin, on: &canvas)
-        if let notice = state.wordedNotice { drawOver(MessageBox(notice, theme: theme), on: &canvas) }
-        if let alert = state.alert { drawOver(MessageBox(alert, theme: theme), on: &canvas) }
+        if let notice = state.wordedNotice { drawOver(CardSheet(notice, isOver: true), on: &canvas) }
+        if let alert = state.alert { drawOver(CardSheet(alert), on: &canvas) }
         return canvas
     }
 
@@ -46,8 +47,9 @@ struct CardFormPicture {
             style: theme.style(theme.secondary))
     }
 
-    private func drawOver(_ box: MessageBox, on canvas: inout Canvas) {
-        let picture = box.canvas(columns: max(8, layout.size.columns - 2 * layout.margin))
+    private func drawOver(_ box: CardSheet, on canvas: inout Canvas) {
+        let picture = box.canvas(
+            columns: max(8, layout.size.columns - 2 * layout.margin), theme: theme)
         canvas.blit(
             picture,
             at: Point(

@@ -1,3 +1,4 @@
+import ContentCards
 import PaymentCardsScreens
 import ScreenContract
 import ScreenView
@@ -14,8 +15,6 @@ struct CardHistoryPicture {
         page = CardTablePage(columns: columns, theme: theme)
     }
 
-    var margin: Int { page.margin }
-
     private var theme: Theme { page.theme }
 
     /// A longer title would only take the eye away from its amount.
@@ -23,7 +22,7 @@ struct CardHistoryPicture {
 
     /// The whole picture.
     var canvas: Canvas {
-        let alert = state.alert.map { [page.box(MessageBox($0, theme: theme))] } ?? []
+        let alert = state.alert.map { [page.box(CardSheet($0))] } ?? []
         return page.canvas(
             state.title, state.summary, age: state.kept?.label,
             of: alert + content + state.notes.map { page.paragraph($0 + ".") })
@@ -32,8 +31,8 @@ struct CardHistoryPicture {
     private var content: [Canvas] {
         switch state.content {
         case .loading(let words): [page.paragraph(words)]
-        case .empty(let notice): [page.box(MessageBox(notice, theme: theme))]
-        case .failed(let alert): [page.box(MessageBox(alert, theme: theme))]
+        case .empty(let notice): [page.box(CardSheet(notice))]
+        case .failed(let alert): [page.box(CardSheet(alert))]
         case .history(let sheet): [table(of: sheet).canvas(theme: theme)]
         }
     }

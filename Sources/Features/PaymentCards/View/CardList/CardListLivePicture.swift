@@ -1,3 +1,4 @@
+import ContentCards
 import PaymentCardsScreens
 import ScreenContract
 import ScreenView
@@ -35,8 +36,10 @@ struct CardListLivePicture {
         case .idle, .records: break
         case .loading(let text): drawCentered(text, on: &canvas)
         case .cards(let rows): drawCards(rows, controls, reveal, on: &canvas)
-        case .empty(let notice): drawOverlay(MessageBox(notice, theme: theme).canvas, on: &canvas)
-        case .failed(let alert): drawOverlay(MessageBox(alert, theme: theme).canvas, on: &canvas)
+        case .empty(let notice):
+            drawOverlay({ CardSheet(notice).canvas(columns: $0, theme: theme) }, on: &canvas)
+        case .failed(let alert):
+            drawOverlay({ CardSheet(alert).canvas(columns: $0, theme: theme) }, on: &canvas)
         }
         let isCovered = state.alert != nil || controls.menu != nil || controls.help != nil
         if isCovered {
@@ -46,7 +49,9 @@ struct CardListLivePicture {
         }
         KeyHintsPicture(keys: layout.keys.table(on: state), theme: theme)
             .drawFooter(controls.hints, margin: layout.grid.margin, on: &canvas)
-        if let alert = state.alert { drawOverlay(MessageBox(alert, theme: theme).canvas, on: &canvas) }
+        if let alert = state.alert {
+            drawOverlay({ CardSheet(alert).canvas(columns: $0, theme: theme) }, on: &canvas)
+        }
         if let menu = controls.menu { drawOverlay(MenuPicture(menu: menu, theme: theme).canvas, on: &canvas) }
         if let help = controls.help {
             drawOverlay({ _ in layout.help(help, theme: theme).canvas(scroll: helpScroll) }, on: &canvas)

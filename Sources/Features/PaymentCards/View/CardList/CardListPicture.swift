@@ -1,3 +1,4 @@
+import ContentCards
 import PaymentCardsScreens
 import ScreenContract
 import ScreenView
@@ -20,14 +21,14 @@ struct CardListPicture {
         case .idle, .records: break
         case .loading(let text): parts.append(line(text, style: theme.style(theme.secondary)))
         case .cards(let rows): parts.append(cards.map(indented) ?? grid(of: rows))
-        case .empty(let notice): parts.append(indented(box(MessageBox(notice, theme: theme))))
-        case .failed(let alert): parts.append(indented(box(MessageBox(alert, theme: theme))))
+        case .empty(let notice): parts.append(indented(box(CardSheet(notice))))
+        case .failed(let alert): parts.append(indented(box(CardSheet(alert))))
         }
         if let partial = state.partial {
             parts.append(line("! " + partial.headline, style: theme.style(theme.negativeText)))
         }
         if let kept = state.kept { parts.append(line(kept.label, style: theme.style(theme.secondary))) }
-        if let alert = state.alert { parts.append(indented(box(MessageBox(alert, theme: theme)))) }
+        if let alert = state.alert { parts.append(indented(box(CardSheet(alert)))) }
         if let notice = state.notice { parts.append(lines(of: notice)) }
         // A terminal needs its last row for the prompt, and a table is to leave room for one more card.
         if cards == nil { parts.append(blank(rows: 1)) }
@@ -85,7 +86,7 @@ struct CardListPicture {
         return Canvas.stacked(bands)
     }
 
-    private func box(_ box: MessageBox) -> Canvas { box.canvas(columns: max(8, room)) }
+    private func box(_ box: CardSheet) -> Canvas { box.canvas(columns: max(8, room), theme: theme) }
 
     private func indented(_ picture: Canvas) -> Canvas {
         var canvas = blank(rows: picture.size.rows)

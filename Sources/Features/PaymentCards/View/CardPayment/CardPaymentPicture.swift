@@ -1,3 +1,4 @@
+import ContentCards
 import PaymentCardsScreens
 import ScreenView
 import TerminalKit
@@ -117,7 +118,7 @@ struct CardPaymentPicture {
 
     private func content(of state: CardPaymentViewState, columns: Int) -> PaymentPart {
         let alert = state.alert.map {
-            PaymentPart(canvas: MessageBox($0, theme: theme).canvas(columns: columns))
+            PaymentPart(canvas: CardSheet($0).canvas(columns: columns, theme: theme))
         }
         let content =
             switch state.content {
@@ -127,7 +128,7 @@ struct CardPaymentPicture {
             case .slip(let slip):
                 PaymentSlipPicture(columns: columns, theme: theme, isLive: isLive).part(for: slip)
             case .failed(let alert):
-                PaymentPart(canvas: MessageBox(alert, theme: theme).canvas(columns: columns))
+                PaymentPart(canvas: CardSheet(alert).canvas(columns: columns, theme: theme))
             }
         return PaymentPart.stacked([alert, content].compactMap { $0 }, columns: columns, theme: theme)
     }

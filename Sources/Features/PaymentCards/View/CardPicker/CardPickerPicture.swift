@@ -1,3 +1,4 @@
+import ContentCards
 import PaymentCardsScreens
 import ScreenContract
 import ScreenView
@@ -63,9 +64,9 @@ struct CardPickerPicture {
         state.textField(labelColumns: state.field.label.columns + 2)
             .draw(on: &canvas, in: layout.field, theme: theme)
         if let alert = state.alert {
-            draw(MessageBox(alert, theme: theme), on: &canvas)
+            draw(CardSheet(alert), on: &canvas)
         } else if let notice = state.notice {
-            draw(MessageBox(notice, theme: theme), on: &canvas)
+            draw(CardSheet(notice), on: &canvas)
         } else {
             drawCards(of: state, on: &canvas)
         }
@@ -90,10 +91,10 @@ struct CardPickerPicture {
             style: theme.style(theme.secondary))
     }
 
-    private func draw(_ box: MessageBox, on canvas: inout Canvas) {
+    private func draw(_ box: CardSheet, on canvas: inout Canvas) {
         guard !layout.list.isEmpty else { return }
         canvas.blit(
-            box.canvas(columns: max(8, layout.list.size.columns)), at: layout.list.origin,
+            box.canvas(columns: max(8, layout.list.size.columns), theme: theme), at: layout.list.origin,
             clippedTo: layout.list)
     }
 

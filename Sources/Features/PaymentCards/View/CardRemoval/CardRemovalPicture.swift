@@ -1,3 +1,4 @@
+import ContentCards
 import PaymentCardsScreens
 import ScreenContract
 import ScreenView
@@ -87,9 +88,9 @@ struct CardRemovalPicture {
 
     /// The answers with what they mean, or what has happened.
     private func words(of state: CardRemovalViewState) -> Canvas {
-        if let alert = state.alert { return MessageBox(alert, theme: theme).canvas(columns: wordsColumns) }
+        if let alert = state.alert { return CardSheet(alert).canvas(columns: wordsColumns, theme: theme) }
         guard let menu = state.menu else {
-            return MessageBox(state.notice, theme: theme).canvas(columns: wordsColumns)
+            return CardSheet(state.notice).canvas(columns: wordsColumns, theme: theme)
         }
         let answers = MenuPicture(menu: menu, theme: theme).canvas(columns: wordsColumns)
         let lines = state.notice.advice.wrapped(to: min(wordsColumns, 56), maxLines: 4)

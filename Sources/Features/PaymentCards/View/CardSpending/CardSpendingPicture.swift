@@ -1,3 +1,4 @@
+import ContentCards
 import PaymentCardsScreens
 import ScreenContract
 import ScreenView
@@ -14,11 +15,9 @@ struct CardSpendingPicture {
         page = CardTablePage(columns: columns, theme: theme)
     }
 
-    var margin: Int { page.margin }
-
     /// The whole picture.
     var canvas: Canvas {
-        let alert = state.alert.map { [page.box(MessageBox($0, theme: page.theme))] } ?? []
+        let alert = state.alert.map { [page.box(CardSheet($0))] } ?? []
         return page.canvas(
             state.title, state.summary, age: state.kept?.label,
             of: alert + content + state.notes.map { page.paragraph($0 + ".") })
@@ -27,8 +26,8 @@ struct CardSpendingPicture {
     private var content: [Canvas] {
         switch state.content {
         case .loading(let words): [page.paragraph(words)]
-        case .empty(let notice): [page.box(MessageBox(notice, theme: page.theme))]
-        case .failed(let alert): [page.box(MessageBox(alert, theme: page.theme))]
+        case .empty(let notice): [page.box(CardSheet(notice))]
+        case .failed(let alert): [page.box(CardSheet(alert))]
         case .charts(let charts):
             charts.map { chart in
                 BarChartPicture(

@@ -65,6 +65,8 @@ struct CardSpendingJSON: Encodable {
     private let schema = "swippy.spending/1"
     /// What is summed up together.
     private let by: String
+    /// What alone is here; missing where all of it is.
+    private let card, title, month, category, merchant: String?
     private let spending: [Group]
     private let sums: [Sum]
     /// The number of cards without a statement.
@@ -76,6 +78,8 @@ struct CardSpendingJSON: Encodable {
 
     init(_ record: SpendingRecord, asOf: Date?) {
         (by, missing, failed, self.asOf) = (record.grouping, record.missing, record.failed, asOf)
+        (card, title, month) = (record.only.card, record.only.title, record.only.month)
+        (category, merchant) = (record.only.category, record.only.merchant)
         spending = record.lines.map {
             Group(name: $0.name, currency: $0.currency, title: $0.title, amount: $0.amount, count: $0.count)
         }

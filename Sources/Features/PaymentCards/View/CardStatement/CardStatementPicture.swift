@@ -1,3 +1,4 @@
+import ContentCards
 import PaymentCardsScreens
 import ScreenView
 import TerminalKit
@@ -91,7 +92,7 @@ struct CardStatementPicture {
 
     /// The title, and a failure below it.
     private var top: Canvas {
-        let alert = state.alert.map { [MessageBox($0, theme: theme).canvas(columns: columns)] } ?? []
+        let alert = state.alert.map { [CardSheet($0).canvas(columns: columns, theme: theme)] } ?? []
         let end = theme.page(columns: columns, rows: 0)
         return theme.page(columns: columns, of: [header] + alert + [end], gap: 1)
     }
@@ -123,9 +124,9 @@ struct CardStatementPicture {
         case .loading(let words):
             return text(words, theme.style(theme.secondary), columns: columns)
         case .empty(let notice):
-            return MessageBox(notice, theme: theme).canvas(columns: columns)
+            return CardSheet(notice).canvas(columns: columns, theme: theme)
         case .failed(let alert):
-            return MessageBox(alert, theme: theme).canvas(columns: columns)
+            return CardSheet(alert).canvas(columns: columns, theme: theme)
         case .statement where state.search != nil:
             return searchLine
         case .statement(let sheet):

@@ -1,46 +1,49 @@
+import ContentCards
 import PaymentCardsScreens
 import ScreenView
 import TerminalKit
 
-/// Draws the balances and totals of a statement in a panel, and above it what does not add up.
+/// Draws the balances and totals of a statement on a card, and above it what does not add up.
 struct StatementSummaryPicture {
     let sheet: StatementSheet
     let theme: Theme
 
-    /// From this width of the panel on, the facts stand in two columns.
-    private static let wide = 60
-
-    /// The panel, `columns` wide.
+    /// The card, `columns` wide.
     func canvas(columns: Int) -> Canvas {
-        theme.page(columns: columns, of: warnings(columns: columns) + [panel(columns: columns)], gap: 1)
+        let facts = DataCardConfiguration().sheet(fragment: StatementFacts(facts: sheet.facts))
+        let cards = (sheet.warnings.isEmpty ? [] : [CardSheet(warnings: sheet.warnings)]) + [facts]
+        return theme.page(
+            columns: columns, of: cards.map { $0.canvas(columns: columns, theme: theme) }, gap: 1)
     }
+}
 
-    private func warnings(columns: Int) -> [Canvas] {
-        guard !sheet.warnings.isEmpty else { return [] }
-        let lines = sheet.warnings.flatMap { $0.wrapped(to: max(1, columns - 4), maxLines: 6) }
-        var box = Canvas(size: Size(columns: columns, rows: lines.count + 2), style: theme.panelStyle)
-        box.drawBorder(of: box.bounds, style: theme.style(theme.negative))
-        for (index, line) in lines.enumerated() {
-            box.put(line, at: Point(column: 2, row: index + 1), style: theme.style(theme.negativeText, .bold))
+/// Labels with their values at the end of the line; where there is room, in two columns.
+private struct StatementFacts: Component {
+    typealias Event = Never
+
+    let facts: [StatementSheet.Fact]
+
+    /// From this width on, there are two columns.
+    private static let wide = 54
+    private static let gap = 5
+
+    var words: [String] { facts.map { "\($0.label): \($0.value)" } }
+
+    func rows(columns: Int) -> Int { columns >= Self.wide ? (facts.count + 1) / 2 : facts.count }
+
+    func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
+        let (width, rows) = (place.size.columns, place.size.rows)
+        let room = width >= Self.wide ? (width - Self.gap) / 2 : width
+        for (index, fact) in facts.enumerated() {
+            let point = Point(
+                column: place.minColumn + index / rows * (width - room), row: place.minRow + index % rows)
+            draw(fact, at: point, columns: room, on: &canvas, theme)
         }
-        return [box]
     }
 
-    private func panel(columns: Int) -> Canvas {
-        let isWide = columns >= Self.wide
-        let rows = isWide ? (sheet.facts.count + 1) / 2 : sheet.facts.count
-        var panel = Canvas(size: Size(columns: columns, rows: rows + 2), style: theme.panelStyle)
-        panel.drawBorder(of: panel.bounds, style: theme.style(theme.secondary))
-        let gap = 5
-        let room = max(1, isWide ? (columns - 4 - gap) / 2 : columns - 4)
-        for (index, fact) in sheet.facts.enumerated() {
-            let column = 2 + index / rows * (columns - 4 - room)
-            draw(fact, at: Point(column: column, row: 1 + index % rows), columns: room, on: &panel)
-        }
-        return panel
-    }
-
-    private func draw(_ fact: StatementSheet.Fact, at point: Point, columns: Int, on canvas: inout Canvas) {
+    private func draw(
+        _ fact: StatementSheet.Fact, at point: Point, columns: Int, on canvas: inout Canvas, _ theme: Theme
+    ) {
         let value = fact.value.truncated(to: columns)
         let rest = columns - value.columns
         let weight: Attributes = fact.isMain ? .bold : []

@@ -1,3 +1,4 @@
+import ContentCards
 import Foundation
 package import PaymentCardsScreens
 import ScreenContract
@@ -17,9 +18,9 @@ package struct DuePaymentsView: PureView {
         return switch state.content {
         case .loading(let words): page.canvas(state.title, state.summary, of: [page.paragraph(words)])
         case .empty(let notice):
-            page.canvas(state.title, state.summary, of: [page.box(MessageBox(notice, theme: space.theme))])
+            page.canvas(state.title, state.summary, of: [page.box(CardSheet(notice))])
         case .failed(let alert):
-            page.canvas(state.title, state.summary, of: [page.box(MessageBox(alert, theme: space.theme))])
+            page.canvas(state.title, state.summary, of: [page.box(CardSheet(alert))])
         case .payments(let lines, let sums):
             page.canvas(state.title, state.summary, of: page.table(lines.map(CardTable.Row.init), sums))
         }

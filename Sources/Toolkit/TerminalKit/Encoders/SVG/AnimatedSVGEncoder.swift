@@ -42,8 +42,43 @@ public struct AnimatedSVGEncoder: Sendable {
         _ frames: [Frame], duration: Duration, title: String, background: Color, foreground: Color
     ) -> String {
         let timeline = AnimationTimeline(frames, duration: duration, framesPerSecond: framesPerSecond)
-        var drawings = PieceDrawings(background: background, foreground: foreground)
-        var stage = AnimationStage()
+        return SVGDocument(size: timeline.size, title: title, background: background).text(
+            content(timeline, background: background, foreground: foreground))
+    }
+
+    /// A document that plays the same recording in two themes, of which the reader's program shows the one that the reader
+    /// prefers (`prefers-color-scheme`). A program that doesn't know what is preferred shows the dark one.
+    ///
+    /// - Parameters:
+    ///   - dark: The recording in the dark theme.
+    ///   - light: The same in the light theme.
+    ///   - duration: The length of the recording, as in the other function.
+    ///   - title: A description of the picture, for readers who can't see it.
+    public func encode(dark: [Frame], light: [Frame], duration: Duration, title: String) -> String {
+        let themes = (
+            Theme.standard(depth: .trueColor), Theme.standard(depth: .trueColor, appearance: .light)
+        )
+        let timelines = [dark, light].map {
+            AnimationTimeline($0, duration: duration, framesPerSecond: framesPerSecond)
+        }
+        let document = SVGDocument(size: timelines[0].size, title: title, background: themes.0.page)
+        return document.text(
+            SVGDocument.switching
+                + document.group(
+                    themes.0,
+                    content(timelines[0], background: themes.0.page, foreground: themes.0.text))
+                + document.group(
+                    themes.1,
+                    document.page(themes.1.page) + "\n"
+                        + content(
+                            timelines[1], background: themes.1.page, foreground: themes.1.text, tag: "-")))
+    }
+
+    private func content(
+        _ timeline: AnimationTimeline, background: Color, foreground: Color, tag: String = ""
+    ) -> String {
+        var drawings = PieceDrawings(background: background, foreground: foreground, tag: tag)
+        var stage = AnimationStage(tag: tag)
         for (shot, canvas) in timeline.canvases.enumerated() {
             for row in 0..<canvas.size.rows {
                 for (column, drawing) in drawings.numbers(in: canvas[row: row]) {
@@ -51,10 +86,15 @@ public struct AnimatedSVGEncoder: Sendable {
                 }
             }
         }
-        let size = Size(
-            columns: timeline.canvases.reduce(0) { max($0, $1.size.columns) },
-            rows: timeline.canvases.reduce(0) { max($0, $1.size.rows) })
-        return SVGDocument(size: size, title: title, background: background).text(
-            stage.style(timeline) + drawings.definitions + stage.elements(timeline))
+        return stage.style(timeline) + drawings.definitions + stage.elements(timeline)
+    }
+}
+
+extension AnimationTimeline {
+    /// As large as the largest canvas.
+    fileprivate var size: Size {
+        Size(
+            columns: canvases.reduce(0) { max($0, $1.size.columns) },
+            rows: canvases.reduce(0) { max($0, $1.size.rows) })
     }
 }

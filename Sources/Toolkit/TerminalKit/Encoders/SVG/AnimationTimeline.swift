@@ -89,19 +89,23 @@ struct AnimationSchedule: Hashable {
 
 /// The positions and times of drawings in the picture.
 struct AnimationStage {
+    init(tag: String = "") { self.tag = tag }
+
     /// A drawing and its position.
     struct Prop: Hashable {
         let drawing: Int
         let point: Point
 
-        var element: String {
+        func element(tag: String) -> String {
             let x = point.column * PixelRect.cellWidth
             let y = point.row * PixelRect.cellHeight
-            return "<use href=\"#\(PieceDrawings.name(of: drawing))\""
+            return "<use href=\"#\(PieceDrawings.name(of: drawing, tag: tag))\""
                 + (x == 0 ? "" : " x=\"\(x)\"") + (y == 0 ? "" : " y=\"\(y)\"") + "/>\n"
         }
     }
 
+    /// What distinguishes its names from those of another stage in the same document.
+    private let tag: String
     /// In the order in which they first appear.
     private var props: [Prop] = []
     private var schedules: [Prop: AnimationSchedule] = [:]
@@ -128,9 +132,9 @@ struct AnimationStage {
     func style(_ timeline: AnimationTimeline) -> String {
         let moving = scenes.enumerated().filter { !$1.schedule.isAlways(of: timeline.starts.count) }
         guard !moving.isEmpty else { return "" }
-        let keyframes = moving.map { $1.schedule.keyframes(name: Self.name(of: $0), timeline) }
+        let keyframes = moving.map { $1.schedule.keyframes(name: name(of: $0), timeline) }
         let rules = moving.map { number, _ in
-            let name = Self.name(of: number)
+            let name = name(of: number)
             return ".\(name){animation:\(name) \(timeline.periodInSeconds) step-end infinite}\n"
         }
         return "<style>\n\(keyframes.joined())@media (prefers-reduced-motion:no-preference){\n"
@@ -141,12 +145,12 @@ struct AnimationStage {
     func elements(_ timeline: AnimationTimeline) -> String {
         let shots = timeline.starts.count
         let groups = scenes.enumerated().map { number, scene in
-            let moves = scene.schedule.isAlways(of: shots) ? "" : " class=\"\(Self.name(of: number))\""
+            let moves = scene.schedule.isAlways(of: shots) ? "" : " class=\"\(name(of: number))\""
             let hides = scene.schedule.isInLast(of: shots) ? "" : " visibility=\"hidden\""
-            return "<g\(moves)\(hides)>\n\(scene.props.map(\.element).joined())</g>\n"
+            return "<g\(moves)\(hides)>\n\(scene.props.map { $0.element(tag: tag) }.joined())</g>\n"
         }
         return "<g shape-rendering=\"crispEdges\">\n\(groups.joined())</g>\n"
     }
 
-    private static func name(of scene: Int) -> String { "s" + String(scene, radix: 36) }
+    private func name(of scene: Int) -> String { "s" + tag + String(scene, radix: 36) }
 }

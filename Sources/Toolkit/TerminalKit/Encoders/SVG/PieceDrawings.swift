@@ -2,13 +2,16 @@
 struct PieceDrawings {
     private let background: Color
     private let foreground: Color
+    /// What distinguishes the names of these drawings from those of another animation in the same document.
+    private let tag: String
     /// The elements of each drawing, indexed by its number.
     private var elements: [String] = []
     private var numbersOfElements: [String: Int] = [:]
     private var numbersOfCells: [ArraySlice<Cell>: Int] = [:]
     private var rows: [ArraySlice<Cell>: [(column: Int, drawing: Int)]] = [:]
 
-    init(background: Color, foreground: Color) {
+    init(background: Color, foreground: Color, tag: String = "") {
+        self.tag = tag
         self.background = background
         self.foreground = foreground
     }
@@ -48,12 +51,12 @@ struct PieceDrawings {
     var definitions: String {
         guard !elements.isEmpty else { return "" }
         let groups = elements.enumerated().map { number, drawn in
-            "<g id=\"\(Self.name(of: number))\">\n\(drawn)</g>\n"
+            "<g id=\"\(Self.name(of: number, tag: tag))\">\n\(drawn)</g>\n"
         }
         return "<defs>\n\(groups.joined())</defs>\n"
     }
 
-    static func name(of drawing: Int) -> String { "d" + String(drawing, radix: 36) }
+    static func name(of drawing: Int, tag: String) -> String { "d" + tag + String(drawing, radix: 36) }
 }
 
 /// A part of a row that is drawn separately.

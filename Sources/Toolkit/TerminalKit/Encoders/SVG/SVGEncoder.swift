@@ -14,7 +14,7 @@ public struct SVGEncoder: Sendable {
     ///   - foreground: The colour of text without a foreground.
     public func encode(_ canvas: Canvas, title: String, background: Color, foreground: Color) -> String {
         SVGDocument(size: canvas.size, title: title, background: background).text(
-            elements(of: canvas, background: background, foreground: foreground))
+            elements(of: canvas, background: background, foreground: foreground, prefix: ""))
     }
 
     /// A document with two pictures of the same size, one in each theme, of which the reader's program shows the one that the
@@ -31,25 +31,24 @@ public struct SVGEncoder: Sendable {
         let document = SVGDocument(size: canvas.size, title: title, background: dark.page)
         let groups = [(dark, canvas, ""), (light, lightCanvas, document.page(light.page) + "\n")].map {
             theme, canvas, page in
-            """
-            <g class="\(theme.appearance.rawValue)">
-            \(page)\(elements(of: canvas, background: theme.page, foreground: theme.text))</g>
-
-            """
+            document.group(
+                theme,
+                page
+                    + elements(
+                        of: canvas, background: theme.page, foreground: theme.text,
+                        prefix: theme.appearance.rawValue))
         }
-        return document.text(Self.switching + groups.joined())
+        return document.text(SVGDocument.switching + groups.joined())
     }
 
-    private static let switching =
-        "<style>.light{display:none}@media(prefers-color-scheme:light)"
-        + "{.dark{display:none}.light{display:inline}}</style>\n"
-
-    private func elements(of canvas: Canvas, background: Color, foreground: Color) -> String {
+    private func elements(
+        of canvas: Canvas, background: Color, foreground: Color, prefix: String
+    ) -> String {
         let picture = SVGPicture(canvas, background: background, foreground: foreground)
         return """
             <g shape-rendering="crispEdges">
             \(picture.areaElements)</g>
-            \(picture.lineElements)\(picture.textElements)
+            \(SVGPlacedPictures(canvas).elements(prefix: prefix))\(picture.lineElements)\(picture.textElements)
             """
     }
 }
@@ -70,6 +69,20 @@ struct SVGDocument {
         <title>\(title.xmlEscaped)</title>
         \(page(background))
         \(content)</svg>
+
+        """
+    }
+
+    /// Shows that of two groups whose theme the reader prefers.
+    static let switching =
+        "<style>.light{display:none}@media(prefers-color-scheme:light)"
+        + "{.dark{display:none}.light{display:inline}}</style>\n"
+
+    /// What is shown to readers who prefer this theme.
+    func group(_ theme: Theme, _ content: String) -> String {
+        """
+        <g class="\(theme.appearance.rawValue)">
+        \(content)</g>
 
         """
     }

@@ -22,7 +22,11 @@ struct SVGPicture {
             for (column, cell) in cells.enumerated() {
                 // A continuation has the background of its character, and nothing else to draw.
                 let columns = 1 + cells[(cells.startIndex + column + 1)...].prefix { $0.text == nil }.count
-                draw(cell, columns: columns, at: Point(column: column, row: row))
+                // What is clear of a picture shows what is behind.
+                let isPicture = cell.picture.map { canvas.pictures[$0] != nil } ?? false
+                draw(
+                    isPicture ? Cell(style: Style(background: cell.picture?.ground)) : cell, columns: columns,
+                    at: Point(column: column, row: row))
             }
         }
         areas = areas.merged()

@@ -5,6 +5,7 @@ import PaymentCardsPresenter
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
+import ScreenPresenter
 import ScreenTestSupport
 import Synchronization
 import Testing
@@ -15,7 +16,7 @@ import Words
 @Suite("CardHistoryPresenter")
 struct CardHistoryPresenterTests {
     private let view = ViewSpy<CardHistoryViewState>()
-    private let router = RouterSpy<CardHistoryRoute>()
+    private let router = RouterSpy<BackRoute>()
     private let output = CardReportSpy()
 
     private func presenter(
@@ -97,13 +98,29 @@ struct CardHistoryPresenterTests {
         let history = history(Self.entries, limit: 1, scope: .listed, gaps: [gap])
         await presenter(.success(history)).send(.screen(.appeared))
         let state = try #require(view.states.last)
-        #expect(state.record?.isComplete == false)
+        #expect(state.record?.isComplete == false && state.warnings == Array(state.notes[2...2]))
         #expect(
             state.notes.prefix(3) == [
                 "2 older payments are not shown",
                 "Of cards that the server doesn’t list, only payments from this machine are shown",
                 "Payments on GOLD are left out: The server took too long to answer.",
             ])
+    }
+
+    @Test("A server that answers about all its cards leaves nothing out; one that can't be reached does")
+    func server() async throws {
+        await presenter(.success(history(Self.entries, scope: .listed))).send(.screen(.appeared))
+        #expect(view.states.last?.record?.isComplete == true && view.states.last?.warnings == [])
+        await presenter(.success(history(Self.entries, scope: .unreachable(.timeout)))).send(
+            .screen(.appeared))
+        let state = try #require(view.states.last)
+        #expect(state.record?.isComplete == false)
+        #expect(
+            state.warnings == [
+                "Only payments and orders from this machine are shown: The server took too long to answer."
+            ])
+        await presenter(.success(history(Self.entries, scope: .machine))).send(.screen(.appeared))
+        #expect(view.states.last?.record?.isComplete == false)
     }
 
     @Test("Amounts and digits can be hidden; nothing is told where nothing was paid, or nothing matches")

@@ -128,6 +128,10 @@ final class PaymentInteractorStub: CardPaymentInteractorInput {
             idempotencyKey: key)
     }
 
+    func plan(_ choice: PaymentChoice, on item: CardListing.Item) async throws(CardsError) -> PaymentPlan {
+        throw .unsupported
+    }
+
     func pay(_ order: PaymentOrder, of item: CardListing.Item) async throws(CardsError) -> PaymentReport {
         asked.withLock { $0.orders.append(order) }
         guard await gate.pass() else { throw .cancelled }

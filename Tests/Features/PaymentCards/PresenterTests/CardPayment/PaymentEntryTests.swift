@@ -17,8 +17,9 @@ struct PaymentEntryTests {
         arguments: [
             ("", nil), ("1", nil), ("12.", nil), ("0", nil), ("0.", nil), ("1500", nil),
             ("1500.01", "The amount is more than what is due."),
-            ("1.005", "The amount has more decimals than its currency allows."),
-            ("1,0", "“,” can mean two things in an amount."), ("1.0.", "There are two points."),
+            ("0.005", "The amount has more decimals than its currency allows."),
+            ("1.005", "“1.005” can mean 1005 or 1.005."),
+            ("1,0", "“1,0” can mean 1.0 or 10."), ("1,000", nil), ("1.0.", "There are two points."),
             (".", "There is no digit before the point."), ("-", "“-” does not belong in an amount."),
         ] as [(String, String?)])
     func problems(typed: String, problem: String?) async {

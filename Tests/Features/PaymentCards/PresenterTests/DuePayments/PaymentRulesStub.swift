@@ -10,10 +10,10 @@ final class PaymentRulesStub: CardPaymentInteractorInput {
     private struct State {
         var refusals: [String: CardsError] = [:]
         var failures: [String: CardsError] = [:]
-        var keys: [String: Result<Payment, CardsError>] = [:]
+        var earlier: [String: Payment] = [:]
+        var inDoubt: Set<String> = []
         var paid: [PaymentOrder] = []
         var held: String?
-        var open: [CardListing.Item] = []
     }
 
     private let state = Mutex(State())
@@ -22,24 +22,15 @@ final class PaymentRulesStub: CardPaymentInteractorInput {
     var paid: [PaymentOrder] { state.withLock(\.paid) }
     func refuse(_ card: String, _ error: CardsError) { state.withLock { $0.refusals[card] = error } }
     func fail(_ card: String, _ error: CardsError) { state.withLock { $0.failures[card] = error } }
-    func leaveOpen(_ item: CardListing.Item) { state.withLock { $0.open.append(item) } }
-    func use(_ key: String, _ answer: Result<Payment, CardsError>) {
-        state.withLock { $0.keys[key] = answer }
-    }
+    func settle(_ card: String, _ payment: Payment) { state.withLock { $0.earlier[card] = payment } }
+    func doubt(_ card: String) { _ = state.withLock { $0.inDoubt.insert(card) } }
     func hold(_ card: String) { state.withLock { $0.held = card } }
     func untilHeld() async { await gate.untilSomeoneWaits() }
 
     func quote(for subject: PaymentSubject, key: String?) async throws(CardsError) -> PaymentQuote {
-        let stillOpen = state.withLock(\.open)
-        if case .card(let id) = subject, let item = stillOpen.first(where: { $0.id == id }),
-            let due = item.card.due
-        {
-            return PaymentQuote(item: item, due: due)
-        }
         guard case .item(let item) = subject, let due = item.card.due else { throw .unsupported }
         if let refusal = state.withLock({ $0.refusals[item.id.feedID] }) { throw refusal }
-        let earlier = try state.withLock { $0.keys[key ?? ""] }?.get()
-        return PaymentQuote(item: item, due: due, earlier: earlier)
+        return PaymentQuote(item: item, due: due)
     }
 
     func order(
@@ -49,6 +40,16 @@ final class PaymentRulesStub: CardPaymentInteractorInput {
             card: quote.item.id, number: quote.item.card.number, due: quote.due,
             amount: quote.due.money.amount, purpose: choice == .minimum ? .minimum : .full,
             idempotencyKey: key, earlier: quote.earlier?.id)
+    }
+
+    func plan(_ choice: PaymentChoice, on item: CardListing.Item) async throws(CardsError) -> PaymentPlan {
+        let quote = try await quote(for: .item(item), key: nil)
+        let order = try order(choice, of: quote, key: "key-\(item.id.feedID)")
+        if let payment = state.withLock({ $0.earlier[item.id.feedID] }) {
+            return PaymentPlan(item: item, order: order, earlier: payment)
+        }
+        return PaymentPlan(
+            item: item, order: order, isInDoubt: state.withLock { $0.inDoubt.contains(item.id.feedID) })
     }
 
     func pay(_ order: PaymentOrder, of item: CardListing.Item) async throws(CardsError) -> PaymentReport {

@@ -114,11 +114,11 @@ struct CardDuesViewTests {
         view.render(.sample())
         let plain = try view.text(as: .plain).split(separator: "\n").map(String.init)
         #expect(plain.count == 5)
-        #expect(plain[0] == "1\tCARD, ONE\t4221 XXXX XXXX 8776\t1500\tINR\toverdue\t-2\t2026-11-20")
-        #expect(plain[4] == "5\tCARD  [31m5\t4221 XXXX XXXX 8776\t5\tUSD\tdue\t\t")
+        #expect(plain[0] == "1\tCARD, ONE\t4221 XXXX XXXX 8776\t1500\tINR\toverdue\t-2\t2026-11-20\ttrue")
+        #expect(plain[4] == "5\tCARD  [31m5\t4221 XXXX XXXX 8776\t5\tUSD\tdue\t\t\tfalse")
         #expect(
             view.csv.split(separator: "\r\n")[1]
-                == "1,\"CARD, ONE\",4221 XXXX XXXX 8776,1500,INR,overdue,-2,2026-11-20")
+                == "1,\"CARD, ONE\",4221 XXXX XXXX 8776,1500,INR,overdue,-2,2026-11-20,true")
         let spoken = try view.text(as: .screenReader)
         #expect(spoken.hasPrefix("Due, 5 cards, 1 overdue\n\nCARD, ONE: overdue by 2 days.\n"))
         #expect(spoken.contains("\nIn total: ₹6,000.00, of it overdue: ₹1,500.00.\nIn total: $5.00.\n"))
@@ -137,6 +137,7 @@ struct CardDuesViewTests {
         #expect(dues.count == 5)
         #expect(dues[0]["name"] as? String == "1" && dues[0]["due"] as? String == "900")
         #expect(dues[0]["days"] as? Int == -2 && dues[0]["day"] as? String == "2026-11-20")
+        #expect(dues.map { $0["payable"] as? Bool } == [true, true, true, true, false])
         #expect(dues[4]["day"] == nil && dues[4]["status"] as? String == "due")
         let sums = try #require(json["sums"] as? [[String: Any]])
         #expect(sums.map { $0["currency"] as? String } == ["INR", "USD"])
@@ -193,7 +194,7 @@ extension DuesRecord {
                 status: index == 0 ? .overdue : .due, days: isLast ? nil : index - 2)
             return DuesRecord.Line(
                 card: .fixture(name: "\(index + 1)", title: title, due: due), dueID: "90\(index)", due: due,
-                day: isLast ? nil : "2026-11-\(20 + index)")
+                day: isLast ? nil : "2026-11-\(20 + index)", isPayable: !isLast)
         }
         return DuesRecord(
             lines: lines,

@@ -1,0 +1,76 @@
+import Foundation
+import Pictures
+import ScreenView
+import TerminalKit
+import TerminalSession
+import Words
+
+/// Shows a picture: on a live screen where it can be looked at closely, and printed elsewhere.
+struct ViewCommand: Command {
+    static let name = "view"
+    static let intention = Intention.learn
+    static let summary = LocalizedText(
+        en: "Show a picture from a file, as well as the terminal can",
+        uk: "Показати зображення з файлу, якнайкраще для цього термінала")
+    static let file = Argument(
+        "FILE", "ФАЙЛ", kind: .path,
+        en: "A picture: PNG, JPEG or PPM; “-” for standard input",
+        uk: "Зображення: PNG, JPEG чи PPM; «-» — стандартний ввід")
+    static let description = Option(
+        "alt", group: OptionGroup("Picture", "Зображення"), kind: .text(),
+        placeholder: LocalizedText(en: "TEXT", uk: "ТЕКСТ"),
+        en: "Say what is to be seen, for people who can’t see it; without it, the file’s name",
+        uk: "Сказати, що на ньому, для тих, хто його не бачить; інакше — назва файлу")
+    static let arguments = [file]
+    static let options = [description] + OutputOptions.all + PagerOptions.all + GeneralOptions.all
+    static let examples = [
+        Example("swippy view photo.jpg", "look at it closely", "роздивитися зблизька"),
+        Example("swippy view photo.jpg --format cards", "print it", "вивести"),
+        Example(
+            "swippy view photo.jpg --format svg --width 60 > photo.svg", "in a file, with its words",
+            "у файл, зі словами"),
+    ]
+    static let topics = [
+        Topic(
+            "Keys", "Клавіші",
+            en:
+                "+ and - or the wheel zoom, a double click goes close and back, 0 shows all; the arrows and dragging move; "
+                + "a click hides and shows the button; Esc, q and dragging down close.",
+            uk:
+                "+ і - чи колесо змінюють масштаб, подвійний клік наближає й віддаляє, 0 показує все; стрілки й тягнення рухають; "
+                + "клік ховає й показує кнопку; Esc, q і тягнення вниз закривають."),
+        Topic(
+            "Formats", "Формати",
+            en:
+                "What a file is, is seen from its bytes, not from its name. WebP, AVIF, GIF, HEIC, BMP, TIFF and JPEG with CMYK "
+                + "colours are refused by name; so is what is larger than 64 megapixels.",
+            uk:
+                "Що у файлі, видно з байтів, а не з назви. WebP, AVIF, GIF, HEIC, BMP, TIFF і JPEG з кольорами CMYK "
+                + "відхиляються з назвою формату; так само все, що більше за 64 мегапікселі."),
+    ]
+
+    let call: Call
+
+    func run() async throws {
+        let path = try call.argument(Self.file)
+        let file = try PictureFile(path: path, language: call.language)
+        let screen = ViewScreen(file, description: call.text(Self.description), language: call.language)
+        guard isLive else { return try ScreenPrinter(call: call).print(screen) }
+        try call.checkLiveTrace()
+        let session = try LiveTerminal.open(
+            SessionOptions(
+                depth: call.colorDepth, pictures: call.pictureChoice, environment: call.console.environment))
+        defer { session.close() }
+        let loop = LiveLoop(
+            session: session, depth: call.colorDepth, appearance: call.appearance,
+            followsTerminal: call.chosenAppearance == nil, characters: call.console.drawingCharacters)
+        screen.navigator = loop.driver.navigator
+        loop.driver.navigator.push(screen)
+        try await loop.run()
+    }
+
+    private var isLive: Bool {
+        call.console.understandsEscapes && call.console.hasKeys && call.askedFormat == nil
+            && !call.has(OutputOptions.width)
+    }
+}

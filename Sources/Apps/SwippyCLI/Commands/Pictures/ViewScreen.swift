@@ -1,0 +1,100 @@
+import Foundation
+import Pictures
+import ScreenView
+import TerminalKit
+import Words
+
+/// A picture as a screen: a viewer that fills it, a picture to be printed, or words.
+@MainActor
+final class ViewScreen: InteractiveScreen {
+    var onChange: (@MainActor () -> Void)?
+    /// Where it is left from.
+    weak var navigator: (any Navigator)?
+    private let file: PictureFile
+    private let description: String
+    private let language: Language
+    private var viewer: PictureViewer
+    private var size = Size(columns: 80, rows: 24)
+
+    init(_ file: PictureFile, description: String?, language: Language) {
+        self.file = file
+        self.description = description ?? file.name
+        self.language = language
+        viewer = PictureViewer(
+            .shown(file.picture), description: self.description,
+            closeLabel: LocalizedText(en: "✕ Esc", uk: "✕ Esc")[language])
+    }
+
+    func canvas(in space: CanvasSpace) -> Canvas {
+        let view = PictureView(
+            .shown(file.picture), description: description, cellShape: space.theme.cellShape)
+        // The prompt takes a row.
+        let room = space.rows.map { max(1, $0 - 1) } ?? .max
+        let draws = space.theme.depth > .none && space.theme.showsPictures
+        let rows = draws ? min(view.rows(columns: space.columns), room) : 1
+        let area = PictureView.size(
+            of: file.picture, in: Size(columns: space.columns, rows: rows), shape: space.theme.cellShape)
+        var canvas = Canvas(
+            size: draws ? area : Size(columns: space.columns, rows: rows),
+            style: space.theme.depth > .none
+                ? Style(foreground: space.theme.text, background: space.theme.page) : Style())
+        view.draw(on: &canvas, in: canvas.bounds, theme: space.theme)
+        return canvas
+    }
+
+    func text(as form: TextForm) throws -> String {
+        switch form {
+        case .plain:
+            return [
+                file.name, file.format.rawValue, "\(file.size.width)", "\(file.size.height)",
+                description.oneLine,
+            ]
+            .joined(separator: "\t") + "\n"
+        case .screenReader:
+            let size = "\(file.size.width) × \(file.size.height)"
+            let pixels = LocalizedText(
+                en: "\(file.format.rawValue) picture, \(size) pixels.",
+                uk: "Зображення \(file.format.rawValue), \(size) пікселів.")
+            return "\(description.oneLine). \(pixels[language])\n"
+        case .json:
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            let record = Record(
+                name: file.name, format: file.format.rawValue, width: file.size.width,
+                height: file.size.height, description: description)
+            return String(decoding: try encoder.encode(record), as: UTF8.self).escapingUnsafeScalars + "\n"
+        }
+    }
+
+    private struct Record: Encodable {
+        let schema = "swippy.picture/1"
+        let name: String
+        let format: String
+        let width: Int
+        let height: Int
+        let description: String
+    }
+
+    func resize(to size: Size) { self.size = size }
+
+    func frame(theme: Theme) -> Canvas {
+        viewer.adopt(cellShape: theme.cellShape)
+        var canvas = Canvas(size: size)
+        viewer.draw(on: &canvas, in: canvas.bounds, theme: theme)
+        return canvas
+    }
+
+    func handle(_ event: InputEvent, at time: Duration) {
+        _ = viewer.advance(to: time)
+        for event in viewer.handle(event, in: size) ?? [] {
+            switch event {
+            case .closed: navigator?.pop()
+            case .changed: onChange?()
+            }
+        }
+    }
+
+    func advance(to time: Duration) -> Duration? { viewer.advance(to: time) }
+
+    func settle() async {}
+}

@@ -1,0 +1,259 @@
+public import Pictures
+public import TerminalKit
+
+/// A picture as large as the screen, which can be looked at closely.
+///
+/// Keys, the wheel and a double click zoom, around the pointer where there is one; dragging and the arrows move the picture, whose
+/// edges stay at the edges. A click hides and shows the close button. Escape, the button, and dragging down what isn't zoomed
+/// close it.
+public struct PictureViewer: Component {
+    /// What it tells its owner.
+    public enum Event: Hashable, Sendable {
+        /// The person has seen enough.
+        case closed
+        /// What is shown has changed: it is to be drawn again.
+        case changed
+    }
+
+    private let state: PictureState
+    private let description: String
+    private let closeLabel: String
+    private let mostZoom: Double
+    /// How often larger than the whole picture, from 1.
+    private(set) var zoom = 1.0
+    /// What is in the middle, as fractions of the picture's width and height.
+    private(set) var middle = (x: 0.5, y: 0.5)
+    private(set) var showsButton = true
+    private var cellShape = 0.5
+    private var time = Duration.zero
+    private var drag: Drag?
+    private var click: (at: Point, time: Duration)?
+
+    /// A pointer on its way.
+    private struct Drag {
+        let start: Point
+        var last: Point
+        /// Whether it has moved.
+        var isMoving = false
+    }
+
+    /// How soon a second click makes a double click.
+    private static let doubleClick = Duration.milliseconds(400)
+    private static let step = 1.25
+    private static let closeUp = 2.5
+
+    /// A viewer of a picture with its words, which may come from anywhere.
+    ///
+    /// - Parameters:
+    ///   - mostZoom: how far one can zoom in.
+    ///   - closeLabel: what is on the button that closes it.
+    public init(
+        _ state: PictureState, description: String, mostZoom: Double = 8, closeLabel: String = "✕ Esc"
+    ) {
+        self.state = state
+        self.description = description
+        self.mostZoom = max(1, mostZoom)
+        self.closeLabel = closeLabel
+    }
+
+    /// As high as the picture is where it isn't zoomed.
+    public func rows(columns: Int) -> Int {
+        PictureView(state, description: description, cellShape: cellShape).rows(columns: columns)
+    }
+
+    /// What is to be seen, and why it isn't.
+    public var words: [String] { PictureView(state, description: description).words }
+
+    /// Notes the time, which tells two clicks from a double click. It never changes by itself.
+    public mutating func advance(to time: Duration) -> Duration? {
+        self.time = time
+        return nil
+    }
+
+    /// Notes the shape of the terminal's cells.
+    public mutating func adopt(cellShape: Double) { self.cellShape = cellShape }
+
+    /// The picture, or the part of it that fits; over it, the button, and how far one has zoomed in.
+    public func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
+        guard !place.isEmpty else { return }
+        canvas.fill(place, style: theme.pageStyle)
+        var view = PictureView(state, description: description)
+        let layout = layout(in: place.size)
+        view.crop = layout.crop
+        let moved = drag.map { zoom == 1 && $0.isMoving ? max(0, $0.last.row - $0.start.row) : 0 } ?? 0
+        var rect = place
+        if let area = layout.area {
+            rect = Rect(
+                column: place.minColumn + area.minColumn, row: place.minRow + area.minRow + moved,
+                columns: area.size.columns, rows: area.size.rows)
+        }
+        view.draw(on: &canvas, in: rect, clippedTo: place, theme: theme)
+        guard hasButton(in: place.size) else { return }
+        let style = theme.depth > .none ? Style(foreground: theme.text, background: theme.panel) : Style()
+        canvas.put(
+            closeText.truncated(to: place.size.columns),
+            at: Point(column: max(place.minColumn, place.maxColumn - closeText.columns), row: place.minRow),
+            style: style)
+        guard zoom > 1, place.size.columns > 2 * closeText.columns else { return }
+        canvas.put(" \(Int((zoom * 100).rounded())) % ", at: place.origin, style: style)
+    }
+
+    private var closeText: String { " \(closeLabel) " }
+
+    /// Whether it is seen: it would hide a picture that is hardly larger.
+    private func hasButton(in size: Size) -> Bool {
+        showsButton && size.columns >= 2 * closeText.columns && size.rows > 2
+    }
+
+    private func isOnButton(_ point: Point, _ size: Size) -> Bool {
+        hasButton(in: size) && point.row == 0 && point.column >= size.columns - closeText.columns
+    }
+
+    /// Takes keys and the pointer.
+    public mutating func handle(_ input: InputEvent, in size: Size) -> [Event]? {
+        switch input {
+        case .key(let key): press(key, size)
+        case .pointer(let pointer): point(pointer, size)
+        case .paste, .focus, .reply: nil
+        }
+    }
+
+    private mutating func press(_ key: KeyEvent, _ size: Size) -> [Event]? {
+        let (columns, rows) = (max(1, size.columns / 10), max(1, size.rows / 10))
+        switch (key.key, key.shortcut) {
+        case (.escape, _), (_, "q"): return [.closed]
+        case (.left, _): move(columns: columns, rows: 0, size)
+        case (.right, _): move(columns: -columns, rows: 0, size)
+        case (.up, _): move(columns: 0, rows: rows, size)
+        case (.down, _): move(columns: 0, rows: -rows, size)
+        case (.enter, _), (.character(" "), _): showsButton.toggle()
+        case (.character("+"), _), (.character("="), _): zoom(to: zoom * Self.step, around: nil, size)
+        case (.character("-"), _): zoom(to: zoom / Self.step, around: nil, size)
+        case (.character("0"), _): zoom(to: 1, around: nil, size)
+        default: return nil
+        }
+        return [.changed]
+    }
+
+    private mutating func point(_ pointer: PointerEvent, _ size: Size) -> [Event]? {
+        switch pointer.kind {
+        case .scrolledUp: zoom(to: zoom * Self.step, around: pointer.position, size)
+        case .scrolledDown: zoom(to: zoom / Self.step, around: pointer.position, size)
+        case .pressed where pointer.button == .left:
+            if isOnButton(pointer.position, size) { return [.closed] }
+            drag = Drag(start: pointer.position, last: pointer.position)
+        case .dragged: move(drag: pointer.position, size)
+        case .released: return release(at: pointer.position, size)
+        case .pressed, .hovered: return nil
+        }
+        return [.changed]
+    }
+
+    private mutating func move(drag position: Point, _ size: Size) {
+        guard var drag else { return }
+        let last = drag.last
+        if position != drag.start { drag.isMoving = true }
+        drag.last = position
+        self.drag = drag
+        guard drag.isMoving, zoom > 1 else { return }
+        move(columns: position.column - last.column, rows: position.row - last.row, size)
+    }
+
+    private mutating func release(at position: Point, _ size: Size) -> [Event]? {
+        guard let drag else { return nil }
+        self.drag = nil
+        guard !drag.isMoving else {
+            click = nil
+            let isThrown = zoom == 1 && position.row - drag.start.row >= max(3, size.rows / 4)
+            return [isThrown ? .closed : .changed]
+        }
+        showsButton.toggle()
+        if let click, click.at == position, time - click.time <= Self.doubleClick {
+            self.click = nil
+            zoom(to: zoom > 1 ? 1 : min(Self.closeUp, mostZoom), around: position, size)
+        } else {
+            click = (position, time)
+        }
+        return [.changed]
+    }
+}
+
+/// Where the picture is.
+extension PictureViewer {
+    struct Layout {
+        /// The cells that the picture takes; `nil` where there is none.
+        let area: Rect?
+        /// The part of it that is seen there.
+        let crop: Crop
+        /// How many cells all of it would take.
+        let whole: (columns: Double, rows: Double)
+    }
+
+    func layout(in size: Size) -> Layout {
+        guard case .shown(let picture) = state, size.columns > 0, size.rows > 0 else {
+            return Layout(area: nil, crop: .whole, whole: (1, 1))
+        }
+        let extent = picture.extent
+        let factor = min(
+            Double(size.columns) * cellShape / extent.width, Double(size.rows) / extent.height)
+        let whole = (
+            columns: max(1, extent.width * factor / cellShape) * zoom,
+            rows: max(1, extent.height * factor) * zoom
+        )
+        let (left, columns) = Self.part(of: whole.columns, in: size.columns, middle: middle.x)
+        let (top, rows) = Self.part(of: whole.rows, in: size.rows, middle: middle.y)
+        return Layout(
+            area: Rect(
+                column: (size.columns - columns) / 2, row: (size.rows - rows) / 2, columns: columns,
+                rows: rows),
+            crop: Crop(
+                x: left / whole.columns, y: top / whole.rows,
+                width: min(1, Double(columns) / whole.columns), height: min(1, Double(rows) / whole.rows)),
+            whole: whole)
+    }
+
+    /// How much of a length is before what is seen, and how many cells are seen of it.
+    private static func part(of whole: Double, in room: Int, middle: Double) -> (before: Double, cells: Int) {
+        let cells = min(room, Int((whole - 0.01).rounded(.up)))
+        guard whole > Double(room) else { return (0, max(1, cells)) }
+        let before = (middle * whole - Double(room) / 2).rounded()
+        return (min(max(0, before), whole - Double(room)), room)
+    }
+
+    private mutating func move(columns: Int, rows: Int, _ size: Size) {
+        let whole = layout(in: size).whole
+        middle.x -= Double(columns) / whole.columns
+        middle.y -= Double(rows) / whole.rows
+        keepEdges(size)
+    }
+
+    /// Zooms so that what is at `point` stays there.
+    private mutating func zoom(to zoom: Double, around point: Point?, _ size: Size) {
+        let before = layout(in: size).whole
+        // A hundredth more or less isn't worth another step.
+        let zoom = zoom < 1.02 ? 1 : min(zoom, mostZoom)
+        let (dx, dy) =
+            point.map {
+                (
+                    Double($0.column) + 0.5 - Double(size.columns) / 2,
+                    Double($0.row) + 0.5 - Double(size.rows) / 2
+                )
+            }
+            ?? (0, 0)
+        let place = (x: middle.x + dx / before.columns, y: middle.y + dy / before.rows)
+        self.zoom = zoom
+        let after = layout(in: size).whole
+        middle = (place.x - dx / after.columns, place.y - dy / after.rows)
+        keepEdges(size)
+    }
+
+    private mutating func keepEdges(_ size: Size) {
+        let whole = layout(in: size).whole
+        func kept(_ middle: Double, _ whole: Double, _ room: Int) -> Double {
+            guard whole > Double(room) else { return 0.5 }
+            let half = Double(room) / 2 / whole
+            return min(max(middle, half), 1 - half)
+        }
+        middle = (kept(middle.x, whole.columns, size.columns), kept(middle.y, whole.rows, size.rows))
+    }
+}

@@ -1,0 +1,67 @@
+public import TerminalKit
+
+/// A deck in motion, as pictures one after another: a finger passes the first card, keeps the second, and lets the third go too
+/// early; an undo brings one back; then calls swipe all of them away.
+@MainActor
+public struct DeckFilm {
+    private let driver: LiveDriver
+    private let screen: DeckScreen
+    private let size: Size
+    private var frames: [AnimatedSVGEncoder.Frame] = []
+    private var now = Duration.zero
+
+    /// The film of the screen that `driver` shows, which is as large as `size`.
+    public init(of screen: DeckScreen, size: Size, on driver: LiveDriver) {
+        (self.screen, self.size, self.driver) = (screen, size, driver)
+        driver.resize(to: size)
+    }
+
+    /// Plays it. The same deck always gives the same frames.
+    public mutating func play() -> [AnimatedSVGEncoder.Frame] {
+        keepFrame()
+        pass(.milliseconds(600))
+        drag(by: -size.columns / 5)
+        drag(by: size.columns / 5)
+        drag(by: size.columns / 16)
+        screen.deck.undo()
+        pass(.milliseconds(1_200))
+        while screen.deck.swipeLeft(), frames.count < 2_000 { pass(.milliseconds(500)) }
+        pass(.milliseconds(1_000))
+        return frames
+    }
+
+    private mutating func drag(by columns: Int) {
+        let start = Point(column: size.columns / 2, row: size.rows / 2)
+        point(.pressed, start)
+        for step in 1...max(1, abs(columns)) {
+            pass(.milliseconds(60))
+            point(.dragged, Point(column: start.column + step * columns.signum(), row: start.row))
+            keepFrame()
+        }
+        pass(.milliseconds(300))
+        point(.released, Point(column: start.column + columns, row: start.row))
+        pass(.milliseconds(1_000))
+    }
+
+    private func point(_ kind: PointerEvent.Kind, _ position: Point) {
+        driver.handle([.pointer(PointerEvent(kind: kind, button: .left, position: position))], at: now)
+    }
+
+    private mutating func pass(_ time: Duration) {
+        let end = now + time
+        while let next = driver.advance(to: now), next < end {
+            now = max(next, now + .milliseconds(1))
+            _ = driver.advance(to: now)
+            keepFrame()
+        }
+        now = end
+        _ = driver.advance(to: now)
+        keepFrame()
+    }
+
+    private mutating func keepFrame() {
+        let canvas = driver.frame()
+        guard frames.last?.canvas != canvas else { return }
+        frames.append(AnimatedSVGEncoder.Frame(time: now, canvas: canvas))
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import ScreenContract
+import ScreenView
+public import SwipeKit
+public import TerminalKit
+
+/// A screen with a deck and nothing else: what happened last above its keys.
+///
+/// It is the deck's delegate, and shows how an app uses a deck: it passes on the size, the input and the time, and is told the
+/// rest.
+@MainActor
+public final class DeckScreen: InteractiveScreen {
+    /// The deck.
+    public let deck: SwipeDeckView
+    let texts: DeckScreenTexts
+    private weak var navigator: (any Navigator)?
+    /// What happened last, in words.
+    public private(set) var message = ""
+    private var size = Size(columns: 80, rows: 24)
+    /// Called when the screen has to be drawn again.
+    public var onChange: (@MainActor () -> Void)? {
+        get { deck.onChange }
+        set { deck.onChange = newValue }
+    }
+
+    /// A screen with `deck`, which takes itself off `navigator` when it is left. It becomes the deck's delegate.
+    public init(deck: SwipeDeckView, texts: DeckScreenTexts, navigator: any Navigator) {
+        (self.deck, self.texts, self.navigator) = (deck, texts, navigator)
+        deck.delegate = self
+    }
+
+    private var place: Rect { Self.place(in: size) }
+
+    /// Above it is a row to breathe, if there is one to spare; below are the message and the keys.
+    static func place(in size: Size) -> Rect {
+        let top = size.rows > 12 ? 1 : 0
+        return Rect(column: 0, row: top, columns: size.columns, rows: max(1, size.rows - top - 2))
+    }
+
+    /// The screen is this large from now on. A card that moves springs back, also where the size is the same: then the terminal was
+    /// away for a while.
+    public func resize(to size: Size) {
+        self.size = size
+        deck.interrupt()
+    }
+
+    /// The deck, the message and the keys.
+    public func frame(theme: Theme) -> Canvas {
+        var canvas = theme.page(columns: size.columns, rows: size.rows)
+        deck.draw(on: &canvas, in: place, theme: theme)
+        let line = message.oneLine.truncated(to: max(0, size.columns - 4))
+        canvas.put(
+            line, at: Point(column: max(0, (size.columns - line.columns) / 2), row: size.rows - 2),
+            style: theme.style(theme.secondary))
+        KeyHintsPicture(keys: Self.keys, theme: theme).drawFooter(hints, margin: 2, on: &canvas)
+        return canvas
+    }
+
+    private static let keys = KeyTable(
+        DeckCommand.keys + [KeyRow("Esc", inFull: "Esc q", .screen(.closed), .escape, "q")])
+
+    private var hints: [KeyHint<DeckCommand>] {
+        [
+            KeyHint(.event(.swiped(.left)), texts.passing), KeyHint(.event(.swiped(.right)), texts.keeping),
+            KeyHint(.event(.undone), texts.undoing), KeyHint(.event(.screen(.closed)), texts.closing),
+        ]
+    }
+
+    /// Keys leave the screen or are for the deck, as is the mouse.
+    public func handle(_ event: InputEvent, at time: Duration) {
+        _ = deck.advance(to: time)
+        var event = event.pressed { frame(theme: .standard(depth: .none)) }
+        if case .key(let key) = event {
+            switch Self.keys.event(for: key) {
+            case .screen(.closed): return navigator?.pop() ?? ()
+            case .undone:
+                if !deck.undo() { say(texts.nothing) }
+                return
+            case .screen, .swiped, .selected, nil: break
+            }
+        }
+        if case .pointer(var pointer) = event {
+            pointer.position.column -= place.minColumn
+            pointer.position.row -= place.minRow
+            event = .pointer(pointer)
+        }
+        _ = deck.handle(event, in: place.size)
+    }
+
+    /// Passes the time on.
+    public func advance(to time: Duration) -> Duration? { deck.advance(to: time) }
+
+    /// There is nothing to load.
+    public func settle() async {}
+
+    private func say(_ text: String, _ card: DeckCard? = nil) {
+        message = text.replacing(
+            "{card}", with: card.map { DeckTile($0.url).words.joined(separator: " ") } ?? "")
+        onChange?()
+    }
+}
+
+extension DeckScreen: SwipeDeckDelegate {
+    /// Says so.
+    public func deck(_ deck: SwipeDeckView, didSwipeLeft card: DeckCard) { say(texts.left, card) }
+    /// Says so.
+    public func deck(_ deck: SwipeDeckView, didSwipeRight card: DeckCard) { say(texts.right, card) }
+    /// Says so.
+    public func deckDidRunOutOfImages(_ deck: SwipeDeckView) { say(texts.ended) }
+    /// Says so.
+    public func deck(_ deck: SwipeDeckView, didUndo card: DeckCard, swiped direction: SwipeDirection) {
+        say(texts.undone, card)
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Journaling
+
+/// How many orders to servers are recorded in the folder of a store.
+public struct ServerRecords: Equatable, Sendable {
+    /// The number of servers.
+    public var servers = 0
+    /// The number of payments that came of the orders.
+    public var payments = 0
+    /// The number of orders whose outcome is unknown.
+    public var inDoubt = 0
+    /// The number of servers whose records can't be read.
+    public var unreadable = 0
+
+    /// Nothing recorded.
+    public init() {}
+}
+
+extension StoreFolder {
+    /// Where the orders to each server are recorded, in a folder of its own.
+    public var servers: String { "\(path)/servers" }
+
+    /// What is recorded of orders to servers; `nil` if nothing is. Nothing is changed, and no lock is waited for.
+    public func serverRecords() -> ServerRecords? {
+        var records = ServerRecords()
+        for name in Self.names(in: servers) {
+            let journal = CardStore.journal(in: "\(servers)/\(name)")
+            do {
+                let ledger = CardLedger(try LedgerStore.events(in: try journal.read(), of: journal))
+                guard ledger.eventCount > 0 else { continue }
+                records.payments += ledger.payments.count
+                records.inDoubt += ledger.orders.all.count
+            } catch {
+                records.unreadable += 1
+            }
+            records.servers += 1
+        }
+        return records.servers > 0 ? records : nil
+    }
+
+    private static func names(in folder: String) -> [String] {
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        } catch {
+            return []  // No order was ever sent to a server.
+        }
+    }
+}

@@ -1,0 +1,163 @@
+import Pictures
+
+/// The pictures of a canvas as SVG elements: drawings stay drawings, and pixels are part of the file, each with its words.
+struct SVGPlacedPictures {
+    /// A picture, where its first cell is, and which cells of the canvas show it.
+    private struct Item {
+        let picture: PlacedPicture
+        let origin: Point
+        var cells: [Point] = []
+    }
+
+    private struct Key: Hashable {
+        let picture: ObjectIdentifier
+        let origin: Point
+    }
+
+    private var items: [Item] = []
+
+    init(_ canvas: Canvas) {
+        guard !canvas.pictures.isEmpty else { return }
+        var numbers: [Key: Int] = [:]
+        for row in 0..<canvas.size.rows {
+            for column in 0..<canvas.size.columns {
+                let point = Point(column: column, row: row)
+                guard let (picture, cell) = canvas.picture(at: point) else { continue }
+                let origin = Point(column: column - cell.column, row: row - cell.row)
+                let key = Key(picture: ObjectIdentifier(picture), origin: origin)
+                let number = numbers[key] ?? items.count
+                if number == items.count {
+                    numbers[key] = number
+                    items.append(Item(picture: picture, origin: origin))
+                }
+                items[number].cells.append(point)
+            }
+        }
+    }
+
+    /// The elements. `prefix` makes their names differ from those of another canvas in the same document.
+    func elements(prefix: String) -> String {
+        items.enumerated().map { number, item in
+            let name = "\(prefix)p\(number)"
+            let (x, y) = (item.origin.column * PixelRect.cellWidth, item.origin.row * PixelRect.cellHeight)
+            let size = item.picture.size
+            let (width, height) = (size.columns * PixelRect.cellWidth, size.rows * PixelRect.cellHeight)
+            let picture =
+                "<svg x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" overflow=\"hidden\" role=\"img\" "
+                + "aria-label=\"\(item.picture.description.xmlEscaped)\">"
+                + "<title>\(item.picture.description.xmlEscaped)</title>\n"
+                + SVGPictureContent(item.picture, width: width, height: height, name: name).text + "</svg>\n"
+            guard item.cells.count < size.columns * size.rows else { return picture }
+            return "<clipPath id=\"\(name)c\"><path d=\"\(Self.outline(item.cells))\"/></clipPath>\n"
+                + "<g clip-path=\"url(#\(name)c)\">\n\(picture)</g>\n"
+        }
+        .joined()
+    }
+
+    private static func outline(_ cells: [Point]) -> String {
+        let color = Color(0)
+        return cells.map { cell in
+            PixelRect(x: 0, y: 0, width: PixelRect.cellWidth, height: PixelRect.cellHeight, color: color)
+                .moved(columns: cell.column, rows: cell.row)
+        }
+        .merged().map(\.path).joined()
+    }
+}
+
+/// What is in the space of a picture.
+private struct SVGPictureContent {
+    let text: String
+
+    /// A raster has at most as many pixels as a screen with three of them for one shows.
+    private static let density = 3.0
+
+    init(_ placed: PlacedPicture, width: Int, height: Int, name: String) {
+        let extent = placed.picture.extent
+        let (room, crop) = ((width: Double(width), height: Double(height)), placed.crop)
+        var (x, y, w, h): (Double, Double, Double, Double)
+        if let crop {
+            (w, h) = (room.width / crop.width, room.height / crop.height)
+            (x, y) = (-crop.x * w, -crop.y * h)
+        } else {
+            let factors = (room.width / extent.width, room.height / extent.height)
+            let factor = placed.fitting == .fit ? min(factors.0, factors.1) : max(factors.0, factors.1)
+            (w, h) = (extent.width * factor, extent.height * factor)
+            (x, y) = ((room.width - w) * placed.anchor.x, (room.height - h) * placed.anchor.y)
+        }
+        let place =
+            "x=\"\(Self.short(x))\" y=\"\(Self.short(y))\" width=\"\(Self.short(w))\" height=\"\(Self.short(h))\""
+        switch placed.picture.content {
+        case .raster(let raster):
+            let most = PixelSize(
+                width: max(1, Int(min(w * Self.density, Double(raster.size.width)))),
+                height: max(1, Int(min(h * Self.density, Double(raster.size.height)))))
+            let data = String(decoding: Base64.encoded(raster.scaled(to: most).png()), as: UTF8.self)
+            text = "<image \(place) preserveAspectRatio=\"none\" href=\"data:image/png;base64,\(data)\"/>\n"
+        case .vector(let drawing):
+            let scale = "scale(\(Self.short(w / drawing.width)) \(Self.short(h / drawing.height)))"
+            text =
+                "<g transform=\"translate(\(Self.short(x)) \(Self.short(y))) \(scale)\">\n"
+                + drawing.shapes.enumerated().map { Self.shape($1, name: "\(name)s\($0)") }.joined()
+                + "</g>\n"
+        }
+    }
+
+    /// A number with at most four decimals.
+    private static func short(_ number: Double) -> String {
+        let units = Int((min(max(number, -1e9), 1e9) * 10_000).rounded())
+        return (units < 0 ? "-" : "") + AnimationTimeline.decimal(abs(units), places: 4)
+    }
+
+    private static func shape(_ shape: VectorPicture.Shape, name: String) -> String {
+        var (definitions, attributes) = ("", "")
+        func paint(_ kind: String, _ paint: Paint?) {
+            guard let paint else { return attributes += " \(kind)=\"none\"" }
+            if case .color(let color) = paint {
+                attributes += " \(kind)=\"\(hex(color))\"" + opacity("\(kind)-opacity", color)
+            } else {
+                definitions += gradient(paint, name: name + kind)
+                attributes += " \(kind)=\"url(#\(name)\(kind))\""
+            }
+        }
+        paint("fill", shape.fill)
+        paint("stroke", shape.stroke?.paint)
+        if let stroke = shape.stroke {
+            attributes += " stroke-width=\"\(short(stroke.width))\""
+            if stroke.join != .miter { attributes += " stroke-linejoin=\"\(stroke.join)\"" }
+            if stroke.cap != .butt { attributes += " stroke-linecap=\"\(stroke.cap)\"" }
+        }
+        if shape.rule == .evenOdd { attributes += " fill-rule=\"evenodd\"" }
+        if shape.opacity < 1 { attributes += " opacity=\"\(short(shape.opacity))\"" }
+        return definitions + "<path\(attributes) d=\"\(shape.path.svg)\"/>\n"
+    }
+
+    private static func gradient(_ paint: Paint, name: String) -> String {
+        switch paint {
+        case .color: return ""
+        case .linear(let stops, let from, let to):
+            return "<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" x1=\"\(short(from.x))\" "
+                + "y1=\"\(short(from.y))\" x2=\"\(short(to.x))\" y2=\"\(short(to.y))\">"
+                + self.stops(stops) + "</linearGradient>\n"
+        case .radial(let stops, let center, let radius):
+            return
+                "<radialGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" cx=\"\(short(center.x))\" "
+                + "cy=\"\(short(center.y))\" r=\"\(short(radius))\">" + self.stops(stops)
+                + "</radialGradient>\n"
+        }
+    }
+
+    private static func stops(_ stops: [GradientStop]) -> String {
+        stops.map { stop in
+            "<stop offset=\"\(short(stop.offset))\" stop-color=\"\(hex(stop.color))\""
+                + opacity("stop-opacity", stop.color) + "/>"
+        }.joined()
+    }
+
+    private static func hex(_ color: SIMD4<UInt8>) -> String {
+        Color(red: color.x, green: color.y, blue: color.z).hex
+    }
+
+    private static func opacity(_ name: String, _ color: SIMD4<UInt8>) -> String {
+        color.w == 255 ? "" : " \(name)=\"\(short(Double(color.w) / 255))\""
+    }
+}

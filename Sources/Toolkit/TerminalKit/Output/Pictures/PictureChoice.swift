@@ -1,0 +1,100 @@
+/// How pictures are to be shown.
+public enum PictureChoice: String, CaseIterable, Hashable, Sendable {
+    /// As well as the terminal can.
+    case auto
+    /// With kitty's graphics.
+    case kitty
+    /// With iTerm2's inline images.
+    case iterm
+    /// With sixels.
+    case sixel
+    /// With characters and colours.
+    case cells
+    /// Not at all: their words stand for them.
+    case none
+}
+
+/// What a terminal said about pictures, and its environment.
+public struct PictureFindings: Hashable, Sendable {
+    /// Whether it knows kitty's graphics.
+    public var hasGraphics = false
+    /// The numbers of ``TerminalReply/primaryAttributes(_:)``; 4 stands for sixels.
+    public var attributes: [Int] = []
+    /// Its name and version.
+    public var version = ""
+    /// The size of a cell.
+    public var cell: CellPixels?
+    /// The size of all cells in pixels.
+    public var text: (width: Int, height: Int)? {
+        get { textWidth.flatMap { width in textHeight.map { (width, $0) } } }
+        set { (textWidth, textHeight) = (newValue?.width, newValue?.height) }
+    }
+    private var textWidth: Int?
+    private var textHeight: Int?
+
+    /// Nothing said.
+    public init() {}
+
+    /// Takes note of what is about pictures.
+    public mutating func note(_ reply: TerminalReply) {
+        switch reply {
+        case .graphics(id: KittyGraphics.queryID, let isOK): hasGraphics = isOK
+        case .primaryAttributes(let numbers): attributes = numbers
+        case .version(let text): version = text
+        case .cellPixels(let cell): self.cell = cell
+        case .textPixels(let width, let height): text = (width, height)
+        case .graphics, .mode, .backgroundColor, .appearance, .cursorPosition, .keys: break
+        }
+    }
+
+    /// How the terminal shows pictures, if it has `size` cells.
+    public func support(
+        _ choice: PictureChoice, environment: [String: String], size: Size
+    ) -> PictureSupport {
+        let isInTmux = has("TMUX", environment) || version.hasPrefix("tmux")
+        let method = method(choice, environment, isInTmux: isInTmux)
+        // tmux understands sixels itself.
+        return PictureSupport(
+            method, cell: cell ?? cell(of: size), isWrapped: isInTmux && [.kitty, .iterm].contains(method))
+    }
+
+    private func cell(of size: Size) -> CellPixels? {
+        guard let text, size.columns > 0, size.rows > 0 else { return nil }
+        return CellPixels(width: text.width / size.columns, height: text.height / size.rows)
+    }
+
+    private func method(
+        _ choice: PictureChoice, _ environment: [String: String], isInTmux: Bool
+    ) -> PictureProtocol {
+        switch choice {
+        case .kitty: return .kitty
+        case .iterm: return .iterm
+        case .sixel: return .sixel
+        case .cells, .none: return .cells
+        case .auto: break
+        }
+        let hasSixels = attributes.dropFirst().contains(4)
+        // What is in between passes on what it knows: the terminal around it may know more, but its pictures would not move.
+        guard !isInTmux, !has("STY", environment) else { return hasSixels && isInTmux ? .sixel : .cells }
+        if hasGraphics, hasPlaceholders { return .kitty }
+        let isITerm =
+            version.hasPrefix("iTerm2") || environment["TERM_PROGRAM"] == "iTerm.app"
+            || environment["LC_TERMINAL"] == "iTerm2"
+        if isITerm || version.hasPrefix("WezTerm") { return .iterm }
+        return hasSixels ? .sixel : .cells
+    }
+
+    /// Whether it knows placeholders, which can't be asked for: kitty does since version 0.28, and Ghostty.
+    private var hasPlaceholders: Bool {
+        if version.lowercased().hasPrefix("ghostty") { return true }
+        guard version.hasPrefix("kitty(") else { return false }
+        let numbers = version.dropFirst("kitty(".count).prefix { $0 != ")" }.split(separator: ".").map {
+            Int($0) ?? 0
+        }
+        return (numbers.first ?? 0, numbers.dropFirst().first ?? 0) >= (0, 28)
+    }
+
+    private func has(_ name: String, _ environment: [String: String]) -> Bool {
+        environment[name, default: ""] != ""
+    }
+}

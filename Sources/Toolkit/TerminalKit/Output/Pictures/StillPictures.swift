@@ -1,0 +1,99 @@
+/// Pictures that lie over the cells that stand for them. They are sent where nothing has moved for a while, and go as soon as
+/// something in their rows is written again.
+struct StillPictures: Sendable {
+    /// A picture and its first cell.
+    struct Place: Hashable {
+        let picture: PlacedPicture
+        let origin: Point
+
+        var area: Rect { Rect(origin: origin, size: picture.size) }
+    }
+
+    private let support: PictureSupport
+    private var payloads: [PlacedPicture: PicturePayload] = [:]
+    /// What lies over the cells now.
+    private(set) var shown: Set<Place> = []
+    /// What the last canvas shows, at least half of each, and nothing of which is outside.
+    private var whole: [Place] = []
+
+    init(_ support: PictureSupport) { self.support = support }
+
+    func missing() -> [PlacedPicture] { whole.map(\.picture).filter { payloads[$0] == nil } }
+
+    mutating func add(_ payload: PicturePayload) { payloads[payload.picture] = payload }
+
+    mutating func forget() { shown = [] }
+
+    private var size = Size(columns: 0, rows: 0)
+
+    /// Takes note of the next canvas, and of the rows in which it differs from the one before.
+    ///
+    /// - Returns: the areas in which pictures lay that are no longer there: their cells have to be written.
+    mutating func note(_ canvas: Canvas, changed: (Int) -> Bool) -> [Rect] {
+        (whole, size) = (canvas.placedPictures, canvas.size)
+        let kept = shown.filter { place in
+            whole.contains(place) && !(place.area.minRow..<place.area.maxRow).contains(where: changed)
+        }
+        let gone = shown.subtracting(kept).map(\.area)
+        shown = kept
+        let placed = Set(whole.map(\.picture))
+        payloads = payloads.filter { placed.contains($0.key) }
+        return gone
+    }
+
+    /// Whether there is a picture to show.
+    var isReady: Bool { whole.contains { !shown.contains($0) && payloads[$0.picture] != nil } }
+
+    /// What shows each picture that stands still.
+    ///
+    /// - Returns: also where each is laid: what is drawn over it there has to be written again.
+    mutating func show() -> [(place: Place, bytes: [UInt8])] {
+        var pictures: [(Place, [UInt8])] = []
+        for place in whole where !shown.contains(place) {
+            guard let payload = payloads[place.picture] else { continue }
+            let (row, column) = (place.origin.row + 1, place.origin.column + 1)
+            // After a picture that reaches the last row, some terminals scroll.
+            let rows =
+                min(place.area.maxRow, support.method == .sixel ? size.rows - 1 : size.rows)
+                - place.origin.row
+            guard rows > 0 else { continue }
+            pictures.append(
+                (place, Array("\u{1B}[\(row);\(column)H".utf8) + payload.still(support, rows: rows)))
+            shown.insert(place)
+        }
+        return pictures
+    }
+}
+
+extension PicturePayload {
+    /// What shows it where the cursor is. Sources: iTerm2, "Inline images protocol"; DEC VT330/VT340 programmer reference, 14.
+    func still(_ support: PictureSupport, rows: Int) -> [UInt8] {
+        if let sixels { return sixels.bytes(rows: rows * (support.cell ?? .usual).height) }
+        let keys =
+            "inline=1;size=\(bytes.count);width=\(picture.size.columns);height=\(picture.size.rows);"
+            + "preserveAspectRatio=0;doNotMoveCursor=1"
+        return KittyGraphics.wrapped(
+            Array("\u{1B}]1337;File=\(keys):".utf8) + Base64.encoded(bytes) + [0x07], support.isWrapped)
+    }
+}
+
+extension Canvas {
+    /// The pictures of which at least half is seen, and where; without those that stick out.
+    var placedPictures: [StillPictures.Place] {
+        guard !pictures.isEmpty else { return [] }
+        var counts: [StillPictures.Place: Int] = [:]
+        var order: [StillPictures.Place] = []
+        for (index, cell) in cells.enumerated() {
+            guard let part = cell.picture, let picture = pictures[part] else { continue }
+            let origin = Point(
+                column: index % size.columns - Int(part.column), row: index / size.columns - Int(part.row))
+            let place = StillPictures.Place(picture: picture, origin: origin)
+            if counts[place] == nil { order.append(place) }
+            counts[place, default: 0] += 1
+        }
+        return order.filter { place in
+            place.area.intersection(bounds) == place.area
+                && 2 * counts[place, default: 0] >= place.picture.size.columns * place.picture.size.rows
+        }
+    }
+}

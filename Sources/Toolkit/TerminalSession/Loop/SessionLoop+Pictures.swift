@@ -1,0 +1,94 @@
+import CTerminalSignals
+import TerminalKit
+
+/// What a session knows of pictures.
+struct SessionPictures {
+    /// How the terminal shows them; until it has answered, not at all.
+    var support = PictureSupport.none
+    /// Whether that is after all of its answers.
+    var isLearned = false
+    /// Those that are being made.
+    var making: Set<PlacedPicture> = []
+    /// Those that can't be.
+    var impossible: Set<PlacedPicture> = []
+    /// When the last frame was sent.
+    var lastFrame: ContinuousClock.Instant?
+
+    /// How many are made at a time, beside the program.
+    static let most = 2
+    /// How long a frame stands until pictures are shown over it.
+    static let stillness = Duration.milliseconds(150)
+}
+
+extension SessionLoop {
+    /// Learns from the terminal's answers how it shows pictures.
+    mutating func learnPictures() {
+        pictures.isLearned = query.isAnswered
+        pictures.support =
+            pictureChoice == .cells || pictureChoice == .none
+            ? .none : query.pictures.support(pictureChoice, environment: environment, size: size)
+        // Other programs at the same terminal number theirs, too.
+        encoder.learn(
+            synchronizes: query.hasSynchronizedOutput, pictures: pictures.support,
+            firstID: UInt32.random(in: 0x10_0000...0xF0_0000))
+        if let cell = pictures.support.cell { events.put(.cellShape(cell.shape)) }
+        drawAgain()
+    }
+
+    /// Sends the last frame again, with what has changed about its pictures.
+    private mutating func drawAgain() {
+        guard pictures.support.method != .cells else { return }
+        canvas = canvas ?? encoder.lastCanvas
+    }
+
+    /// Has the pictures made that the last frame lacks.
+    mutating func makePictures() {
+        for picture in encoder.missingPictures where pictures.making.count < SessionPictures.most {
+            guard !pictures.impossible.contains(picture), pictures.making.insert(picture).inserted else {
+                continue
+            }
+            Task.detached { [requests, support = pictures.support] in
+                let payload: PicturePayload?
+                do {
+                    payload = try PicturePayload(picture, for: support)
+                } catch {
+                    payload = nil
+                }
+                requests.wish { $0.pictures.append((picture, payload)) }
+            }
+        }
+    }
+
+    mutating func take(_ made: [(picture: PlacedPicture, payload: PicturePayload?)]) {
+        for (picture, payload) in made {
+            pictures.making.remove(picture)
+            if let payload { encoder.add(payload) } else { pictures.impossible.insert(picture) }
+        }
+        drawAgain()
+    }
+
+    /// The terminal could not show a picture: from now on there are cells.
+    mutating func noteFailure(_ id: UInt32) {
+        guard encoder.fail(id) else { return }
+        drawAgain()
+        pictures.support = .none
+    }
+
+    /// When pictures are to be shown over what stands still.
+    var stillDeadline: ContinuousClock.Instant? {
+        mutating get {
+            guard canvas == nil, output.isEmpty, encoder.hasStillPictures else { return nil }
+            return pictures.lastFrame.map { $0 + SessionPictures.stillness }
+        }
+    }
+
+    mutating func showStillPictures() { output.append(encoder.stillPictures()) }
+
+    /// What ends a picture on its way, and deletes those that were sent.
+    var pictureFarewell: [UInt8] {
+        mutating get {
+            guard pictures.support.method != .cells else { return [] }
+            return [0x1B, UInt8(ascii: "\\")] + encoder.farewell
+        }
+    }
+}

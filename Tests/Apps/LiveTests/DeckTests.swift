@@ -1,0 +1,78 @@
+import PseudoTerminalSupport
+import SystemTestSupport
+import TerminalKit
+import TerminalTestSupport
+import TestSupport
+import Testing
+
+@Suite("Use case: swipe a card away, on a terminal", .serialized, .blocksItsThread)
+struct DeckTests {
+    @Test("Steps 1 to 7a9, to both sides", arguments: [-1, 1])
+    func script(sign: Int) throws {
+        let folder = try TemporaryFolder()
+        var failures: [String]?
+        let arguments = ["components", "deck", "/a.png", "/b.png", "--color", "never"]
+        for _ in 1...20 where failures == nil {
+            let run = try DeckRun(.swippy(arguments, in: folder))
+            failures = run.play(sign)
+            if failures != nil { run.quit() }
+        }
+        #expect(failures == [])
+    }
+
+    @Test(
+        "notices what is wrong with a broken deck",
+        arguments: [
+            ("no-icon", "2."), ("exchanged", "2."), ("empty-icon", "2."), ("no-tilt", "3."),
+            ("other-tilt", "3."),
+            ("early", "3."), ("late", "4, 5."), ("silent", "4, 5."), ("no-delegate", "4, 5."),
+            ("keeps", "6, 7."),
+            ("no-placeholder", "7a."), ("endless", "7a8"),
+        ])
+    func broken(fault: String, step: String) throws {
+        var failures: [String]?
+        for _ in 1...20 where failures == nil {
+            failures = try DeckRun(Program("deck-demo", [fault]), patience: .seconds(2)).play(1)
+        }
+        #expect(failures?.contains { $0.hasPrefix(step) } == true, "\(failures ?? [])")
+    }
+
+    @Test("The demo without a fault is a deck as it should be")
+    func faultless() throws {
+        var failures: [String]?
+        for _ in 1...20 where failures == nil { failures = try DeckRun(Program("deck-demo")).play(1) }
+        #expect(failures == [])
+    }
+
+    @Test("At rest nothing is written; a suspended or resized screen lets the card spring back")
+    func quiet() throws {
+        let run = try LiveRun(["components", "deck"], ready: "u undo")
+        run.settle()
+        let written = run.terminal.transcript.count
+        run.terminal.work(for: .milliseconds(700))
+        #expect(run.terminal.transcript.count == written)
+        run.send(Mouse.press(40, 10), Mouse.drag(50, 10), Mouse.drag(60, 10))
+        run.wait(for: "Keep")
+        run.terminal.resize(to: Size(columns: 100, rows: 30))
+        run.wait(forNo: "Keep")
+        run.send(Mouse.release(60, 10))
+        run.settle()
+        #expect(!run.text.contains("Kept"))
+        run.quit()
+    }
+
+    @Test("Cyrillic keys swipe and undo, in Ukrainian too")
+    func cyrillic() throws {
+        let run = try LiveRun(
+            ["components", "deck", "--lang", "uk", "--reduced-motion"], ready: "u скасувати")
+        run.send("р")
+        run.wait(for: "Пропущено: Два квитки")
+        run.send("г")
+        run.wait(for: "Знову тут: Два квитки")
+        run.send("г")
+        run.wait(for: "Немає чого скасовувати")
+        run.send("д")
+        run.wait(for: "Збережено: Два квитки")
+        run.quit()
+    }
+}

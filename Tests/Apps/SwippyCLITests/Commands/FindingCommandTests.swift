@@ -1,0 +1,79 @@
+import SystemTestSupport
+import TerminalKit
+import Testing
+
+@testable import SwippyCLI
+
+@MainActor
+@Suite("Finding what was paid and spent")
+struct FindingCommandTests {
+    @Test("Last month’s fuel is one command", arguments: ["en", "uk"])
+    func fuel(language: String) async {
+        let console = ConsoleRecorder()
+        let code = await console.run(
+            "spending", "--month", "2026-10", "--category", language == "en" ? "fuel" : "пальне",
+            "--no-state",
+            "--lang", language)
+        #expect(code == .success)
+        let all = ConsoleRecorder()
+        #expect(await all.run("spending", "--category", "fuel", "--no-state") == .success)
+        #expect(!console.outputLines.isEmpty && console.outputLines.count <= all.outputLines.count)
+        #expect(all.outputLines.allSatisfy { $0.split(separator: "\t").count >= 4 })
+    }
+
+    @Test(
+        "A month is a date without a day, or has a name",
+        arguments: ["2026-13", "october", "26-10", "2026-10-01"])
+    func months(text: String) async {
+        let console = ConsoleRecorder()
+        #expect(await console.run("spending", "--month", text, "--no-state") == .usage)
+        #expect(console.errorLines.first?.contains("a month such as 2026-10, last or this") == true)
+    }
+
+    @Test(
+        "A statement can be searched, and its data has only what is found",
+        arguments: ["--plain", "--json", "--csv"])
+    func statement(format: String) async {
+        let whole = ConsoleRecorder()
+        #expect(await whole.run("statement", "6564", format, "--no-state") == .success)
+        let console = ConsoleRecorder()
+        #expect(await console.run("statement", "6564", "--search", "fuel", format, "--no-state") == .success)
+        #expect(console.output.contains("fuel") && !console.output.contains("groceries\t"))
+        #expect(console.output.utf8.count < whole.output.utf8.count)
+    }
+
+    @Test("Payments are found by their card and amount")
+    func history() async throws {
+        let folder = try TemporaryFolder()
+        let state = ["--state", folder("state")]
+        let console = ConsoleRecorder()
+        for card in ["6564", "2093"] {
+            let arguments = ["pay", card, "--amount", card == "6564" ? "111" : "333", "--yes"] + state
+            #expect(await CommandLineTool.run(arguments, console: console.console) == .success)
+        }
+        for words in ["111", "amazon", "6564 111"] {
+            let found = ConsoleRecorder()
+            let arguments = ["history", "--search", words, "--plain"] + state
+            #expect(await CommandLineTool.run(arguments, console: found.console) == .success)
+            #expect(found.outputLines.count == 1 && found.output.contains("\t111\t"), "\(words)")
+        }
+    }
+
+    @Test("A title with a typing error is suggested")
+    func typo() async {
+        let console = ConsoleRecorder()
+        #expect(await console.run("show", "amzon", "--no-state") == .notFound)
+        #expect(console.errors.lowercased().contains("amazon"))
+    }
+
+    @Test("-V prints the version, and the short help of pay has everything due")
+    func short() async {
+        let version = ConsoleRecorder()
+        #expect(await version.run("-V") == .success)
+        #expect(version.output.hasPrefix("swippy "))
+        let help = ConsoleRecorder()
+        #expect(await help.run("pay", "-h") == .success)
+        #expect(help.output.contains("--all-due") && help.output.contains("--within"))
+        #expect(help.outputLines.count <= 24)
+    }
+}

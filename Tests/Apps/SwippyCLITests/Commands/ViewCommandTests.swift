@@ -1,0 +1,97 @@
+import Foundation
+import Pictures
+import SystemTestSupport
+import TerminalKit
+import TerminalTestSupport
+import Testing
+
+@testable import SwippyCLI
+
+@Suite("swippy view")
+@MainActor
+struct ViewCommandTests {
+    /// A file with these bytes, in a folder of its own.
+    private func file(_ name: String, _ bytes: [UInt8], _ body: (String) async throws -> Void) async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(
+            path: "swippy-view-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.appending(path: name).path
+        try Data(bytes).write(to: URL(filePath: path))
+        try await body(path)
+    }
+
+    private static let picture: [UInt8] = {
+        var raster = Raster(size: PixelSize(width: 20, height: 10), filledWith: SIMD4(200, 30, 30, 255))
+        for x in 0..<20 { raster[x, x / 2] = SIMD4(255, 255, 255, 255) }
+        return raster.png()
+    }()
+
+    @Test("in a pipe it tells what the file is, whatever its name says")
+    func plain() async throws {
+        try await file("photo.jpg", Self.picture) { path in
+            let recorder = ConsoleRecorder()
+            #expect(await recorder.run("view", path, "--alt", "a\tline\u{1B}") == .success)
+            #expect(recorder.output == "photo.jpg\tPNG\t20\t10\ta line \n")
+        }
+    }
+
+    @Test("it is drawn, and in words, JSON and SVG, as wide as it is told")
+    func forms() async throws {
+        try await file("line.png", Self.picture) { path in
+            func output(_ arguments: String...) async -> String {
+                let recorder = ConsoleRecorder(environment: ["TERM": "xterm"])
+                let code = await CommandLineTool.run(["view", path] + arguments, console: recorder.console)
+                #expect(code == .success, "\(recorder.errors)")
+                return recorder.output
+            }
+            let drawn = await output("--format", "cards", "--color", "truecolor", "--width", "30")
+            #expect(drawn.split(separator: "\n").count == 8)
+            #expect(drawn.contains("48;2;200;30;30"))
+            #expect(await output("--format", "cards", "--width", "30").contains("line.png"))
+            #expect(
+                await output("--format", "cards", "--color", "always", "--width", "30", "--pictures", "none")
+                    .contains("line.png"))
+            #expect(await output("--json").contains("\"schema\" : \"swippy.picture/1\""))
+            #expect(await output("--format", "screen-reader") == "line.png. PNG picture, 20 × 10 pixels.\n")
+            #expect(await output("--format", "svg").contains("href=\"data:image/png;base64,"))
+            #expect(!(await output("--format", "svg", "--pictures", "cells").contains("base64")))
+            let kitty = await output(
+                "--format", "cards", "--color", "256", "--pictures", "kitty", "--width", "30")
+            #expect(kitty.hasPrefix("\u{1B}_Ga=T,U=1,f=100,t=d,i="))
+            #expect(kitty.contains("\u{10EEEE}"))
+        }
+    }
+
+    @Test(
+        "what can't be shown is refused by name, with what to do",
+        arguments: [
+            ("page.png", Array("<!DOCTYPE html><html></html>".utf8), "a web page", "on the page"),
+            ("photo.png", Array("RIFF\0\0\0\0WEBPVP8 ".utf8), "WebP", "Convert it to PNG or JPEG"),
+            ("photo.gif", Array("GIF89a\u{1}\0\u{1}\0".utf8), "GIF", "Convert it to PNG or JPEG"),
+            ("empty.png", [], "empty", "Check the file"),
+            ("text.png", Array("hello".utf8), "not a picture", "Check the file"),
+            ("cut.png", Array(picture.prefix(60)), "too early, at byte", "again"),
+        ] as [(String, [UInt8], String, String)])
+    func refused(name: String, bytes: [UInt8], what: String, advice: String) async throws {
+        try await file(name, bytes) { path in
+            for language in ["en", "uk"] {
+                let recorder = ConsoleRecorder()
+                #expect(await recorder.run("view", path, "--lang", language) == .badData)
+                #expect(recorder.output.isEmpty)
+                #expect(recorder.errorLines.count == 2)
+                guard language == "en" else { continue }
+                #expect(recorder.errors.contains(what))
+                #expect(recorder.errors.contains(advice))
+            }
+        }
+    }
+
+    @Test("a file that isn't there, and a folder, have their own exit codes")
+    func missing() async throws {
+        let recorder = ConsoleRecorder()
+        #expect(await recorder.run("view", "/no/such/picture.png") == .notFound)
+        #expect(await recorder.run("view", FileManager.default.temporaryDirectory.path) == .inputOutput)
+        #expect(await recorder.run("view") == .usage)
+    }
+}

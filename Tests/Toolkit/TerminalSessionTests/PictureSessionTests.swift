@@ -1,0 +1,120 @@
+import Foundation
+import Pictures
+import PseudoTerminalSupport
+import TerminalKit
+import TerminalTestSupport
+import TestSupport
+import Testing
+
+@Suite("Pictures on a terminal", .serialized, .blocksItsThread)
+struct PictureSessionTests {
+    private static let manners: @Sendable (String) -> (bytes: String, delay: Duration)? = { query in
+        switch query {
+        case "_Gi=31": ("\u{1B}_Gi=31;OK\u{1B}\\", .zero)
+        case ">0q": ("\u{1B}P>|kitty(0.35.2)\u{1B}\\", .zero)
+        case "16t": ("\u{1B}[6;20;10t", .zero)
+        case "14t": ("\u{1B}[4;480;800t", .zero)
+        default: TerminalManners.complete(query)
+        }
+    }
+
+    private static let sixels: @Sendable (String) -> (bytes: String, delay: Duration)? = { query in
+        query == "c" ? ("\u{1B}[?62;4;22c", .zero) : ["16t", "]11;?"].contains(query) ? manners(query) : nil
+    }
+
+    private func run(_ answer: @escaping @Sendable (String) -> (bytes: String, delay: Duration)?) throws
+        -> DemoRun
+    {
+        let run = try DemoRun(["--pictures", "--mute"]) { $0.answer = answer }
+        run.waitForText("background ")
+        return run
+    }
+
+    private func waitForPicture(_ run: DemoRun, _ location: SourceLocation = #_sourceLocation) {
+        let isShown = run.terminal.wait { $0.emulator.placeholders == 40 }
+        #expect(isShown, "\(run.terminal.emulator.text)", sourceLocation: location)
+        #expect(run.terminal.emulator.strayPlaceholders == [], sourceLocation: location)
+    }
+
+    @Test(
+        "A terminal with kitty's graphics gets a picture once, in as many pixels as it has, and it moves as text"
+    )
+    func kitty() throws {
+        let run = try run(Self.manners)
+        waitForPicture(run)
+        #expect(run.terminal.emulator.graphics.images.values.first?.raster.size.width == 100)
+        run.terminal.send("bb")
+        run.waitForText("events 2")
+        #expect(run.terminal.emulator.placeholders == 40)
+        #expect(run.terminal.emulator.graphics.transmissions == 1)
+        run.terminal.send("q")
+        run.expect(.code(0))
+        #expect(run.terminal.emulator.graphics.images.isEmpty)
+    }
+
+    @Test(
+        "On every way out the terminal forgets the pictures",
+        arguments: [
+            ("e", TerminalProcess.Ending.code(3)), ("x", .code(6)), ("t", .signal(SIGTRAP)),
+            ("a", .signal(SIGABRT)),
+            ("\u{3}", .signal(SIGINT)),
+        ])
+    func leaving(key: String, ending: TerminalProcess.Ending) throws {
+        let run = try run(Self.manners)
+        waitForPicture(run)
+        run.terminal.send(key)
+        #expect(run.process.waitForEnding() == ending)
+        run.terminal.wait { $0.emulator.modes == TerminalEmulator.Modes() }
+        run.terminal.expectRestored(to: run.before)
+        #expect(run.terminal.emulator.graphics.images.isEmpty)
+    }
+
+    @Test("A terminal that takes a picture and then fails gets cells, and is not told again")
+    func failing() throws {
+        let run = try run(Self.manners)
+        waitForPicture(run)
+        let id = try #require(run.terminal.emulator.graphics.images.keys.first)
+        run.terminal.send("\u{1B}_Gi=\(id);ENOENT:no such")
+        run.terminal.send(" picture\u{1B}\\b")
+        run.waitForText("events 1")
+        run.terminal.wait { $0.emulator.placeholders == 0 }
+        #expect(run.terminal.emulator.placeholders == 0)
+        #expect(run.terminal.emulator.graphics.transmissions == 1)
+        run.terminal.send("q")
+        run.expect(.code(0))
+    }
+
+    @Test("Answers that come unasked, late or in pieces are no input")
+    func answers() throws {
+        let run = try run(TerminalManners.plain)
+        for piece in [
+            "\u{1B}_Gi=", "31;O", "K\u{1B}", "\\", "\u{1B}[6;20", ";10t\u{1B}[4;1;1t\u{1B}[6;0;0t", "b",
+        ] {
+            run.terminal.send(piece)
+            run.terminal.work(for: .milliseconds(60))
+        }
+        run.waitForText("events 1")
+        #expect(run.terminal.emulator.graphics.transmissions == 0)
+        run.terminal.send("q")
+        run.expect(.code(0))
+    }
+
+    @Test("A terminal with sixels gets them where the picture stands still")
+    func sixel() throws {
+        let run = try run(Self.sixels)
+        #expect(run.terminal.wait { $0.emulator.stillCells == 40 })
+        run.terminal.send("b")
+        run.waitForText("events 1")
+        #expect(run.terminal.wait { $0.emulator.graphics.transmissions == 2 && $0.emulator.stillCells == 40 })
+        run.terminal.send("q")
+        run.expect(.code(0))
+    }
+}
+
+extension TerminalEmulator {
+    fileprivate var placeholders: Int {
+        screen.flatMap(\.self).count { $0.text?.unicodeScalars.first == "\u{10EEEE}" }
+    }
+
+    fileprivate var stillCells: Int { screen.flatMap(\.self).count { $0.still != nil } }
+}
