@@ -97,7 +97,7 @@ struct PaymentTests {
 
 extension LiveRun {
     /// Opens the payment screen of the second card.
-    fileprivate func openPayment(_ location: SourceLocation = #_sourceLocation) {
+    func openPayment(_ location: SourceLocation = #_sourceLocation) {
         send(Keys.tab, Keys.left)
         wait(for: "2 ◆ pay now", location: location)
         send("2")

@@ -67,12 +67,15 @@ extension CardScreenBuilder: CardScreenBuilding {
     ) -> (any Screen)? {
         switch route {
         case .back: nil
-        case .details(let item, let isPrivate):
-            details(of: item, isPrivate: isPrivate, navigator: navigator, output: output).screen
+        case .details(let item, let isPrivate, let undoable):
+            details(of: item, isPrivate: isPrivate, undoable: undoable, navigator: navigator, output: output)
+                .screen
         case .payment(let item, let isPrivate):
             payment(for: .pay(.item(item)), isPrivate: isPrivate, navigator: navigator, output: output).screen
-        case .statement(let item, let isPrivate):
-            statement(of: item, isPrivate: isPrivate, navigator: navigator, output: output).screen
+        case .statement(let item, let isPrivate, let undoable):
+            statement(
+                of: item, isPrivate: isPrivate, undoable: undoable, navigator: navigator, output: output
+            ).screen
         case .cardForm:
             form(navigator: navigator, output: output).screen
         case .removal(let item, let isPrivate):
@@ -109,16 +112,17 @@ extension CardScreenBuilder {
         return BuiltScreen(screen: view, input: events)
     }
 
-    /// All about one card.
+    /// All about one card. What is `undoable` can be undone there, though it was done elsewhere.
     public func details(
-        of item: CardListing.Item, isPrivate: Bool = false, navigator: any Navigator,
+        of item: CardListing.Item, isPrivate: Bool = false, undoable: CardDeed? = nil,
+        navigator: any Navigator,
         output: (any Reporting<CardReport>)? = nil
     ) -> BuiltScreen<CardDetailsEvent, CardDetailsViewState> {
         let router = router(on: navigator)
         let interactor = CardDetailsInteractor(service: service(for: CardDetailsInteractor.self))
         let borders = ScreenTrace(trace, view: CardDetailsView.self, presenter: CardDetailsPresenter.self)
         let presenter = CardDetailsPresenter(
-            item: item, isPrivate: isPrivate, voice: voice, timeZone: timeZone, now: now,
+            item: item, isPrivate: isPrivate, undoable: undoable, voice: voice, timeZone: timeZone, now: now,
             interactor: interactor.traced(by: trace), undoer: undoer(for: CardDetailsPresenter.self),
             router: borders.router(router), output: borders.reporting(output))
         router.output = presenter
@@ -128,16 +132,17 @@ extension CardScreenBuilder {
         return BuiltScreen(screen: screen, input: events)
     }
 
-    /// The last statement of a card.
+    /// The last statement of a card. What is `undoable` can be undone there.
     public func statement(
-        of item: CardListing.Item, isPrivate: Bool = false, navigator: any Navigator,
+        of item: CardListing.Item, isPrivate: Bool = false, undoable: CardDeed? = nil,
+        navigator: any Navigator,
         output: (any Reporting<CardReport>)? = nil
     ) -> BuiltScreen<CardStatementEvent, CardStatementViewState> {
         let interactor = CardStatementInteractor(service: service(for: CardStatementInteractor.self))
         let borders = ScreenTrace(trace, view: CardStatementView.self, presenter: CardStatementPresenter.self)
         let presenter = CardStatementPresenter(
-            item: item, isPrivate: isPrivate, voice: voice, days: days,
-            interactor: interactor.traced(by: trace),
+            item: item, isPrivate: isPrivate, undoable: undoable, voice: voice, days: days,
+            interactor: interactor.traced(by: trace), undoer: undoer(for: CardStatementPresenter.self),
             router: borders.router(BackRouter(navigator: navigator)), output: borders.reporting(output))
         let events = borders.output(presenter)
         let screen = views.statement(events)
