@@ -255,8 +255,8 @@ let apps = [
     tests(
         "LiveTests", in: "Apps",
         [
-            "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport", "TestSupport",
-            "swippy",
+            "Pictures", "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport",
+            "TestSupport", "swippy",
         ]),
     tests(
         "EndToEndTests", in: "Apps",

@@ -122,7 +122,9 @@ public struct TerminalProbe {
         if let signal { terminal_die(signal) }
         if dialogue.isInterrupted { terminal_die(SIGINT) }
         if stops { raise(SIGTSTP) }
-        return dialogue.findings
+        var findings = dialogue.findings
+        findings.pictures.complete(pixels: device.pixels)
+        return findings
     }
 
     private mutating func step(_ modes: termios) {
