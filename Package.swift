@@ -276,8 +276,8 @@ let apps = [
     tests(
         "LiveTests", in: "Apps",
         [
-            "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport", "TestSupport",
-            "deck-demo", "swippy",
+            "Pictures", "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport",
+            "TestSupport", "deck-demo", "swippy",
         ]),
     tests(
         "EndToEndTests", in: "Apps",
