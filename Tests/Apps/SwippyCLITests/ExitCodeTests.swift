@@ -83,6 +83,7 @@ struct ExitCodeTests {
         switch error {
         case .actionUnavailable: "action unavailable"
         case .reusedKey, .spentKey: "key already used"
+        case .orderInDoubt: "another order in doubt"
         case .undoRefused(_, .tooLate): "too late to undo"
         case .undoRefused(_, .alreadyUndone): "already undone"
         case .duplicateCard: "card already in the list"
