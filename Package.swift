@@ -34,11 +34,11 @@ let layers: KeyValuePairs = [
         "Entity", "JSONFeed", "Ports", "ScreenContract", "ScreenPresenter", "Screens", "SwipeKit", "Values",
         "Words",
     ],
-    "View": ["ScreenContract", "ScreenView", "Screens", "SwipeKit", "TerminalKit"],
+    "View": ["ContentCards", "ScreenContract", "ScreenView", "Screens", "SwipeKit", "TerminalKit"],
     "Router": ["Ports", "ScreenContract", "TerminalKit"],
     "Builder": [
-        "Entity", "Interactor", "Ports", "Presenter", "Router", "ScreenContract", "ScreenView", "Screens",
-        "SwipeKit", "TerminalKit", "Trace", "Values", "View", "Words",
+        "Entity", "Interactor", "Ports", "Presenter", "Router", "ScreenContract", "ScreenPresenter",
+        "ScreenView", "Screens", "SwipeKit", "TerminalKit", "Trace", "Values", "View", "Words",
     ],
     // Where the data of a feature comes from, and where it is kept.
     "Feed": ["Entity", "JSONFeed", "Ports", "Values"],
@@ -148,7 +148,7 @@ let toolkit = [
     target("Networking", in: "Toolkit"),
     // PNG, JPEG and PPM as pixels, scaled, and drawings of curves.
     target("Pictures", in: "Toolkit"),
-    target("TerminalKit", in: "Toolkit"),
+    target("TerminalKit", in: "Toolkit", ["Pictures"]),
     // What runs inside signal handlers, where Swift promises nothing.
     Target.target(name: "CTerminalSignals", path: "Sources/Toolkit/CTerminalSignals"),
     target("TerminalSession", in: "Toolkit", ["CTerminalSignals", "TerminalKit"]),
@@ -161,7 +161,8 @@ let toolkit = [
         "NetworkingTests", in: "Toolkit", ["HTTPServerSupport", "Networking", "TestSupport"],
         linkerSettings: halfHead),
     tests("PicturesTests", in: "Toolkit", ["Pictures", "TestSupport"]),
-    tests("TerminalKitTests", in: "Toolkit", ["TerminalKit", "TerminalTestSupport", "TestSupport"]),
+    tests(
+        "TerminalKitTests", in: "Toolkit", ["Pictures", "TerminalKit", "TerminalTestSupport", "TestSupport"]),
     tests(
         "TerminalSessionTests", in: "Toolkit",
         [
@@ -178,18 +179,34 @@ let base = [
     // The borders of a screen, the same for all; what presenters are made of; what views are made of.
     target("ScreenContract", in: "Base"),
     target("ScreenPresenter", in: "Base", ["ScreenContract"]),
-    target("ScreenView", in: "Base", ["ScreenContract", "TerminalKit"]),
+    target("ScreenView", in: "Base", ["Pictures", "ScreenContract", "TerminalKit"]),
+    // Cards for whatever is to be shown: data, media, and what stands out.
+    target("ContentCards", in: "Base", ["ScreenContract", "ScreenView", "TerminalKit"]),
     // The feel of a swipe: its values and rules, its hint, how fast a finger is, and how a card glides to its place.
     target("SwipeKit", in: "Base"),
+    // A deck of cards that are swiped away, for any feature.
+    target("SwipeDeck", in: "Base", ["ScreenContract", "ScreenView", "SwipeKit", "TerminalKit"]),
     // What shows the messages at those borders.
     target("Trace", in: "Base", ["ScreenContract"]),
 
+    tests(
+        "ContentCardsTests", in: "Base",
+        [
+            "ContentCards", "ScreenTestSupport", "ScreenView", "TerminalKit", "TerminalTestSupport",
+            "TestSupport",
+        ]),
     tests("ScreenPresenterTests", in: "Base", ["ScreenContract", "ScreenPresenter"]),
     tests(
         "ScreenViewTests", in: "Base",
         [
-            "ScreenContract", "ScreenTestSupport", "ScreenView", "TerminalKit", "TerminalTestSupport",
-            "TestSupport",
+            "Pictures", "ScreenContract", "ScreenTestSupport", "ScreenView", "TerminalKit",
+            "TerminalTestSupport", "TestSupport",
+        ]),
+    tests(
+        "SwipeDeckTests", in: "Base",
+        [
+            "ScreenContract", "ScreenTestSupport", "ScreenView", "SwipeDeck", "SwipeKit", "TerminalKit",
+            "TerminalTestSupport", "TestSupport",
         ]),
     tests("SwipeKitTests", in: "Base", ["SwipeKit", "TestSupport"]),
     tests("TraceTests", in: "Base", ["ScreenContract", "ScreenTestSupport", "Trace"]),
@@ -233,7 +250,8 @@ let apps = [
     target(
         "SwippyCLI", in: "Apps",
         [
-            "CounterBuilder", "CounterScreens", "CounterStore", "JSONFeed", "PaymentCardsBuilder",
+            "ContentCards", "CounterBuilder", "CounterScreens", "CounterStore", "JSONFeed",
+            "PaymentCardsBuilder",
             "PaymentCardsPorts", "PaymentCardsQuery", "PaymentCardsScreens",
             "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsStore", "ScreenContract", "ScreenView",
             "SwipeKit", "TerminalKit",
@@ -269,7 +287,8 @@ let apps = [
     tests(
         "SnippetTests", in: "Apps",
         [
-            "HTTPServerSupport", "Journaling", "Networking", "PaymentCards", "PaymentCardsServer", "Pictures",
+            "ContentCards", "HTTPServerSupport", "Journaling", "Networking", "PaymentCards",
+            "PaymentCardsServer", "Pictures",
             "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalSession", "TestSupport",
         ], linkerSettings: halfHead),
     // Holds the sources to the rules of the architecture: `swift run layers`.
@@ -316,9 +335,11 @@ let package = Package(
         // Apart from the feature, because an HTTP client makes a program slower to start.
         .library(name: "PaymentCardsServer", targets: ["PaymentCardsServer"]),
         // What knows nothing of cards, and serves other programs as well.
+        .library(name: "ContentCards", targets: ["ContentCards"]),
         .library(name: "Journaling", targets: ["Journaling"]),
         .library(name: "Networking", targets: ["Networking"]),
         .library(name: "Pictures", targets: ["Pictures"]),
+        .library(name: "SwipeDeck", targets: ["SwipeDeck"]),
         .library(name: "TerminalKit", targets: ["TerminalKit"]),
         .library(name: "TerminalSession", targets: ["TerminalSession"]),
         .executable(name: "swippy", targets: ["swippy"]),

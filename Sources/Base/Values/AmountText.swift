@@ -1,18 +1,23 @@
 public import Foundation
 
-/// Reads an amount of money that a person typed.
+/// Reads an amount of money that a person typed, or copied from where it is shown.
 ///
-/// An amount consists of digits, and optionally a point followed by more digits: `1500`, `0.5`, `7853.33`. Ambiguous text is
-/// rejected rather than guessed at: a comma is a decimal separator for some people and groups thousands for others.
+/// An amount consists of digits, and optionally a point followed by more digits: `1500`, `0.5`, `7853.33`. Digits may be grouped,
+/// and the currency may stand before or after them: `₹1,50,000.55`, `1 500,55`, `Rs 1500`. A text means the same in every
+/// language. What can be read in two ways is rejected rather than guessed at: `1,50` and `1.500`.
 public enum AmountText {
     /// Why a text is not an amount.
     public enum Problem: Error, Hashable, Sendable {
         /// There is nothing yet, or nothing follows the point.
         case unfinished
-        /// This character groups digits or separates decimals, like a comma.
+        /// The text can mean either of these two amounts.
+        case ambiguous(String, String, String)
+        /// This character groups digits or separates decimals, but not where it stands.
         case separator(Character)
         /// This character is neither a digit nor the point.
         case unexpected(Character)
+        /// The typed currency is not the one in which the amount is wanted.
+        case otherCurrency(String, wanted: String)
         /// There is more than one point.
         case secondPoint
         /// There is no digit before the point.
@@ -25,29 +30,158 @@ public enum AmountText {
     public static let mostDigits = 30
 
     /// The exact amount in `text`.
-    public static func amount(of text: String) throws(Problem) -> Decimal {
-        var (digits, hasPoint) = (0, false)
-        for character in text {
-            switch character {
-            case "0"..."9" where character.isASCII: digits += 1
-            case "." where hasPoint: throw .secondPoint
-            case "." where digits == 0: throw .noWhole
-            case ".": hasPoint = true
-            case _ where separators.contains(character): throw .separator(character)
-            default: throw .unexpected(character)
-            }
+    ///
+    /// - Parameter currency: the currency in which the amount is wanted; `nil` if it isn't known yet, so that any is accepted.
+    public static func amount(of text: String, in currency: Currency? = nil) throws(Problem) -> Decimal {
+        guard let first = text.firstIndex(where: \.isDigit), let last = text.lastIndex(where: \.isDigit)
+        else {
+            guard let mark = text.first(where: { !$0.isSpace }) else { throw .unfinished }
+            throw mark == "." ? .noWhole : .unexpected(mark)
         }
-        guard digits > 0, text.last != "." else { throw .unfinished }
-        guard digits <= mostDigits else { throw .tooLong(limit: mostDigits) }
-        guard let amount = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")) else {
+        let typed = try self.currency(
+            before: text[..<first].trimmed, after: text[text.index(after: last)...].trimmed, wanted: currency)
+        let decimals = (currency ?? typed)?.decimals ?? 2
+        let number = try AmountDigits(text[first...last]).number(decimals: decimals)
+        guard let amount = Decimal(string: number, locale: Locale(identifier: "en_US_POSIX")) else {
             throw .unfinished
         }
         return amount
     }
 
-    /// Characters that group digits or separate decimals somewhere: a comma, an apostrophe, spaces, an underscore, the Arabic
-    /// marks.
-    private static let separators: Set<Character> = [
-        ",", "'", "’", "_", " ", "\u{A0}", "\u{202F}", "\u{2009}", "٫", "٬", "·",
-    ]
+    /// The currency that was typed on either side of the digits; `nil` if none was.
+    private static func currency(
+        before: Substring, after: Substring, wanted: Currency?
+    ) throws(Problem) -> Currency? {
+        if after == "." || after == "," { throw .unfinished }
+        guard let mark = [before, after].first(where: { !$0.isEmpty }), let sign = mark.first else {
+            return nil
+        }
+        guard before.isEmpty || after.isEmpty else {
+            throw after.first.map { .unexpected($0) } ?? .unfinished
+        }
+        guard
+            let known = [String(mark), mark.uppercased()].map(Currency.init).first(where: { $0.code != nil })
+                ?? (wanted?.text == String(mark) ? wanted : nil)
+        else { throw mark.last == "." ? .noWhole : .unexpected(sign) }
+        if let wanted, wanted.identity != known.identity, wanted.text != String(mark) {
+            throw .otherCurrency(String(mark), wanted: wanted.identity)
+        }
+        return known
+    }
+}
+
+/// Digits, and what separates them: where they are grouped, and where the decimals begin.
+private struct AmountDigits {
+    private let text: Substring
+    /// The digits between the separators; one part more than there are separators.
+    private var parts = [""]
+    private var separators: [Character] = []
+
+    /// - Throws: at what can't be in an amount.
+    init(_ text: Substring) throws(AmountText.Problem) {
+        self.text = text
+        var count = 0
+        for character in text {
+            if character.isDigit {
+                count += 1
+                parts[parts.count - 1].append(character)
+            } else if let separator = Self.meaning(of: character) {
+                guard parts.last?.isEmpty == false else { throw .separator(character) }
+                parts.append("")
+                separators.append(separator)
+            } else {
+                throw Self.foreign.contains(character) ? .separator(character) : .unexpected(character)
+            }
+        }
+        guard count <= AmountText.mostDigits else { throw .tooLong(limit: AmountText.mostDigits) }
+    }
+
+    /// A point, a comma, one space for all spaces, or one apostrophe for all.
+    private static func meaning(of character: Character) -> Character? {
+        switch character {
+        case ".", ",": character
+        case "'", "’": "'"
+        default: character.isSpace ? " " : nil
+        }
+    }
+
+    /// Characters that group digits or separate decimals somewhere else: an underscore, the Arabic marks, a raised point.
+    private static let foreign: Set<Character> = ["_", "٫", "٬", "·"]
+
+    /// The same number with digits and at most one point, for an amount with so many decimals.
+    func number(decimals: Int) throws(AmountText.Problem) -> String {
+        guard let last = separators.last else { return parts.joined() }
+        let groups = Set(separators.dropLast())
+        switch last {
+        case "." where groups.isEmpty:
+            guard decimals < 3, parts[1].count == 3, isGroup(parts[0]) else { return decimal }
+            throw .ambiguous(String(text), parts.joined(), shortDecimal)
+        case ".":
+            guard !groups.contains(".") else { throw .secondPoint }
+            guard groups.count == 1, isGrouped(Array(parts.dropLast())) else { throw .separator(last) }
+            return decimal
+        case "," where groups.isEmpty: return try afterComma(decimals: decimals)
+        case "," where groups != [","]:
+            // With three digits behind it, the comma may have been meant to group them, too.
+            guard groups.count == 1, isGrouped(Array(parts.dropLast())),
+                (parts.last?.count == 3) == (decimals == 3)
+            else { throw .separator(last) }
+            return decimal
+        default:
+            guard groups.isSubset(of: [last]), isGrouped(parts) else { throw .separator(last) }
+            return parts.joined()
+        }
+    }
+
+    /// The number with a comma and nothing else: before three digits it groups, unless the amount has three decimals.
+    private func afterComma(decimals: Int) throws(AmountText.Problem) -> String {
+        if isGrouped(parts) {
+            guard decimals < 3 else { throw .ambiguous(String(text), parts.joined(), shortDecimal) }
+            return parts.joined()
+        }
+        guard parts[0].count > 3, parts[1].count < 3 else {
+            throw .ambiguous(String(text), decimal, parts.joined())
+        }
+        return decimal
+    }
+
+    /// The number with a point for the last separator.
+    private var decimal: String { "\(parts.dropLast().joined()).\(parts.last ?? "")" }
+
+    /// The same without zeros at its end.
+    private var shortDecimal: String {
+        let digits = String(decimal.reversed().drop { $0 == "0" }.reversed())
+        return digits.hasSuffix(".") ? String(digits.dropLast()) : digits
+    }
+
+    /// Whether digits can be the first ones of a grouped number.
+    private func isGroup(_ digits: String) -> Bool { digits.count <= 3 && digits.first != "0" }
+
+    /// Whether these are thousands, or as in India lakhs and crores: 1,50,00,000.
+    private func isGrouped(_ parts: [String]) -> Bool {
+        guard let first = parts.first, let last = parts.last, isGroup(first), last.count == 3 else {
+            return false
+        }
+        let middle = parts.dropFirst().dropLast()
+        return middle.allSatisfy { $0.count == 3 }
+            || first.count <= 2 && !separators.contains(" ") && middle.allSatisfy { $0.count == 2 }
+    }
+}
+
+extension Character {
+    fileprivate var isDigit: Bool { isASCII && isWholeNumber }
+
+    /// Whether it is a space of whatever width, which may not break.
+    fileprivate var isSpace: Bool {
+        unicodeScalars.allSatisfy { $0.properties.generalCategory == .spaceSeparator }
+    }
+}
+
+extension Substring {
+    /// The text without spaces at its ends.
+    fileprivate var trimmed: Substring {
+        let head = drop(while: \.isSpace)
+        guard let end = head.lastIndex(where: { !$0.isSpace }) else { return "" }
+        return head[...end]
+    }
 }

@@ -8,7 +8,7 @@ import Testing
 struct DocumentationTests {
     private static let pages = [
         "README.md", "Docs/CardJSON.md", "Docs/Architecture.md", "Docs/Contributing.md", "Docs/Internals.md",
-        "Docs/LearnVIPER.md", "Docs/Traces.md",
+        "Docs/LearnVIPER.md", "Docs/Traces.md", "Docs/ContentCards.md",
     ]
 
     private static func text(_ page: String) -> String {
@@ -62,6 +62,12 @@ struct DocumentationTests {
             (
                 "Docs/Images/statement.svg",
                 "swippy statement 6564 --file MockData.json --width 84 --format svg"
+            ),
+            ("Docs/Images/data-card.svg", "swippy components data-card --width 104 --format svg"),
+            ("Docs/Images/media-card.svg", "swippy components media-card --width 104 --format svg"),
+            (
+                "Docs/Images/highlighted-card.svg",
+                "swippy components highlighted-card --width 104 --format svg"
             ),
             ("Docs/Images/payment.svg", "swippy pay 6564 --amount 1500 --dry-run --width 48 --format svg"),
         ])

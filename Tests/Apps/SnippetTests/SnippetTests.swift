@@ -56,6 +56,13 @@ struct SnippetTests {
         #expect(text.contains("\u{1B}["))
     }
 
+    @Test("remind of a bill")
+    @MainActor
+    func card() {
+        let text = reminder(of: "Electricity", amount: "₴ 640")
+        for words in ["due tomorrow", "₴ 640", "Electricity", "Pay"] { #expect(text.contains(words)) }
+    }
+
     @Test("need a terminal that can be drawn on")
     func session() async {
         await #expect(throws: SessionError.dumbTerminal) {

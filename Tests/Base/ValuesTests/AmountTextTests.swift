@@ -20,13 +20,74 @@ struct AmountTextTests {
     }
 
     @Test(
+        "An amount is read as it is shown: grouped, and with its currency on either side",
+        arguments: [
+            ("₹1,500.55", "1500.55"), ("1,500", "1500"), ("12,34,567.50", "1234567.5"),
+            ("1,234,567", "1234567"),
+            ("₹ 1,50,00,000", "15000000"), ("Rs 1500", "1500"), ("Rs. 1500", "1500"), ("Rs.1500", "1500"),
+            ("INR\u{A0}1,500.55", "1500.55"), ("1500 inr", "1500"), ("1 500,55 ₹", "1500.55"),
+            ("1\u{A0}500,55", "1500.55"), ("1\u{202F}500", "1500"), ("12 345 678", "12345678"),
+            ("1 500.55", "1500.55"), ("1500,55", "1500.55"), ("1’500.55", "1500.55"), ("1.500,55", "1500.55"),
+            (" 1500 ", "1500"), ("0.500", "0.5"), ("1234.567", "1234.567"),
+        ] as [(String, String)])
+    func shown(text: String, exact: String) throws {
+        #expect(try "\(AmountText.amount(of: text))" == exact)
+        #expect(try "\(AmountText.amount(of: text, in: Currency(text: "₹")))" == exact)
+    }
+
+    @Test("Every amount is read back from how a person may write it")
+    func writtenInEachWay() throws {
+        for rupees in [1, 12, 123, 1234, 12_345, 123_456, 1_234_567, 12_345_678] {
+            for paise in [nil, 5, 50, 55] as [Int?] {
+                let exact = paise.map { "\(rupees).\($0 < 10 ? "0" : "")\($0)" } ?? "\(rupees)"
+                let amount = try AmountText.amount(of: exact)
+                for locale in ["en_IN", "en_US", "en_CH"] {
+                    let shown = amount.formatted(Decimal.FormatStyle(locale: Locale(identifier: locale)))
+                    #expect(try AmountText.amount(of: shown) == amount, "\(shown)")
+                }
+                // Below a thousand, a comma before decimals could also be an unfinished group.
+                guard rupees >= 1000 else { continue }
+                for locale in ["uk", "de", "fr"] {
+                    let shown = amount.formatted(
+                        Decimal.FormatStyle(locale: Locale(identifier: locale)).grouping(.automatic)
+                            .precision(.fractionLength(2)))
+                    #expect(try AmountText.amount(of: shown) == amount, "\(shown)")
+                }
+            }
+        }
+    }
+
+    @Test("A typed currency must be that of the amount")
+    func currencies() throws {
+        let dinar = Currency(text: "KWD")
+        #expect(throws: AmountText.Problem.otherCurrency("$", wanted: "INR")) {
+            try AmountText.amount(of: "$1500", in: Currency(text: "INR"))
+        }
+        #expect(try AmountText.amount(of: "KWD 1.500") == 1.5)
+        #expect(try AmountText.amount(of: "1.500", in: dinar) == 1.5)
+        #expect(throws: AmountText.Problem.ambiguous("1,500", "1500", "1.5")) {
+            try AmountText.amount(of: "1,500", in: dinar)
+        }
+        #expect(try AmountText.amount(of: "1500 points", in: Currency(text: "points")) == 1500)
+        #expect(throws: AmountText.Problem.unexpected("p")) { try AmountText.amount(of: "1500 points") }
+    }
+
+    @Test(
         "What could be read in two ways, or in none, is refused and never guessed at",
         arguments: [
             ("", .unfinished), ("12.", .unfinished), (".5", .noWhole), (".", .noWhole),
-            ("1,000", .separator(",")), ("1000,50", .separator(",")), ("1 000", .separator(" ")),
-            ("1'000", .separator("'")), ("1\u{202F}000", .separator("\u{202F}")), ("1_000", .separator("_")),
+            ("1,50", .ambiguous("1,50", "1.50", "150")), ("1.500", .ambiguous("1.500", "1500", "1.5")),
+            ("150,5", .ambiguous("150,5", "150.5", "1505")), ("1.000", .ambiguous("1.000", "1000", "1")),
+            ("0,500", .ambiguous("0,500", "0.500", "0500")),
+            ("1500,550", .ambiguous("1500,550", "1500.550", "1500550")),
+            ("15 00", .separator(" ")), ("1,23,45", .separator(",")), ("1,,500", .separator(",")),
+            ("1 500,550", .separator(",")), ("1,500 000", .separator(" ")), ("1,5.50", .separator(".")),
+            ("1_000", .separator("_")), ("1.500.000", .secondPoint), ("₹", .unexpected("₹")),
+            ("₹.5", .noWhole),
+            ("₹5₹", .unexpected("₹")), ("5,", .unfinished), ("5k", .unexpected("k")),
+            ("5%", .unexpected("%")),
             ("-5", .unexpected("-")), ("+5", .unexpected("+")), ("1e3", .unexpected("e")),
-            ("0x10", .unexpected("x")), ("NaN", .unexpected("N")), ("₹5", .unexpected("₹")),
+            ("0x10", .unexpected("x")), ("NaN", .unexpected("N")),
             ("١٢", .unexpected("١")), ("１", .unexpected("１")), ("1.000.50", .secondPoint),
             ("5\u{301}", .unexpected("5\u{301}")), ("5\0", .unexpected("\0")),
             (String(repeating: "9", count: 31), .tooLong(limit: 30)),

@@ -53,7 +53,7 @@ struct Argument: Parameter {
     let standard: LocalizedText?
     let isRequired: Bool
     /// Whether several can be given; only for the last argument of a command.
-    let isRepeatable: Bool
+    var isRepeatable: Bool
 
     init(
         _ english: String, _ ukrainian: String, kind: ValueKind, en summary: String,
@@ -90,7 +90,7 @@ struct Option: Parameter {
     /// The default if the option is not given.
     let standard: LocalizedText?
     /// Whether all values count if it is repeated; otherwise the last one does.
-    let isRepeatable: Bool
+    var isRepeatable: Bool
     /// The names of options that can't be combined with it; each of those lists this one, too.
     let conflicts: [String]
 

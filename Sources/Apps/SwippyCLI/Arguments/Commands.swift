@@ -11,7 +11,8 @@ struct Commands: Sendable {
         RestoreCommand.self,
         ResetCommand.self, ConfigCommand.self, ConfigGetCommand.self,
         ConfigSetCommand.self, ConfigUnsetCommand.self, CompletionsCommand.self, ManCommand.self,
-        HelpCommand.self, DoctorCommand.self, CounterCommand.self, VersionCommand.self,
+        HelpCommand.self, DoctorCommand.self, CounterCommand.self, ComponentsCommand.self,
+        VersionCommand.self,
     ])
 
     /// The options that can be used without a command.

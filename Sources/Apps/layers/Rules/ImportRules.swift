@@ -49,9 +49,8 @@ extension Rule {
         if names.contains(module) { return false }
         if let needed = toolchain[module] { return needed.contains(target.name) }
         if module == "Foundation" { return !pure.contains(target.name) }
-        // A trace is written from all threads on which parts of a screen run, so it has a lock.
         return !["Features", "Base"].contains(target.place[0])
-            || target.name == "Trace" && module == "Synchronization"
+            || shared.contains(target.name) && module == "Synchronization"
     }
 
     /// System modules that only these targets may import: one delays every start by 8 ms, the others give access to the
@@ -62,6 +61,10 @@ extension Rule {
         "Glibc": ["Journaling", "TerminalSession"],
         "Musl": ["Journaling", "TerminalSession"],
     ]
+
+    /// Targets of the Base with a lock: a trace is written from all threads on which parts of a screen run, and pictures that were
+    /// made fit into cells are kept for all views.
+    private static let shared: Set = ["ScreenView", "Trace"]
 
     /// Targets that don't even need Foundation: they work only with values, and are linked where a program must start fast.
     private static let pure: Set = ["SwipeKit", "TerminalKit"]

@@ -9,4 +9,12 @@ extension CardScreenBuilder {
         let interactor = CardListInteractor(service: service(for: CardListInteractor.self), days: days)
         return try await interactor.cards(matching: CardQuery(page: .all, name: name)).items.first
     }
+
+    /// The removed card that `name` means.
+    ///
+    /// - Throws: the error of fetching the cards; `notRemoved`, `ambiguousCard` or `describedCard`.
+    public func removedCard(named name: String) async throws(CardsError) -> CardListing.Item {
+        try await CardRemovalInteractor(service: service(for: CardRemovalInteractor.self)).removedCard(
+            named: name)
+    }
 }

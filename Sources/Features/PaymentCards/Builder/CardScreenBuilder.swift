@@ -6,6 +6,7 @@ import PaymentCardsRouter
 public import PaymentCardsScreens
 import PaymentCardsView
 public import ScreenContract
+import ScreenPresenter
 public import ScreenView
 public import SwipeKit
 public import TerminalKit

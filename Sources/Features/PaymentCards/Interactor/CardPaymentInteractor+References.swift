@@ -12,7 +12,10 @@ extension CardPaymentInteractor {
         guard !known.contains(typed) else { return typed }
         let symbols = typed.symbols
         let same = known.filter { $0.symbols == symbols }
-        guard same.isEmpty, symbols.count >= Self.leastSymbols else { return same.only ?? typed }
+        // Digits alone are rather those of a card.
+        guard same.isEmpty, symbols.count >= Self.leastSymbols, symbols.contains(where: \.isLetter) else {
+            return same.only ?? typed
+        }
         return known.filter { $0.symbols.hasPrefix(symbols) }.only ?? typed
     }
 }

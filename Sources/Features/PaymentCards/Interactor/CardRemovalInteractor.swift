@@ -22,15 +22,19 @@ package struct CardRemovalInteractor: CardRemovalInteractorInput {
 
     /// Restores the removed card that matches `name`, by the same rules as for other cards.
     package func restore(_ name: String) async throws(CardsError) -> CardListing.Item {
+        let card = try await removedCard(named: name).card
+        try await service.restore(card)
+        return try await CardSurvey.item(card.id, of: service).value
+    }
+
+    /// The removed card that matches `name`.
+    package func removedCard(named name: String) async throws(CardsError) -> CardListing.Item {
         let removed = RemovedCards(cards: try await service.removedCards())
-        let card: PaymentCard
         do {
-            card = try await CardNaming(name: name, isStrict: true).card(in: removed).item.card
+            return try await CardNaming(name: name, isStrict: true).card(in: removed).item
         } catch .unknownCard, .unknownPlace {
             throw .notRemoved(name: name, removed: try await removed.candidates(Self.mostCandidates))
         }
-        try await service.restore(card)
-        return try await CardSurvey.item(card.id, of: service).value
     }
 
     /// How many removed cards to list for a person whose name matches none of them.

@@ -6,6 +6,7 @@ extension Canvas {
         var piece = Canvas(size: rect.size)
         let visible = rect.intersection(bounds)
         guard !visible.isEmpty else { return piece }
+        piece.pictures = pictures
         piece.targets.add(
             targets, at: Point(column: -rect.minColumn, row: -rect.minRow), clippedTo: piece.bounds)
         for row in visible.minRow..<visible.maxRow {
@@ -25,14 +26,16 @@ extension Canvas {
     public static func stacked(_ canvases: [Canvas]) -> Canvas {
         let columns = canvases.reduce(0) { max($0, $1.size.columns) }
         var cells: [Cell] = []
+        var pictures = CanvasPictures()
         cells.reserveCapacity(canvases.reduce(0) { $0 + $1.size.rows } * columns)
         for canvas in canvases {
+            pictures.add(canvas.pictures)
             for row in 0..<canvas.size.rows {
                 cells += canvas[row: row]
                 cells += repeatElement(Cell(), count: columns - canvas.size.columns)
             }
         }
-        return Canvas(columns: columns, cells: cells)
+        return Canvas(columns: columns, cells: cells, pictures: pictures)
     }
 
     /// Blanks the remaining halves of characters that were cut at either end of a run of cells.

@@ -10,6 +10,8 @@ public struct Canvas: Sendable {
     private(set) var cells: [Cell]
     /// What can be clicked.
     var targets = CanvasTargets()
+    /// What cells show parts of.
+    var pictures = CanvasPictures()
 
     /// A canvas of blanks. A negative size is taken as 0.
     public init(size: Size, style: Style = .init()) {
@@ -17,7 +19,8 @@ public struct Canvas: Sendable {
         cells = Array(repeating: Cell(style: style), count: self.size.columns * self.size.rows)
     }
 
-    init(columns: Int, cells: [Cell]) {
+    init(columns: Int, cells: [Cell], pictures: CanvasPictures = CanvasPictures()) {
+        self.pictures = pictures
         size = Size(columns: columns, rows: columns > 0 ? cells.count / columns : 0)
         self.cells = cells
     }
@@ -108,6 +111,9 @@ extension Canvas {
 
     /// Replaces a cell without considering its neighbours.
     mutating func replace(_ index: Int, with cell: Cell) { cells[index] = cell }
+
+    /// Makes a cell show a part of a picture.
+    mutating func setPart(_ part: PicturePart, at point: Point) { cells[index(point)].picture = part }
 }
 
 extension Canvas {
@@ -211,6 +217,7 @@ extension Canvas {
         replace(visible) { column, row in piece.cells[row * piece.size.columns + column] }
         targets.cover(visible)
         targets.add(other.targets, at: origin, clippedTo: visible)
+        pictures.add(other.pictures)
     }
 
     /// Replaces the single cells of a rectangle; `cell` is called with positions relative to the rectangle's top left.

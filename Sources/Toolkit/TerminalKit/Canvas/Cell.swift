@@ -4,6 +4,8 @@ public struct Cell: Hashable, Sendable {
     public var text: Character?
     /// How the cell is drawn. A continuation has the style of its character.
     public var style: Style
+    /// The part of a picture that the cell shows in terminals that can; its character and style are for the others.
+    package(set) public var picture: PicturePart?
 
     /// A cell; without arguments, a blank in the terminal's own colours.
     public init(text: Character? = " ", style: Style = Style()) {

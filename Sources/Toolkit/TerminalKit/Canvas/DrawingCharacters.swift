@@ -25,6 +25,7 @@ extension Canvas {
 extension Cell {
     /// The cell without drawing characters. A part of a picture becomes the mean of its colours.
     fileprivate var inASCII: Cell {
+        guard picture == nil else { return Cell(text: text, style: style).inASCII }
         guard let text, !text.isASCII else { return self }
         guard !isPicture else {
             return Cell(style: Style(background: backgroundForText))

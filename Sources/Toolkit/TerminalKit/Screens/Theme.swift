@@ -22,6 +22,8 @@ public struct Theme: Sendable, Equatable {
     public var accent: Color
     /// The number of colours of the output; a view that looks wrong with few can draw itself differently.
     public var depth: ColorDepth
+    /// The width of a cell divided by its height, as far as that is known: a half is usual.
+    public var cellShape = 0.5
 
     /// A theme with these colours. Without a `negativeText`, ``negative`` is adjusted until it is readable.
     public init(

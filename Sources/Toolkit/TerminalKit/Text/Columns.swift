@@ -74,9 +74,9 @@ extension Character {
     /// - 0: control and format characters, and a mark without a base. `Canvas` drops these.
     /// - 2: East Asian wide and fullwidth characters (see `WideRanges`), emoji, flags, keycaps, and emoji
     ///   joined into one picture or given a skin tone.
-    /// - Otherwise the sum of its scalars' own widths, where marks have none. So "क्ष", one character of two consonants and a
-    ///   mark, takes 2, as it does in a terminal that adds up the widths of scalars; a terminal that draws the ligature in
-    ///   fewer cells still reserves that space.
+    /// - Otherwise the sum of its scalars' own widths, where marks over and under a letter have none, and vowel signs beside it
+    ///   have one. So "क्ष", one character of two consonants and a mark, takes 2, and "की" takes 2, as in a terminal that adds
+    ///   up the widths of scalars; a terminal that draws the ligature in fewer cells still reserves that space.
     ///
     /// Only the first 24 scalars count; `Canvas` cuts off the others.
     public var columns: Int {
@@ -126,8 +126,9 @@ extension Character {
 extension Unicode.Scalar {
     /// The width of the scalar by itself in terminal cells: 0, 1 or 2.
     ///
-    /// Controls, format characters and all marks have none: a mark is drawn over the letter before it. The vowels and finals
-    /// of decomposed Hangul have none either, since they complete the syllable of their first consonant.
+    /// Controls, format characters and marks that are drawn over or under the letter before them have none. Spacing marks, such
+    /// as the vowel signs of Devanagari, have a width: POSIX's `wcwidth` gives them one cell, and so do terminals that follow
+    /// it. The vowels and finals of decomposed Hangul have none, since they complete the syllable of their first consonant.
     var columns: Int {
         if value < 0x7F { return value < 0x20 ? 0 : 1 }
         switch value {
@@ -135,8 +136,7 @@ extension Unicode.Scalar {
         default: break
         }
         switch properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .nonspacingMark, .enclosingMark,
-            .spacingMark:
+        case .control, .format, .lineSeparator, .paragraphSeparator, .nonspacingMark, .enclosingMark:
             return 0
         default:
             return value >= 0x1100 && WideRanges.contains(value) ? 2 : 1

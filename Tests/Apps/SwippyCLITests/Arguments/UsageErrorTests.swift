@@ -68,10 +68,6 @@ enum WrongLine {
         (["list", "--json", "--plain"], list(.conflict("--json", "--plain"))),
         (["list", "--format", "svg", "--json"], list(.conflict("--format", "--json"))),
         (
-            ["undo"],
-            UsageError(problem: .missingArgument(UndoCommand.reference.placeholder), command: "undo")
-        ),
-        (
             ["completions"],
             UsageError(
                 problem: .missingArgument(CompletionsCommand.shell.placeholder), command: "completions")

@@ -24,7 +24,7 @@ struct PaymentCommandTests {
 
     @Test(
         "An amount that could be read in two ways is refused before anything is asked",
-        arguments: ["1,000", "1 000", "1e3", "-5", "+5", ".5", "5.", "₹5", "0x10", "1.2.3", "٣"])
+        arguments: ["10 00", "1e3", "-5", "+5", ".5", "5.", "₹", "0x10", "1.2.3", "٣"])
     func ambiguous(amount: String) async {
         let console = ConsoleRecorder()
         #expect(await console.run("pay", "6564", "--yes", "--no-state", "--amount=\(amount)") == .usage)
@@ -32,6 +32,39 @@ struct PaymentCommandTests {
             console.errorLines.first
                 == "swippy: “--amount” takes digits, with a point before decimals, such as 1500 or 7853.33, "
                 + "not “\(amount)”")
+    }
+
+    @Test(
+        "An amount with two readings is refused with both, in each language",
+        arguments: [
+            ("en", "“1,50”, which can mean 1.50 or 150"),
+            ("uk", "«1,50», що може означати 1.50 або 150"),
+        ])
+    func readings(language: String, end: String) async {
+        let console = ConsoleRecorder()
+        let code = await console.run(
+            "pay", "6564", "--yes", "--no-state", "--amount=1,50", "--lang", language)
+        #expect(code == .usage)
+        #expect(console.errorLines.first?.hasSuffix(end) == true)
+    }
+
+    @Test(
+        "An amount can be given as it is shown",
+        arguments: ["₹1,500.55", "1 500,55", "Rs 1500.55", "1\u{A0}500,55 INR"])
+    func asShown(amount: String) async {
+        let console = ConsoleRecorder()
+        let code = await console.run(
+            "pay", "6564", "--dry-run", "--no-state", "--plain", "--amount", amount)
+        #expect(code == .success)
+        #expect(console.outputLines.contains("amount\t1500.55"))
+    }
+
+    @Test("An amount in another currency than the card’s is refused, even with --yes")
+    func otherCurrency() async {
+        let console = ConsoleRecorder()
+        #expect(await console.run("pay", "6564", "--yes", "--no-state", "--amount=$5") == .usage)
+        #expect(console.errorLines.first == "swippy: The amount is in INR, not in $.")
+        #expect(console.outputLines == [])
     }
 
     @Test(

@@ -96,7 +96,7 @@ struct KeyHintTests {
         await history.send(.screen(.appeared))
         let hints = try #require(history.state?.hints)
         #expect(hints.count == 4)
-        #expect(CardHistoryView.keys.faults(of: hints) == [])
+        #expect(KeyTable.answer.faults(of: hints) == [])
     }
 
     @Test("on what was spent")
@@ -105,7 +105,7 @@ struct KeyHintTests {
         await spending.send(.screen(.appeared))
         let hints = try #require(spending.state?.hints)
         #expect(hints.count == 4)
-        #expect(CardSpendingView.keys.faults(of: hints) == [])
+        #expect(KeyTable.answer.faults(of: hints) == [])
     }
 
     @Test("on what is due")
@@ -114,7 +114,7 @@ struct KeyHintTests {
         await dues.send(.screen(.appeared))
         let hints = try #require(dues.state?.hints)
         #expect(hints.count == 4)
-        #expect(CardDuesView.keys.faults(of: hints) == [])
+        #expect(KeyTable.answer.faults(of: hints) == [])
     }
 
     @Test("where everything due is paid")

@@ -132,9 +132,15 @@ extension UsageErrorWords {
             return say("\(name) must not be empty", "\(name) не може бути порожнім")
         }
         let shown = problem == .notAServer ? withoutSecrets(value) : value
+        var readings = ""
+        if case .notAnAmount(let amounts) = problem, !amounts.isEmpty {
+            readings = say(
+                ", which can mean \(amounts.joined(separator: " or "))",
+                ", що може означати \(amounts.joined(separator: " або "))")
+        }
         return say(
-            "\(name) takes \(expected), not \(quote(shown))",
-            "\(name) приймає \(expected), а не \(quote(shown))")
+            "\(name) takes \(expected), not \(quote(shown))\(readings)",
+            "\(name) приймає \(expected), а не \(quote(shown))\(readings)")
     }
 
     /// What was given as a URL, without what may be a password or a token.

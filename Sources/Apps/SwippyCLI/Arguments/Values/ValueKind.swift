@@ -104,10 +104,12 @@ extension ValueKind {
             guard Self.day(from: text) != nil else { throw .notADay }
             return .text(text)
         case .amount:
-            do {
+            do throws(AmountText.Problem) {
                 _ = try AmountText.amount(of: text)
+            } catch .ambiguous(_, let one, let other) {
+                throw .notAnAmount(readings: [one, other])
             } catch {
-                throw .notAnAmount
+                throw .notAnAmount(readings: [])
             }
             return .text(text)
         case .choice(let choices):
@@ -212,6 +214,7 @@ enum ValueProblem: Error, Equatable, Sendable {
     case notDays(in: ClosedRange<Int>)
     case notADay
     case notAServer
-    case notAnAmount
+    /// No amount, or one that can mean any of these.
+    case notAnAmount(readings: [String])
     case notAChoice(of: [String], suggestions: [String])
 }

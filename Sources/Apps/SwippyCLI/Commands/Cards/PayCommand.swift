@@ -48,8 +48,8 @@ struct PayCommand: Command {
     static let amount = Option(
         "amount", group: .payment, kind: .amount,
         placeholder: LocalizedText(en: "AMOUNT", uk: "СУМА"),
-        en: "Pay this much, such as 1500 or 7853.33",
-        uk: "Сплатити стільки, як-от 1500 чи 7853.33",
+        en: "Pay this much, such as 1500, 7853.33 or ₹7,853.33",
+        uk: "Сплатити стільки, як-от 1500, 7853.33 чи ₹7,853.33",
         conflicts: ["full", "minimum", "all-due"])
 
     static let full = Option(
@@ -153,6 +153,9 @@ struct PayCommand: Command {
         try await visit.wait(for: call.wait) { await payment.settle() }
         payment.choose(option, amount: call.text(Self.amount) ?? "")
         try visit.listener.rethrow()
+        if let problem = payment.problem {
+            throw CommandStop(exitCode: .usage, message: problem.headline, advice: problem.advice)
+        }
         if let warning = payment.warning { call.console.tell([warning]) }
         if !call.flag(Self.dryRun) {
             if let question = payment.question {
@@ -183,6 +186,12 @@ extension BuiltScreen<CardPaymentEvent, CardPaymentViewState> {
     fileprivate var warning: String? {
         guard case .slip(let slip) = state?.content else { return nil }
         return slip.warning
+    }
+
+    /// What is wrong with the amount; `nil` where it became an order.
+    fileprivate var problem: NoticeState? {
+        guard case .form(let form) = state?.content else { return nil }
+        return form.problem
     }
 
     /// Chooses how much is paid, and goes on.

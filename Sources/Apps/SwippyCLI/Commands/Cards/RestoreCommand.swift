@@ -13,14 +13,29 @@ struct RestoreCommand: Command {
     static let name = "restore"
     static let intention = Intention.collect
     static let summary = LocalizedText(en: "Bring a removed card back", uk: "Повернути прибрану картку")
-    static let arguments = [CardArgument.removed]
+    static let arguments = [card]
     static let options = OutputOptions.all + FeedOptions.all + StateOptions.all + GeneralOptions.all
     static let examples = [
         Example(
             "swippy remove 6564 --yes && swippy restore 6564", "away, and back again",
-            "прибрати й повернути")
+            "прибрати й повернути"),
+        Example("swippy restore 6564 2093", "two cards", "дві картки"),
     ]
-    static let topics = [amongRemoved]
+    static let topics = [amongRemoved, several]
+
+    static let card: Argument = {
+        var card = CardArgument.removed
+        card.isRepeatable = true
+        return card
+    }()
+
+    private static let several = Topic(
+        "Bringing several cards back", "Повернути кілька карток",
+        en:
+            "A name that means no removed card, or several, stops the command before any card is brought back. If one can’t be, the others are, and the command fails. With --json, each card is a document of its own.",
+        uk:
+            "Назва, яка не підходить жодній прибраній картці або підходить кільком, зупиняє команду, перш ніж якусь повернуто. Якщо одну повернути не вдалося, решту буде повернуто, а команда завершиться невдало. З --json кожна картка — окремий документ."
+    )
 
     private static let amongRemoved = Topic(
         "Naming a removed card", "Як назвати прибрану картку",
@@ -34,25 +49,50 @@ struct RestoreCommand: Command {
 
     func run() async throws {
         let service = try ServiceChoice(call: call).service()
-        try await CardChoice(call: call, service: service, scope: .removed, changesCard: true).find(
-            CardArgument.removed
-        ) {
+        let names = call.texts(Self.card)
+        guard names.count < 2 else { return try await restore(names, of: service) }
+        try await CardChoice(call: call, service: service, scope: .removed, changesCard: true).find(Self.card)
+        {
             card in
-            try await restore(card, ScreenVisit(call, of: service))
+            if let found = card.found {
+                let question = Self.question[call.language].replacing("{}", with: found.line)
+                try Confirmation(call).ask(question, refusal: Self.refusal[call.language])
+            }
+            try await restore(card.name, ScreenVisit(call, of: service))
         }
     }
 
     @MainActor
-    private func restore(_ card: CardChoice.Named, _ visit: ScreenVisit) async throws {
-        if let found = card.found {
-            let question = Self.question[call.language].replacing("{}", with: found.line)
-            try Confirmation(call).ask(question, refusal: Self.refusal[call.language])
-        }
+    private func restore(_ name: String, _ visit: ScreenVisit) async throws {
         let restoration = call.screens(of: visit.service).restoration(
-            of: card.name, navigator: visit.navigator, output: visit.listener)
+            of: name, navigator: visit.navigator, output: visit.listener)
         visit.navigator.push(restoration.screen)
         try await visit.wait(for: call.wait) { await restoration.settle() }
         try visit.print(restoration.screen)
+    }
+
+    /// Brings back several cards. Every name is looked up before the first is.
+    @MainActor
+    private func restore(_ names: [String], of service: any CardsService) async throws {
+        var cards: [CardListing.Item] = []
+        for name in names {
+            do throws(CardsError) {
+                let card = try await call.screens(of: service).removedCard(named: name)
+                if !cards.contains(where: { $0.id == card.id }) { cards.append(card) }
+            } catch {
+                throw CommandStop(error, call.language)
+            }
+        }
+        var exitCode: ExitCode?
+        for card in cards {
+            do {
+                try await restore(card.name, ScreenVisit(call, of: service))
+            } catch let stop as CommandStop {
+                exitCode = exitCode ?? stop.exitCode
+                ErrorOutput(call).warn(stop)
+            }
+        }
+        if let exitCode { throw exitCode }
     }
 
     private static let question = LocalizedText(

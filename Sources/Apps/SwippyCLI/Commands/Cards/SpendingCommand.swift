@@ -66,6 +66,7 @@ struct SpendingCommand: Command {
         }
     }
 
+    @MainActor
     private func spending(of card: String?, _ visit: ScreenVisit) async throws {
         let choice = call.choice(Self.grouping, as: SpendingChoice.self) ?? .category
         let spending = call.screens(of: visit.service).spending(

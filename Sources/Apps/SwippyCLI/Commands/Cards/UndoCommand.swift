@@ -1,8 +1,3 @@
-import PaymentCardsBuilder
-import PaymentCardsEntity
-import PaymentCardsScreens
-import ScreenView
-import TerminalKit
 import Words
 
 /// Undoes a payment.
@@ -10,42 +5,38 @@ struct UndoCommand: Command {
     static let name = "undo"
     static let intention = Intention.pay
     static let summary = LocalizedText(en: "Undo a payment", uk: "Скасувати платіж")
-    static let arguments = [reference]
-    static let options = [yes] + OutputOptions.all + FeedOptions.all + StateOptions.all + GeneralOptions.all
+    static let arguments = [payment]
+    static let options =
+        [Confirmation.yes] + OutputOptions.all + FeedOptions.all + StateOptions.all + GeneralOptions.all
     static let examples = [
         Example(
             "swippy pay @2 --yes | grep -o 'SW-.*' | xargs swippy undo",
-            "what was just paid", "щойно сплачене")
+            "what was just paid", "щойно сплачене"),
+        Example(
+            "swippy pay 6564 --yes && swippy undo 6564 --yes", "the last payment on a card",
+            "останній платіж за карткою"),
     ]
-    static let topics = [window]
+    static let topics = [window, CardArgument.naming]
 
-    static let reference = Argument(
+    static let payment = Argument(
         "REFERENCE", "НОМЕР", kind: .asked(.payment),
-        en: "The payment’s reference, in any case, with its hyphens or without, or the beginning of only one",
-        uk: "Номер платежу, великими чи малими літерами, з дефісами чи без, або початок лише одного")
-
-    private static let yes = Option(
-        "yes", group: .general, kind: .flag,
-        en: "Undoing never asks for confirmation, so this changes nothing",
-        uk: "Про скасування не запитують, тож це нічого не змінює")
+        en:
+            "The payment’s reference, in any case, with its hyphens or without, or its beginning; or a card, for the last payment on it. Without it, you are asked about the last payment",
+        uk:
+            "Номер платежу, великими чи малими літерами, з дефісами чи без, або його початок; чи картка — для останнього платежу за нею. Без нього буде запитання про останній платіж",
+        isRequired: false)
 
     private static let window = Topic(
         "Undoing a payment", "Скасування",
         en:
-            "A payment can be undone for 5 minutes, once; what was due is due again. The reference is on the receipt.",
+            "A payment can be undone for 5 minutes, once; what was due is due again. The reference is on the receipt; its beginning is enough if it has four letters and digits and no other payment that can be undone has them. A reference is undone without a question. The last payment, of all or on a card, is shown first: on a terminal you are asked, and elsewhere only a card with --yes is enough.",
         uk:
-            "Платіж можна скасувати протягом 5 хвилин, один раз; сплачене знову належить до сплати. Номер стоїть на квитанції."
+            "Платіж можна скасувати протягом 5 хвилин, один раз; сплачене знову належить до сплати. Номер стоїть на квитанції; досить його початку, якщо в ньому чотири літери й цифри, а інших платежів, які ще можна скасувати, з таким початком немає. За номером скасовують без запитання. Останній платіж — з усіх або за карткою — спершу буде показано: у терміналі буде запитання, а деінде досить лише картки з --yes."
     )
 
     let call: Call
 
     func run() async throws {
-        let visit = try ScreenVisit(call)
-        let undo = call.screens(of: visit.service).undo(
-            PaymentReference(typed: try call.argument(Self.reference)), navigator: visit.navigator,
-            output: visit.listener)
-        visit.navigator.push(undo.screen)
-        try await visit.wait(for: .answer) { await undo.settle() }
-        try visit.printReceipt(undo.screen)
+        try await UndoVisit(call).run(call.text(Self.payment))
     }
 }

@@ -55,9 +55,3 @@ package protocol CardDuesInteractorInput: Sendable {
     /// - Throws: `tooManyCards` if that is more than its limit; the error of the first name that means no card, or several.
     func dues(_ query: CardDuesQuery) async throws(CardsError) -> CardDues
 }
-
-/// The places the screen can lead to.
-package enum CardDuesRoute: Equatable, Sendable {
-    /// Where the person came from.
-    case back
-}

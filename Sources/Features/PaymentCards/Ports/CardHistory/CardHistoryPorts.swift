@@ -16,6 +16,8 @@ public struct CardHistoryQuery: Equatable, Sendable {
 
     /// Only those on the card with this name, which may be a removed one, or one that is no longer listed; `nil` for all.
     public var card: String?
+    /// Whether ``card`` is refused if it could mean two cards, because a payment will be undone.
+    public var isStrict: Bool
     /// The first day; `nil` for no limit.
     public var since: Day?
     /// The last day; `nil` for no limit.
@@ -27,9 +29,11 @@ public struct CardHistoryQuery: Equatable, Sendable {
 
     /// A query; by default for everything.
     public init(
-        card: String? = nil, since: Day? = nil, until: Day? = nil, outcomes: [Outcome] = [], limit: Int? = nil
+        card: String? = nil, isStrict: Bool = false, since: Day? = nil, until: Day? = nil,
+        outcomes: [Outcome] = [], limit: Int? = nil
     ) {
         self.card = card
+        self.isStrict = isStrict
         self.since = since
         self.until = until
         self.outcomes = outcomes
@@ -41,10 +45,4 @@ public struct CardHistoryQuery: Equatable, Sendable {
 package protocol CardHistoryInteractorInput: Sendable {
     /// The payments according to `query`.
     func history(_ query: CardHistoryQuery) async throws(CardsError) -> CardHistory
-}
-
-/// The places the screen can lead to.
-package enum CardHistoryRoute: Equatable, Sendable {
-    /// Where the person came from.
-    case back
 }

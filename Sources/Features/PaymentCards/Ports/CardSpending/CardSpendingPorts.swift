@@ -116,9 +116,3 @@ package protocol CardSpendingInteractorInput: Sendable {
     /// - Throws: the error of the first statement, if not a single one can be had.
     func spending(_ query: CardSpendingQuery) async throws(CardsError) -> CardSpending
 }
-
-/// The places the screen can lead to.
-package enum CardSpendingRoute: Equatable, Sendable {
-    /// Where the person came from.
-    case back
-}

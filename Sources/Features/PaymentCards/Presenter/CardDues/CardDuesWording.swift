@@ -1,13 +1,14 @@
-import Foundation
+package import Foundation
 import PaymentCardsEntity
-import PaymentCardsPorts
-import PaymentCardsScreens
+package import PaymentCardsPorts
+package import PaymentCardsScreens
 import ScreenContract
+package import ScreenPresenter
 import Values
 import Words
 
 /// Words everything that is due, in one language.
-struct CardDuesWording {
+package struct CardDuesWording: AnswerWording {
     let voice: Voice
     /// Only what is due within this many days is shown; `nil` for everything.
     let within: Int?
@@ -17,20 +18,21 @@ struct CardDuesWording {
     var errors: ErrorWording { ErrorWording(voice: voice) }
 
     /// The screen before the cards are there.
-    var loading: CardDuesViewState {
+    package var loading: CardDuesViewState {
         CardDuesViewState(
             title: title, content: .loading(CardStrings.loading[language]), hints: hints)
     }
 
     /// The screen if they couldn't be fetched.
-    func failed(_ error: CardsError) -> CardDuesViewState {
+    package func failed(_ error: CardsError) -> CardDuesViewState {
         CardDuesViewState(title: title, content: .failed(errors.alert(for: error)), hints: hints)
     }
 
-    /// The screen with `dues`, which were found out at `date`.
-    func viewState(
-        of dues: CardDues, at date: Date, failure: CardsError?, isPrivate: Bool
+    /// The screen with dues, and when they were found out.
+    package func viewState(
+        of answer: (dues: CardDues, date: Date), failure: CardsError?, isPrivate: Bool
     ) -> CardDuesViewState {
+        let (dues, date) = answer
         let lines = dues.items.compactMap { line(of: $0, on: dues.today, isPrivate: isPrivate) }
         return CardDuesViewState(
             title: title, summary: lines.isEmpty ? nil : summary(of: lines),

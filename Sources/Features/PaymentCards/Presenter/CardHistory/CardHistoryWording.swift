@@ -1,13 +1,14 @@
 import Foundation
 import PaymentCardsEntity
-import PaymentCardsPorts
-import PaymentCardsScreens
+package import PaymentCardsPorts
+package import PaymentCardsScreens
 import ScreenContract
+package import ScreenPresenter
 import Values
 import Words
 
 /// Words all payments, in one language.
-struct CardHistoryWording {
+package struct CardHistoryWording: AnswerWording {
     let voice: Voice
     let timeZone: TimeZone
     let query: CardHistoryQuery
@@ -17,19 +18,21 @@ struct CardHistoryWording {
     var errors: ErrorWording { ErrorWording(voice: voice) }
 
     /// The screen before the payments are there.
-    var loading: CardHistoryViewState {
+    package var loading: CardHistoryViewState {
         CardHistoryViewState(
             title: Self.title[language], content: .loading(Self.fetching[language]), hints: hints)
     }
 
     /// The screen if they couldn't be fetched.
-    func failed(_ error: CardsError) -> CardHistoryViewState {
+    package func failed(_ error: CardsError) -> CardHistoryViewState {
         CardHistoryViewState(
             title: Self.title[language], content: .failed(errors.alert(for: error)), hints: hints)
     }
 
     /// The screen with `history`.
-    func viewState(of history: CardHistory, failure: CardsError?, isPrivate: Bool) -> CardHistoryViewState {
+    package func viewState(of history: CardHistory, failure: CardsError?, isPrivate: Bool)
+        -> CardHistoryViewState
+    {
         let lines = history.entries.map { line(for: $0, on: history.today, isPrivate: isPrivate) }
         let sums = history.sums.map { sum in
             DuesSheet.Sum(

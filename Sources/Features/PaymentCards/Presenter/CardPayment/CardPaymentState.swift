@@ -84,7 +84,9 @@ struct CardPaymentState {
         case .full: .success(.full)
         case .minimum: .success(.minimum)
         case .other:
-            Result { () throws(AmountText.Problem) in .amount(try AmountText.amount(of: typed)) }
+            Result { () throws(AmountText.Problem) in
+                .amount(try AmountText.amount(of: typed, in: quote?.due.money.currency))
+            }
         }
     }
 }

@@ -82,10 +82,18 @@ extension AmountText.Problem {
         let headline =
             switch self {
             case .unfinished: LocalizedText(en: "There is no amount yet.", uk: "Суми ще немає.")
+            case .ambiguous(let text, let one, let other):
+                LocalizedText(
+                    en: "“\(text)” can mean \(one) or \(other).",
+                    uk: "«\(text)» може означати \(one) або \(other).")
             case .separator(let mark):
                 LocalizedText(
                     en: "“\(mark)” can mean two things in an amount.",
                     uk: "«\(mark)» у сумі можна зрозуміти двояко.")
+            case .otherCurrency(let typed, let wanted):
+                LocalizedText(
+                    en: "The amount is in \(wanted.safeText), not in \(typed.safeText).",
+                    uk: "Сума у валюті \(wanted.safeText), а не \(typed.safeText).")
             case .unexpected(let character):
                 LocalizedText(
                     en: "“\(String(character).safeText)” does not belong in an amount.",

@@ -1,13 +1,14 @@
 import Foundation
 import PaymentCardsEntity
-import PaymentCardsPorts
-import PaymentCardsScreens
+package import PaymentCardsPorts
+package import PaymentCardsScreens
 import ScreenContract
+package import ScreenPresenter
 import Values
 import Words
 
 /// Words what was spent, in one language.
-struct CardSpendingWording {
+package struct CardSpendingWording: AnswerWording {
     let voice: Voice
     let query: CardSpendingQuery
 
@@ -19,17 +20,17 @@ struct CardSpendingWording {
     var errors: ErrorWording { ErrorWording(voice: voice) }
 
     /// The screen before the statements are there.
-    var loading: CardSpendingViewState {
+    package var loading: CardSpendingViewState {
         CardSpendingViewState(title: title, content: .loading(Self.fetching[language]), hints: hints)
     }
 
     /// The screen if they couldn't be fetched.
-    func failed(_ error: CardsError) -> CardSpendingViewState {
+    package func failed(_ error: CardsError) -> CardSpendingViewState {
         CardSpendingViewState(title: title, content: .failed(errors.alert(for: error)), hints: hints)
     }
 
     /// The screen with `spending`.
-    func viewState(
+    package func viewState(
         of spending: CardSpending, failure: CardsError?, isPrivate: Bool
     ) -> CardSpendingViewState {
         let charts = spending.parts.filter { !$0.groups.isEmpty }.map { chart(of: $0, isPrivate: isPrivate) }

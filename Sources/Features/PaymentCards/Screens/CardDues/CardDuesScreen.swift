@@ -2,11 +2,7 @@ public import Foundation
 public import ScreenContract
 
 /// What can happen on the screen with everything that is due.
-public enum CardDuesEvent: ViewEvent {
-    case screen(ScreenEvent)
-    /// The person asked for the newest dues.
-    case refreshRequested
-}
+public typealias CardDuesEvent = AnswerEvent
 
 /// What is on the screen with everything that is due, ready to draw.
 public struct CardDuesViewState: Equatable, Sendable {

@@ -1,11 +1,7 @@
 public import ScreenContract
 
 /// What can happen on the screen with all payments.
-public enum CardHistoryEvent: ViewEvent {
-    case screen(ScreenEvent)
-    /// The person asked for the newest payments.
-    case refreshRequested
-}
+public typealias CardHistoryEvent = AnswerEvent
 
 /// What is on the screen with all payments, ready to draw.
 public struct CardHistoryViewState: Equatable, Sendable {

@@ -2,11 +2,7 @@ public import Foundation
 public import ScreenContract
 
 /// What can happen on the screen with what was spent.
-public enum CardSpendingEvent: ViewEvent {
-    case screen(ScreenEvent)
-    /// The person asked for the newest statements.
-    case refreshRequested
-}
+public typealias CardSpendingEvent = AnswerEvent
 
 /// What is on the screen with what was spent, ready to draw.
 public struct CardSpendingViewState: Equatable, Sendable {

@@ -97,17 +97,4 @@ extension Canvas {
             String(repeating: "▀", count: max(0, size.columns - 2)), at: Point(column: 1, row: row),
             style: Style(foreground: theme.panel, background: theme.page))
     }
-
-    /// Takes the outermost pixel, half a cell high, off each corner of `rect`, so that the colour behind shows.
-    mutating func roundCorners(of rect: Rect, top: Color, bottom: Color) {
-        for column in [rect.minColumn, rect.maxColumn - 1] {
-            let (high, low) = (
-                Point(column: column, row: rect.minRow), Point(column: column, row: rect.maxRow - 1)
-            )
-            let upper = self[low].text == "▀" ? self[low].style.foreground : self[low].style.background
-            self[high] = Cell(
-                text: "▀", style: Style(foreground: top, background: self[high].style.background))
-            self[low] = Cell(text: "▀", style: Style(foreground: upper, background: bottom))
-        }
-    }
 }

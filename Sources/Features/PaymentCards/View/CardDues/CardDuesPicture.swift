@@ -14,8 +14,6 @@ struct CardDuesPicture {
         page = CardTablePage(columns: columns, theme: theme)
     }
 
-    var margin: Int { page.margin }
-
     /// The whole picture.
     var canvas: Canvas {
         let alert = state.alert.map { [page.box(MessageBox($0, theme: page.theme))] } ?? []

@@ -1,29 +1,16 @@
 package import PaymentCardsScreens
-import ScreenContract
+package import ScreenContract
 package import ScreenView
 package import TerminalKit
 
 /// The screen with everything that is due, as the person meets it.
-package struct CardDuesView: TabularView, CalendarView {
+package struct CardDuesView: AnswerView, TabularView, CalendarView {
     /// A view.
     package init() {}
 
     /// The dues as a picture.
     package func canvas(of state: CardDuesViewState, in space: CanvasSpace) -> Canvas {
         CardDuesPicture(state: state, columns: space.columns, theme: space.theme).canvas
-    }
-
-    /// The part of the picture that fits, above the keys.
-    package func frame(of state: CardDuesViewState, in space: LiveSpace) -> Canvas {
-        var frame = space.emptyPage
-        let picture = picture(of: state, in: space)
-        frame.blit(picture.canvas, at: Point(column: 0, row: -space.scroll))
-        frame.fill(
-            Rect(column: 0, row: room(in: space), columns: space.size.columns, rows: 2),
-            style: space.theme.pageStyle)
-        KeyHintsPicture(keys: Self.keys, theme: space.theme)
-            .drawFooter(state.hints, margin: picture.margin, on: &frame)
-        return frame
     }
 
     /// The dues as text.
@@ -41,27 +28,6 @@ package struct CardDuesView: TabularView, CalendarView {
     /// The dues as events of a calendar.
     package func calendar(of state: CardDuesViewState) -> String { CardDuesText(state: state).calendar }
 
-    /// What the keys do.
-    package func keys(on state: CardDuesViewState?) -> KeyTable<CardDuesEvent> { Self.keys }
-
-    static let keys = KeyTable<CardDuesEvent>([
-        .scrolling,
-        KeyRow("Esc", .screen(.closed), .escape, .backspace, .left, "q", "h"),
-        KeyRow("x", .screen(.privacyToggled), "x"),
-        KeyRow("r", .refreshRequested, "r"),
-    ])
-
-    /// How many rows of the picture don't fit.
-    package func scrolling(of state: CardDuesViewState, in space: LiveSpace) -> Scrolling {
-        let room = room(in: space)
-        return Scrolling(
-            overflow: picture(of: state, in: space).canvas.size.rows - room, page: room, wheel: 3)
-    }
-
-    private func picture(of state: CardDuesViewState, in space: LiveSpace) -> CardDuesPicture {
-        CardDuesPicture(state: state, columns: space.size.columns, theme: space.theme)
-    }
-
-    /// The rows above the keys.
-    private func room(in space: LiveSpace) -> Int { max(0, space.size.rows - 2) }
+    /// What can be done on the live screen.
+    package func hints(of state: CardDuesViewState) -> [KeyHint<AnswerEvent>] { state.hints }
 }

@@ -14,8 +14,6 @@ struct CardHistoryPicture {
         page = CardTablePage(columns: columns, theme: theme)
     }
 
-    var margin: Int { page.margin }
-
     private var theme: Theme { page.theme }
 
     /// A longer title would only take the eye away from its amount.

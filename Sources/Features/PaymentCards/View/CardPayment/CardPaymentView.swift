@@ -58,9 +58,9 @@ extension CardPaymentView {
         let event: CardPaymentEvent? =
             switch input {
             case .key(let key): keys(on: state).event(for: key)
-            // Pasted text is an amount, and nothing else.
+            // Pasted text is an amount, and nothing else; its digits may be grouped by spaces.
             case .paste(let text):
-                isForm ? .typed(String(text.drop(while: \.isWhitespace).prefix { !$0.isWhitespace })) : nil
+                isForm ? .typed(String(text.drop(while: \.isWhitespace).prefix { !$0.isNewline })) : nil
             case .pointer(let pointer) where pointer.kind == .pressed && pointer.button == .left:
                 state.flatMap { CardPaymentLivePicture(space: space).target(at: pointer.position, in: $0) }
                     .map(self.event)

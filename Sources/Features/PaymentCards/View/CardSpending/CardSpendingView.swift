@@ -1,29 +1,16 @@
 package import PaymentCardsScreens
-import ScreenContract
+package import ScreenContract
 package import ScreenView
 package import TerminalKit
 
 /// The screen with what was spent, as the person meets it.
-package struct CardSpendingView: TabularView {
+package struct CardSpendingView: AnswerView, TabularView {
     /// A view.
     package init() {}
 
     /// The spending as a picture.
     package func canvas(of state: CardSpendingViewState, in space: CanvasSpace) -> Canvas {
         CardSpendingPicture(state: state, columns: space.columns, theme: space.theme).canvas
-    }
-
-    /// The part of the picture that fits, above the keys.
-    package func frame(of state: CardSpendingViewState, in space: LiveSpace) -> Canvas {
-        var frame = space.emptyPage
-        let picture = picture(of: state, in: space)
-        frame.blit(picture.canvas, at: Point(column: 0, row: -space.scroll))
-        frame.fill(
-            Rect(column: 0, row: room(in: space), columns: space.size.columns, rows: 2),
-            style: space.theme.pageStyle)
-        KeyHintsPicture(keys: Self.keys, theme: space.theme)
-            .drawFooter(state.hints, margin: picture.margin, on: &frame)
-        return frame
     }
 
     /// The spending as text.
@@ -38,27 +25,6 @@ package struct CardSpendingView: TabularView {
     /// The spending as a table for spreadsheets.
     package func csv(of state: CardSpendingViewState) -> String { CardSpendingText(state: state).csv }
 
-    /// What the keys do.
-    package func keys(on state: CardSpendingViewState?) -> KeyTable<CardSpendingEvent> { Self.keys }
-
-    static let keys = KeyTable<CardSpendingEvent>([
-        .scrolling,
-        KeyRow("Esc", .screen(.closed), .escape, .backspace, .left, "q", "h"),
-        KeyRow("x", .screen(.privacyToggled), "x"),
-        KeyRow("r", .refreshRequested, "r"),
-    ])
-
-    /// How many rows of the picture don't fit.
-    package func scrolling(of state: CardSpendingViewState, in space: LiveSpace) -> Scrolling {
-        let room = room(in: space)
-        return Scrolling(
-            overflow: picture(of: state, in: space).canvas.size.rows - room, page: room, wheel: 3)
-    }
-
-    private func picture(of state: CardSpendingViewState, in space: LiveSpace) -> CardSpendingPicture {
-        CardSpendingPicture(state: state, columns: space.size.columns, theme: space.theme)
-    }
-
-    /// The rows above the keys.
-    private func room(in space: LiveSpace) -> Int { max(0, space.size.rows - 2) }
+    /// What can be done on the live screen.
+    package func hints(of state: CardSpendingViewState) -> [KeyHint<AnswerEvent>] { state.hints }
 }

@@ -5,6 +5,7 @@ import PaymentCardsPresenter
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
+import ScreenPresenter
 import ScreenTestSupport
 import Synchronization
 import Testing
@@ -15,7 +16,7 @@ import Words
 @Suite("CardDuesPresenter")
 struct CardDuesPresenterTests {
     private let view = ViewSpy<CardDuesViewState>()
-    private let router = RouterSpy<CardDuesRoute>()
+    private let router = RouterSpy<BackRoute>()
     private let output = CardReportSpy()
 
     private let overdue = CardListing.Item.fixture(

@@ -5,6 +5,7 @@ import PaymentCardsPresenter
 import PaymentCardsScreens
 import PaymentCardsTestSupport
 import ScreenContract
+import ScreenPresenter
 import ScreenTestSupport
 import Synchronization
 import Testing
@@ -15,7 +16,7 @@ import Words
 @Suite("CardHistoryPresenter")
 struct CardHistoryPresenterTests {
     private let view = ViewSpy<CardHistoryViewState>()
-    private let router = RouterSpy<CardHistoryRoute>()
+    private let router = RouterSpy<BackRoute>()
     private let output = CardReportSpy()
 
     private func presenter(

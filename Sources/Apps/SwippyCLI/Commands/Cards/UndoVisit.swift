@@ -1,0 +1,196 @@
+import Foundation
+import PaymentCardsBuilder
+import PaymentCardsEntity
+import PaymentCardsPorts
+import PaymentCardsScreens
+import ScreenView
+import TerminalKit
+import Words
+
+/// Finds out which payment a person means, and undoes it.
+@MainActor
+struct UndoVisit {
+    private let call: Call
+    private let service: any CardsService
+
+    init(_ call: Call) throws {
+        self.call = call
+        service = try ServiceChoice(call: call).service()
+    }
+
+    /// Undoes the payment with the reference `typed`, the last one on the card with that name, or the last one at all.
+    func run(_ typed: String?) async throws {
+        guard let typed else { return try await undoLast() }
+        let reference = try await completed(typed)
+        var unknown: CommandStop?
+        if reference.isWellFormed {
+            do {
+                return try await undo(reference)
+            } catch let stop as CommandStop {
+                guard case .unknownPayment = stop.cause, !reference.isOurs else { throw stop }
+                unknown = stop
+            }
+        }
+        // No payment has that reference, so that it may be a card.
+        try await CardChoice(call: call, service: service, changesCard: true).find(UndoCommand.payment) {
+            card in
+            do {
+                try await undoLast(on: card.name, isSure: card.found == nil && call.flag(Confirmation.yes))
+            } catch let stop as CommandStop {
+                throw unknown.flatMap { stop.namesNoCard ? $0 : nil } ?? stop
+            }
+        }
+    }
+
+    private func undo(_ reference: PaymentReference) async throws {
+        let visit = ScreenVisit(call, of: service)
+        let undo = call.screens(of: service).undo(
+            reference, navigator: visit.navigator, output: visit.listener)
+        visit.navigator.push(undo.screen)
+        try await visit.wait(for: .answer) { await undo.settle() }
+        try visit.printReceipt(undo.screen)
+    }
+
+    /// The reference on record that `typed` is, apart from its case and signs; or that it is the beginning of, if it is that of one
+    /// payment which can still be undone; otherwise, as it was typed.
+    private func completed(_ typed: String) async throws -> PaymentReference {
+        let reference = PaymentReference(typed: typed)
+        let start = reference.symbols
+        guard !reference.isOurs, start.contains(where: \.isLetter), start.count >= Self.leastSymbols else {
+            return reference
+        }
+        let records: PaymentRecords
+        do {
+            records = try await service.paymentRecords()
+        } catch {
+            return reference  // What can't be read here is said when the payment is undone.
+        }
+        let same = Set(records.payments.map(\.id).filter { $0.symbols == start })
+        if same.count == 1 { return same.first ?? reference }
+        guard start.hasPrefix("SW") else { return reference }
+        let matches = records.payments.filter {
+            $0.id.isOurs && $0.id.symbols.hasPrefix(start) && $0.isUndoable(at: Date())
+        }
+        guard matches.count < 2 else {
+            throw CommandStop(
+                exitCode: .usage, message: Self.several[call.language],
+                candidates: matches.map { CommandStop.Candidate(name: $0.id.text) })
+        }
+        return matches.first?.id ?? reference
+    }
+
+    /// With fewer letters and digits, a reference is not recognizable.
+    private static let leastSymbols = 4
+}
+
+// MARK: - The last payment
+
+extension UndoVisit {
+    /// Undoes the last payment, of all or on the card with this name, once the person has agreed.
+    ///
+    /// - Parameter isSure: whether they agreed in advance to whatever it is.
+    private func undoLast(on card: String? = nil, isSure: Bool = false) async throws {
+        let visit = ScreenVisit(call, of: service)
+        let history = call.screens(of: service).history(
+            CardHistoryQuery(card: card, isStrict: true, limit: Self.mostShown), navigator: visit.navigator,
+            output: visit.listener)
+        visit.navigator.push(history.screen)
+        try await visit.wait(for: call.wait) { await history.settle() }
+        let payments = history.state?.undoablePayments ?? []
+        guard let last = payments.first else {
+            throw CommandStop(
+                exitCode: .notFound, message: Self.nothing[call.language],
+                advice: Self.nothingAdvice[call.language])
+        }
+        if !isSure {
+            let confirmation = Confirmation(call)
+            guard confirmation.canAsk, !call.flag(Confirmation.yes) else {
+                throw CommandStop(
+                    exitCode: .usage, message: Self.which[call.language],
+                    candidates: payments.prefix(Self.mostShown).map(\.candidate),
+                    advice: Self.whichAdvice[call.language])
+            }
+            let details = [last.line.amount, last.card, last.line.time, last.reference.text]
+            let question = Self.question[call.language].replacing(
+                "{}", with: details.filter { !$0.isEmpty }.joined(separator: ", "))
+            try confirmation.ask(question, refusal: Self.refusal[call.language])
+        }
+        try await undo(last.reference)
+    }
+
+    /// The maximum number of payments looked at.
+    private static let mostShown = 20
+
+    private static let several = LocalizedText(
+        en: "several payments have references that begin like this",
+        uk: "так починаються номери кількох платежів")
+    private static let nothing = LocalizedText(
+        en: "there is no payment that can still be undone",
+        uk: "немає платежу, який ще можна скасувати")
+    private static let nothingAdvice = LocalizedText(
+        en: "A payment can be undone for 5 minutes. All payments: swippy history",
+        uk: "Платіж можна скасувати протягом 5 хвилин. Усі платежі: swippy history")
+    private static let which = LocalizedText(
+        en: "which payment is to be undone?", uk: "який платіж скасувати?")
+    private static let whichAdvice = LocalizedText(
+        en: "Name it by its reference: swippy undo REFERENCE",
+        uk: "Назвіть його за номером: swippy undo НОМЕР")
+    private static let question = LocalizedText(
+        en: "Undo this payment: {}?", uk: "Скасувати цей платіж: {}?")
+    private static let refusal = LocalizedText(
+        en: "the payment was not undone", uk: "платіж не скасовано")
+}
+
+/// A payment that can still be undone.
+private struct UndoablePayment {
+    let line: HistorySheet.Line
+    let reference: PaymentReference
+
+    /// The card, as it is printed.
+    var card: String {
+        [line.face.title, line.face.shortNumber].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    var candidate: CommandStop.Candidate {
+        CommandStop.Candidate(
+            name: reference.text, number: line.time,
+            title: [line.amount, card].filter { !$0.isEmpty }.joined(separator: ", "))
+    }
+}
+
+extension CardHistoryViewState {
+    /// The payments that can still be undone, the newest first.
+    fileprivate var undoablePayments: [UndoablePayment] {
+        guard case .history(let sheet) = content, let record else { return [] }
+        let now = Date()
+        return zip(sheet.lines, record.lines).compactMap { line, data in
+            guard let reference = data.reference, data.outcome == .made,
+                now < data.date + Payment.undoSeconds,
+                data.date - Payment.undoSeconds <= now
+            else { return nil }
+            return UndoablePayment(line: line, reference: PaymentReference(reference))
+        }
+    }
+}
+
+extension Payment {
+    fileprivate static var undoSeconds: TimeInterval { TimeInterval(undoWindow.components.seconds) }
+}
+
+extension PaymentReference {
+    /// Its letters and digits, in upper case.
+    fileprivate var symbols: String { text.uppercased().filter { $0.isLetter || $0.isNumber } }
+
+    /// Whether it has the form of the references that are made here.
+    fileprivate var isOurs: Bool { text.hasPrefix("SW-") && text.count == 15 && symbols.count == 12 }
+}
+
+extension CommandStop {
+    /// Whether a name means no card, or the cards can't be had.
+    fileprivate var namesNoCard: Bool {
+        switch cause {
+        case nil, .ambiguousCard, .describedCard, .removedCard: false
+        default: true
+        }
+    }
+}

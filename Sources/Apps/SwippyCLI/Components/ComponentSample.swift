@@ -1,0 +1,45 @@
+import ContentCards
+import ScreenView
+import Words
+
+/// A component that the program can show, by itself.
+enum ComponentKind: String, ChoiceValue {
+    case dataCard = "data-card"
+    case mediaCard = "media-card"
+    case highlightedCard = "highlighted-card"
+
+    var meaning: LocalizedText {
+        switch self {
+        case .dataCard:
+            LocalizedText(en: "data of a product or service", uk: "дані про продукт чи послугу")
+        case .mediaCard:
+            LocalizedText(en: "an offer with a picture", uk: "пропозиція із зображенням")
+        case .highlightedCard:
+            LocalizedText(en: "what is to stand out", uk: "те, що має впадати в око")
+        }
+    }
+
+    /// Its states, in an order to learn it by.
+    @MainActor
+    var samples: [ComponentSample] {
+        switch self {
+        case .dataCard: DataCardSamples.all
+        case .mediaCard: MediaCardSamples.all
+        case .highlightedCard: HighlightedCardSamples.all
+        }
+    }
+}
+
+/// A component in one of its states.
+@MainActor
+struct ComponentSample {
+    /// What programs know the state by.
+    let name: String
+    let title: LocalizedText
+    let make: (Language) -> any Component
+
+    init(_ name: String, en: String, uk: String, make: @escaping (Language) -> any Component) {
+        (self.name, title) = (name, LocalizedText(en: en, uk: uk))
+        self.make = make
+    }
+}

@@ -1,0 +1,139 @@
+import ContentCards
+import Foundation
+import ScreenView
+import TerminalKit
+import Words
+
+/// Components in all of their states, with the name of each above it.
+@MainActor
+final class ComponentsScreen: Screen {
+    private struct Entry {
+        let kind: ComponentKind
+        let sample: ComponentSample
+        let component: any Component
+    }
+
+    /// No component is wider, so that several stand side by side on a wide terminal.
+    private static let widest = 48
+    private static let gap = 3
+
+    private let entries: [Entry]
+    private let language: Language
+
+    init(_ kinds: [ComponentKind], language: Language) {
+        self.language = language
+        entries = kinds.flatMap { kind in
+            kind.samples.map { Entry(kind: kind, sample: $0, component: $0.make(language)) }
+        }
+    }
+
+    func canvas(in space: CanvasSpace) -> Canvas {
+        let margin = space.columns >= 24 ? 2 : 0
+        let room = max(1, space.columns - 2 * margin)
+        let across = max(1, (room + Self.gap) / (Self.widest + Self.gap))
+        let columns = min(Self.widest, (room + Self.gap) / across - Self.gap)
+        let lines = stride(from: 0, to: entries.count, by: across).map { start in
+            entries[start..<min(start + across, entries.count)].map {
+                picture($0, max(1, columns), space.theme)
+            }
+        }
+        let heights = lines.map { line in line.map(\.size.rows).max() ?? 0 }
+        var page = space.theme.page(
+            columns: space.columns, rows: heights.reduce(1) { $0 + $1 + 1 })
+        var row = 1
+        for (line, height) in zip(lines, heights) {
+            for (index, picture) in line.enumerated() {
+                page.blit(picture, at: Point(column: margin + index * (columns + Self.gap), row: row))
+            }
+            row += height + 1
+        }
+        return page
+    }
+
+    private func picture(_ entry: Entry, _ columns: Int, _ theme: Theme) -> Canvas {
+        let rows = entry.component.rows(columns: columns)
+        var picture = theme.page(columns: columns, rows: rows + 1)
+        picture.put(
+            caption(entry).truncated(to: columns), at: .zero, style: theme.style(theme.secondary))
+        entry.component.draw(
+            on: &picture, in: Rect(column: 0, row: 1, columns: columns, rows: rows), theme: theme)
+        return picture
+    }
+
+    private func caption(_ entry: Entry) -> String {
+        "\(entry.kind.rawValue) · \(entry.sample.title[language])"
+    }
+
+    func text(as form: TextForm) throws -> String {
+        switch form {
+        case .plain: lines.joined()
+        case .screenReader: paragraphs.joined(separator: "\n")
+        case .json: try json()
+        }
+    }
+
+    private func parts(_ entry: Entry) -> [(element: String, words: [String], isButton: Bool)] {
+        guard let card = entry.component as? ContentCard else {
+            return [("component", entry.component.words, false)]
+        }
+        return card.parts.map { ($0.element.rawValue, $0.words, $0.isButton) }
+    }
+
+    /// Component, state, part, whether that can be pressed, and what is read.
+    private var lines: [String] {
+        entries.flatMap { entry in
+            parts(entry).map { part in
+                [
+                    entry.kind.rawValue, entry.sample.name, part.element, part.isButton ? "button" : "",
+                    part.words.joined(separator: " ").oneLine,
+                ]
+                .joined(separator: "\t") + "\n"
+            }
+        }
+    }
+
+    private var paragraphs: [String] {
+        entries.map { entry in
+            let lines = parts(entry).flatMap { part in
+                part.words.map { part.isButton ? "\($0.oneLine), \(Self.button[language])" : $0.oneLine }
+            }
+            return ([caption(entry)] + lines).joined(separator: "\n") + "\n"
+        }
+    }
+
+    private static let button = LocalizedText(en: "button", uk: "кнопка")
+}
+
+// MARK: - JSON
+
+extension ComponentsScreen {
+    private struct Document: Encodable {
+        let schema = "swippy.components/1"
+        let components: [Sample]
+    }
+
+    private struct Sample: Encodable {
+        struct Part: Encodable {
+            let element: String
+            let words: [String]
+            let isButton: Bool
+        }
+
+        let name, state, title: String
+        let parts: [Part]
+    }
+
+    private func json() throws -> String {
+        let document = Document(
+            components: entries.map { entry in
+                Sample(
+                    name: entry.kind.rawValue, state: entry.sample.name, title: entry.sample.title[language],
+                    parts: parts(entry).map {
+                        .init(element: $0.element, words: $0.words, isButton: $0.isButton)
+                    })
+            })
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(document), as: UTF8.self).escapingUnsafeScalars + "\n"
+    }
+}

@@ -1,0 +1,47 @@
+/// What a card can do besides showing its content.
+public struct ContentCardTraits: OptionSet, Hashable, Sendable {
+    /// One bit for each trait.
+    public var rawValue: UInt8
+
+    /// A set from its bits.
+    public init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    /// The card can be chosen as a whole, by Enter or a click.
+    public static let button = ContentCardTraits(rawValue: 1 << 0)
+}
+
+/// A part of a card that a person can go to, in the order in which Tab does.
+public enum ContentCardElement: String, CaseIterable, Sendable {
+    /// The card as a whole.
+    case card
+    /// Its extra content.
+    case fragment
+    /// Its button.
+    case button
+    /// Its link.
+    case link
+    /// What closes it.
+    case close
+}
+
+/// What a card tells its owner. Its callbacks were called before.
+public enum ContentCardEvent {
+    /// This was chosen: by a click, or by Enter or Space where the focus is.
+    case chosen(ContentCardElement)
+    /// The focus moved there.
+    case focused(ContentCardElement)
+    /// What the extra content tells, which are events of its own type.
+    case fragment([Any])
+}
+
+/// A part of a card in words. Parts come in the order in which they are to be read.
+public struct ContentCardPart: Hashable, Sendable {
+    /// What it is.
+    public let element: ContentCardElement
+    /// What is read, line by line.
+    public let words: [String]
+    /// Whether it can be pressed.
+    public let isButton: Bool
+}

@@ -1,0 +1,73 @@
+public import ScreenView
+
+/// What a ``MediaCard`` shows. Empty texts are left out, and so is whatever isn't given.
+public struct MediaCardConfiguration {
+    /// What reaches to the edges of the card, above the texts.
+    public var richMedia: (any Component)?
+    /// A short remark above the title, such as "New".
+    public var headline: String?
+    /// What comes before the title; it is drawn in capitals.
+    public var pretitle: String?
+    /// What it is about, on two lines at most.
+    public var title: String?
+    /// The details, on three lines at most.
+    public var descriptionTitle: String?
+    /// What the card is for.
+    public var button: CardButton?
+    /// Something in passing.
+    public var link: CardLink?
+
+    /// What a card shows.
+    public init(
+        richMedia: (any Component)? = nil, headline: String? = nil, pretitle: String? = nil,
+        title: String? = nil, descriptionTitle: String? = nil, button: CardButton? = nil,
+        link: CardLink? = nil
+    ) {
+        (self.richMedia, self.headline, self.pretitle) = (richMedia, headline, pretitle)
+        (self.title, self.descriptionTitle) = (title, descriptionTitle)
+        (self.button, self.link) = (button, link)
+    }
+}
+
+/// Shows an offer, a service, or rich media.
+@MainActor
+public final class MediaCard: ContentCard {
+    /// What it shows.
+    public var dataConfiguration = MediaCardConfiguration()
+
+    /// Extra content below the description, as wide as the card is inside, and as high as that makes it.
+    public var fragmentView: (any Component)? {
+        get { fragment }
+        set { fragment = newValue }
+    }
+
+    /// A card with nothing on it yet.
+    public override init() {}
+
+    override var sheet: CardSheet { dataConfiguration.sheet() }
+
+    override func advanceParts(to time: Duration) -> Duration? {
+        guard var media = dataConfiguration.richMedia else { return nil }
+        let next = media.advance(to: time)
+        dataConfiguration.richMedia = media
+        return next
+    }
+}
+
+extension MediaCardConfiguration {
+    /// The card as a value, for views without state of their own.
+    package func sheet(fragment: (any Component)? = nil) -> CardSheet {
+        var sheet = CardSheet()
+        sheet.media = richMedia
+        sheet.texts = [
+            CardSheet.Text(.headline, headline, maxLines: 1),
+            CardSheet.Text(.pretitle, pretitle, maxLines: 1),
+            CardSheet.Text(.title, title, maxLines: 2),
+            CardSheet.Text(.description, descriptionTitle, maxLines: 3),
+        ]
+        .compactMap(\.self)
+        sheet.fragment = fragment
+        sheet.actions = [button.map { .init($0) }, link.map { .init($0) }].compactMap(\.self)
+        return sheet
+    }
+}

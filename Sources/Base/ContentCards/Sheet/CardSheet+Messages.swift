@@ -1,0 +1,40 @@
+package import ScreenContract
+
+// What screens have to say, as cards of their own.
+
+extension CardSheet {
+    /// No line of a message is wider.
+    private static let widestMessage = 64
+    private static let longestText = 12
+
+    /// An empty list, or what else there is to say; with a line around it if it lies over something.
+    package init(_ notice: NoticeState, isOver: Bool = false) {
+        self.init()
+        widest = Self.widestMessage
+        line = isOver ? .quiet : nil
+        texts = [
+            Text(.title, notice.headline, maxLines: Self.longestText),
+            Text(.description, notice.advice, maxLines: Self.longestText),
+        ]
+        .compactMap(\.self)
+    }
+
+    /// A failure.
+    package init(_ alert: AlertState) {
+        self.init()
+        widest = Self.widestMessage
+        line = .alert
+        texts =
+            ([Text(.alert, alert.title, maxLines: Self.longestText)]
+            + ([alert.message] + alert.details).map { Text(.subtitle, $0, maxLines: Self.longestText) }
+            + [Text(.description, alert.advice, maxLines: Self.longestText)])
+            .compactMap(\.self)
+    }
+
+    /// What does not add up, each on lines of its own.
+    package init(warnings: [String]) {
+        self.init()
+        line = .alert
+        texts = warnings.compactMap { Text(.alert, $0, maxLines: Self.longestText / 2) }
+    }
+}

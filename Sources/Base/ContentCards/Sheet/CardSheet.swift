@@ -1,0 +1,63 @@
+import ScreenView
+package import TerminalKit
+
+/// What is on a card, of whatever kind, from the top, and how it is drawn: a value, for views without state of their own.
+package struct CardSheet {
+    /// A text with its part in the card.
+    struct Text {
+        enum Role { case headline, pretitle, title, alert, subtitle, description }
+
+        let role: Role
+        let text: String
+        let maxLines: Int
+
+        /// `nil` if there is nothing to read.
+        init?(_ role: Role, _ text: String?, maxLines: Int = .max) {
+            guard let text, !text.allSatisfy(\.isWhitespace) else { return nil }
+            (self.role, self.text, self.maxLines) = (role, text, maxLines)
+        }
+
+        /// At most as many lines as it may have.
+        func lines(columns: Int) -> [String] {
+            // No language of the interface has capitals of its own, as Turkish does.
+            (role == .pretitle ? text.uppercased() : text).wrapped(to: columns, maxLines: maxLines)
+        }
+    }
+
+    /// Something to press.
+    struct Action {
+        let element: ContentCardElement
+        let style: HighlightedCard.ActionButtonStyle
+        let label: String
+        var isEnabled = true
+        let pressed: (@MainActor () -> Void)?
+    }
+
+    /// A line around it, whatever the colours.
+    enum Line { case quiet, alert }
+
+    var line: Line?
+    /// It is no wider, however much room there is.
+    var widest = Int.max
+    /// Whether it is on a strong colour.
+    var isInverse = false
+    var minimumRows = 0
+    var media: (any Component)?
+    var asset = DataCardAsset.none
+    var texts: [Text] = []
+    var fragment: (any Component)?
+    var actions: [Action] = []
+    /// What a click on the text does.
+    var textAction: Action?
+    var close: (label: String, pressed: (@MainActor () -> Void)?)?
+    var background: (any Component)?
+    var rightImage: (any Component, fills: Bool)?
+
+    /// The card on a page, `columns` wide.
+    package func canvas(columns: Int, theme: Theme) -> Canvas {
+        CardSheetPicture(sheet: self, theme: theme, focus: nil).canvas(columns: min(columns, widest))
+    }
+
+    /// How high it is where it is `columns` wide.
+    package func rows(columns: Int) -> Int { CardLayout(self, columns: min(columns, widest)).size.rows }
+}

@@ -1,0 +1,212 @@
+import ScreenView
+import TerminalKit
+
+/// Draws a card: in a colour of its own with rounded corners, or with a line around it where there are too few colours for that.
+struct CardSheetPicture {
+    let sheet: CardSheet
+    let theme: Theme
+    let focus: ContentCardElement?
+
+    /// With few colours card and page look the same.
+    private var hasLine: Bool {
+        sheet.line != nil || theme.depth == .none || theme.depth == .ansi16 && !sheet.isInverse
+    }
+
+    /// What is drawn on the card has these colours; those of the page are swapped with its own, so that a card on it stands out.
+    private var inside: Theme {
+        guard sheet.isInverse, theme.depth > .none else { return theme }
+        let white = Color(0xFFFFFF)
+        let fill =
+            theme.depth == .ansi16
+            ? theme.accent : theme.accent.withoutGrey.legible(on: white, ratio: 4.5, depth: theme.depth)
+        let ink = theme.depth == .ansi16 ? theme.page : white
+        return Theme(
+            page: fill, panel: fill, text: ink, secondary: ink, positive: ink, negative: ink,
+            negativeText: ink, onNegative: fill, warning: ink, accent: ink, depth: theme.depth)
+    }
+
+    /// The whole card.
+    func canvas(columns: Int) -> Canvas {
+        let layout = CardLayout(sheet, columns: columns)
+        var canvas = Canvas(size: layout.size, style: ground)
+        drawBackground(on: &canvas)
+        let free = hasLine && layout.columns >= 3 ? canvas.bounds.inset(columns: 1, rows: 1) : canvas.bounds
+        if let media = layout.media {
+            sheet.media?.draw(on: &canvas, in: media.intersection(free), theme: theme)
+        }
+        if let space = layout.image?.intersection(free) { drawRightImage(in: space, on: &canvas) }
+        drawEdge(on: &canvas)
+        drawAsset(layout, on: &canvas)
+        for line in layout.lines { draw(line.text, as: line.role, at: line.point, on: &canvas) }
+        if let place = layout.fragment {
+            var swapped = inside
+            (swapped.page, swapped.panel) = (inside.panel, inside.page)
+            sheet.fragment?.draw(on: &canvas, in: place, theme: swapped)
+        }
+        for (action, place) in layout.actions { draw(action, in: place, on: &canvas) }
+        if let place = layout.close { drawCross(in: place, isOnImage: layout.image != nil, on: &canvas) }
+        drawFocus(layout, on: &canvas)
+        return canvas
+    }
+
+    private var ground: Style {
+        guard theme.depth > .none else { return Style(attributes: sheet.isInverse ? .reverse : []) }
+        return Style(foreground: inside.text, background: inside.panel)
+    }
+
+    private func style(_ color: Color, _ attributes: Attributes = []) -> Style {
+        let isReversed = sheet.isInverse && theme.depth == .none
+        return inside.style(color, isReversed ? attributes.symmetricDifference(.reverse) : attributes)
+    }
+
+    /// Text is legible on whatever is behind it.
+    private func put(_ text: String, at point: Point, _ style: Style, on canvas: inout Canvas) {
+        let columns = canvas.put(text, at: point, style: style)
+        guard sheet.background != nil || sheet.rightImage != nil, theme.depth > .ansi16 else { return }
+        for column in point.column..<point.column + columns {
+            let place = Point(column: column, row: point.row)
+            guard let ink = canvas[place].style.foreground, let ground = canvas[place].style.background else {
+                continue
+            }
+            canvas[place].style.background = ground.legible(on: ink, ratio: 4.5, depth: theme.depth)
+        }
+    }
+
+    // MARK: - What is behind and around
+
+    /// A picture steps back behind the text.
+    private func drawBackground(on canvas: inout Canvas) {
+        guard let background = sheet.background, theme.depth > .ansi16 else { return }
+        background.draw(on: &canvas, in: canvas.bounds, theme: theme)
+        for row in 0..<canvas.size.rows {
+            for column in 0..<canvas.size.columns {
+                let point = Point(column: column, row: row)
+                var style = canvas[point].style
+                style.foreground = style.foreground?.mixed(with: inside.panel, fraction: 0.62)
+                style.background = style.background?.mixed(with: inside.panel, fraction: 0.62)
+                canvas[point].style = style
+            }
+        }
+    }
+
+    private func drawRightImage(in space: Rect, on canvas: inout Canvas) {
+        guard let (image, fills) = sheet.rightImage, !space.isEmpty else { return }
+        guard let size = fills ? image.size(filling: space.size) : image.size(in: space.size) else { return }
+        var picture = canvas.cropped(to: Rect(origin: space.origin, size: size))
+        if fills { picture.fill(picture.bounds, style: ground) }
+        let top = fills ? (space.size.rows - size.rows) / 2 : space.size.rows - size.rows
+        let origin = Point(column: space.maxColumn - size.columns, row: space.minRow + top)
+        if !fills { picture = canvas.cropped(to: Rect(origin: origin, size: size)) }
+        image.draw(on: &picture, in: picture.bounds, theme: theme)
+        canvas.blit(picture, at: origin, clippedTo: space)
+    }
+
+    private func drawEdge(on canvas: inout Canvas) {
+        guard canvas.size.columns >= 3, canvas.size.rows >= 2 else { return }
+        let isThere = focus == .card
+        if hasLine {
+            let color = sheet.line == .alert ? theme.negative : theme.secondary
+            canvas.drawBorder(
+                of: canvas.bounds, style: isThere ? style(theme.accent, .bold) : style(color))
+        } else if theme.depth > .none {
+            canvas.roundCorners(of: canvas.bounds, top: theme.page, bottom: theme.page)
+        }
+        guard isThere, !hasLine else { return }
+        for row in 1..<canvas.size.rows - 1 {
+            canvas.put("▌", at: Point(column: 0, row: row), style: style(inside.accent))
+        }
+    }
+
+    /// Marks what has the focus as the menus do.
+    private func drawFocus(_ layout: CardLayout, on canvas: inout Canvas) {
+        let place: Rect? =
+            switch focus {
+            case .fragment: layout.fragment
+            case .button, .link: layout.actions.first { $0.action.element == focus }?.place
+            case .card, .close, nil: nil
+            }
+        guard let place, place.minColumn > 0 else { return }
+        let point = Point(column: place.minColumn - 1, row: place.minRow)
+        put("›", at: point, style(inside.accent, .bold), on: &canvas)
+    }
+
+    // MARK: - What is on it
+
+    private func drawAsset(_ layout: CardLayout, on canvas: inout Canvas) {
+        guard let place = layout.asset else { return }
+        switch sheet.asset {
+        case .none: return
+        case .picture(let picture): picture.draw(on: &canvas, in: place, theme: theme)
+        case .icon(let icon, let color):
+            let icon = icon.truncated(to: place.size.columns - 2)
+            let middle = Point(
+                column: place.minColumn + (place.size.columns - icon.columns) / 2, row: place.minRow + 1)
+            if theme.depth > .ansi16 {
+                let ink = Color(0xFFFFFF).contrast(with: color) >= 3 ? Color(0xFFFFFF) : Color(0x12141C)
+                canvas.fill(place, style: Style(background: color))
+                canvas.put(
+                    icon, at: middle,
+                    style: Style(
+                        foreground: ink.legible(on: color, ratio: 4.5, depth: theme.depth), attributes: .bold)
+                )
+            } else {
+                canvas.drawBorder(of: place, style: style(inside.secondary))
+                canvas.put(icon, at: middle, style: style(inside.accent, .bold))
+            }
+        }
+        guard theme.depth > .ansi16 else { return }
+        canvas.roundCorners(of: place, top: inside.panel, bottom: inside.panel)
+    }
+
+    private func draw(
+        _ text: String, as role: CardSheet.Text.Role, at point: Point, on canvas: inout Canvas
+    ) {
+        switch role {
+        case .headline: drawHeadline(text, at: point, on: &canvas)
+        case .pretitle: put(text, at: point, style(inside.secondary, .bold), on: &canvas)
+        case .title: put(text, at: point, style(inside.text, .bold), on: &canvas)
+        case .alert: put(text, at: point, style(inside.negativeText, .bold), on: &canvas)
+        case .subtitle: put(text, at: point, style(inside.text), on: &canvas)
+        case .description: put(text, at: point, style(inside.secondary), on: &canvas)
+        }
+    }
+
+    private func drawHeadline(_ text: String, at point: Point, on canvas: inout Canvas) {
+        guard theme.depth > .ansi16, point.column > 0 else {
+            return put(text, at: point, style(inside.accent, .bold), on: &canvas)
+        }
+        let fill = inside.panel.mixed(with: inside.accent, fraction: 0.18)
+        let ink = inside.accent.legible(on: fill, ratio: 4.5, depth: theme.depth)
+        let start = Point(column: point.column - 1, row: point.row)
+        canvas.putPill(text, at: start, fill: fill, style: Style(foreground: ink, attributes: .bold))
+    }
+
+    private func drawCross(in place: Rect, isOnImage: Bool, on canvas: inout Canvas) {
+        let isThere = focus == .close
+        let style = style(isThere ? inside.accent : inside.text, isThere ? [.bold, .reverse] : [])
+        if isOnImage, theme.depth > .ansi16, place.size.columns == 3 {
+            return canvas.putPill("✕", at: place.origin, fill: inside.panel, style: style)
+        }
+        put(
+            "✕", at: Point(column: place.minColumn + place.size.columns / 2, row: place.minRow), style,
+            on: &canvas)
+    }
+
+    private func draw(_ action: CardSheet.Action, in place: Rect, on canvas: inout Canvas) {
+        guard action.style != .link else {
+            let label = action.label.truncated(to: place.size.columns)
+            return put(label, at: place.origin, style(inside.accent, .underline), on: &canvas)
+        }
+        canvas.putButton(
+            action.label.truncated(to: max(0, place.size.columns - 2)), at: place.origin,
+            isMain: action.style == .primary, isEnabled: action.isEnabled, theme: inside)
+    }
+}
+
+extension Color {
+    /// The purest colour of its hue, which stays one where there are 256 colours.
+    fileprivate var withoutGrey: Color {
+        let grey = min(red, green, blue)
+        return Color(red: red - grey, green: green - grey, blue: blue - grey)
+    }
+}

@@ -1,0 +1,120 @@
+public import ScreenContract
+
+/// Words a fetched answer: while it is on its way, when it is there, and why there is none.
+public protocol AnswerWording<Answer, Failure, State> {
+    associatedtype Answer
+    associatedtype Failure: Error
+    associatedtype State: Equatable, Sendable
+
+    /// The screen before the answer is there.
+    var loading: State { get }
+
+    /// The screen if it couldn't be fetched.
+    func failed(_ failure: Failure) -> State
+
+    /// The screen with `answer`; with a `failure`, a newer one couldn't be fetched.
+    func viewState(of answer: Answer, failure: Failure?, isPrivate: Bool) -> State
+
+    /// Whether the person left before the answer was there, so that nothing is said of this failure.
+    func isCancellation(_ failure: Failure) -> Bool
+}
+
+/// What a screen with one fetched answer has to tell the one that opened it.
+public enum AnswerNews<Answer, Failure: Error> {
+    case fetched(Answer)
+    case failed(Failure)
+    /// Amounts and digits are hidden from now on, or shown again.
+    case privacySet(Bool)
+}
+
+/// Holds all state of a screen that shows one fetched answer. The answer can be fetched again; until a newer one is there, the
+/// old one stays.
+///
+/// A presenter of such a screen inherits from it, and says what is fetched, how it is worded, and what is reported.
+@MainActor
+open class AnswerPresenter<Wording: AnswerWording>: ViewOutput {
+    public typealias Answer = Wording.Answer
+    public typealias Failure = Wording.Failure
+
+    private enum Phase {
+        case loading, loaded(Answer), failed(Failure)
+    }
+
+    private enum Effect { case fetch }
+
+    /// What the state is drawn on; the view owns the presenter, so this is weak.
+    public weak var view: (any ViewInput<Wording.State>)? {
+        didSet { render() }
+    }
+
+    private let wording: Wording
+    private let router: any Routing<BackRoute>
+    private let fetchAnswer: @MainActor () async throws(Failure) -> Answer
+    private let tell: @MainActor (AnswerNews<Answer, Failure>) -> Void
+    private var phase = Phase.loading
+    private var failure: Failure?
+    private var isPrivate = false
+    private var hasAttention = true
+    /// A fetch that waits need not be requested twice.
+    private lazy var effects = EffectRunner<Effect>(overtaking: { _, _ in true }) { [weak self] _ in
+        await self?.fetch()
+    }
+
+    /// A presenter of what `fetch` answers. What the screen has to tell goes to `tell`.
+    public init(
+        _ wording: Wording, router: any Routing<BackRoute>,
+        fetch: @escaping @MainActor () async throws(Failure) -> Answer,
+        tell: @escaping @MainActor (AnswerNews<Answer, Failure>) -> Void
+    ) {
+        self.wording = wording
+        self.router = router
+        fetchAnswer = fetch
+        self.tell = tell
+    }
+
+    /// Handles what happened on the screen.
+    public func handle(_ event: AnswerEvent) {
+        switch event {
+        case .screen(.appeared), .refreshRequested: return effects.request(.fetch)
+        case .screen(.timeAdvanced): return
+        case .screen(.closed): return router.navigate(to: .back)
+        case .screen(.attentionChanged(let hasFocus)): hasAttention = hasFocus
+        case .screen(.privacyToggled):
+            isPrivate.toggle()
+            tell(.privacySet(isPrivate))
+        }
+        render()
+    }
+
+    /// Fetches the answer, if that was requested.
+    public func settle() async { await effects.settle() }
+
+    private func render() {
+        let state =
+            switch phase {
+            case .loading: wording.loading
+            case .failed(let failure): wording.failed(failure)
+            case .loaded(let answer):
+                wording.viewState(of: answer, failure: failure, isPrivate: isPrivate || !hasAttention)
+            }
+        view?.render(state)
+    }
+
+    private func fetch() async {
+        failure = nil
+        if case .failed = phase { phase = .loading }
+        render()
+        do throws(Failure) {
+            let answer = try await fetchAnswer()
+            phase = .loaded(answer)
+            tell(.fetched(answer))
+        } catch {
+            // If the person left, the screen still shows what is known.
+            if !wording.isCancellation(error) {
+                if case .loaded = phase { failure = error } else { phase = .failed(error) }
+                tell(.failed(error))
+            }
+        }
+        render()
+    }
+}

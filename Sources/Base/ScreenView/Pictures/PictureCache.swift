@@ -1,0 +1,65 @@
+import Pictures
+import Synchronization
+import TerminalKit
+
+/// Pictures that were made fit into cells, so that every frame shows the same ones without making them again.
+final class PictureCache: Sendable {
+    static let shared = PictureCache()
+
+    /// What a picture was made for.
+    struct Place: Hashable {
+        let picture: ObjectIdentifier
+        let description: String
+        let size: Size
+        let fitting: Fitting
+        let anchor: Anchor
+        let symbols: PictureSymbols
+        let page: Color
+        let depth: ColorDepth
+        let shape: Double
+    }
+
+    struct Fitted: Sendable {
+        let placed: PlacedPicture
+        let cells: PictureCells
+    }
+
+    private struct State {
+        var fitted: [Place: (Fitted, used: Int)] = [:]
+        var time = 0
+        var cells = 0
+    }
+
+    /// How many cells are kept: some dozen screens.
+    private static let capacity = 200_000
+
+    private let state = Mutex(State())
+
+    /// The picture in that place: the one from before, if there is one. The new one has the identity of one that differs only in
+    /// colours, so that a terminal isn't sent it again.
+    func fitted(
+        _ place: Place, make: () throws(PictureError) -> Fitted
+    ) throws(PictureError) -> Fitted {
+        let known = state.withLock { state -> Fitted? in
+            state.time += 1
+            guard let fitted = state.fitted[place]?.0 else { return nil }
+            state.fitted[place]?.used = state.time
+            return fitted
+        }
+        if let known { return known }
+        let new = try make()
+        return state.withLock { state in
+            if let other = state.fitted[place] { return other.0 }
+            let area = new.placed.size.columns * new.placed.size.rows
+            while state.cells + area > Self.capacity,
+                let oldest = state.fitted.min(by: { $0.value.used < $1.value.used })
+            {
+                state.cells -= oldest.value.0.placed.size.columns * oldest.value.0.placed.size.rows
+                state.fitted[oldest.key] = nil
+            }
+            state.fitted[place] = (new, state.time)
+            state.cells += area
+            return new
+        }
+    }
+}

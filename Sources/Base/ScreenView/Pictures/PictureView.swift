@@ -1,0 +1,97 @@
+public import Pictures
+public import TerminalKit
+
+/// A picture with its words: seen where there are colours, and read elsewhere.
+public struct PictureView: Component {
+    /// It tells its owner nothing.
+    public typealias Event = Never
+
+    private let state: PictureState
+    private let description: String
+    private let fitting: Fitting
+    private let anchor: Anchor
+    private let symbols: PictureSymbols
+    private let height: Int?
+    private let cellShape: Double
+
+    /// A picture, or what there is instead of it, with its words, which may come from anywhere.
+    ///
+    /// - Parameters:
+    ///   - state: the picture; it is to be kept, and not to be made anew for each frame.
+    ///   - description: what is to be seen, for people who can't see it.
+    ///   - fitting: whether all of the picture is seen, or all of the place is covered.
+    ///   - anchor: which part stays if something is cut off, and where the picture is if there is room.
+    ///   - symbols: the characters to draw with where the terminal shows no pictures; braille for lines.
+    ///   - rows: how high it is; `nil` for as high as its proportions make it.
+    ///   - cellShape: the width of a cell divided by its height; see ``Theme/cellShape``.
+    public init(
+        _ state: PictureState, description: String, fitting: Fitting = .fit, anchor: Anchor = .center,
+        symbols: PictureSymbols = .quadrants, rows: Int? = nil, cellShape: Double = 0.5
+    ) {
+        self.state = state
+        self.description = description.oneLine
+        self.fitting = fitting
+        self.anchor = anchor
+        self.symbols = symbols
+        height = rows.map { max(1, $0) }
+        self.cellShape = cellShape > 0 ? cellShape : 0.5
+    }
+
+    /// As high as it was told to be, or as its proportions make it; two rows to three columns while they aren't known.
+    public func rows(columns: Int) -> Int {
+        if let height { return height }
+        guard case .shown(let picture) = state else { return max(1, columns / 3) }
+        let extent = picture.extent
+        let rows = Double(columns) * cellShape * extent.height / extent.width
+        return Int(min(max(rows.rounded(.up), 1), 10_000))
+    }
+
+    /// The picture; its words where there are no colours, or too few for it, and where there is no picture.
+    public func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
+        guard !place.isEmpty else { return }
+        guard case .shown(let picture) = state, theme.depth > .none,
+            let fitted = fitted(picture, in: place.size, theme),
+            fitted.cells.difference <= Self.mostDifference
+        else { return PictureWords(state, description).draw(on: &canvas, in: place, theme: theme) }
+        let size = fitted.placed.size
+        func offset(_ room: Int, _ fraction: Double) -> Int { Int((Double(room) * fraction).rounded()) }
+        let origin = Point(
+            column: place.minColumn + offset(place.size.columns - size.columns, anchor.x),
+            row: place.minRow + offset(place.size.rows - size.rows, anchor.y))
+        canvas.draw(fitted.placed, as: fitted.cells, at: origin, clippedTo: place)
+    }
+
+    /// Past this, few colours say nothing any more: with 16 of them, a photograph is noise, and a flag is a flag.
+    private static let mostDifference = 0.16
+
+    private func fitted(_ picture: Picture, in space: Size, _ theme: Theme) -> PictureCache.Fitted? {
+        let size = fitting == .fill ? space : Self.size(of: picture, in: space, shape: theme.cellShape)
+        let place = PictureCache.Place(
+            picture: ObjectIdentifier(picture), description: description, size: size, fitting: fitting,
+            anchor: anchor, symbols: symbols, page: theme.page, depth: theme.depth, shape: theme.cellShape)
+        do {
+            return try PictureCache.shared.fitted(place) { () throws(PictureError) in
+                let placed = PlacedPicture(
+                    picture, description: description, size: size, fitting: fitting, anchor: anchor)
+                return PictureCache.Fitted(
+                    placed: placed, cells: try PictureCells(placed, symbols: symbols, theme: theme))
+            }
+        } catch {
+            return nil
+        }
+    }
+
+    /// The whole cells that all of `picture` takes in `space`.
+    static func size(of picture: Picture, in space: Size, shape: Double) -> Size {
+        let (width, height) = picture.extent
+        let factor = min(Double(space.columns) * shape / width, Double(space.rows) / height)
+        func cells(_ length: Double, _ room: Int) -> Int {
+            min(max(1, Int((length - 0.01).rounded(.up))), room)
+        }
+        return Size(
+            columns: cells(width * factor / shape, space.columns), rows: cells(height * factor, space.rows))
+    }
+
+    /// What is to be seen, and why it isn't.
+    public var words: [String] { PictureWords(state, description).lines }
+}

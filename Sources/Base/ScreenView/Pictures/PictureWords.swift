@@ -1,0 +1,39 @@
+import Pictures
+import TerminalKit
+
+/// What is written where no picture is seen.
+struct PictureWords {
+    let lines: [String]
+    private let isLoading: Bool
+
+    init(_ state: PictureState, _ description: String) {
+        switch state {
+        case .loading, .shown: lines = [description].filter { !$0.isEmpty }
+        case .missing(let reason): lines = [description, reason.oneLine].filter { !$0.isEmpty }
+        }
+        isLoading = state == .loading
+    }
+
+    /// Draws a tile with the words in its middle, as many of them as fit.
+    func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
+        canvas.fill(place, style: theme.depth > .ansi16 ? theme.panelStyle : theme.style(theme.text))
+        let columns = place.size.columns - (place.size.columns > 4 ? 2 : 0)
+        var rows: [(text: String, style: Style)] = []
+        for (index, line) in lines.enumerated() {
+            let room = place.size.rows - rows.count
+            guard room > 0 else { break }
+            let isReason = index > 0
+            let style = isReason || isLoading ? theme.secondary : theme.text
+            rows += line.wrapped(to: columns, maxLines: room).map {
+                ($0, theme.style(style, isLoading && theme.depth == .none ? .dim : []))
+            }
+        }
+        let top = place.minRow + (place.size.rows - rows.count) / 2
+        for (index, row) in rows.enumerated() {
+            let column = place.minColumn + max(0, (place.size.columns - row.text.columns) / 2)
+            canvas.put(
+                row.text, at: Point(column: column, row: top + index), style: row.style,
+                maxColumns: place.maxColumn - column)
+        }
+    }
+}

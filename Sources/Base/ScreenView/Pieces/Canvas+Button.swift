@@ -1,0 +1,37 @@
+package import TerminalKit
+
+extension Canvas {
+    /// Draws something to press: a pill where there are the colours for it, otherwise its name in brackets.
+    ///
+    /// - Returns: the cells it takes.
+    @discardableResult
+    package mutating func putButton(
+        _ label: String, at point: Point, isMain: Bool, isEnabled: Bool, theme: Theme
+    ) -> Rect {
+        let label = label.truncated(to: max(0, size.columns - point.column - 2))
+        let area = Rect(origin: point, size: Size(columns: label.columns + 2, rows: 1))
+        guard theme.depth > .ansi16 else {
+            let color = isEnabled ? isMain ? theme.accent : theme.text : theme.secondary
+            let style = theme.style(color, isEnabled ? isMain ? .bold : [] : .dim)
+            put(isEnabled ? "[\(label)]" : " \(label) ", at: point, style: style)
+            return area
+        }
+        let fill = isEnabled && isMain ? theme.accent : theme.panel.mixed(with: theme.text, fraction: 0.16)
+        let ink = (isEnabled ? isMain ? theme.page : theme.text : theme.secondary)
+            .legible(on: fill, ratio: 4.5, depth: theme.depth)
+        putPill(
+            label, at: point, fill: fill.legible(on: ink, ratio: 4.5, depth: theme.depth),
+            style: Style(foreground: ink, attributes: isEnabled ? .bold : []))
+        return area
+    }
+
+    /// Writes a text on a pill of its own colour, a column wider on either side, whose ends are half a column.
+    package mutating func putPill(_ label: String, at point: Point, fill: Color, style: Style) {
+        var style = style
+        style.background = fill
+        let end = point.column + 1 + label.columns
+        put("▐", at: point, style: Style(foreground: fill))
+        put(label, at: Point(column: point.column + 1, row: point.row), style: style)
+        put("▌", at: Point(column: end, row: point.row), style: Style(foreground: fill))
+    }
+}

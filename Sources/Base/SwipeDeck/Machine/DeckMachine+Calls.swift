@@ -1,0 +1,138 @@
+package import Foundation
+package import SwipeKit
+
+// What an app calls, at any moment.
+extension DeckMachine {
+    /// Swipes the card that is on top once everything called before is done.
+    ///
+    /// - Returns: whether there will be one, and the direction is not switched off.
+    package mutating func swipe(_ direction: SwipeDirection) -> Bool {
+        guard directions.contains(direction), expected.cards > 0 else { return false }
+        calls.append(.swipe(direction))
+        return true
+    }
+
+    /// Brings back the card that was swiped last, once everything called before is done.
+    ///
+    /// - Returns: whether there will be one.
+    package mutating func undo() -> Bool {
+        guard expected.swipes > 0 else { return false }
+        calls.append(.undo)
+        return true
+    }
+
+    /// How many cards there will be, and how many swipes to undo, when everything under way is done.
+    private var expected: (cards: Int, swipes: Int) {
+        var (cards, swipes) = (pile.cards.count, pile.history.count)
+        func swipe() {
+            guard cards > 0 else { return }
+            if !pile.isEndless { cards -= 1 }
+            swipes = min(swipes + 1, max(0, pile.undoLimit))
+        }
+        switch phase {
+        case .leaving: swipe()
+        case .out(_, _, let steps) where steps.contains(.remove): swipe()
+        case .out, .resting, .held, .settling: break
+        }
+        for call in calls {
+            switch call {
+            case .swipe: swipe()
+            case .undo where swipes > 0:
+                if !pile.isEndless { cards += 1 }
+                swipes -= 1
+            case .undo: break
+            }
+        }
+        return (cards, swipes)
+    }
+
+    /// Shows these images. A card whose URL stays keeps its identity, the first of each with the first.
+    package mutating func set(_ images: [URL]) {
+        guard images != pile.cards.map(\.url) else { return }
+        let top = pile.cards.first?.id
+        pile.set(images)
+        guard top == nil || pile.cards.first?.id != top else { return }
+        if case .out = phase { return }
+        pile.restart()
+        phase = .resting
+    }
+
+    /// Puts cards in at a place, counted from 0 at the top. The card that moves stays on top.
+    package mutating func insert(_ images: [URL], at index: Int) -> [DeckCard.ID] {
+        let isFree = if case .resting = phase { true } else { false }
+        return pile.insert(images, at: max(index, isFree || pile.cards.isEmpty ? 0 : 1))
+    }
+
+    /// Takes a card out, wherever it lies, and forgets that it was swiped.
+    ///
+    /// - Returns: whether the deck knew it.
+    package mutating func remove(_ id: DeckCard.ID) -> Bool {
+        let top = pile.cards.first?.id
+        guard pile.remove(id) else { return false }
+        if case .out = phase { return true }
+        // What moved is gone.
+        if top == id { phase = .resting }
+        return true
+    }
+}
+
+// What a finger does. Places are in card widths.
+extension DeckMachine {
+    /// A finger comes down on the card at `place`. A card that moves out is out at once; tell ``next()`` about it first.
+    ///
+    /// - Returns: whether it holds the card.
+    package mutating func grab(at place: Double) -> Bool {
+        guard calls.isEmpty, !pile.cards.isEmpty else { return false }
+        switch phase {
+        case .out, .leaving: return false
+        case .resting, .held, .settling:
+            phase = .held(DeckGrip(at: place, base: offset, time: now))
+            return true
+        }
+    }
+
+    /// The card that moves out is there: nobody has to wait for it. What waits behind it begins as it would have.
+    package mutating func finishLeaving() {
+        guard case .leaving(var flight, let direction) = phase else { return }
+        flight.finish(at: now)
+        phase = .leaving(flight, direction)
+    }
+
+    /// The finger is at `place` now.
+    package mutating func drag(to place: Double) {
+        guard case .held(var grip) = phase else { return }
+        grip.move(to: place, at: now)
+        phase = .held(grip)
+    }
+
+    /// The finger is lifted.
+    ///
+    /// - Returns: the card, if the finger has only touched it.
+    package mutating func release() -> DeckCard? {
+        guard case .held(let grip) = phase else { return nil }
+        let (velocity, offset) = (grip.velocity(at: now), grip.offset)
+        guard grip.hasMoved else {
+            settle()
+            return offset == 0 ? pile.top : nil
+        }
+        let direction: SwipeDirection = offset < 0 ? .left : .right
+        let isFlick = abs(velocity) >= rules.flickVelocity
+        let isBack = isFlick && (velocity < 0) != (offset < 0)
+        let isFar = isFlick || abs(offset) >= rules.threshold
+        if offset != 0, isFar, !isBack, directions.contains(direction) {
+            leave(direction, velocity: velocity, at: now)
+        } else {
+            settle(velocity: velocity)
+        }
+        return nil
+    }
+
+    /// The finger, or the screen, is gone: the card springs back, and what waits is called off.
+    package mutating func interrupt() {
+        calls = []
+        switch phase {
+        case .held, .leaving: settle()
+        case .resting, .settling, .out: break
+        }
+    }
+}

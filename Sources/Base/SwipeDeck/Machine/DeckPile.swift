@@ -1,0 +1,89 @@
+package import Foundation
+import SwipeKit
+
+/// The cards of a deck, and those that were swiped away and can come back.
+package struct DeckPile: Sendable {
+    /// A card in the deck.
+    package struct Entry: Equatable, Sendable {
+        package let id: DeckCard.ID
+        package let url: URL
+    }
+
+    /// The cards, the first on top.
+    package private(set) var cards: [Entry] = []
+    /// The cards that can come back, the last one last.
+    private(set) var history: [(entry: Entry, direction: SwipeDirection)] = []
+    /// How many were swiped away and not brought back.
+    private(set) var swiped = 0
+    /// Whether swiped cards go to the bottom.
+    var isEndless = false
+    /// How many swipes can be undone.
+    var undoLimit = 100 { didSet { forget() } }
+    private var count = 0
+
+    init() {}
+
+    /// The card on top.
+    var top: DeckCard? { cards.first.map(card) }
+
+    /// What an app knows of a card while it is on top.
+    func card(_ entry: Entry) -> DeckCard {
+        DeckCard(url: entry.url, id: entry.id, place: swiped + 1, following: max(0, cards.count - 1))
+    }
+
+    private mutating func entry(_ url: URL) -> Entry {
+        count += 1
+        return Entry(id: DeckCard.ID(number: count), url: url)
+    }
+
+    private mutating func forget() {
+        let surplus = history.count - max(0, undoLimit)
+        if surplus > 0 { history.removeFirst(surplus) }
+    }
+
+    /// Replaces the cards. One whose URL stays is the same card, the first of each with the first.
+    mutating func set(_ images: [URL]) {
+        var known = Dictionary(grouping: cards.reversed(), by: \.url)
+        cards = images.map { url in known[url]?.popLast() ?? entry(url) }
+    }
+
+    /// Counts places from the card on top again.
+    mutating func restart() { swiped = 0 }
+
+    mutating func insert(_ images: [URL], at index: Int) -> [DeckCard.ID] {
+        let entries = images.map { entry($0) }
+        cards.insert(contentsOf: entries, at: min(max(index, 0), cards.count))
+        return entries.map(\.id)
+    }
+
+    /// Takes a card out, and forgets that it was swiped.
+    ///
+    /// - Returns: whether it was known.
+    mutating func remove(_ id: DeckCard.ID) -> Bool {
+        let known = history.count + cards.count
+        history.removeAll { $0.entry.id == id }
+        if let index = cards.firstIndex(where: { $0.id == id }) { cards.remove(at: index) }
+        return history.count + cards.count < known
+    }
+
+    /// A card was swiped away.
+    mutating func take(_ entry: Entry, _ direction: SwipeDirection) {
+        if let index = cards.firstIndex(where: { $0.id == entry.id }) {
+            cards.remove(at: index)
+            if isEndless { cards.append(entry) }
+        }
+        history.append((entry, direction))
+        swiped += 1
+        forget()
+    }
+
+    /// Brings back the card that was swiped last.
+    mutating func bringBack() -> (card: DeckCard, direction: SwipeDirection)? {
+        guard let (entry, direction) = history.popLast() else { return nil }
+        // In an endless deck it lies farther down.
+        cards.removeAll { $0.id == entry.id }
+        cards.insert(entry, at: 0)
+        swiped -= 1
+        return (card(entry), direction)
+    }
+}

@@ -1,0 +1,138 @@
+import ScreenContract
+import ScreenView
+import SwipeKit
+import TerminalKit
+
+/// Draws a deck: the cards behind, the one on top where it is now, tilted, and its icon; or the placeholder.
+@MainActor
+struct DeckPicture {
+    private let deck: SwipeDeckView
+    private let theme: Theme
+
+    init(_ deck: SwipeDeckView, theme: Theme) {
+        (self.deck, self.theme) = (deck, theme)
+    }
+
+    func draw(on canvas: inout Canvas, in place: Rect) {
+        let cards = deck.machine.pile.cards
+        guard !cards.isEmpty else { return drawPlaceholder(on: &canvas, in: place) }
+        let layout = DeckLayout(size: place.size, ratio: deck.ratio, behind: deck.cardsBehind)
+        let offset = deck.machine.offset
+        let way = min(1, abs(offset))
+        for depth in (1..<max(2, min(cards.count, layout.behind + 2))).reversed() where depth < cards.count {
+            let seen = Double(depth) - way
+            // Behind nothing there is nothing to see, until the card on top makes room.
+            guard Int(seen.rounded()) <= layout.behind else { continue }
+            let rect = layout.card(depth: seen)
+            draw(
+                picture(of: cards[depth], rect.size, isBehind: seen > 0.5), at: rect.origin, on: &canvas,
+                place)
+        }
+        drawTop(cards[0], layout, offset: offset, on: &canvas, place)
+    }
+
+    /// The card on top: row by row, since each leans a little farther than the one below it.
+    private func drawTop(
+        _ card: DeckPile.Entry, _ layout: DeckLayout, offset: Double, on canvas: inout Canvas, _ place: Rect
+    ) {
+        var picture = picture(of: card, layout.card.size, isBehind: false)
+        let moved = Int((offset * Double(layout.card.size.columns)).rounded())
+        if moved != 0, let icon = deck.icon {
+            DeckStamp(icon.icon, fullness: icon.fullness, theme: theme)
+                .draw(on: &picture, atRight: icon.direction == .left)
+        }
+        let tilt = min(1, abs(offset)) * (offset < 0 ? -1 : 1)
+        for row in 0..<layout.card.size.rows {
+            let lean = layout.lean(layout.card.size.rows - 1 - row, deck.machine.rules) * tilt
+            let origin = Point(
+                column: layout.card.minColumn + moved + Int(lean.rounded()), row: layout.card.minRow + row)
+            draw(picture, row: row, at: origin, on: &canvas, place)
+        }
+    }
+
+    private func picture(of card: DeckPile.Entry, _ size: Size, isBehind: Bool) -> Canvas {
+        var picture = Canvas(size: size, style: theme.panelStyle)
+        deck.faces[card.id]?.draw(on: &picture, in: picture.bounds, theme: theme)
+        if theme.depth <= .ansi16 { picture.frame(isRound: deck.cornerRadius > 0, theme) }
+        if isBehind { picture.dim(picture.bounds, theme: theme) }
+        return picture
+    }
+
+    private func draw(_ picture: Canvas, at origin: Point, on canvas: inout Canvas, _ place: Rect) {
+        for row in 0..<picture.size.rows {
+            let origin = Point(column: origin.column, row: origin.row + row)
+            draw(picture, row: row, at: origin, on: &canvas, place)
+        }
+    }
+
+    /// One row of a card, without what its round corners cut off.
+    private func draw(
+        _ picture: Canvas, row: Int, at origin: Point, on canvas: inout Canvas, _ place: Rect
+    ) {
+        let corner = RoundCorner(radius: theme.depth > .ansi16 ? deck.cornerRadius : 0, size: picture.size)
+        let (upper, lower) = (corner.inset(halfRow: 2 * row), corner.inset(halfRow: 2 * row + 1))
+        let (least, most) = (min(upper, lower), max(upper, lower))
+        let point = Point(column: place.minColumn + origin.column, row: place.minRow + origin.row)
+        let whole = Rect(column: most, row: row, columns: picture.size.columns - 2 * most, rows: 1)
+        canvas.blit(
+            picture.cropped(to: whole), at: Point(column: point.column + most, row: point.row),
+            clippedTo: place)
+        let halves = Array(least..<most) + (least..<most).map { picture.size.columns - 1 - $0 }
+        for column in halves {
+            let target = Point(column: point.column + column, row: point.row)
+            guard place.contains(target) else { continue }
+            let (own, beneath) = (
+                picture[Point(column: column, row: row)].style.background, canvas[target].style.background
+            )
+            canvas[target] = Cell(
+                text: upper > lower ? "▄" : "▀",
+                style: Style(foreground: own ?? theme.panel, background: beneath ?? theme.page))
+        }
+    }
+
+    private func drawPlaceholder(on canvas: inout Canvas, in place: Rect) {
+        guard let placeholder = deck.placeholder else { return }
+        let notice = NoticeState(headline: placeholder.headline, advice: placeholder.advice)
+        let box = MessageBox(notice, theme: theme).canvas(columns: place.size.columns)
+        canvas.blit(
+            box,
+            at: Point(
+                column: place.minColumn + (place.size.columns - box.size.columns) / 2,
+                row: place.minRow + max(0, (place.size.rows - box.size.rows) / 2)), clippedTo: place)
+    }
+}
+
+/// How much of each row of half cells a round corner cuts off.
+struct RoundCorner {
+    private let radius: Double
+    private let halfRows: Int
+
+    /// A corner of a card of `size`, at most as round as it is wide and high.
+    init(radius: Double, size: Size) {
+        let most = Double(min(size.columns, 2 * size.rows)) / 2
+        self.radius = radius.isFinite ? min(max(0, radius), most) : 0
+        halfRows = 2 * size.rows
+    }
+
+    /// How many columns are cut off at both ends of a row of half cells, counted from the top.
+    func inset(halfRow: Int) -> Int {
+        let edge = Double(min(halfRow, halfRows - 1 - halfRow)) + 0.5
+        guard edge < radius else { return 0 }
+        let (height, square) = (radius - edge, radius * radius)
+        return Int((radius - (square - height * height).squareRoot()).rounded())
+    }
+}
+
+extension Canvas {
+    /// A line around a card, where colours alone don't set it off.
+    fileprivate mutating func frame(isRound: Bool, _ theme: Theme) {
+        drawBorder(of: bounds, style: theme.lineStyle)
+        guard !isRound, size.columns > 1, size.rows > 1 else { return }
+        for (corner, column, row) in [
+            ("┌", 0, 0), ("┐", size.columns - 1, 0), ("└", 0, size.rows - 1),
+            ("┘", size.columns - 1, size.rows - 1),
+        ] {
+            put(corner, at: Point(column: column, row: row), style: theme.lineStyle)
+        }
+    }
+}

@@ -1,0 +1,128 @@
+public import ScreenView
+import SwipeKit
+public import TerminalKit
+
+extension SwipeDeckView: @MainActor Component {
+    /// It tells its ``delegate``, and its owner nothing.
+    public typealias Event = Never
+
+    /// The time between two frames: a sixtieth of a second.
+    private static let frame = Duration.nanoseconds(16_666_667)
+
+    /// As high as a card of this width and those behind it.
+    public func rows(columns: Int) -> Int {
+        let card = Int((Double(max(1, columns)) / max(0.1, ratio) / 2).rounded())
+        return card + min(max(0, cardsBehind), 3)
+    }
+
+    /// It is now `time`. What is due happens, and the delegate is told.
+    public func advance(to time: Duration) -> Duration? {
+        machine.advance(to: time)
+        tellAll()
+        makeFaces()
+        let faceChange = faces.keys.compactMap { faces[$0]?.advance(to: time) }.min()
+        return [machine.nextChange(frame: Self.frame), faceChange].compactMap(\.self).min()
+    }
+
+    /// Takes fingers and keys.
+    public func handle(_ input: InputEvent, in size: Size) -> [Never]? {
+        lay(in: size)
+        switch input {
+        case .pointer(let pointer): return handle(pointer, in: size)
+        case .key(let key): return DeckCommand.table.event(for: key).flatMap(handle)
+        case .focus(false):
+            // A finger is not seen any more; a card that moves out by itself is nobody's loss.
+            if isHeld { interrupt() }
+            return nil
+        case .focus, .paste, .reply: return nil
+        }
+    }
+
+    private func handle(_ command: DeckCommand) -> [Never]? {
+        switch command {
+        case .swiped(.left): swipeLeft()
+        case .swiped(.right): swipeRight()
+        case .undone: undo()
+        case .selected: select()
+        case .screen: return nil
+        }
+        return []
+    }
+
+    private func select() {
+        if let card = currentCard { delegate?.deck(self, didSelect: card) }
+    }
+
+    private func handle(_ pointer: PointerEvent, in size: Size) -> [Never]? {
+        let layout = DeckLayout(size: size, ratio: ratio, behind: cardsBehind)
+        let place = Double(pointer.position.column) / Double(max(1, layout.card.size.columns))
+        switch (pointer.kind, pointer.button) {
+        case (.pressed, .left):
+            // The release of another press is lost.
+            if isHeld { interrupt() }
+            guard layout.card.contains(pointer.position) else { return nil }
+            machine.finishLeaving()
+            tellAll()
+            return machine.grab(at: place) ? [] : nil
+        case (.dragged, .left) where isHeld: machine.drag(to: place)
+        case (.released, _) where isHeld:
+            machine.drag(to: place)
+            if machine.release() != nil { select() }
+        case (.hovered, _) where isHeld: interrupt()
+        default: return nil
+        }
+        return []
+    }
+
+    /// Notes how large its place is. In another place, what moves springs back.
+    func lay(in size: Size) {
+        guard size != self.size else { return }
+        if self.size != nil { machine.interrupt() }
+        self.size = size
+        machine.reach = DeckLayout(size: size, ratio: ratio, behind: cardsBehind).reach(machine.rules)
+    }
+
+    /// Makes what the next cards look like, and forgets the others.
+    func makeFaces() {
+        let seen = min(max(0, cardsBehind), 3) + 2
+        let near = machine.pile.cards.prefix(seen + max(0, cardsAhead))
+        guard near.count != faces.count || near.contains(where: { faces[$0.id] == nil }) else { return }
+        faces = near.reduce(into: [:]) { faces, card in
+            faces[card.id] = self.faces[card.id] ?? face(card.url, card.id)
+        }
+    }
+
+    /// The deck as it is now.
+    public func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
+        guard !place.isEmpty else { return }
+        lay(in: place.size)
+        makeFaces()
+        DeckPicture(self, theme: theme).draw(on: &canvas, in: place)
+    }
+
+    /// Which card is on top, what it shows, and what can be done with it; without cards, the placeholder.
+    public var words: [String] {
+        guard let card = currentCard else {
+            return [placeholder?.headline, placeholder?.advice].compactMap(\.self).filter { !$0.isEmpty }
+        }
+        makeFaces()
+        let numbers = (isEndless ? texts.card : texts.cardOf)
+            .replacing("{place}", with: String(card.place))
+            .replacing("{count}", with: String(card.place + card.following))
+        let sides: [(direction: SwipeDirection, icon: DeckIcon?, name: String)] = [
+            (.left, leftIcon, texts.left), (.right, rightIcon, texts.right),
+        ]
+        let ways = sides.filter { directions.contains($0.direction) }.map { side in
+            side.icon.map { "\(side.name): \($0.label)" } ?? side.name
+        }
+        return [numbers] + (faces[card.id]?.words ?? []) + ways
+    }
+
+    /// The icon on the card on top, and how full it is, from 0 to 1; `nil` while the card rests.
+    var icon: (icon: DeckIcon, direction: SwipeDirection, fullness: Double)? {
+        let offset = machine.offset
+        let direction: SwipeDirection = offset < 0 ? .left : .right
+        guard offset != 0, let icon = direction == .left ? leftIcon : rightIcon else { return nil }
+        return (icon, direction, min(1, abs(offset) / machine.rules.threshold) * machine.rules.fullness)
+    }
+}

@@ -1,0 +1,8 @@
+package import ScreenView
+
+extension AnswerView {
+    /// The margin of a page with a table of cards.
+    package func margin(in columns: Int) -> Int {
+        CardListLayout(count: 1, columns: columns, rows: nil).margin
+    }
+}

@@ -1,0 +1,136 @@
+import Pictures
+
+/// Chooses a character and two colours for each cell.
+struct CellPainter {
+    private typealias Pixel = SIMD4<Float>
+
+    private let raster: Raster
+    private let size: Size
+    private let table: [PictureSymbol]
+    private let page: Color
+    private let depth: ColorDepth
+    /// What the cells before couldn't show, for this row and the next.
+    private var errors: [[Pixel]]
+    private var sum: Float = 0
+    private var count = 0
+
+    init(_ raster: Raster, size: Size, table: [PictureSymbol], page: Color, depth: ColorDepth) {
+        (self.raster, self.size, self.table, self.page, self.depth) = (raster, size, table, page, depth)
+        errors = Array(repeating: Array(repeating: .zero, count: size.columns + 2), count: 2)
+    }
+
+    /// How far the colours of the output are from those of the picture, 0...1.
+    var difference: Double { count == 0 ? 0 : Double((sum / Float(3 * count)).squareRoot() / 255) }
+
+    mutating func painted() -> [Cell?] {
+        var cells: [Cell?] = []
+        cells.reserveCapacity(size.columns * size.rows)
+        for row in 0..<size.rows {
+            for column in 0..<size.columns { cells.append(cell(column, row)) }
+            errors[0] = errors[1]
+            errors[1] = Array(repeating: .zero, count: size.columns + 2)
+        }
+        return cells
+    }
+
+    private mutating func cell(_ column: Int, _ row: Int) -> Cell? {
+        guard var samples = samples(column, row) else { return nil }
+        let error = errors[0][column + 1]
+        if error != .zero {
+            for index in samples.indices { samples[index] += error }
+        }
+        let choice = best(for: samples)
+        let paper = color(choice.paper)
+        let ink = color(choice.ink)
+        spread(choice, ink, paper, column)
+        // Dots of a character can't be told from its ground where both became one colour.
+        guard let text = choice.symbol?.text, ink != paper else {
+            return Cell(style: Style(background: choice.symbol == nil ? paper : ink))
+        }
+        return Cell(text: text, style: Style(foreground: ink, background: paper))
+    }
+
+    /// The colours of a cell's samples over the page; `nil` where none is seen.
+    private func samples(_ column: Int, _ row: Int) -> [Pixel]? {
+        let ground = Pixel(Float(page.red), Float(page.green), Float(page.blue), 0)
+        var samples: [Pixel] = []
+        samples.reserveCapacity(PictureSymbol.columns * PictureSymbol.rows)
+        var isSeen = false
+        raster.bytes.withUnsafeBufferPointer { bytes in
+            for y in row * PictureSymbol.rows..<(row + 1) * PictureSymbol.rows {
+                var at = 4 * (y * raster.size.width + column * PictureSymbol.columns)
+                for _ in 0..<PictureSymbol.columns {
+                    let alpha = Float(bytes[at + 3]) / 255
+                    if alpha > 0.02 { isSeen = true }
+                    let pixel = Pixel(Float(bytes[at]), Float(bytes[at + 1]), Float(bytes[at + 2]), 0)
+                    samples.append(pixel * alpha + ground * (1 - alpha))
+                    at += 4
+                }
+            }
+        }
+        return isSeen ? samples : nil
+    }
+
+    private struct Choice {
+        var symbol: PictureSymbol?
+        var ink: Pixel
+        var paper: Pixel
+        /// How much of the cell is ink.
+        var share: Float
+        var loss: Float
+    }
+
+    /// The character whose two colours, each the mean of what it covers, are nearest to the samples.
+    private func best(for samples: [Pixel]) -> Choice {
+        let total = samples.reduce(Pixel.zero, +)
+        let squares = samples.reduce(Float(0)) { $0 + ($1 * $1).sum() }
+        let count = Float(samples.count)
+        let mean = total / count
+        var best = Choice(
+            symbol: nil, ink: mean, paper: mean, share: 0, loss: squares - (total * total).sum() / count)
+        // A cell of nearly one colour stays one: noise costs bytes, and says nothing.
+        guard best.loss > 60 * count else { return best }
+        for symbol in table {
+            var (inside, number) = (Pixel.zero, Float(0))
+            for index in samples.indices where symbol.mask >> UInt32(index) & 1 == 1 {
+                inside += samples[index]
+                number += 1
+            }
+            let outside = total - inside
+            let loss =
+                squares - (inside * inside).sum() / number - (outside * outside).sum() / (count - number)
+            guard loss < 0.98 * best.loss else { continue }
+            best = Choice(
+                symbol: symbol, ink: inside / number, paper: outside / (count - number),
+                share: number / count, loss: loss)
+        }
+        return best
+    }
+
+    private func color(_ pixel: Pixel) -> Color {
+        func byte(_ channel: Float) -> UInt8 { UInt8(min(max(channel, 0), 255) + 0.5) }
+        return Color(red: byte(pixel.x), green: byte(pixel.y), blue: byte(pixel.z)).shown(at: depth)
+    }
+
+    /// Gives what the colours lack to the cells around, as Floyd and Steinberg do for pixels: "An adaptive algorithm for spatial
+    /// grey scale", 1976.
+    private mutating func spread(_ choice: Choice, _ ink: Color, _ paper: Color, _ column: Int) {
+        guard depth == .ansi256 || depth == .ansi16 else { return }
+        func pixel(_ color: Color) -> Pixel {
+            Pixel(Float(color.red), Float(color.green), Float(color.blue), 0)
+        }
+        let share = choice.share
+        let shown = pixel(ink) * share + pixel(paper) * (1 - share)
+        let wanted = choice.ink * share + choice.paper * (1 - share)
+        // More than this is no noise but a colour that isn't there: it would run through the whole picture.
+        let limit = Pixel(repeating: 48)
+        let error = (wanted - shown).clamped(lowerBound: -limit, upperBound: limit)
+        let lost = wanted - shown
+        sum += (lost * lost).sum()
+        count += 1
+        errors[0][column + 2] += error * (7 / 16)
+        errors[1][column] += error * (3 / 16)
+        errors[1][column + 1] += error * (5 / 16)
+        errors[1][column + 2] += error * (1 / 16)
+    }
+}

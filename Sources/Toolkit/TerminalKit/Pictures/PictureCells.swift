@@ -1,0 +1,60 @@
+public import Pictures
+
+/// A picture made of characters and colours, for terminals that show nothing else.
+public struct PictureCells: Sendable {
+    /// How many cells it has.
+    public let size: Size
+    /// The cells row by row; `nil` where the picture is clear.
+    private let cells: [Cell?]
+    /// How far the colours of the output are from those of the picture: 0 for the same, 1 for black instead of white.
+    public let difference: Double
+
+    /// The cell in a column and a row; `nil` where the picture is clear, or outside.
+    public subscript(column: Int, row: Int) -> Cell? {
+        guard 0..<size.columns ~= column, 0..<size.rows ~= row else { return nil }
+        return cells[row * size.columns + column]
+    }
+
+    /// Draws `placed` in the colours of `theme`: each cell as the character that leaves the least of the picture out. With 256
+    /// colours and fewer, what a cell's colours lack is given to its neighbours.
+    ///
+    /// - Throws: ``PictureError/tooLarge(_:)`` or ``PictureError/cancelled``.
+    public init(
+        _ placed: PlacedPicture, symbols: PictureSymbols = .quadrants, theme: Theme
+    ) throws(PictureError) {
+        size = placed.size
+        let (columns, rows) = symbols == .braille ? (2, 4) : (PictureSymbol.columns, PictureSymbol.rows)
+        let raster = try placed.picture.fitted(
+            into: PixelSize(width: size.columns * columns, height: size.rows * rows), placed.fitting,
+            anchor: placed.anchor, pixelShape: theme.cellShape * Double(rows) / Double(columns))
+        if symbols == .braille {
+            cells = Self.braille(raster, size)
+            difference = 0
+        } else {
+            var painter = CellPainter(
+                raster, size: size, table: PictureSymbol.table(symbols), page: theme.page, depth: theme.depth)
+            cells = painter.painted()
+            difference = painter.difference
+        }
+    }
+
+    private static func braille(_ raster: Raster, _ size: Size) -> [Cell?] {
+        // The bits of the dots, in rows from the top. Source: Unicode, "Braille Patterns".
+        let bits: [UInt32] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
+        return (0..<size.rows * size.columns).map { index in
+            let (x, y) = (index % size.columns * 2, index / size.columns * 4)
+            var (dots, sum, count) = (UInt32(0), SIMD4<Int>.zero, 0)
+            for (number, bit) in bits.enumerated() {
+                let pixel = raster[x + number % 2, y + number / 2]
+                guard pixel.w > 96 else { continue }
+                dots |= bit
+                sum &+= SIMD4<Int>(truncatingIfNeeded: pixel)
+                count += 1
+            }
+            guard count > 0, let scalar = Unicode.Scalar(0x2800 + dots) else { return nil }
+            let color = Color(
+                red: UInt8(sum.x / count), green: UInt8(sum.y / count), blue: UInt8(sum.z / count))
+            return Cell(text: Character(scalar), style: Style(foreground: color))
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import TerminalKit
+import SystemTestSupport
+import Testing
+
+@testable import SwippyCLI
+
+@MainActor
+@Suite("swippy undo")
+struct UndoCommandTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private var state: [String] { ["--state", folder("state")] }
+
+    private func run(_ arguments: [String], on console: ConsoleRecorder) async -> ExitCode {
+        await CommandLineTool.run(arguments + state, console: console.console)
+    }
+
+    /// Pays, and returns the reference.
+    private func pay(_ card: String, _ amount: String) async throws -> String {
+        let console = ConsoleRecorder()
+        #expect(await run(["pay", card, "--amount", amount, "--yes", "--plain"], on: console) == .success)
+        let line = try #require(console.outputLines.first { $0.hasPrefix("reference\t") })
+        return String(line.dropFirst(10))
+    }
+
+    @Test("Without a reference, a terminal asks about the last payment, with what is needed to decide")
+    func lastPayment() async throws {
+        _ = try await pay("6564", "100")
+        let last = try await pay("2093", "200")
+        let refusing = ConsoleRecorder(terminal: Size(columns: 200, rows: 24), lines: ["n"])
+        #expect(await run(["undo"], on: refusing) == .interrupted)
+        #expect(refusing.errors.contains(last) && refusing.errors.contains("₹200"))
+        let agreeing = ConsoleRecorder(terminal: Size(columns: 200, rows: 24), lines: ["y"])
+        #expect(await run(["undo", "--plain"], on: agreeing) == .success)
+        #expect(agreeing.outputLines.contains("reference\t\(last)"))
+    }
+
+    @Test(
+        "Elsewhere, the payments are listed and none is undone, with --yes, too", arguments: [[], ["--yes"]])
+    func candidates(options: [String]) async throws {
+        let first = try await pay("6564", "100")
+        let second = try await pay("2093", "200")
+        let console = ConsoleRecorder()
+        #expect(await run(["undo"] + options, on: console) == .usage)
+        #expect(console.errorLines[1].contains(second) && console.errorLines[2].contains(first))
+        #expect(console.outputLines == [])
+    }
+
+    @Test("Without any payment, there is nothing to undo", arguments: ["en", "uk"])
+    func nothing(language: String) async {
+        let console = ConsoleRecorder()
+        #expect(await run(["undo", "--lang", language], on: console) == .notFound)
+        let words = ["en": "no payment that can still be undone", "uk": "немає платежу"][language] ?? ""
+        #expect(console.errors.contains(words))
+    }
+
+    @Test("A card means the last payment on it; words never do with --yes")
+    func card() async throws {
+        let onCard = try await pay("6564", "100")
+        _ = try await pay("2093", "200")
+        let asked = ConsoleRecorder()
+        #expect(await run(["undo", "6564"], on: asked) == .usage)
+        #expect(asked.errors.contains(onCard))
+        let words = ConsoleRecorder()
+        #expect(await run(["undo", "amazon", "--yes"], on: words) == .notFound)
+        #expect(words.errors.contains("--yes"))
+        let sure = ConsoleRecorder()
+        #expect(await run(["undo", "6564", "--yes", "--plain"], on: sure) == .success)
+        #expect(sure.outputLines.contains("reference\t\(onCard)"))
+    }
+
+    @Test("The beginning of a reference is enough, in lower case and without hyphens; a letter is not")
+    func beginning() async throws {
+        let reference = try await pay("6564", "100")
+        let short = ConsoleRecorder()
+        #expect(await run(["undo", String(reference.prefix(4)), "--yes"], on: short) == .notFound)
+        let console = ConsoleRecorder()
+        let typed = reference.lowercased().filter { $0 != "-" }.prefix(8)
+        #expect(await run(["undo", String(typed), "--plain"], on: console) == .success)
+        #expect(console.outputLines.contains("reference\t\(reference)"))
+    }
+
+    @Test("A reference that no payment has is said to be unknown, not a card")
+    func unknown() async {
+        let console = ConsoleRecorder()
+        #expect(await run(["undo", "SW-2222-2222-22"], on: console) == .notFound)
+        #expect(console.errorLines.first == "swippy: There is no payment “SW-2222-2222-22”.")
+    }
+
+    @Test("Several removed cards come back at once; a name that means none stops before the first")
+    func restoringSeveral() async {
+        let console = ConsoleRecorder()
+        #expect(await run(["remove", "6564", "2093", "--yes"], on: console) == .success)
+        #expect(await run(["restore", "6564", "3318"], on: console) == .notFound)
+        #expect(await run(["show", "6564"], on: console) == .notFound)
+        let restored = ConsoleRecorder()
+        #expect(await run(["restore", "6564", "2093", "6564", "--plain"], on: restored) == .success)
+        #expect(await run(["show", "6564"], on: console) == .success)
+        #expect(await run(["show", "2093"], on: console) == .success)
+    }
+}

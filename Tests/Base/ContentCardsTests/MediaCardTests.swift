@@ -1,0 +1,106 @@
+import ContentCards
+import ScreenView
+import TerminalKit
+import Testing
+
+@Suite("A media card")
+@MainActor
+struct MediaCardTests {
+    private let everything = MediaCardConfiguration(
+        richMedia: Tile(rowsPerColumn: 0.125), headline: "New", pretitle: "За кордоном", title: "Hills",
+        descriptionTitle: "Two nights.", button: CardButton(title: "Keep"), link: CardLink(title: "Terms"))
+
+    @Test("has everything from the top, its pretitle in capitals")
+    func anatomy() {
+        let card = MediaCard()
+        card.dataConfiguration = everything
+        #expect(
+            card.drawing(32) == """
+                ╭──────────────────────────────╮
+                │##############################│
+                │##############################│
+                │##############################│
+                │                              │
+                │ New                          │
+                │ ЗА КОРДОНОМ                  │
+                │ Hills                        │
+                │ Two nights.                  │
+                │                              │
+                │[Keep]   Terms                │
+                ╰──────────────────────────────╯
+                """)
+        #expect(card.words == ["New За кордоном Hills Two nights.", "Keep", "Terms"])
+    }
+
+    @Test("lets media go to its edges, and cuts off its corners")
+    func media() {
+        let card = MediaCard()
+        card.dataConfiguration = everything
+        let theme = Theme.standard(depth: .trueColor)
+        let canvas = card.picture(columns: 32, depth: .trueColor)
+        for column in 0..<32 {
+            #expect(canvas[Point(column: column, row: 1)].text == "#")
+            let top = canvas[Point(column: column, row: 0)]
+            #expect(top.text == (column == 0 || column == 31 ? "▀" : "#"))
+        }
+        #expect(canvas[.zero].style == Style(foreground: theme.page, background: theme.panel))
+    }
+
+    @Test("keeps the colour of media below a cut corner", arguments: ["▀", "▄", "█"] as [Character])
+    func corners(text: Character) {
+        struct Cells: Component {
+            typealias Event = Never
+            let text: Character
+            let words: [String] = []
+            func rows(columns: Int) -> Int { 2 }
+            func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
+                let style = Style(foreground: Color(0x111111), background: Color(0x222222))
+                canvas[place.origin] = Cell(text: text, style: style)
+            }
+        }
+        let card = MediaCard()
+        card.dataConfiguration.richMedia = Cells(text: text)
+        let corner = card.picture(columns: 32, depth: .trueColor)[.zero]
+        #expect(corner.style.background == Color(text == "▀" ? 0x222222 : 0x111111))
+    }
+
+    @Test("may have nothing but media, or no media")
+    func parts() {
+        let card = MediaCard()
+        card.dataConfiguration = MediaCardConfiguration(richMedia: Tile(rowsPerColumn: 0.25))
+        #expect(card.drawing(16).split(separator: "\n").count == 4)
+        #expect(card.drawing(16).hasSuffix("│##############│\n╰──────────────╯"))
+        card.dataConfiguration = everything
+        card.dataConfiguration.richMedia = nil
+        #expect(card.drawing(32).hasPrefix("╭──────────────────────────────╮\n│ New"))
+    }
+
+    @Test("has extra content below its description, as wide as it is inside")
+    func fragment() {
+        let card = MediaCard()
+        card.dataConfiguration = MediaCardConfiguration(title: "Hills", descriptionTitle: "Two nights.")
+        card.fragmentView = Tile(letter: "+", rowsPerColumn: 0.1)
+        #expect(
+            card.drawing(16) == """
+                ╭──────────────╮
+                │ Hills        │
+                │ Two nights.  │
+                │              │
+                │ ++++++++++++ │
+                ╰──────────────╯
+                """)
+        card.fragmentView = nil
+        #expect(card.rows(columns: 16) == 4)
+    }
+
+    @Test(
+        "has letters that can be read, whatever the colours",
+        arguments: ColorDepth.allCases.filter { $0 > .none })
+    func contrast(depth: ColorDepth) {
+        let card = MediaCard()
+        card.dataConfiguration = everything
+        for appearance in [Appearance.dark, .light] {
+            card.picture(columns: 60, depth: depth, appearance: appearance).expectLegibleLetters(depth)
+        }
+    }
+}

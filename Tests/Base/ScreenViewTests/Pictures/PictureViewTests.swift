@@ -1,0 +1,92 @@
+import Pictures
+import ScreenView
+import TerminalKit
+import TerminalTestSupport
+import Testing
+
+@Suite("Picture view")
+struct PictureViewTests {
+    private static let blue = SIMD4<UInt8>(30, 60, 200, 255)
+    private let wide = Picture(Raster(size: PixelSize(width: 40, height: 10), filledWith: blue))
+    private let theme = Theme.standard(depth: .trueColor)
+
+    private func drawn(
+        _ view: PictureView, _ columns: Int = 20, _ rows: Int = 8, depth: ColorDepth = .trueColor
+    ) -> Canvas {
+        var canvas = Canvas(size: Size(columns: columns + 2, rows: rows + 2))
+        view.draw(
+            on: &canvas, in: Rect(column: 1, row: 1, columns: columns, rows: rows),
+            theme: .standard(depth: depth))
+        return canvas
+    }
+
+    /// The cells in which a picture is seen.
+    private func area(_ canvas: Canvas) -> Rect? {
+        let points = (0..<canvas.size.rows * canvas.size.columns).map {
+            Point(column: $0 % canvas.size.columns, row: $0 / canvas.size.columns)
+        }.filter { canvas.picture(at: $0) != nil }
+        guard let first = points.first, let last = points.last else { return nil }
+        return Rect(
+            column: first.column, row: first.row, columns: last.column - first.column + 1,
+            rows: last.row - first.row + 1)
+    }
+
+    @Test("it keeps its proportions, in the middle or where its anchor is")
+    func fit() {
+        let picture = PictureView(.shown(wide), description: "a strip")
+        #expect(area(drawn(picture)) == Rect(column: 1, row: 4, columns: 20, rows: 3))
+        #expect(picture.rows(columns: 20) == 3)
+        #expect(picture.rows(columns: 80) == 10)
+        let top = PictureView(.shown(wide), description: "a strip", anchor: .top)
+        #expect(area(drawn(top)) == Rect(column: 1, row: 1, columns: 20, rows: 3))
+        let square = PictureView(.shown(wide), description: "a strip", cellShape: 1)
+        #expect(square.rows(columns: 20) == 5)
+        let low = PictureView(.shown(wide), description: "a strip", rows: 7)
+        #expect(low.rows(columns: 20) == 7)
+    }
+
+    @Test("it covers its place where it fills it, and nothing else")
+    func fill() {
+        let canvas = drawn(PictureView(.shown(wide), description: "a strip", fitting: .fill))
+        #expect(area(canvas) == Rect(column: 1, row: 1, columns: 20, rows: 8))
+        #expect(canvas[Point(column: 0, row: 0)] == Cell())
+    }
+
+    @Test("the same picture in the same place is the same for a terminal, whatever is around")
+    func identity() {
+        let picture = PictureView(.shown(wide), description: "a strip")
+        #expect(drawn(picture).shownPictures == drawn(picture).shownPictures)
+        #expect(drawn(picture).shownPictures != drawn(picture, 22).shownPictures)
+    }
+
+    @Test("without colours there are its words")
+    func words() {
+        let picture = PictureView(.shown(wide), description: "a strip\u{1B}[31m of blue")
+        #expect(drawn(picture, 30, depth: .none).text.contains("a strip [31m of blue"))
+        #expect(picture.words == ["a strip [31m of blue"])
+        #expect(!drawn(picture).text.contains { $0.isLetter })
+    }
+
+    @Test("where it is missing, there are its words and the reason; while it loads, its words")
+    func missing() {
+        let missing = PictureView(.missing(reason: "The server says no."), description: "a poster")
+        for depth in ColorDepth.allCases {
+            let text = drawn(missing, 30, depth: depth).text
+            #expect(text.contains("a poster"))
+            #expect(text.contains("The server says no."))
+        }
+        #expect(missing.words == ["a poster", "The server says no."])
+        let loading = PictureView(.loading, description: "a poster")
+        #expect(drawn(loading).text.contains("a poster"))
+        #expect(loading.rows(columns: 30) == 10)
+    }
+
+    @Test("nothing is drawn outside of the smallest places", arguments: [(0, 0), (1, 1), (2, 1), (1, 9)])
+    func small(columns: Int, rows: Int) {
+        for state in [PictureState.shown(wide), .loading, .missing(reason: "no")] {
+            let canvas = drawn(PictureView(state, description: "漢字"), columns, rows)
+            #expect(canvas.hasWholeRows)
+            for column in 0..<columns + 2 { #expect(canvas[Point(column: column, row: 0)] == Cell()) }
+        }
+    }
+}

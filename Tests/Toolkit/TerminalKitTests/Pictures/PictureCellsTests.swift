@@ -1,0 +1,128 @@
+import Pictures
+import TerminalKit
+import Testing
+
+@Suite("Pictures in cells")
+struct PictureCellsTests {
+    private let theme = Theme.standard(depth: .trueColor)
+    private static let red = SIMD4<UInt8>(255, 0, 0, 255)
+    private static let blue = SIMD4<UInt8>(0, 0, 255, 255)
+
+    private func cells(
+        _ raster: Raster, _ columns: Int, _ rows: Int, symbols: PictureSymbols = .quadrants,
+        fitting: Fitting = .fill, theme: Theme? = nil
+    ) throws -> PictureCells {
+        try PictureCells(
+            PlacedPicture(
+                Picture(raster), description: "", size: Size(columns: columns, rows: rows), fitting: fitting),
+            symbols: symbols, theme: theme ?? self.theme)
+    }
+
+    /// Squares of 12 pixels that are red where a character of `rows` isn't a space, and blue elsewhere.
+    private func raster(_ rows: [String]) -> Raster {
+        let side = 12
+        var raster = Raster(
+            size: PixelSize(width: side * rows[0].count, height: side * rows.count), filledWith: Self.blue)
+        for (row, marks) in rows.enumerated() {
+            for (column, mark) in marks.enumerated() where mark != " " {
+                for pixel in 0..<side * side {
+                    raster[side * column + pixel % side, side * row + pixel / side] = Self.red
+                }
+            }
+        }
+        return raster
+    }
+
+    @Test(
+        "a cell is the character that its quarters make",
+        arguments: [
+            (["##", "##"], " "), (["##", "  "], "▀"), (["# ", "# "], "▌"), (["# ", "  "], "▘"),
+            ([" #", "  "], "▝"),
+            (["  ", "# "], "▖"), (["  ", " #"], "▗"), (["# ", " #"], "▚"),
+        ] as [([String], Character)])
+    func quarters(rows: [String], character: Character) throws {
+        let cell = try #require(try cells(raster(rows), 1, 1)[0, 0])
+        #expect(cell.text == character)
+        #expect(cell.style.background == (character == " " ? Color(0xFF0000) : Color(0x0000FF)))
+        if character != " " { #expect(cell.style.foreground == Color(0xFF0000)) }
+    }
+
+    @Test("sixths are used only where they are asked for")
+    func sixths() throws {
+        let picture = raster(["##", "  ", "  "])
+        #expect(try cells(picture, 1, 1, symbols: .sextants)[0, 0]?.text == "🬂")
+        #expect(try cells(picture, 1, 1, symbols: .quadrants)[0, 0]?.text == "▀")
+        #expect(try cells(picture, 1, 1, symbols: .halves)[0, 0]?.text == "▀")
+        #expect(try cells(raster(["# ", "  ", "  "]), 1, 1, symbols: .sextants)[0, 0]?.text == "🬀")
+        #expect(try cells(raster(["# ", " #", "##"]), 1, 1, symbols: .sextants)[0, 0]?.text == "🬅")
+    }
+
+    @Test("lines are dots, and what is clear stays as it is")
+    func dots() throws {
+        var picture = Raster(size: PixelSize(width: 4, height: 4))
+        picture[0, 0] = Self.red
+        picture[1, 3] = Self.red
+        let cells = try cells(picture, 2, 1, symbols: .braille)
+        #expect(cells[0, 0] == Cell(text: "⢁", style: Style(foreground: Color(0xFF0000))))
+        #expect(cells[1, 0] == nil)
+    }
+
+    @Test(
+        "a circle is round where cells are twice as high as wide, and where they are square",
+        arguments: [0.5, 1])
+    func round(shape: Double) throws {
+        var drawing = VectorPicture(width: 2, height: 2)
+        drawing.add(try VectorPath(svg: "M0 1a1 1 0 0 1 2 0a1 1 0 0 1-2 0z"), fill: .color(Self.red))
+        var theme = theme
+        theme.cellShape = shape
+        let size = Size(columns: 40, rows: 40)
+        let cells = try PictureCells(
+            PlacedPicture(Picture(drawing), description: "", size: size), theme: theme)
+        let seen = (0..<40).map { row in (0..<40).count { cells[$0, row] != nil } }
+        let width = Double(seen.max() ?? 0) * shape
+        let height = Double(seen.count { $0 > 0 })
+        #expect(abs(width - height) <= 1.01, "\(width) × \(height)")
+    }
+
+    @Test("with 256 colours, neighbours make up for what a cell's colours lack")
+    func dithered() throws {
+        // Between two of the cube's colours.
+        let picture = Raster(
+            size: PixelSize(width: 16, height: 16), filledWith: SIMD4(115, 20, 60, 255))
+        let cells = try cells(picture, 16, 8, theme: .standard(depth: .ansi256))
+        var (seen, red): (Set<Color>, Int) = ([], 0)
+        for row in 0..<8 {
+            for column in 0..<16 {
+                let color = try #require(cells[column, row]?.style.background)
+                #expect(color == color.shown(at: .ansi256))
+                seen.insert(color)
+                red += Int(color.red)
+            }
+        }
+        #expect(seen.count > 1)
+        #expect(abs(red / 128 - 115) < 8)
+    }
+
+    @Test("what 16 colours make of a flag is near, of a photograph far")
+    func few() throws {
+        let theme = Theme.standard(depth: .ansi16)
+        let flag = try cells(raster(["####", "    "]), 8, 4, theme: theme)
+        #expect(flag.difference < 0.1)
+        var photograph = Raster(size: PixelSize(width: 32, height: 32))
+        for y in 0..<32 {
+            for x in 0..<32 { photograph[x, y] = SIMD4(UInt8(120 + 3 * x), UInt8(60 + 4 * y), 90, 255) }
+        }
+        #expect(try cells(photograph, 16, 8, theme: theme).difference > 0.16)
+    }
+
+    @Test("any size of a picture fits any space", arguments: [(1, 1), (20_000, 1), (1, 3000), (7, 5)])
+    func extremes(width: Int, height: Int) throws {
+        let picture = Raster(size: PixelSize(width: width, height: height), filledWith: Self.red)
+        for fitting in [Fitting.fit, .fill] {
+            let cells = try cells(picture, 9, 4, fitting: fitting)
+            #expect((0..<36).contains { cells[$0 % 9, $0 / 9] != nil })
+        }
+        let clear = try cells(Raster(size: PixelSize(width: width, height: height)), 9, 4)
+        #expect((0..<36).allSatisfy { clear[$0 % 9, $0 / 9] == nil })
+    }
+}
