@@ -145,13 +145,7 @@ package struct ErrorWording {
                 fill(PaymentErrorStrings.otherKey, payment.text)
             )
         case .orderInDoubt(let order):
-            (
-                PaymentErrorStrings.orderInDoubt[language].filled(with: [
-                    "amount": order.money.text(isPrivate: isPrivate), "key": short(order.idempotencyKey),
-                ]),
-                PaymentErrorStrings.settleFirst[language]
-                    .filled(with: order.money.text(isPrivate: isPrivate))
-            )
+            order.words(in: language, isPrivate: isPrivate)
         case .unusableKey(let key):
             (fill(ServerErrorStrings.unusableKey, short(key)), ServerErrorStrings.spellKey[language])
         case .unknownPayment(let reference):
