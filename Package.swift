@@ -86,10 +86,11 @@ func layerTests(_ feature: String, _ present: [String]) -> [Target] {
     return [support]
         + layers.filter { present.contains($0.key) && $0.key != "Screens" }.map { layer, mayImport in
             var needed = Set(mayImport.filter { present.contains($0) || !isLayer($0) })
-                .union([
-                    "Entity", "Ports", "ScreenContract", "ScreenTestSupport", "TestSupport",
-                    "Values", "Words", layer,
-                ] + ["Screens"].filter(present.contains))
+                .union(
+                    [
+                        "Entity", "Ports", "ScreenContract", "ScreenTestSupport", "TestSupport",
+                        "Values", "Words", layer,
+                    ] + ["Screens"].filter(present.contains))
             if layer == "Interactor" { needed.insert("Feed") }
             if layer == "Store" { needed.insert("SystemTestSupport") }
             if layer == "Server" { needed.insert("HTTPServerSupport") }
