@@ -17,6 +17,7 @@ public import Words
 /// Makes each screen of its five parts. Here, and nowhere else, the parts have names.
 ///
 /// A screen goes where its routes lead through its `navigator`, and reports to its `output`; the caller keeps both.
+// Longer than most: a function for each screen, which names its parts.
 @MainActor
 public struct CardScreenBuilder {
     let service: any CardsService
@@ -27,7 +28,8 @@ public struct CardScreenBuilder {
     let trace: Tracer?
 
     /// A builder of screens of the cards of `service`, which are shown by `views`. If the program has `commands`, the screens
-    /// may advise to type one. Days are counted in `timeZone`; `now` says what time it is. With a `trace`, every message between the parts of the screens is recorded there.
+    /// may advise to type one. Days are counted in `timeZone`; `now` says what time it is. With a `trace`, every message between
+    /// the parts of the screens is recorded there.
     public nonisolated init(
         service: any CardsService, language: Language = .english, commands: (any CardCommands)? = nil,
         timeZone: TimeZone = .current,
@@ -165,6 +167,7 @@ extension CardScreenBuilder {
         presenter.view = borders.input(screen)
         return BuiltScreen(screen: screen, input: events)
     }
+
     /// The payments on all cards, according to `query`.
     public func history(
         _ query: CardHistoryQuery = CardHistoryQuery(), navigator: any Navigator,
