@@ -69,17 +69,13 @@ extension CardScreenBuilder: CardScreenBuilding {
     ) -> (any Screen)? {
         switch route {
         case .back: nil
-        case .details(let item, let isPrivate, let undoable):
-            details(of: item, isPrivate: isPrivate, undoable: undoable, navigator: navigator, output: output)
-                .screen
+        case .details(let item, let hides, let deed):
+            details(of: item, isPrivate: hides, undoable: deed, navigator: navigator, output: output).screen
         case .payment(let item, let isPrivate):
             payment(for: .pay(.item(item)), isPrivate: isPrivate, navigator: navigator, output: output).screen
-        case .statement(let item, let isPrivate, let undoable):
-            statement(
-                of: item, isPrivate: isPrivate, undoable: undoable, navigator: navigator, output: output
-            ).screen
-        case .cardForm:
-            form(navigator: navigator, output: output).screen
+        case .statement(let item, let hides, let deed):
+            statement(of: item, isPrivate: hides, undoable: deed, navigator: navigator, output: output).screen
+        case .cardForm: form(navigator: navigator, output: output).screen
         case .removal(let item, let isPrivate):
             removal(for: .remove(item), isPrivate: isPrivate, navigator: navigator, output: output).screen
         }
@@ -117,8 +113,7 @@ extension CardScreenBuilder {
     /// All about one card. What is `undoable` can be undone there, though it was done elsewhere.
     public func details(
         of item: CardListing.Item, isPrivate: Bool = false, undoable: CardDeed? = nil,
-        navigator: any Navigator,
-        output: (any Reporting<CardReport>)? = nil
+        navigator: any Navigator, output: (any Reporting<CardReport>)? = nil
     ) -> BuiltScreen<CardDetailsEvent, CardDetailsViewState> {
         let router = router(on: navigator)
         let interactor = CardDetailsInteractor(service: service(for: CardDetailsInteractor.self))
@@ -137,8 +132,7 @@ extension CardScreenBuilder {
     /// The last statement of a card. What is `undoable` can be undone there.
     public func statement(
         of item: CardListing.Item, isPrivate: Bool = false, undoable: CardDeed? = nil,
-        navigator: any Navigator,
-        output: (any Reporting<CardReport>)? = nil
+        navigator: any Navigator, output: (any Reporting<CardReport>)? = nil
     ) -> BuiltScreen<CardStatementEvent, CardStatementViewState> {
         let interactor = CardStatementInteractor(service: service(for: CardStatementInteractor.self))
         let borders = ScreenTrace(trace, view: CardStatementView.self, presenter: CardStatementPresenter.self)
