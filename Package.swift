@@ -185,7 +185,7 @@ let base = [
     // The feel of a swipe: its values and rules, its hint, how fast a finger is, and how a card glides to its place.
     target("SwipeKit", in: "Base"),
     // A deck of cards that are swiped away, for any feature.
-    target("SwipeDeck", in: "Base", ["ScreenContract", "ScreenView", "SwipeKit", "TerminalKit"]),
+    target("SwipeDeck", in: "Base", ["ContentCards", "ScreenContract", "ScreenView", "SwipeKit", "TerminalKit"]),
     // What shows the messages at those borders.
     target("Trace", in: "Base", ["ScreenContract"]),
 

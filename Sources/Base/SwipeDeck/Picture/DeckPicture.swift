@@ -1,3 +1,4 @@
+import ContentCards
 import ScreenContract
 import ScreenView
 import SwipeKit
@@ -93,7 +94,7 @@ struct DeckPicture {
     private func drawPlaceholder(on canvas: inout Canvas, in place: Rect) {
         guard let placeholder = deck.placeholder else { return }
         let notice = NoticeState(headline: placeholder.headline, advice: placeholder.advice)
-        let box = MessageBox(notice, theme: theme).canvas(columns: place.size.columns)
+        let box = CardSheet(notice).canvas(columns: place.size.columns, theme: theme)
         canvas.blit(
             box,
             at: Point(

@@ -104,6 +104,7 @@ struct HistoryCommand: Command {
         }
     }
 
+    @MainActor
     private func history(of card: String?, _ visit: ScreenVisit) async throws {
         let history = call.screens(of: visit.service)
             .history(query(for: card), navigator: visit.navigator, output: visit.listener)

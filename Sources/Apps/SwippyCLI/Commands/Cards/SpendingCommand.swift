@@ -88,6 +88,7 @@ struct SpendingCommand: Command {
         }
     }
 
+    @MainActor
     private func spending(of card: String?, _ visit: ScreenVisit) async throws {
         let choice =
             call.choice(Self.grouping, as: SpendingChoice.self)

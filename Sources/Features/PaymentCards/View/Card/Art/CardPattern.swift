@@ -21,9 +21,26 @@ enum CardPattern {
     }
 
     /// The pattern of a card of this size.
-    func pieces(width: Double, height: Double) -> [Piece] {
-        let size = VectorPoint(width, height)
-        return switch self {
+    ///
+    /// - Parameter isCoarse: whether it is made for pixels as large as a quarter of a cell, which show no small ornaments.
+    func pieces(width: Double, height: Double, isCoarse: Bool = false) -> [Piece] {
+        let scale =
+            switch self {
+            case .lattice, .scrolls: isCoarse ? 1.5 : 1.0
+            case .etching: isCoarse ? 2.0 : 1.0
+            case .plain, .ribbons, .wave, .rays: 1.0
+            }
+        let pieces = pieces(VectorPoint(width, height) / scale)
+        guard scale != 1 else { return pieces }
+        return pieces.map {
+            Piece(
+                path: $0.path.placed(at: .zero, scale: scale), strength: $0.strength,
+                width: $0.width.map { $0 * scale }, tone: $0.tone)
+        }
+    }
+
+    private func pieces(_ size: VectorPoint) -> [Piece] {
+        switch self {
         case .plain: Self.discs(size)
         case .lattice: Self.lattice(size)
         case .scrolls: Self.scrolls(size)
@@ -57,7 +74,7 @@ enum CardPattern {
                 stars.addStar(at: rounded(VectorPoint(x, y)), radius: 11)
             }
         }
-        return [Piece(path: threads, strength: 0.3, width: 4), Piece(path: stars, strength: 0.5)]
+        return [Piece(path: threads, strength: 0.4, width: 4), Piece(path: stars, strength: 0.6)]
     }
 
     /// Leaves on curled stems, every second tile mirrored.
