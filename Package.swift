@@ -80,17 +80,18 @@ func layerTests(_ feature: String, _ present: [String]) -> [Target] {
             "Values",
             "Words",
         ]
-        .map(dependency),
+        .filter { present.contains($0) || !isLayer($0) }.map(dependency),
         path: "Tests/Features/\(feature)/Support",
         swiftSettings: settings)
     return [support]
         + layers.filter { present.contains($0.key) && $0.key != "Screens" }.map { layer, mayImport in
             var needed = Set(mayImport.filter { present.contains($0) || !isLayer($0) })
                 .union([
-                    "Entity", "Ports", "ScreenContract", "ScreenTestSupport", "Screens", "TestSupport",
+                    "Entity", "Ports", "ScreenContract", "ScreenTestSupport", "TestSupport",
                     "Values", "Words", layer,
-                ])
-            if layer == "Interactor" { needed.formUnion(["Feed", "Store"]) }
+                ] + ["Screens"].filter(present.contains))
+            if layer == "Interactor" { needed.formUnion(["Feed", "Store"].filter(present.contains)) }
+            if layer == "Store" { needed.insert("SystemTestSupport") }
             if layer == "Server" { needed.insert("HTTPServerSupport") }
             if layer == "View" { needed.insert("TerminalTestSupport") }
             return Target.testTarget(
@@ -185,15 +186,15 @@ let base = [
     // The feel of a swipe: its values and rules, its hint, how fast a finger is, and how a card glides to its place.
     target("SwipeKit", in: "Base"),
     // A deck of cards that are swiped away, for any feature.
-    target("SwipeDeck", in: "Base", ["ContentCards", "ScreenContract", "ScreenView", "SwipeKit", "TerminalKit"]),
+    target(
+        "SwipeDeck", in: "Base", ["ContentCards", "ScreenContract", "ScreenView", "SwipeKit", "TerminalKit"]),
     // What shows the messages at those borders.
     target("Trace", in: "Base", ["ScreenContract"]),
 
     tests(
         "ContentCardsTests", in: "Base",
         [
-            "ContentCards", "ScreenTestSupport", "ScreenView", "TerminalKit", "TerminalTestSupport",
-            "TestSupport",
+            "ContentCards", "Pictures", "ScreenContract", "ScreenView", "TerminalKit", "TerminalTestSupport",
         ]),
     tests("ScreenPresenterTests", in: "Base", ["ScreenContract", "ScreenPresenter"]),
     tests(
@@ -220,8 +221,11 @@ let paymentCards = [
     "Server", "Store",
 ]
 
+let offers = ["Entity", "Ports", "Interactor", "Feed", "Store"]
+
 let features =
-    viperFeature("Counter", counter) + viperFeature("PaymentCards", paymentCards, builtIn: "MockData.json")
+    viperFeature("Counter", counter) + viperFeature("Offers", offers, builtIn: "Offers.json")
+    + layerTests("Offers", offers) + viperFeature("PaymentCards", paymentCards, builtIn: "MockData.json")
     + layerTests("PaymentCards", paymentCards) + [
         // All that an app needs, behind one import.
         .target(
@@ -272,8 +276,8 @@ let apps = [
     tests(
         "LiveTests", in: "Apps",
         [
-            "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport", "TestSupport",
-            "deck-demo", "swippy",
+            "Pictures", "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalTestSupport",
+            "TestSupport", "deck-demo", "swippy",
         ]),
     tests(
         "EndToEndTests", in: "Apps",

@@ -4,8 +4,7 @@ public import TerminalKit
 
 /// What all cards have in common: they are drawn, read, gone through and pressed in the same way.
 ///
-/// A card is an object, because it is changed after it was made, remembers where the focus is, and calls its owner back. It draws
-/// a ``CardSheet``, which is a value.
+/// A card is an object, because it is changed after it was made, remembers where the focus is, and calls its owner back.
 @MainActor
 public class ContentCard: @MainActor Component {
     /// What it tells its owner.
@@ -35,8 +34,10 @@ public class ContentCard: @MainActor Component {
     /// Tells the time to the pictures on the card.
     func advanceParts(to time: Duration) -> Duration? { nil }
 
+    /// As high as its content is at that width.
     public final func rows(columns: Int) -> Int { asked { $0.rows(columns: columns) } }
 
+    /// Draws the card, or what fits of it, from the top.
     public final func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
         guard !place.isEmpty else { return }
         let picture = asked {
@@ -45,6 +46,7 @@ public class ContentCard: @MainActor Component {
         canvas.blit(picture, at: place.origin, clippedTo: place)
     }
 
+    /// Passes on what is for the extra content, moves the focus, and presses what is clicked or has the focus.
     public final func handle(_ input: InputEvent, in size: Size) -> [ContentCardEvent]? {
         switch input {
         case .pointer(let pointer): pressed(pointer, input, in: size)
@@ -53,12 +55,14 @@ public class ContentCard: @MainActor Component {
         }
     }
 
+    /// Tells the time to everything on the card.
     public final func advance(to time: Duration) -> Duration? {
         let own = advanceParts(to: time)
         let next = withFragment { $0.advance(to: time) } ?? nil
         return [own, next].compactMap(\.self).min()
     }
 
+    /// The card in words, line by line.
     public final var words: [String] { parts.flatMap(\.words) }
 
     /// The card in words, part by part: its texts, its extra content, its buttons, and what closes it.

@@ -72,6 +72,9 @@ public final class LiveTerminal {
     /// Turns mouse reports on, or off so that the user can select text.
     public func setMouse(_ isOn: Bool) { wish { $0.mouse = isOn } }
 
+    /// Puts `text` on the terminal's clipboard, if the terminal lets programs do so.
+    public func copy(_ text: String) { wish { $0.copy = text } }
+
     /// Restores the terminal and stops the program, as control-Z does. ``SessionEvent/erased`` follows.
     public func suspend() { wish { $0.suspends = true } }
 

@@ -32,6 +32,9 @@ public struct SessionOptions: Sendable {
 extension [String: String] {
     /// Whether these environment variables name a terminal that can move its cursor.
     var namesTerminalThatDraws: Bool { !["", "dumb"].contains(self["TERM", default: ""]) }
+
+    /// Whether the program runs in tmux, and in nothing that runs in tmux.
+    var isInTmux: Bool { !self["TMUX", default: ""].isEmpty && self["STY", default: ""].isEmpty }
 }
 
 /// An event of a session.

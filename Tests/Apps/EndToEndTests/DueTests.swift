@@ -16,7 +16,7 @@ struct DueTests {
         #expect(run.fields.map { $0[5] } == ["overdue", "overdue"] + Array(repeating: "due", count: 8))
         let days = run.fields.compactMap { Int($0[6]) }
         #expect(days == days.sorted() && days.count == 9)
-        #expect(run.fields.allSatisfy { $0.count == 8 })
+        #expect(run.fields.allSatisfy { $0.count == 9 })
         #expect(try await swippy("pay", "6564", "--yes").end == .exit(0))
         let names = try await swippy("due").fields.map { $0[0] }
         #expect(names == run.fields.map { $0[0] }.filter { $0 != "48822394455" })

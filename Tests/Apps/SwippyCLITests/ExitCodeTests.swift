@@ -14,6 +14,10 @@ struct ExitCodeTests {
     private static let money = Money(amount: 1, currency: Currency(text: "INR"))
     private static let field = UnreadableField(path: "card", expected: .list, found: .nothing)
 
+    private static let order = OrderInDoubt(
+        card: CardID(feedID: "a"), number: CardNumber(masking: ""), dueID: "d", money: money, rest: money,
+        date: Date(timeIntervalSince1970: 0), idempotencyKey: "k")
+
     private static let codes: [(CardsError, Int32)] = [
         (.noSuchFile(path: "a"), 66), (.unknownCard(name: "a", nearest: []), 66),
         (.ambiguousCard(name: "a", candidates: []), 66), (.describedCard(words: "a", candidates: []), 66),
@@ -43,7 +47,7 @@ struct ExitCodeTests {
         (.store(StoreFault(path: "a", problem: .writableByOthers)), 77),
         (.paymentRefused(.notPositive), 64), (.paymentRefused(.tooPrecise(decimals: 2)), 64),
         (.reusedKey("a", payment: PaymentReference("b")), 79),
-        (.spentKey("a", payment: PaymentReference("b")), 79),
+        (.spentKey("a", payment: PaymentReference("b")), 79), (.orderInDoubt(order), 79),
         (.unknownPayment(PaymentReference("a")), 66),
         (.undoRefused(PaymentReference("a"), .tooLate), 79),
         (.undoRefused(PaymentReference("a"), .alreadyUndone), 79),
@@ -83,6 +87,7 @@ struct ExitCodeTests {
         switch error {
         case .actionUnavailable: "action unavailable"
         case .reusedKey, .spentKey: "key already used"
+        case .orderInDoubt: "another order in doubt"
         case .undoRefused(_, .tooLate): "too late to undo"
         case .undoRefused(_, .alreadyUndone): "already undone"
         case .duplicateCard: "card already in the list"

@@ -1,4 +1,5 @@
 import ContentCards
+import Pictures
 import ScreenView
 import TerminalKit
 import Testing
@@ -65,6 +66,20 @@ struct MediaCardTests {
         #expect(corner.text == "▟")
         #expect(
             corner.style.foreground == (text == "█" ? ink : ground.mixed(with: ink, fraction: 0.5)))
+    }
+
+    @Test("keeps the pixels of a picture, but for its corners")
+    func pixels() {
+        let card = MediaCard()
+        let picture = Picture(Raster(size: PixelSize(width: 32, height: 16)))
+        card.dataConfiguration.richMedia = PictureView(
+            .shown(picture), description: "a field", fitting: .fill)
+        let canvas = card.picture(columns: 32, depth: .trueColor)
+        let isCut = (0..<8).flatMap { row in
+            (0..<32).map { canvas.picture(at: Point(column: $0, row: row)) == nil }
+        }
+        #expect(isCut.count { $0 } == 4)
+        #expect(card.drawing(32).contains("a field"))
     }
 
     @Test("may have nothing but media, or no media")

@@ -9,6 +9,7 @@ import TerminalSession
 struct DeckDemo {
     static func main() async throws {
         let fault = CommandLine.arguments.dropFirst().first ?? ""
+        guard fault != "measure" else { return measure() }
         var rules = DeckRules()
         switch fault {
         case "no-tilt": rules.tilt = 0
@@ -36,5 +37,31 @@ struct DeckDemo {
         if fault == "no-delegate" { deck.delegate = nil }
         loop.driver.navigator.push(screen)
         try await loop.run()
+    }
+
+    /// Tells what a frame with a tilted card costs at 120 × 40.
+    private static func measure() {
+        let deck = SwipeDeckView(images: (0..<500).map { URL(filePath: "/\($0).png") })
+        deck.leftIcon = DeckIcon("✗", label: "Pass", meaning: .negative)
+        let theme = Theme.standard(depth: .trueColor)
+        let size = Size(columns: 120, rows: 40)
+        var (times, now): ([Duration], Duration) = ([], .zero)
+        let clock = ContinuousClock()
+        while deck.swipeLeft(), times.count < 5_000 {
+            for _ in 0..<18 {
+                now += .milliseconds(16)
+                times.append(
+                    clock.measure {
+                        _ = deck.advance(to: now)
+                        var canvas = Canvas(size: size, style: Style(background: theme.page))
+                        deck.draw(on: &canvas, in: canvas.bounds, theme: theme)
+                    })
+            }
+            now += .milliseconds(100)
+        }
+        times.sort()
+        print(
+            "median \(times[times.count / 2]), p95 \(times[times.count * 95 / 100]), of \(times.count) frames"
+        )
     }
 }

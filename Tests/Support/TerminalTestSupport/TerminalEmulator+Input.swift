@@ -20,6 +20,9 @@ extension TerminalEmulator {
     /// What ends a sequence wherever it is. Source: ECMA-48, 8.3.6.
     private static let cancel: UInt8 = 0x18
 
+    private static let clipboard = Array("52;c;".utf8)
+    private static let tmux = Array("tmux;".utf8)
+
     mutating func take(_ byte: UInt8) {
         guard byte != Self.cancel else {
             input.state = .ground
@@ -39,7 +42,8 @@ extension TerminalEmulator {
             input.state = .ground
             perform(sequence: text(input.bytes))
         case .command(let first):
-            if byte == 0x07 {
+            // What tmux passes on may hold what ends other commands, and an escape twice.
+            if byte == 0x07, first != UInt8(ascii: "P") {
                 finishCommand(first)
             } else if byte == 0x1B {
                 input.state = .commandEscape(first)
@@ -47,6 +51,11 @@ extension TerminalEmulator {
                 input.bytes.append(byte)
             }
         case .commandEscape(let first):
+            if byte == 0x1B, first == UInt8(ascii: "P") {
+                input.bytes.append(byte)
+                input.state = .command(first)
+                return
+            }
             if byte != UInt8(ascii: "\\") { errors.append("a command is cut off") }
             finishCommand(first)
         }
@@ -98,9 +107,14 @@ extension TerminalEmulator {
         input.state = .ground
         switch first {
         case UInt8(ascii: "_"): performGraphics(input.bytes)
+        case UInt8(ascii: "P") where input.bytes.starts(with: Self.tmux):
+            passed.append(text(Array(input.bytes.dropFirst(Self.tmux.count))))
         case UInt8(ascii: "P"): performSixels(input.bytes)
         default:
             if input.bytes.starts(with: "1337;".utf8) { return performInline(input.bytes) }
+            if input.bytes.starts(with: Self.clipboard) {
+                return copies.append(text(Array(input.bytes.dropFirst(Self.clipboard.count))))
+            }
             guard input.bytes == Array("11;?".utf8) else {
                 return errors.append("unknown command \(text(input.bytes))")
             }

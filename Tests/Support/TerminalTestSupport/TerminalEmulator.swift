@@ -17,6 +17,10 @@ public struct TerminalEmulator: Sendable {
     public internal(set) var queries: [String] = []
     /// Where the cursor was at each of them.
     public internal(set) var queryPlaces: [Point] = []
+    /// What was put on its clipboard, in base64.
+    public internal(set) var copies: [String] = []
+    /// What tmux would pass on to the terminal around it.
+    public internal(set) var passed: [String] = []
     /// How many synchronized frames have been completed.
     public internal(set) var synchronizedFrames = 0
     /// How many rows have left the main screen at the top.

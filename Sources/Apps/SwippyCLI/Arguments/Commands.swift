@@ -12,6 +12,7 @@ struct Commands: Sendable {
         ResetCommand.self, ConfigCommand.self, ConfigGetCommand.self,
         ConfigSetCommand.self, ConfigUnsetCommand.self, CompletionsCommand.self, ManCommand.self,
         HelpCommand.self, DoctorCommand.self, ViewCommand.self, CounterCommand.self, ComponentsCommand.self,
+        DataCardComponentCommand.self, MediaCardComponentCommand.self, HighlightedCardComponentCommand.self,
         DeckComponentCommand.self, VersionCommand.self,
     ])
 

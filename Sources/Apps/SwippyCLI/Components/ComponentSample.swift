@@ -3,21 +3,10 @@ import ScreenView
 import Words
 
 /// A component that the program can show, by itself.
-enum ComponentKind: String, ChoiceValue {
+enum ComponentKind: String, CaseIterable {
     case dataCard = "data-card"
     case mediaCard = "media-card"
     case highlightedCard = "highlighted-card"
-
-    var meaning: LocalizedText {
-        switch self {
-        case .dataCard:
-            LocalizedText(en: "data of a product or service", uk: "дані про продукт чи послугу")
-        case .mediaCard:
-            LocalizedText(en: "an offer with a picture", uk: "пропозиція із зображенням")
-        case .highlightedCard:
-            LocalizedText(en: "what is to stand out", uk: "те, що має впадати в око")
-        }
-    }
 
     /// Its states, in an order to learn it by.
     @MainActor

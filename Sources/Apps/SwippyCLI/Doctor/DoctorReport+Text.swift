@@ -82,10 +82,19 @@ extension DoctorReport {
                 findings.attributes.map { $0.map(String.init).joined(separator: ";") } ?? missing
             ),
             (DoctorStrings.background[language], findings.background?.hex ?? missing),
+            (DoctorStrings.pictures[language], pictures(findings, language)),
             (DoctorStrings.answerTime[language], "\(Int((time / .milliseconds(1)).rounded(.up))) ms"),
         ]
         return aligned(rows + modes, indent: "  ")
             + (findings.widths == nil ? ["  " + DoctorStrings.unmeasured[language]] : [])
+    }
+
+    /// How pictures are shown where the person leaves it to the terminal.
+    private func pictures(_ findings: TerminalFindings, _ language: Language) -> String {
+        let environment = variables.reduce(into: [:]) { $0[$1.name] = $1.value }
+        let support = findings.pictures.support(.auto, environment: environment, size: size)
+        guard let cell = support.cell else { return support.method.rawValue }
+        return "\(support.method.rawValue) (\(DoctorStrings.cells(cell)[language]))"
     }
 
     /// The samples are at the end of their lines: a terminal that measures them differently would shift any text after them.
@@ -157,4 +166,9 @@ enum WidthSample {
         "\u{258C}",  // a half block
         "\u{2026}",  // an ellipsis
     ]
+}
+
+/// The characters that pictures can be made of, to show which of them the terminal's font has: halves and quarters are used.
+enum SymbolStrip {
+    static let text = "▀▄▌▐  ▘▝▖▗▚▞▙▟▛▜  🬀🬁🬃🬇🬏🬞🬭🬹  🬼🬽🭀🭇🭈🭋  ⠁⠃⡇⣇⣿\n"
 }

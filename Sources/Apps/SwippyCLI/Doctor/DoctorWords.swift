@@ -131,6 +131,12 @@ enum DoctorStrings {
     static let name = LocalizedText(en: "Name", uk: "Назва")
     static let attributes = LocalizedText(en: "Attributes (DA1)", uk: "Ознаки (DA1)")
     static let background = LocalizedText(en: "Background", uk: "Тло")
+    static let pictures = LocalizedText(en: "Pictures", uk: "Зображення")
+    static func cells(_ cell: CellPixels) -> LocalizedText {
+        LocalizedText(
+            en: "cells of \(cell.width) × \(cell.height) pixels",
+            uk: "клітинки \(cell.width) × \(cell.height) пікселів")
+    }
     static let answerTime = LocalizedText(en: "Time to answer", uk: "Час відповіді")
 
     static let noAnswer = LocalizedText(en: "no answer", uk: "без відповіді")

@@ -42,8 +42,18 @@ final class LiveListener: Reporting {
     /// Told when the person takes the mouse or leaves it.
     var mouseChanged: @MainActor (Bool) -> Void = { _ in }
 
+    /// Told what the person copies.
+    var copied: @MainActor (String) -> Void = { _ in }
+
     func report(_ report: CardReport) {
-        if case .mouseSet(let isOn) = report { mouseChanged(isOn) }
+        switch report {
+        case .mouseSet(let isOn): mouseChanged(isOn)
+        case .copied(let text): copied(text)
+        case .updated, .privacySet, .listChanged, .added, .done, .undone, .failed, .remarked, .shown,
+            .skipped,
+            .accepted:
+            break
+        }
     }
 }
 

@@ -29,6 +29,7 @@ enum LiveOptions {
             Topic.Row("a", "add a card", "додати картку"),
             Topic.Row("d, Delete", "remove the card", "прибрати картку"),
             Topic.Row("u", "undo the last payment, removal or addition", "скасувати останню дію з карткою"),
+            Topic.Row("y", "copy the last four digits", "скопіювати останні чотири цифри"),
             Topic.Row("r", "refresh", "оновити"),
             Topic.Row("x", "hide or show amounts and digits", "сховати чи показати суми й цифри"),
             Topic.Row("m", "mouse on or off", "увімкнути чи вимкнути мишу"),
@@ -45,7 +46,10 @@ enum LiveOptions {
         rows: [
             Topic.Row("p", "pay", "сплатити"),
             Topic.Row("s", "the last statement", "остання виписка"),
-            Topic.Row("u", "undo the last payment", "скасувати останній платіж"),
+            Topic.Row(
+                "u", "undo the last payment, or what was done last",
+                "скасувати останній платіж чи останню дію"),
+            Topic.Row("y", "copy the last four digits", "скопіювати останні чотири цифри"),
             Topic.Row("Up, Down", "scroll", "прокрутити"),
             Topic.Row("x", "hide or show amounts and digits", "сховати чи показати суми й цифри"),
             Topic.Row("r", "refresh", "оновити"),

@@ -49,8 +49,9 @@ extension Rule {
         if names.contains(module) { return false }
         if let needed = toolchain[module] { return needed.contains(target.name) }
         if module == "Foundation" { return !pure.contains(target.name) }
+        // Traces are written from all threads, and pictures that were made fit into cells are kept for all views: they have locks.
         return !["Features", "Base"].contains(target.place[0])
-            || shared.contains(target.name) && module == "Synchronization"
+            || ["ScreenView", "Trace"].contains(target.name) && module == "Synchronization"
     }
 
     /// System modules that only these targets may import: one delays every start by 8 ms, the others give access to the
@@ -61,10 +62,6 @@ extension Rule {
         "Glibc": ["Journaling", "TerminalSession"],
         "Musl": ["Journaling", "TerminalSession"],
     ]
-
-    /// Targets of the Base with a lock: a trace is written from all threads on which parts of a screen run, and pictures that were
-    /// made fit into cells are kept for all views.
-    private static let shared: Set = ["ScreenView", "Trace"]
 
     /// Targets that don't even need Foundation: they work only with values, and are linked where a program must start fast.
     private static let pure: Set = ["SwipeKit", "TerminalKit"]

@@ -12,17 +12,16 @@ package struct EditedLine {
     package init(_ text: String, cursor: Int?, columns: Int) {
         let characters = Array(text)
         let cursor = cursor.map { min(max(0, $0), characters.count) }
-        let widths = characters.map { String($0).columns }
         // Up to here it has to be in sight; a cursor behind the text takes a column of its own, which stays free without one.
         let needed = min(characters.count, cursor.map { $0 + 1 } ?? .max)
         var used = cursor.map { $0 == characters.count } ?? true ? 1 : 0
         var (start, end) = (needed, needed)
-        while start > 0, used + widths[start - 1] <= columns {
+        while start > 0, used + String(characters[start - 1]).columns <= columns {
             start -= 1
-            used += widths[start]
+            used += String(characters[start]).columns
         }
-        while end < characters.count, used + widths[end] <= columns {
-            used += widths[end]
+        while end < characters.count, used + String(characters[end]).columns <= columns {
+            used += String(characters[end]).columns
             end += 1
         }
         (self.characters, self.cursor, shown) = (characters, cursor, start..<end)

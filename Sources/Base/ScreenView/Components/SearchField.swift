@@ -16,15 +16,14 @@ package struct SearchField<Event: ViewEvent>: Component {
 
     package func draw(on canvas: inout Canvas, in place: Rect, theme: Theme) {
         guard !place.isEmpty else { return }
-        let found = state.found.columns + 2 < place.size.columns / 2 ? state.found : ""
-        var point = place.origin
-        point.column += canvas.put(
-            "\(state.label): ", at: point,
+        canvas.put(
+            label, at: place.origin,
             style: theme.style(state.isEditing ? theme.accent : theme.secondary),
             maxColumns: place.size.columns)
-        let room = place.maxColumn - point.column - (found.isEmpty ? 0 : found.columns + 2)
-        guard room > 1 else { return }
-        EditedLine(state.text, cursor: state.cursor, columns: room).draw(on: &canvas, at: point, theme: theme)
+        let point = Point(column: place.minColumn + label.columns, row: place.minRow)
+        guard let line = line(columns: place.size.columns) else { return }
+        line.draw(on: &canvas, at: point, theme: theme)
+        let found = found(columns: place.size.columns)
         canvas.put(
             found, at: Point(column: place.maxColumn - found.columns, row: place.minRow),
             style: theme.style(theme.secondary))
@@ -35,8 +34,24 @@ package struct SearchField<Event: ViewEvent>: Component {
         switch input {
         case .paste(let text): return [edited(.inserted(TypedText(text)))]
         case .key(let key): return TextEdit(key).map { [edited($0)] }
+        case .pointer(let pointer) where pointer.kind == .pressed && pointer.button == .left:
+            let column = pointer.position.column - label.columns
+            guard column >= 0, let line = line(columns: size.columns) else { return nil }
+            return [edited(.moved(.character(line.index(at: column))))]
         case .pointer, .focus, .reply: return nil
         }
+    }
+
+    private var label: String { "\(state.label): " }
+
+    /// How much is found, where there is room to say so.
+    private func found(columns: Int) -> String { state.found.columns + 2 < columns / 2 ? state.found : "" }
+
+    /// The words in what the label and the finds leave of so many columns; `nil` where that is nothing.
+    private func line(columns: Int) -> EditedLine? {
+        let found = found(columns: columns)
+        let room = columns - label.columns - (found.isEmpty ? 0 : found.columns + 2)
+        return room > 1 ? EditedLine(state.text, cursor: state.cursor, columns: room) : nil
     }
 
     package var words: [String] { ["\(state.label): \(state.text)", state.found] }

@@ -6,13 +6,19 @@ extension Canvas {
     package mutating func dim(_ area: Rect, theme: Theme) {
         let area = area.intersection(bounds)
         var known: [Style: (word: Style, mark: Style)] = [:]
+        var last: (style: Style, dimmed: (word: Style, mark: Style))?
         for row in area.minRow..<max(area.minRow, area.maxRow) {
             for column in area.minColumn..<area.maxColumn {
                 let point = Point(column: column, row: row)
                 var cell = self[point]
                 let dimmed =
-                    known[cell.style] ?? (dimmed(cell.style, theme, 4.5), dimmed(cell.style, theme, 0))
-                known[cell.style] = dimmed
+                    if let last, last.style == cell.style {
+                        last.dimmed
+                    } else {
+                        known[cell.style] ?? (dimmed(cell.style, theme, 4.5), dimmed(cell.style, theme, 0))
+                    }
+                if last?.style != cell.style { known[cell.style] = dimmed }
+                last = (cell.style, dimmed)
                 cell.style = cell.text.map(Self.isPixel) == true ? dimmed.mark : dimmed.word
                 self[point] = cell
             }
@@ -40,8 +46,13 @@ extension Canvas {
         return style
     }
 
-    /// Whether it paints rather than says something.
+    /// Whether it paints rather than says something: half blocks and quadrants.
     private static func isPixel(_ text: Character) -> Bool {
-        "▀▄▌▐▖▗▘▙▚▛▜▝▞▟".contains(text)
+        // By its number, since this is asked of every cell of every frame.
+        guard let scalar = text.unicodeScalars.first else { return false }
+        return switch scalar.value {
+        case 0x2580, 0x2584, 0x258C, 0x2590, 0x2596...0x259F: true
+        default: false
+        }
     }
 }

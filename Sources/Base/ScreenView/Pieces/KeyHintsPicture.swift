@@ -12,6 +12,16 @@ package struct KeyHintsPicture<Event: ViewEvent> {
         self.theme = theme
     }
 
+    /// Writes `remark` in the last row but one of `canvas`, which is free.
+    package func drawRemark(_ remark: RemarkState<Event>?, margin: Int, on canvas: inout Canvas) {
+        guard let remark, canvas.size.rows > 2 else { return }
+        let key = remark.event.flatMap { keys.label(for: .event($0)) } ?? ""
+        canvas.put(
+            remark.text.replacing("{}", with: key).truncated(to: max(0, canvas.size.columns - 2 * margin)),
+            at: Point(column: margin, row: canvas.size.rows - 2),
+            style: theme.style(remark.isNews ? theme.accent : theme.secondary))
+    }
+
     /// Writes as many of `hints` as fit in the last row of `canvas`: the last two before all others, since they are the ways to
     /// help and out.
     package func drawFooter(_ hints: [KeyHint<Event>], margin: Int, on canvas: inout Canvas) {

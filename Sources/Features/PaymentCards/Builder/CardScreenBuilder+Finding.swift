@@ -10,9 +10,7 @@ extension CardScreenBuilder {
         return try await interactor.cards(matching: CardQuery(page: .all, name: name)).items.first
     }
 
-    /// The removed card that `name` means.
-    ///
-    /// - Throws: the error of fetching the cards; `notRemoved`, `ambiguousCard` or `describedCard`.
+    /// The removed card that `name` means; throws `notRemoved` if none is, or as ``card(named:)`` does.
     public func removedCard(named name: String) async throws(CardsError) -> CardListing.Item {
         try await CardRemovalInteractor(service: service(for: CardRemovalInteractor.self)).removedCard(
             named: name)

@@ -18,7 +18,7 @@ extension Due {
         let parts =
             [
                 card.id.feedID, "\(card.id.occurrence)", card.number.masked, id, "\(money.amount)",
-                money.currency.identity, date?.text ?? "", purpose.rawValue,
+                money.currency.identity, purpose.rawValue,
             ] + Set(made).sorted()
         let bytes = Array(parts.joined(separator: "\u{1F}").utf8)
         let high = Self.hash(bytes, seed: 0) & ~0xF000 | 0x8000

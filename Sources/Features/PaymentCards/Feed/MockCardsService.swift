@@ -7,7 +7,8 @@ public import Values
 /// A `CardsSource` that reads its cards from a local feed and can be slow or fail on request.
 ///
 /// Nothing is read until it is requested, and no more of a large feed than necessary. The service remembers where cards are
-/// rather than the cards: if the file changes, the request fails, and the next one reads it from the beginning.
+/// rather than the cards: if the file changes while cards are read, the request fails, and the next one reads it from the
+/// beginning. So does a request for the first cards, if the file was changed or replaced since.
 public actor MockCardsService: CardsSource {
     private let source: FeedSource
     private var delay: Duration
@@ -54,6 +55,7 @@ public actor MockCardsService: CardsSource {
     /// rather than taken from the feed, once all cards have been read.
     public func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
         if number == nil { try await wait() }
+        if number == nil, places?.lowerBound ?? 0 == 0 { forgetReplacedFile() }
         return try read { index throws(CardsError) in try index.batch(after: number, for: places) }
     }
 
@@ -128,6 +130,12 @@ public actor MockCardsService: CardsSource {
             }
             throw error
         }
+    }
+
+    /// Has a file that is no longer the one that was read, read anew: the person asks for the newest cards.
+    private func forgetReplacedFile() {
+        guard case .file(let path) = source, bytes?.isReplaced(at: path) == true else { return }
+        (bytes, index) = (nil, nil)
     }
 
     private func loadedBytes() throws(CardsError) -> FeedBytes {

@@ -27,7 +27,8 @@ package struct CardHistoryInteractor: CardHistoryInteractorInput {
         let (cards, failure) = try await cards(of: service, for: records)
         var wanted: [CardHistory.Holder]?
         if let name = query.card {
-            wanted = try await cards.cards(named: name, in: failure == nil ? service : nil)
+            wanted = try await cards.cards(
+                named: name, isStrict: query.isStrict, in: failure == nil ? service : nil)
         }
         let items = wanted.map { $0.compactMap(\.item) } ?? cards.items
         let isAsked = !records.isComplete && items.count <= Self.mostAsked

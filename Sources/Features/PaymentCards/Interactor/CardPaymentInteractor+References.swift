@@ -13,7 +13,9 @@ extension CardPaymentInteractor {
         let symbols = typed.symbols
         let same = known.filter { $0.symbols == symbols }
         // The beginning of a server's could be a card's last four digits, or a word of its title.
-        guard same.isEmpty, symbols.hasPrefix("SW"), symbols.count >= Self.leastSymbols else { return same.only ?? typed }
+        guard same.isEmpty, symbols.count >= Self.leastSymbols, symbols.hasPrefix("SW") else {
+            return same.only ?? typed
+        }
         return known.filter { $0.symbols.hasPrefix(symbols) }.only ?? typed
     }
 }

@@ -70,16 +70,28 @@ struct HistoryCards {
 
     /// The cards that `name` means: one of the list, or else one that isn't there any more; by the last four digits, both.
     ///
-    /// - Parameter service: the one with the list; `nil` if that is unknown.
+    /// - Parameters:
+    ///   - service: the one with the list; `nil` if that is unknown.
+    ///   - isStrict: whether a name is refused that could mean two cards.
     func cards(
-        named name: String, in service: (any CardsService)?
+        named name: String, isStrict: Bool, in service: (any CardsService)?
     ) async throws(CardsError) -> [CardHistory.Holder] {
         guard let service else {
             return [try await other(named: name, or: .unknownCard(name: name.safeText, nearest: []))]
         }
         do throws(CardsError) {
-            let item = try await CardNaming(name: name).card(in: service).item
+            let item = try await CardNaming(name: name, isStrict: isStrict).card(in: service).item
             let former = others.filter { $0.card.number.lastFour == name && item.isCalled(byDigits: name) }
+            if isStrict, !former.isEmpty {
+                throw CardsError.ambiguousCard(
+                    name: name,
+                    candidates: [CardCandidate(item)]
+                        + former.map { holder in
+                            CardCandidate(
+                                name: holder.card.id.name(isShared: holder.card.id.occurrence > 1),
+                                title: holder.card.title, number: holder.card.number.masked)
+                        })
+            }
             return [CardHistory.Holder(card: item.card, item: item)] + former
         } catch {
             guard error.isUnlisted else { throw error }

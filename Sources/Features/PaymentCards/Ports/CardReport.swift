@@ -14,8 +14,8 @@ public enum CardReport: Equatable, Sendable {
     case added(CardListing.Item, NoticeState)
     /// The person has done this, and can undo it. A card that was added is reported by ``added(_:_:)`` alone.
     case done(CardDeed)
-    /// The person has undone this payment.
-    case undone(PaymentReference)
+    /// The person has undone this.
+    case undone(CardDeed)
     /// An error occurred; the alert words it. The screen shows it itself.
     case failed(CardsError, AlertState)
     /// Remarks that are not errors. The screen shows them itself.
@@ -26,6 +26,8 @@ public enum CardReport: Equatable, Sendable {
     case skipped([String])
     /// These things about cards are odd, and the cards are shown all the same.
     case accepted([String])
+    /// The person copied this text, which belongs on the terminal's clipboard. It is never a full card number.
+    case copied(String)
     /// The person wants the mouse to be used, or left to the terminal.
     case mouseSet(Bool)
 }

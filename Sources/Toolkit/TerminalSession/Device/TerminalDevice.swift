@@ -64,6 +64,15 @@ struct TerminalDevice: Sendable {
         return true
     }
 
+    /// How many pixels all of its cells have, as far as the system knows that: what a terminal says itself is better.
+    var pixels: (width: Int, height: Int)? {
+        var window = winsize()
+        guard ioctl(output, UInt(TIOCGWINSZ), &window) == 0, window.ws_xpixel > 0, window.ws_ypixel > 0 else {
+            return nil
+        }
+        return (Int(window.ws_xpixel), Int(window.ws_ypixel))
+    }
+
     /// Whether another job has the terminal. Without job control that is never so.
     var isInBackground: Bool {
         let foreground = tcgetpgrp(input)

@@ -24,9 +24,11 @@ extension SessionLoop {
     /// Learns from the terminal's answers how it shows pictures.
     mutating func learnPictures() {
         pictures.isLearned = query.isAnswered
+        var findings = query.pictures
+        findings.complete(pixels: device.pixels)
         pictures.support =
             pictureChoice == .cells || pictureChoice == .none
-            ? .none : query.pictures.support(pictureChoice, environment: environment, size: size)
+            ? .none : findings.support(pictureChoice, environment: environment, size: size)
         // Other programs at the same terminal number theirs, too.
         encoder.learn(
             synchronizes: query.hasSynchronizedOutput, pictures: pictures.support,

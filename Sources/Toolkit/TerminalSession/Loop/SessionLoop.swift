@@ -15,6 +15,7 @@ struct SessionLoop {
     let events: EventQueue
     let answers: TerminalAnswers
     let depth: ColorDepth
+    let isInTmux: Bool
     var hasMouse: Bool
 
     /// Why the session is over, once it is.
@@ -59,6 +60,7 @@ struct SessionLoop {
         self.events = events
         self.answers = answers
         depth = options.depth
+        isInTmux = options.environment.isInTmux
         hasMouse = options.mouse
         pictureChoice = options.pictures
         query.asksForPictures = ![.cells, .none].contains(options.pictures)
@@ -111,6 +113,7 @@ struct SessionLoop {
             hasMouse = mouse
             output.append(TerminalModes.mouse(mouse))
         }
+        if let text = wishes.copy { output.append(Clipboard.copy(text, isInTmux: isInTmux)) }
         if isClosing { end(.closed) }
         if wishes.suspends, ending == nil { suspend(wholeGroup: true) }
     }

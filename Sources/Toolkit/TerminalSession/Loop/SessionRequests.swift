@@ -5,6 +5,8 @@ import TerminalKit
 final class SessionRequests: Sendable {
     /// The requests that haven't been taken yet.
     struct Wishes {
+        /// The text to put on the clipboard.
+        var copy: String?
         /// The canvas to show.
         var canvas: Canvas?
         /// Pictures that were made for the terminal, each with what was to be made; `nil` for one that couldn't be.

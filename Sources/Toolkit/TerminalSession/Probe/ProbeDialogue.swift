@@ -60,12 +60,12 @@ struct ProbeDialogue {
 
     /// What to send first.
     var firstQuestions: [UInt8] {
-        let pictures = asksForPictures ? TerminalModes.picturesQuery : []
         guard !isBrief else {
-            return (asksForPictures ? pictures : TerminalModes.backgroundColorQuery) + TerminalModes.fence
+            return (asksForPictures ? TerminalModes.picturesQuery : TerminalModes.backgroundColorQuery)
+                + TerminalModes.fence
         }
-        return TerminalModes.cursorPositionQuery + TerminalModes.backgroundColorQuery + pictures
-            + TerminalModes.fence
+        return TerminalModes.cursorPositionQuery + TerminalModes.backgroundColorQuery
+            + TerminalModes.versionQuery + TerminalModes.fence
     }
 
     /// Moves the cursor to the beginning of its line and clears the line.
@@ -128,7 +128,7 @@ struct ProbeDialogue {
 
     /// - Parameter column: The cursor's column; `nil` if the terminal doesn't report it.
     private func secondQuestions(column: Int?) -> [UInt8] {
-        let questions = modes.flatMap(TerminalModes.modeQuery)
+        let questions = modes.flatMap(TerminalModes.modeQuery) + TerminalModes.picturesQuery
         guard let column else { return questions + TerminalModes.fence }
         let measurements = samples.flatMap { sample in
             Array(sample.utf8) + TerminalModes.cursorPositionQuery + Self.clearLine

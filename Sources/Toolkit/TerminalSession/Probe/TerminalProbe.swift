@@ -129,7 +129,9 @@ public struct TerminalProbe {
         if let signal { terminal_die(signal) }
         if dialogue.isInterrupted { terminal_die(SIGINT) }
         if stops { raise(SIGTSTP) }
-        return dialogue.findings
+        var findings = dialogue.findings
+        findings.pictures.complete(pixels: device.pixels)
+        return findings
     }
 
     private mutating func step(_ modes: termios) {
@@ -167,27 +169,6 @@ public struct TerminalProbe {
             dialogue.interrupt(at: .now)
         }
     }
-}
-
-/// A terminal's answers about itself.
-public struct TerminalFindings: Hashable, Sendable {
-    /// How long it took to answer the first queries; `nil` if it hasn't.
-    public var answerTime: Duration?
-    /// Its name and version, as it reports them.
-    public var version: String?
-    /// The kind of terminal, with the numbers of `TerminalReply.primaryAttributes`.
-    public var attributes: [Int]?
-    /// The background colour.
-    public var background: Color?
-    /// What it said about pictures.
-    public var pictures = PictureFindings()
-    /// The state of each mode queried, by the mode's number; without the modes for which there was no answer.
-    public var modes: [Int: ModeState] = [:]
-    /// How many cells the cursor moved for each sample, in order; `nil` unless all were measured.
-    public var widths: [Int]?
-
-    /// Empty findings.
-    public init() {}
 }
 
 /// The state of a terminal's mode. Source: DEC VT510, "DECRPM".

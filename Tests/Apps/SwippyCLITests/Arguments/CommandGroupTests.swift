@@ -112,7 +112,7 @@ struct CommandGroupTests {
             (["offers", "list", "-h"], "\nOptions used most:\n      --issuer NAME    Only this bank’s\n"),
             (["offers", "list", "--help"], "\nWhich offers:\n      --issuer NAME      Only this bank’s\n"),
             (["help", "config"], "Commands:\n  get    Print the value of a setting\n  set    Keep"),
-            (["help"], "\n  offers list   List the offers\n  offers swipe  Swipe an offer\n"),
+            (["help"], "\n  offers list      List the offers\n  offers swipe     Swipe an offer\n"),
         ])
     @MainActor
     func explained(line: [String], text: String) async throws {

@@ -51,7 +51,7 @@ struct FindingCommandTests {
             let arguments = ["pay", card, "--amount", card == "6564" ? "111" : "333", "--yes"] + state
             #expect(await CommandLineTool.run(arguments, console: console.console) == .success)
         }
-        for words in ["111", "amazon", "6564 111"] {
+        for words in ["111", "chip", "6564 111"] {
             let found = ConsoleRecorder()
             let arguments = ["history", "--search", words, "--plain"] + state
             #expect(await CommandLineTool.run(arguments, console: found.console) == .success)

@@ -91,6 +91,19 @@ struct UndoCommandTests {
         #expect(console.errorLines.first == "swippy: There is no payment “SW-2222-2222-22”.")
     }
 
+    @Test("A paid order that is tried again doesn't read as one that would be paid")
+    func repeatedDryRun() async {
+        let order = ["pay", "6564", "--amount", "100", "--idempotency-key", "k"]
+        #expect(await run(order + ["--dry-run", "--plain"], on: ConsoleRecorder()) == .success)
+        #expect(await run(order + ["--yes"], on: ConsoleRecorder()) == .success)
+        let console = ConsoleRecorder()
+        #expect(await run(order + ["--dry-run", "--plain"], on: console) == .success)
+        #expect(console.outputLines.contains("status\trepeated"))
+        let spoken = ConsoleRecorder()
+        #expect(await run(order + ["--dry-run", "--format", "screen-reader"], on: spoken) == .success)
+        #expect(spoken.output.contains("sending it again pays nothing"))
+    }
+
     @Test("Several removed cards come back at once; a name that means none stops before the first")
     func restoringSeveral() async {
         let console = ConsoleRecorder()

@@ -31,9 +31,9 @@ struct KeyHintTests {
             #expect(hints.count == count)
             #expect(keys.table(on: list.state).faults(of: hints) == [])
         }
-        await check(9, after: .capacityChanged(cards: 3, across: 2))
-        await check(9, after: .pushed(.left))
-        await check(2, after: .searchBegan)
+        await check(10, after: .capacityChanged(cards: 3, across: 2))
+        await check(10, after: .pushed(.left))
+        await check(3, after: .searchBegan)
         await check(3, after: .searchEnded(keeping: false), .menuOpened(.sort))
         await check(1, after: .cancelled, .helpToggled)
         let help = try #require(list.state?.controls?.help).flatMap(\.hints)
@@ -68,7 +68,8 @@ struct KeyHintTests {
         let details = builder.details(of: .fixture(), navigator: stack)
         let hints = try #require(details.state?.hints)
         let actions: [CardDetailsEvent] = [
-            .paymentChosen, .statementChosen, .screen(.privacyToggled), .refreshRequested, .screen(.closed),
+            .paymentChosen, .statementChosen, .screen(.privacyToggled), .copyRequested, .refreshRequested,
+            .screen(.closed),
         ]
         #expect(Array(hints.map(\.action).filter { $0 != .row }) == actions.map { .event($0) })
         #expect(CardDetailsView.keys.faults(of: hints) == [])
@@ -80,8 +81,8 @@ struct KeyHintTests {
         let statement = builder.statement(of: .fixture(), navigator: stack)
         await statement.send(.screen(.appeared))
         for (event, count) in [
-            (nil, 5), (.searchBegan, 3), (.searchEdited(.inserted(TypedText("x"))), 3),
-            (.searchEnded(keeping: true), 5),
+            (nil, 6), (.searchBegan, 3), (.searchEdited(.inserted(TypedText("x"))), 3),
+            (.searchEnded(keeping: true), 6),
         ] as [(CardStatementEvent?, Int)] {
             if let event { await statement.send(event) }
             let state = try #require(statement.state)

@@ -9,16 +9,15 @@ struct OrderKeyTests {
     @Test("is the same in every process, and a UUID of version 8")
     func stable() throws {
         let key = Due.fixture().orderKey(on: .fixture(), for: .full)
-        #expect(key == "e6964061-eaee-84d8-b0ab-8025c8ff8eed")
+        #expect(key == "6b9e8d64-e1bd-82f9-87b6-aa56e4729d02")
         let uuid = try #require(UUID(uuidString: key))
         #expect(uuid.uuid.6 >> 4 == 8 && uuid.uuid.8 >> 6 == 2)
     }
 
     @Test(
-        "is another one if anything is another: the card, the due, what is left of it, its day, or what was paid on it"
+        "is another one if anything is another: the card, the due, what is left of it, or what was paid on it"
     )
     func distinct() {
-        let day = CalendarDate(year: 2026, month: 11, day: 28)
         let keys = [
             Due.fixture().orderKey(on: .fixture(), for: .full),
             Due.fixture().orderKey(on: .fixture(), for: .minimum),
@@ -30,15 +29,18 @@ struct OrderKeyTests {
             Due.fixture(id: "2").orderKey(on: .fixture(), for: .full),
             Due.fixture(amount: 1499).orderKey(on: .fixture(), for: .full),
             Due.fixture(currency: "$").orderKey(on: .fixture(), for: .full),
-            Due.fixture(date: day).orderKey(on: .fixture(), for: .full),
         ]
         #expect(Set(keys).count == keys.count)
     }
 
-    @Test("doesn't depend on how many days are left in words, nor on how the currency is written")
+    @Test(
+        "doesn't depend on how many days are left, which a server no longer says once it is paid, nor on how the currency is written"
+    )
     func same() {
         let key = Due.fixture().orderKey(on: .fixture(), for: .full)
         #expect(Due.fixture(state: "due in 5 days").orderKey(on: .fixture(), for: .full) == key)
+        let day = CalendarDate(year: 2026, month: 11, day: 28)
+        #expect(Due.fixture(date: day).orderKey(on: .fixture(), for: .full) == key)
         #expect(Due.fixture(currency: "INR").orderKey(on: .fixture(), for: .full) == key)
     }
 }

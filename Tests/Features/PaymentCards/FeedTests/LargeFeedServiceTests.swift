@@ -35,6 +35,20 @@ struct LargeFeedServiceTests {
         #expect(try await service.page(1, size: 20).entries.count == 3)
     }
 
+    @Test(
+        "A file that was changed or replaced is read anew from its first card, and on as it was from any other",
+        arguments: [30, 20_000], [false, true])
+    func newest(count: Int, isReplaced: Bool) async throws {
+        let path = FileManager.default.temporaryDirectory.appending(path: "feed-\(UUID()).json").path
+        defer { #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: path) } }
+        try Self.feed(count).write(toFile: path, atomically: false, encoding: .utf8)
+        let service = MockCardsService(source: .file(path: path))
+        #expect(try await service.page(1, size: 20).entries.count == 20)
+        try Self.feed(3).write(toFile: path, atomically: isReplaced, encoding: .utf8)
+        if isReplaced { #expect(try await service.page(2, size: 10).entries.count == 10) }
+        #expect(try await service.page(1, size: 20).entries.count == 3)
+    }
+
     @Test("A fault far into a feed has its line and column, and affects only requests that read that far")
     func lateFault() async throws {
         let text = Self.feed(20_000).dropLast(2) + ",\n  }"

@@ -179,6 +179,15 @@ struct CardHistoryInteractorTests {
                     Self.payment("before", card: "77", number: "4999 XXXX XXXX 8776", daysAgo: 1),
                     Self.payment("now"),
                 ], isComplete: true))
+        await #expect(
+            throws: CardsError.ambiguousCard(
+                name: "8776",
+                candidates: [("1", "FIRST", "4221"), ("77", "", "4999")].map {
+                    CardCandidate(name: $0.0, title: $0.1, number: "\($0.2) XXXX XXXX 8776")
+                })
+        ) {
+            try await history(CardHistoryQuery(card: "8776", isStrict: true))
+        }
         for (name, found) in [("8776", ["now", "before"]), ("1", ["now"]), ("77", ["before"])] {
             #expect(
                 try await history(CardHistoryQuery(card: name)).entries.map(\.reference) == found, "\(name)")

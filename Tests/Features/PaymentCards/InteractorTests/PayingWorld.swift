@@ -108,7 +108,9 @@ final class LossyServer: CardsService {
 
     func batch(after number: Int?, for places: Range<Int>?) async throws(CardsError) -> CardGlances {
         let cards = try await bank.page(1, size: 10).cards
-        return CardGlances(cards.map { .card($0.with(due: $0.due?.withoutTotal)) })
+        // What is left, and the day that its words mean, which a paid due has no more.
+        guard let day = CalendarDate(year: 2026, month: 11, day: 20) else { throw .unsupported }
+        return CardGlances(cards.map { .card($0.with(due: $0.due?.withoutTotal.said(on: day))) })
     }
 
     func statement(of card: CardID) async throws(CardsError) -> Statement? { nil }

@@ -23,7 +23,7 @@ struct TypedReferenceTests {
         "may be typed in any case, with other signs and spaces, or in part if only one begins with that",
         arguments: [
             ("pay-0042-ab", "pay-0042-ab"), ("PAY 0042 AB", "pay-0042-ab"), ("pay0042", "pay-0042-ab"),
-            ("pay-0043", "pay-0043"), ("pay-00", "pay-00"), ("pay", "pay"),
+            ("pay-0043", "pay-0043"), ("pay-00", "pay-00"), ("pay", "pay"), ("0043", "0043"),
             ("sw7k3m9qpd2x", "SW-7K3M-9QPD-2X"),
             ("sw 7k3m", "SW-7K3M-9QPD-2X"), ("SW-7", "SW-7"), ("other-1", "other-1"), ("--", "--"),
             ("Ab-1:x", "Ab-1:x"), ("AB1X", "AB1X"),

@@ -22,7 +22,7 @@ package final class CardReportSpy: Reporting {
     package var notices: [NoticeState] { all { if case .added(_, let notice) = $0 { notice } else { nil } } }
     package var deeds: [CardDeed] { all { if case .done(let deed) = $0 { deed } else { nil } } }
     package var undone: [PaymentReference] {
-        all { if case .undone(let payment) = $0 { payment } else { nil } }
+        all { if case .undone(.paid(let payment, _)) = $0 { payment.id } else { nil } }
     }
     package var errors: [CardsError] { all { if case .failed(let error, _) = $0 { error } else { nil } } }
     package var alerts: [AlertState] { all { if case .failed(_, let alert) = $0 { alert } else { nil } } }
@@ -32,6 +32,7 @@ package final class CardReportSpy: Reporting {
     package var accepted: [[String]] {
         all { if case .accepted(let oddities) = $0 { oddities } else { nil } }
     }
+    package var copies: [String] { all { if case .copied(let text) = $0 { text } else { nil } } }
     package var mouse: [Bool] { all { if case .mouseSet(let isOn) = $0 { isOn } else { nil } } }
 
     private func all<Part>(_ part: (CardReport) -> Part?) -> [Part] { reports.compactMap(part) }

@@ -40,7 +40,7 @@ struct LiveGolden: CustomTestStringConvertible, Sendable {
                 name: "live-search-80x24-none-en", size: Size(columns: 80, rows: 24), depth: .none,
                 state: CardListViewState.troubled.live(
                     .fixture(
-                        search: SearchState(label: "Search", text: "icici", isEditing: true),
+                        search: SearchFieldState(label: "Search", text: "icici", isEditing: true),
                         hints: [KeyHint(.event(.searchEnded(keeping: true)), "done")]))),
         ]
 

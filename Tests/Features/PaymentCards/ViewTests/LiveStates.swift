@@ -9,7 +9,7 @@ extension CardListControls {
         focus: CardRowID? = nil, held: CardRowID? = nil, reducesMotion: Bool = false, ready: CardRowID? = nil,
         window: WindowState = WindowState(first: 0, count: 2, total: 2), activity: String? = nil,
         notice: String? = nil,
-        search: SearchState? = nil, chips: [ChipState] = [], hidden: String? = nil,
+        search: SearchFieldState? = nil, chips: [ChipState] = [], hidden: String? = nil,
         menu: MenuState? = nil, help: [HintGroup<CardListEvent>]? = nil,
         hints: [KeyHint<CardListEvent>] = [
             KeyHint(.row, "move"), KeyHint(.event(.helpToggled), "help"),
@@ -59,11 +59,12 @@ extension CardListViewState {
             sample(.ukrainian, count: 2).live(.fixture(help: helpFixture)),
             sample(.english, count: 2).live(
                 .fixture(
-                    activity: "searching…", search: SearchState(label: "Search", text: "sbi", isEditing: true)
+                    activity: "searching…",
+                    search: SearchFieldState(label: "Search", text: "sbi", isEditing: true)
                 )),
             empty.live(
                 .fixture(
-                    search: SearchState(
+                    search: SearchFieldState(
                         label: "Пошук", text: String(repeating: "漢字", count: 200), isEditing: false))),
         ]
 

@@ -20,7 +20,8 @@ struct HelpText {
         page.heading(HelpTitles.usage[language])
         page.paragraph(HelpTitles.usageOfProgram[language], indent: 2)
 
-        let names = commands.types.map { $0.spellings.joined(separator: ", ") }
+        // A few long names don't move all the others away from what they mean.
+        let names = commands.types.map { $0.spellings.joined(separator: ", ") }.filter { $0.count <= 16 }
         for (intention, commands) in commands.intentions where !commands.isEmpty {
             page.heading(intention.title[language])
             let rows = commands.map { command in

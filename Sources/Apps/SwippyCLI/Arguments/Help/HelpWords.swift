@@ -41,11 +41,11 @@ struct HelpWords {
         LocalizedText(en: "More: swippy \(name) --help", uk: "Докладніше: swippy \(name) --help")[language]
     }
 
-    /// A few short choices are listed; others are replaced by the placeholder.
+    /// A few choices are listed; many are replaced by the placeholder.
     func term(for argument: Argument) -> String {
         let choices = argument.kind.completions
-        let list = choices.joined(separator: "|")
-        return (1...3).contains(choices.count) && list.count <= 24 ? list : argument.placeholder[language]
+        return (1...3).contains(choices.count)
+            ? choices.joined(separator: "|") : argument.placeholder[language]
     }
 
     /// `-f, --file PATH`; without a short form, the long one is aligned with the other long ones.

@@ -143,7 +143,7 @@ final class CardListListener: Reporting {
             age = kept
             // The next window of a long list may take a while.
             if !opensCard { tellAge() }
-        case .updated, .privacySet, .listChanged, .done, .undone, .added, .mouseSet: break
+        case .updated, .privacySet, .listChanged, .done, .undone, .added, .copied, .mouseSet: break
         }
     }
 

@@ -86,7 +86,7 @@ private final class DuePaymentsListener: Reporting {
         case .skipped(let cards): call.console.tellSkipped(cards, call.language)
         case .accepted(let remarks), .remarked(let remarks): call.console.tell(remarks)
         // The screen that is printed shows it, and there is no list.
-        case .updated, .privacySet, .listChanged, .done, .undone, .added, .shown, .mouseSet: break
+        case .updated, .privacySet, .listChanged, .done, .undone, .added, .shown, .copied, .mouseSet: break
         }
     }
 

@@ -12,7 +12,7 @@ struct HistoryCommand: Command {
     static let summary = LocalizedText(
         en: "List all payments, the newest first", uk: "Показати всі платежі, спершу найновіші")
     static let options =
-        [card, search, since, until, undone, inDoubt] + OutputOptions.ofTables + PagerOptions.all
+        [card, since, until, undone, inDoubt, search] + OutputOptions.ofTables + PagerOptions.all
         + FeedOptions.all
         + StateOptions.all + GeneralOptions.all
     static let examples = [

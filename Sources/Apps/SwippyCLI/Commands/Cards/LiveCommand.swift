@@ -146,6 +146,7 @@ extension LiveCommand {
                 characters: call.console.drawingCharacters, recorder: recorder)
             let listener = list.start(loop.driver)
             listener.mouseChanged = { isOn in session.setMouse(isOn) }
+            listener.copied = { text in session.copy(text) }
             // The list holds its listener weakly.
             defer { withExtendedLifetime(listener) {} }
             try await loop.run()

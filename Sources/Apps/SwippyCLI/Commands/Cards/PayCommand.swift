@@ -24,11 +24,11 @@ struct PayCommand: Command {
             "swippy pay 6564 --amount 1500 --dry-run", "what a part payment would leave",
             "що лишиться після часткової сплати"),
         Example(
-            "swippy pay 6564 --yes --idempotency-key rent-2026-11", "once, even if a script runs twice",
-            "один раз, навіть якщо скрипт виконається двічі"),
-        Example(
             "swippy pay 6564 2093 --dry-run", "on two cards, with one question",
             "за двома картками, з одним запитанням"),
+        Example(
+            "swippy pay 6564 --yes --idempotency-key rent-2026-11", "once, even if a script runs twice",
+            "один раз, навіть якщо скрипт виконається двічі"),
         Example(
             "swippy pay --all-due --within 7d --dry-run", "what is due this week, paid at once",
             "усе за цей тиждень разом"),

@@ -90,7 +90,7 @@ final class ScreenListener: Reporting {
         case .skipped(let cards): console.tellSkipped(cards, language)
         case .accepted(let oddities): console.tell(oddities)
         // The screen that is printed shows it, and there is no list.
-        case .updated, .privacySet, .listChanged, .done, .undone, .remarked, .shown, .mouseSet: break
+        case .updated, .privacySet, .listChanged, .done, .undone, .remarked, .shown, .copied, .mouseSet: break
         }
     }
 

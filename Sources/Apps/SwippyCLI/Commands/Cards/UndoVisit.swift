@@ -61,7 +61,7 @@ extension UndoVisit {
     private func undoLast(on card: String? = nil, isSure: Bool = false) async throws {
         let visit = ScreenVisit(call, of: service)
         let history = call.screens(of: service).history(
-            CardHistoryQuery(card: card, limit: Self.mostShown), navigator: visit.navigator,
+            CardHistoryQuery(card: card, isStrict: true, limit: Self.mostShown), navigator: visit.navigator,
             output: visit.listener)
         visit.navigator.push(history.screen)
         try await visit.wait(for: call.wait) { await history.settle() }

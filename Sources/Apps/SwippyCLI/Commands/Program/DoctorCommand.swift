@@ -60,7 +60,7 @@ extension DoctorCommand {
         }
         let strip =
             call.console.isTerminal && report.color.depth != .none
-            ? "\n" + ColorStrip.text(columns: call.console.size.columns) : ""
+            ? "\n" + ColorStrip.text(columns: call.console.size.columns) + SymbolStrip.text : ""
         try call.console.write(report.text(call.language) + strip)
     }
 

@@ -68,6 +68,15 @@ struct FeedBytes: Sendable {
         return Date(timeIntervalSince1970: Double(version.seconds))
     }
 
+    /// Whether there is another file at `path` by now, or it has other contents. Never for bytes in memory.
+    func isReplaced(at path: String) -> Bool {
+        var status = stat()
+        guard case .file(let file, let version) = place, stat(path, &status) == 0 else { return false }
+        var opened = stat()
+        guard fstat(file.fileDescriptor, &opened) == 0 else { return false }
+        return Version(status) != version || (status.st_dev, status.st_ino) != (opened.st_dev, opened.st_ino)
+    }
+
     /// Checks that the bytes are still those that were opened.
     func check() throws(CardsError) {
         if case .file(let file, let version) = place { try version.check(file, source: source) }
@@ -115,6 +124,15 @@ private struct Version: Equatable, Sendable {
     let seconds: Int
     let nanoseconds: Int
 
+    init(_ status: stat) {
+        #if canImport(Darwin)
+            let time = status.st_mtimespec
+        #else
+            let time = status.st_mtim
+        #endif
+        (size, seconds, nanoseconds) = (Int(status.st_size), time.tv_sec, time.tv_nsec)
+    }
+
     static func ofFile(
         _ file: FileHandle, source: String
     ) throws(CardsError) -> (version: Version, isRegular: Bool) {
@@ -122,13 +140,7 @@ private struct Version: Equatable, Sendable {
         guard fstat(file.fileDescriptor, &status) == 0 else {
             throw .unreadableFile(path: source, reason: String(cString: strerror(errno)))
         }
-        #if canImport(Darwin)
-            let time = status.st_mtimespec
-        #else
-            let time = status.st_mtim
-        #endif
-        let version = Version(size: Int(status.st_size), seconds: time.tv_sec, nanoseconds: time.tv_nsec)
-        return (version, status.st_mode & S_IFMT == S_IFREG)
+        return (Version(status), status.st_mode & S_IFMT == S_IFREG)
     }
 
     func check(_ file: FileHandle, source: String) throws(CardsError) {

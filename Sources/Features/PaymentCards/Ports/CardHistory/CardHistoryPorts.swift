@@ -16,6 +16,8 @@ public struct CardHistoryQuery: Equatable, Sendable {
 
     /// Only those on the card with this name, which may be a removed one, or one that is no longer listed; `nil` for all.
     public var card: String?
+    /// Whether ``card`` is refused if it could mean two cards, because a payment will be undone.
+    public var isStrict: Bool
     /// The first day; `nil` for no limit.
     public var since: Day?
     /// The last day; `nil` for no limit.
@@ -29,10 +31,11 @@ public struct CardHistoryQuery: Equatable, Sendable {
 
     /// A query; by default for everything.
     public init(
-        card: String? = nil, since: Day? = nil, until: Day? = nil, outcomes: [Outcome] = [],
-        search: String? = nil, limit: Int? = nil
+        card: String? = nil, isStrict: Bool = false, since: Day? = nil, until: Day? = nil,
+        outcomes: [Outcome] = [], search: String? = nil, limit: Int? = nil
     ) {
         self.card = card
+        self.isStrict = isStrict
         self.search = search
         self.since = since
         self.until = until

@@ -43,12 +43,13 @@ package final class CardDetailsPresenter: ViewOutput {
     /// A presenter of `item`, with amounts and digits hidden where they are `isPrivate`, and moments said in `timeZone`.
     /// What happens is reported to `output`, held weakly.
     package init(
-        item: CardListing.Item, isPrivate: Bool = false, voice: Voice, timeZone: TimeZone,
+        item: CardListing.Item, isPrivate: Bool = false, undoable: CardDeed? = nil, voice: Voice,
+        timeZone: TimeZone,
         now: @escaping @Sendable () -> Date, interactor: any CardDetailsInteractorInput,
         undoer: any CardUndoInteractorInput, router: any Routing<CardRoute>,
         output: (any Reporting<CardReport>)?
     ) {
-        state = CardDetailsState(item: item, isPrivate: isPrivate)
+        state = CardDetailsState(item: item, isPrivate: isPrivate, undoable: undoable)
         wording = CardDetailsWording(voice: voice, timeZone: timeZone)
         self.now = now
         (self.interactor, self.undoer) = (interactor, undoer)
@@ -66,17 +67,23 @@ package final class CardDetailsPresenter: ViewOutput {
         case .screen(.closed) where state.isUndoing: return
         case .screen(.closed): return router.navigate(to: .back)
         case .screen(.timeAdvanced(let time)):
-            state.time = time
-            guard isOutdated else { return }
-        case .screen(.attentionChanged(let hasFocus)): state.hasAttention = hasFocus
+            let isNew = [state.surroundings.advance(to: time), state.undoable.advance(to: time, at: now())]
+            guard isNew.contains(true) || isOutdated else { return }
+        case .screen(.attentionChanged(let hasFocus)): state.surroundings.hasAttention = hasFocus
         case .screen(.privacyToggled):
-            state.isPrivate.toggle()
+            state.surroundings.isPrivate.toggle()
             output?.report(.privacySet(state.isPrivate))
         case .undoRequested: requestUndo()
+        case .copyRequested:
+            let saying = CardSaying.copiedDigits(state.item.card.number.lastFour)
+            state.surroundings.say(saying.reported(to: output))
         case .paymentChosen where state.isUndoing: return
         case .paymentChosen: go(to: .payNow, by: .payment(state.item, isPrivate: state.isPrivate))
         case .statementChosen:
-            go(to: .viewLastStatement, by: .statement(state.item, isPrivate: state.isPrivate))
+            go(
+                to: .viewLastStatement,
+                by: .statement(
+                    state.item, isPrivate: state.isPrivate, undoable: state.offeredDeed(at: now())))
         }
         render()
     }
@@ -116,28 +123,36 @@ package final class CardDetailsPresenter: ViewOutput {
         router.navigate(to: route)
     }
 
-    /// Has the last payment undone, once.
+    /// Has what can be undone undone, once.
     private func requestUndo() {
-        guard !state.isUndoing, let payment = state.undoablePayments(at: now()).first else { return }
+        guard let deed = state.offeredDeed(at: now()) else { return }
         state.isUndoing = true
         state.failures = []
-        effects.request(.undo(.paid(payment, title: state.item.card.title)))
+        effects.request(.undo(deed))
     }
 
     private func undo(_ deed: CardDeed) async {
         render()
         do throws(CardsError) {
             let item = try await undoer.undo(deed)
-            if let item { state.item = item }
-            output?.report(item.map { .updated($0) } ?? .listChanged)
-            if case .paid(let payment, _) = deed { output?.report(.undone(payment.id)) }
+            if let item, item.id == state.item.id { state.item = item }
+            output?.report(deed.change(to: item))
+            note(undone: deed)
+            if case .added(let card) = deed, card.id == state.item.id { return router.navigate(to: .back) }
+            state.surroundings.say(.undone(deed))
             effects.request(.fetch)
         } catch {
             if error.leavesUnknown { output?.report(.listChanged) }
+            if error.forbidsUndoing { state.undoable.forget(deed) }
             fail([error])
         }
         state.isUndoing = false
         render()
+    }
+
+    private func note(undone deed: CardDeed) {
+        state.undoable.forget(deed)
+        output?.report(.undone(deed))
     }
 
     private func fetch() async {
@@ -171,11 +186,14 @@ extension CardDetailsPresenter: Reporting {
     package func report(_ report: CardReport) {
         switch report {
         case .updated(let item):
+            guard item.id == state.item.id else { break }
             state.item = item
             effects.request(.fetch)
         case .listChanged, .added: effects.request(.fetch)
-        case .privacySet(let isPrivate): state.isPrivate = isPrivate
-        case .done, .undone, .failed: break
+        case .privacySet(let isPrivate): state.surroundings.isPrivate = isPrivate
+        case .done(let deed): state.undoable.note(deed)
+        case .undone(let deed): state.undoable.forget(deed)
+        case .failed, .copied: break
         case .remarked, .shown, .skipped, .accepted, .mouseSet: return
         }
         output?.report(report)

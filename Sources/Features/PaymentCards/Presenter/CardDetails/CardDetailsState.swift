@@ -17,15 +17,26 @@ struct CardDetailsState {
     /// What went wrong.
     var failures: [CardsError] = []
     var isRefreshing = false
-    /// Whether a payment is being undone.
+    /// Whether something is being undone.
     var isUndoing = false
-    var isPrivate: Bool
-    var hasAttention = true
-    /// What time it is, counted from the start of the program.
-    var time = Duration.zero
+    /// What was done last, on any screen.
+    var undoable: UndoableDeed
+    var surroundings: ScreenSurroundings
+
+    init(item: CardListing.Item, isPrivate: Bool, undoable: CardDeed? = nil) {
+        self.item = item
+        self.undoable = UndoableDeed(undoable)
+        surroundings = ScreenSurroundings(isPrivate: isPrivate)
+    }
+
+    /// Whether amounts and digits are hidden on demand, here and on other screens.
+    var isPrivate: Bool { surroundings.isPrivate }
 
     /// Whether amounts and digits are hidden now.
-    var isHidden: Bool { isPrivate || !hasAttention }
+    var isHidden: Bool { surroundings.isHidden }
+
+    /// What time it is, counted from the start of the program.
+    var time: Duration { surroundings.now }
 
     /// Takes in what was found out. What was known before stays where nothing was.
     ///
@@ -64,5 +75,11 @@ struct CardDetailsState {
     /// The payments that can still be taken back at `date`, the newest first.
     func undoablePayments(at date: Date) -> [Payment] {
         (knownPayments ?? []).filter { $0.isUndoable(at: date) }
+    }
+
+    /// What can be undone at `date`: the last payment on the card, otherwise what was done last elsewhere.
+    func offeredDeed(at date: Date) -> CardDeed? {
+        if isUndoing { return nil }
+        return undoablePayments(at: date).first.map { .paid($0, title: item.card.title) } ?? undoable.offered
     }
 }

@@ -34,8 +34,9 @@ struct CardDetailsWording {
                 + unknownActions(of: state.item.card).map { "\($0.label): \($0.value)" },
             record: CardDetailsRecord(state, at: date, in: timeZone), kept: age(of: state, at: date),
             alert: alert(for: state.failures), isRefreshing: state.isRefreshing || state.isUndoing,
-            hints: hints(for: steps),
-            nextChange: nextChange(of: state, at: date))
+            remark: state.surroundings.remark(in: language), hints: hints(for: steps, state, at: date),
+            nextChange: [nextChange(of: state, at: date), state.surroundings.nextChange, state.undoable.end]
+                .compactMap(\.self).min())
     }
 
     /// Whether what is said about `state` at one moment is right at the other, too.
@@ -122,14 +123,19 @@ struct CardDetailsWording {
         return CardStepsState(title: CardDetailsStrings.stepsTitle[language], steps: steps)
     }
 
-    private func hints(for steps: CardStepsState) -> [KeyHint<CardDetailsEvent>] {
+    private func hints(
+        for steps: CardStepsState, _ state: CardDetailsState, at date: Date
+    ) -> [KeyHint<CardDetailsEvent>] {
         let possible = steps.steps.filter { $0.obstacle == nil }
-        return possible.compactMap { step in step.event.map { KeyHint(.event($0), step.label) } } + [
-            KeyHint(.row, ControlStrings.move[language]),
-            KeyHint(.event(.screen(.privacyToggled)), ControlStrings.hideBriefly[language]),
-            KeyHint(.event(.refreshRequested), ControlStrings.refresh[language]),
-            KeyHint(.event(.screen(.closed)), ControlStrings.back[language]),
-        ]
+        let undo = state.offeredDeed(at: date) != nil && state.undoablePayments(at: date).isEmpty
+        return possible.compactMap { step in step.event.map { KeyHint(.event($0), step.label) } }
+            + (undo ? [KeyHint(.event(.undoRequested), ControlStrings.undo[language])] : []) + [
+                KeyHint(.row, ControlStrings.move[language]),
+                KeyHint(.event(.screen(.privacyToggled)), ControlStrings.hideBriefly[language]),
+                KeyHint(.event(.copyRequested), ControlStrings.copyBriefly[language]),
+                KeyHint(.event(.refreshRequested), ControlStrings.refresh[language]),
+                KeyHint(.event(.screen(.closed)), ControlStrings.back[language]),
+            ]
     }
 
     /// When the first payment stops being one that can be undone.

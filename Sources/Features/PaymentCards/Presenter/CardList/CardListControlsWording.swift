@@ -1,6 +1,7 @@
 import PaymentCardsPorts
 import PaymentCardsScreens
 import ScreenContract
+import ScreenPresenter
 import SwipeKit
 import Words
 
@@ -12,7 +13,6 @@ struct CardListControlsWording {
     func controls(for state: CardListState, reducesMotion: Bool) -> CardListControls? {
         guard state.isLive else { return nil }
         let window = state.cursor.window.range(of: state.places)
-        let isSearchShown = state.isSearching || !state.query.search.isEmpty
         return CardListControls(
             focus: state.cursor.focus.map { CardRowID($0) }, held: state.swipes.held.map { CardRowID($0) },
             reducesMotion: reducesMotion,
@@ -23,16 +23,12 @@ struct CardListControlsWording {
                 first: window.lowerBound, count: window.count,
                 total: max(state.places.upperBound, state.stretch?.listing.total ?? 0),
                 lead: window.lowerBound - state.drawnPlaces.lowerBound, grid: state.cursor.window.grid),
-            activity: state.activity.isUndoing
+            activity: state.activity.undoable.isUndoing
                 ? ControlStrings.undoing[language]
                 : state.activity.isBusy ? activity(state)[language] : nil,
-            notice: state.activity.notice.map { notice($0, isPrivate: state.hidesDigits) },
+            notice: state.activity.notice?.text(in: language, isPrivate: state.surroundings.isHidden),
             noticeHint: noticeHint(state),
-            search: isSearchShown
-                ? SearchState(
-                    label: ControlStrings.search[language], text: state.query.search,
-                    isEditing: state.isSearching)
-                : nil,
+            search: search(state),
             chips: CardListChipsWording(language: language).chips(for: state),
             hidden: hidden(state), menu: menu(state),
             help: state.overlay.opened == .help ? CardListHelpWording(language: language).groups : nil,
@@ -41,19 +37,19 @@ struct CardListControlsWording {
             nextChange: state.nextChange)
     }
 
+    /// The search, while there is one. What it finds is said beside the title.
+    private func search(_ state: CardListState) -> SearchFieldState? {
+        let words = state.typing ?? EditedText(state.query.search)
+        guard state.isSearching || !words.text.isEmpty else { return nil }
+        return SearchFieldState(
+            label: ControlStrings.search[language], text: words.text, cursor: state.typing?.cursor, found: "")
+    }
+
     /// How to swipe a card, until the person has swiped one.
     private func firstStep(_ state: CardListState) -> KeyHint<CardListEvent>? {
         guard !state.hasSwiped, !state.items.isEmpty else { return nil }
         return hint(
             .pushed(.left), state.isMouseOn ? ControlStrings.firstSwipe : ControlStrings.firstKey)
-    }
-
-    private func notice(_ saying: CardListActivity.Saying, isPrivate: Bool) -> String {
-        switch saying {
-        case .text(let text): text[language]
-        case .done(let deed): DeedWording(language: language, isPrivate: isPrivate).done(deed)
-        case .undone(let deed): DeedWording(language: language, isPrivate: isPrivate).undone(deed)
-        }
     }
 
     /// What can be done about what is said.
@@ -64,13 +60,13 @@ struct CardListControlsWording {
 
     /// Undoing what was done last, where there is something.
     private func undo(_ state: CardListState) -> [KeyHint<CardListEvent>] {
-        state.activity.deed == nil || state.activity.isUndoing
+        state.activity.undoable.offered == nil
             ? [] : [hint(.undoRequested, ControlStrings.undo)]
     }
 
     private func hidden(_ state: CardListState) -> String? {
-        guard state.hidesDigits else { return nil }
-        return (state.hasAttention ? ControlStrings.hidden : ControlStrings.hiddenWhileAway)[language]
+        let remark: RemarkState<CardListEvent>? = state.surroundings.remark(in: language)
+        return remark?.text
     }
 
     private func activity(_ state: CardListState) -> LocalizedText {
@@ -99,6 +95,7 @@ struct CardListControlsWording {
         }
         if state.isSearching {
             return [
+                KeyHint(.row, ControlStrings.move[language]),
                 hint(.searchEnded(keeping: true), ControlStrings.done),
                 hint(.searchEnded(keeping: false), ControlStrings.close),
             ]
@@ -124,6 +121,7 @@ struct CardListControlsWording {
         ] + peel + [
             hint(.searchBegan, ControlStrings.find), hint(.menuOpened(.sort), ControlStrings.sort),
             hint(.menuOpened(.filter), ControlStrings.filter),
+            hint(.copyRequested, ControlStrings.copyBriefly),
             hint(.focusMoved(by: 1), ControlStrings.next), hint(.helpToggled, ControlStrings.help), quit,
         ]
     }

@@ -31,7 +31,7 @@ struct CardListHelpWording {
             hint(.pushed(.left), ControlStrings.swipe), hint(.actionNumberChosen(1), ControlStrings.action),
             hint(.tapped(nil), ControlStrings.open), hint(.additionRequested, ControlStrings.add),
             hint(.removalRequested(nil), ControlStrings.remove),
-            hint(.undoRequested, ControlStrings.undoLast),
+            hint(.undoRequested, ControlStrings.undoLast), hint(.copyRequested, ControlStrings.copy),
             KeyHint(.mouse(ControlStrings.mouseName[language]), ControlStrings.drag[language]),
         ]
     }

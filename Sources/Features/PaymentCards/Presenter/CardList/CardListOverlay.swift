@@ -25,6 +25,14 @@ struct CardListOverlay: Equatable {
         opened = .menu(menu, selected: ((selected + items % count) % count + count) % count)
     }
 
+    /// Closes the menu with the choice at `index`, or the one the person is at; `nil` and as it was if there is none.
+    mutating func choose(_ index: Int?) -> CardListMenu.Choice? {
+        guard case .menu(let menu, let selected) = opened, menu.choices.indices.contains(index ?? selected)
+        else { return nil }
+        opened = nil
+        return menu.choices[index ?? selected]
+    }
+
     /// Closes what is on top.
     ///
     /// - Returns: whether there was something.

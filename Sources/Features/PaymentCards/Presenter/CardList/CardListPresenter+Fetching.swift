@@ -36,12 +36,12 @@ extension CardListPresenter {
             if effect == .load { reports.loaded(stretch.listing) }
             // Cards that are not new say so themselves.
             if state.activity.isRefreshing, effect == .reload, stretch.listing.kept == nil {
-                state.activity.say(ControlStrings.refreshed)
+                state.activity.say(.text(ControlStrings.refreshed))
             }
         case .failure(.cancelled): if state.phase == .loading { state.phase = .idle }
         // The cards stay, and the next one may succeed.
         case .failure where effect == .periodicReload:
-            if state.periodicRefresh.fail() { state.activity.say(ControlStrings.notRefreshed) }
+            if state.periodicRefresh.fail() { state.activity.say(.text(ControlStrings.notRefreshed)) }
         case .failure(let error):
             state.fail(error, in: effect)
             reports.failure(error)
@@ -81,7 +81,7 @@ extension CardListPresenter: Reporting {
     package func report(_ report: CardReport) {
         switch report {
         case .updated(let item): state.replace(item)
-        case .privacySet(let isPrivate): state.isPrivate = isPrivate
+        case .privacySet(let isPrivate): state.surroundings.isPrivate = isPrivate
         // The cards are fetched anew as soon as the person is back at a live list.
         case .listChanged: return effects.request(.reload)
         case .added(let item, _):
@@ -89,8 +89,8 @@ extension CardListPresenter: Reporting {
             state.activity.note(.added(item.card))
             return effects.request(.reload)
         case .done(let deed): state.activity.note(deed)
-        case .undone(let payment): state.activity.forget(payment)
-        case .failed, .shown, .remarked: output?.report(report)
+        case .undone(let deed): state.activity.forget(deed)
+        case .failed, .shown, .remarked, .copied: output?.report(report)
         case .skipped, .accepted, .mouseSet: return  // The list has said so.
         }
         render()

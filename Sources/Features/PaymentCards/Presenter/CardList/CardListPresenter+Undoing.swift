@@ -1,6 +1,7 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 import ScreenPresenter
+import ScreenContract
 
 // Undoing what was done last, on this screen or on one that it led to.
 
@@ -19,21 +20,11 @@ extension CardListPresenter {
         } catch {
             // It may have been undone, or not: asking once more finds out.
             if error.leavesUnknown { request(.reload) }
-            if error.isFinal { state.activity.forget(deed) }
+            if error.forbidsUndoing { state.activity.forget(deed) }
             state.overlay.alert = error
             reports.failure(error)
         }
-        state.activity.isUndoing = false
+        state.activity.endUndoing()
         render()
-    }
-}
-
-extension CardsError {
-    /// Whether what was done can't be undone at any other time either.
-    fileprivate var isFinal: Bool {
-        switch self {
-        case .undoRefused, .unknownPayment, .unknownCard, .duplicateCard, .notRemoved: true
-        default: false
-        }
     }
 }

@@ -48,8 +48,7 @@ package final class CardListPresenter: ViewOutput {
             refreshInterval: refreshInterval)
         wording = CardListWording(voice: voice, config: config, reducesMotion: reducesMotion)
         (self.days, self.opening) = (days, opening)
-        (self.interactor, self.undoer, self.router) = (interactor, undoer, router)
-        self.output = output
+        (self.interactor, self.undoer, self.router, self.output) = (interactor, undoer, router, output)
         reports = CardListReports(wording: wording, output: output)
     }
 
@@ -84,8 +83,8 @@ package final class CardListPresenter: ViewOutput {
         case .scrolled(let cards):
             request(state.scroll(by: cards))
             lookAhead()
-        case .searchBegan: state.isSearching = true
-        case .searchChanged(let text): request(state.search(for: text))
+        case .searchBegan: state.typing = EditedText(state.query.search)
+        case .searchEdited(let edit): request(state.editSearch(edit))
         case .searchEnded(let keeping): request(state.endSearch(keeping: keeping))
         case .menuOpened(let menu):
             state.overlay.opened = .menu(menu, selected: menu.choice(in: state.query) ?? 0)
@@ -95,14 +94,15 @@ package final class CardListPresenter: ViewOutput {
         case .removalRequested(let card):
             guard let item = state.item(card) else { return }
             state.cursor.focus = item.id
-            return go(to: .removal(item, isPrivate: state.isPrivate))
+            return go(to: .removal(item, isPrivate: state.surroundings.isPrivate))
         case .undoRequested: if let deed = state.activity.beginUndoing() { undoing.request(deed) }
         case .refreshRequested: request(state.refresh())
         case .helpToggled: state.overlay.opened = state.overlay.opened == .help ? nil : .help
         case .mouseToggled:
             state.isMouseOn.toggle()
             output?.report(.mouseSet(state.isMouseOn))
-            state.activity.say(state.isMouseOn ? ControlStrings.mouseOn : ControlStrings.mouseOff)
+            state.activity.say(.text(state.isMouseOn ? ControlStrings.mouseOn : ControlStrings.mouseOff))
+        case .copyRequested: if let saying = state.copying { state.activity.say(saying.reported(to: output)) }
         case .layerRemoved(let layer): request(state.remove(layer))
         case .cancelled: request(state.cancel())
         case .recordsRequested: return effects.request(.read)
@@ -122,10 +122,10 @@ package final class CardListPresenter: ViewOutput {
         case .appeared: return appear()
         case .timeAdvanced(let time): return advance(to: time)
         // What is being undone is seen to its end.
-        case .closed where state.activity.isUndoing: return
+        case .closed where state.activity.undoable.isUndoing: return
         case .closed: return router.navigate(to: .back)
-        case .attentionChanged(let hasFocus): state.hasAttention = hasFocus
-        case .privacyToggled: state.isPrivate.toggle()
+        case .attentionChanged(let hasFocus): state.surroundings.hasAttention = hasFocus
+        case .privacyToggled: state.surroundings.isPrivate.toggle()
         }
         render()
     }
@@ -135,7 +135,7 @@ package final class CardListPresenter: ViewOutput {
         effects.request(.load)
         guard let item = opening.take() else { return }
         state.awaited = item.id
-        router.navigate(to: .details(item, isPrivate: state.isPrivate))
+        router.navigate(to: state.details(of: item))
     }
 
     private func advance(to time: Duration) {
@@ -167,7 +167,7 @@ extension CardListPresenter {
         let isOpen = state.swipes.isOpen(item.id)
         state.swipes.close(item.id)
         render()
-        if !isOpen { router.navigate(to: .details(item, isPrivate: state.isPrivate)) }
+        if !isOpen { router.navigate(to: state.details(of: item)) }
     }
 
     /// Chooses an action of the focused card. A closed card shows its actions first.

@@ -15,9 +15,18 @@ extension CardListState {
     /// Where `action` of a card leads.
     func route(for action: CardAction, of item: CardListing.Item) -> CardRoute {
         switch action {
-        case .viewDetails, .unknown: .details(item, isPrivate: isPrivate)
-        case .payNow: .payment(item, isPrivate: isPrivate)
-        case .viewLastStatement: .statement(item, isPrivate: isPrivate)
+        case .viewDetails, .unknown: details(of: item)
+        case .payNow: .payment(item, isPrivate: surroundings.isPrivate)
+        case .viewLastStatement:
+            .statement(item, isPrivate: surroundings.isPrivate, undoable: activity.undoable.offered)
         }
+    }
+
+    /// What copying means for the card that has the focus.
+    var copying: CardSaying? { item(nil).map { .copiedDigits($0.card.number.lastFour) } }
+
+    /// The way to the details of a card.
+    func details(of item: CardListing.Item) -> CardRoute {
+        .details(item, isPrivate: surroundings.isPrivate, undoable: activity.undoable.offered)
     }
 }

@@ -1,6 +1,8 @@
 import PaymentCardsEntity
 import PaymentCardsPorts
 import PaymentCardsScreens
+import ScreenContract
+import ScreenPresenter
 import SwipeKit
 
 /// Everything the list screen remembers.
@@ -27,10 +29,9 @@ struct CardListState: Equatable {
     var periodicRefresh: PeriodicRefresh
     /// A card that is gone to when it has come: one that was added, or with which the person began.
     var awaited: CardID?
-    /// Whether keys are typed into the search.
-    var isSearching = false
-    var isPrivate = false
-    var hasAttention = true
+    /// The words of the search while they are typed.
+    var typing: EditedText?
+    var surroundings = ScreenSurroundings()
     var isMouseOn: Bool
     /// Whether the person has swiped a card, however far.
     var hasSwiped = false
@@ -43,9 +44,8 @@ struct CardListState: Equatable {
         query: CardQuery, config: CardConfig, reducesMotion: Bool, usesMouse: Bool,
         refreshInterval: Duration? = nil
     ) {
-        self.query = query
+        (self.query, layers) = (query, QueryLayers(of: query))
         periodicRefresh = PeriodicRefresh(every: refreshInterval)
-        layers = QueryLayers(of: query)
         swipes = SwipeBoard(config: config)
         activity = CardListActivity(config: config, reducesMotion: reducesMotion)
         isMouseOn = usesMouse
@@ -53,9 +53,6 @@ struct CardListState: Equatable {
 
     /// Whether the list is on a live screen.
     var isLive: Bool { cursor.window.capacity != nil }
-
-    /// Whether amounts and digits are hidden: on demand, and while the window lacks the focus.
-    var hidesDigits: Bool { isPrivate || !hasAttention }
 
     /// The cards at hand; `nil` before there are any.
     var stretch: CardStretch? {
@@ -85,9 +82,9 @@ struct CardListState: Equatable {
         if effect == .load { phase = .loading }
         if effect.isReload { query = query.with(page: 1) }
         activity.beginWaiting()
-        let first = cursor.window.first
-        let end = min(first + (cursor.window.capacity ?? 0), places.upperBound)
-        return CardListFetch(effect: effect, query: query, window: first..<max(first, end), stretch: stretch)
+        let (first, capacity) = (cursor.window.first, cursor.window.capacity ?? 0)
+        let window = first..<max(first, min(first + capacity, places.upperBound))
+        return CardListFetch(effect: effect, query: query, window: window, stretch: stretch)
     }
 
     // MARK: - Changes
@@ -95,8 +92,7 @@ struct CardListState: Equatable {
     /// Moves the focus on by `cards`. Another card than before closes all of them.
     mutating func moveFocus(by cards: Int) {
         guard let stretch, let place = cursor.place(in: stretch) else { return }
-        let count = stretch.places.count
-        let before = cursor.focus
+        let (count, before) = (stretch.places.count, cursor.focus)
         cursor.move(to: place + min(max(-count, cards), count), in: stretch)
         if cursor.focus != before { swipes.closeAll() }
     }
@@ -123,32 +119,29 @@ struct CardListState: Equatable {
         return isPulled ? .reload : nil
     }
 
-    /// No card has so many words; the person has pasted something else.
-    static let longestSearch = 200
+    /// Whether keys are typed into the search.
+    var isSearching: Bool { typing != nil }
 
-    /// Searches for `text` from now on.
+    /// Does to the words of the search what the person did.
     ///
     /// - Returns: what has to be fetched; `nil` where that is searched for already.
-    mutating func search(for text: String) -> CardListEffect? {
-        let text = String(text.prefix(Self.longestSearch))
-        guard text != query.search else { return nil }
+    mutating func editSearch(_ edit: TextEdit) -> CardListEffect? {
+        typing?.apply(edit)
+        guard let text = typing?.text, text != query.search else { return nil }
         query.search = text
         return restart()
     }
 
     /// Ends typing; without keeping, the search ends too.
     mutating func endSearch(keeping: Bool) -> CardListEffect? {
-        isSearching = false
-        return keeping ? nil : search(for: "")
+        typing = nil
+        return keeping || query.search.isEmpty ? nil : remove(.search)
     }
 
     /// Lets the menu's item at `index` hold from now on, or the one that the person is at.
     mutating func chooseFromMenu(_ index: Int?) -> CardListEffect? {
-        guard case .menu(let menu, let selected) = overlay.opened else { return nil }
-        let index = index ?? selected
-        guard menu.choices.indices.contains(index) else { return nil }
-        overlay.opened = nil
-        menu.choices[index].apply(&query)
+        guard let choice = overlay.choose(index) else { return nil }
+        choice.apply(&query)
         return restart()
     }
 
@@ -188,7 +181,7 @@ struct CardListState: Equatable {
 
     /// Takes `layer` off the list.
     mutating func remove(_ layer: CardListLayer) -> CardListEffect {
-        isSearching = false
+        typing = nil
         layer.clear(&query)
         return restart()
     }

@@ -44,7 +44,7 @@ struct CardListWording {
                 content: isOutdated && listing.items.isEmpty
                     ? .loading(CardStrings.loading[language])
                     : content(of: stretch, state, today),
-                totals: controls == nil ? totals(of: listing, isPrivate: state.hidesDigits) : [],
+                totals: controls == nil ? totals(of: listing, isPrivate: state.surroundings.isHidden) : [],
                 partial: partial(listing.unreadable),
                 kept: listing.kept?.state(in: language),
                 paging: controls == nil ? paging(of: listing) : PagingState(total: listing.total),
@@ -74,7 +74,7 @@ struct CardListWording {
         let listing = stretch.listing
         guard !listing.items.isEmpty else { return .empty(emptiness(of: listing, stretch.query)) }
         let factory = CardRowFactory(
-            language: language, isPrivate: state.hidesDigits, today: today,
+            language: language, isPrivate: state.surroundings.isHidden, today: today,
             search: state.isLive ? stretch.query.search : "")
         let count = max(listing.total ?? 0, stretch.places.upperBound)
         let rows = state.drawnPlaces.map { place in

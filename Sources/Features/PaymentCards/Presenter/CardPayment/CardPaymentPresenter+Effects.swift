@@ -108,10 +108,8 @@ extension CardPaymentPresenter {
     private func show(_ report: PaymentReport) {
         state.show(report, at: now())
         output?.report(report.item.map { .updated($0) } ?? .listChanged)
-        let payment = report.payment
-        output?.report(
-            payment.undone == nil
-                ? .done(.paid(payment, title: state.item?.card.title ?? "")) : .undone(payment.id))
+        let deed = CardDeed.paid(report.payment, title: state.item?.card.title ?? "")
+        output?.report(report.payment.undone == nil ? .done(deed) : .undone(deed))
     }
 }
 

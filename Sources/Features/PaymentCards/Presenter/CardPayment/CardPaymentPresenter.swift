@@ -57,8 +57,7 @@ package final class CardPaymentPresenter: ViewOutput {
         self.router = router
         self.output = output
         state = CardPaymentState()
-        state.isPrivate = isPrivate
-        state.key = key
+        (state.surroundings.isPrivate, state.key) = (isPrivate, key)
         if case .pay(.item(let item)) = purpose { state.item = item }
     }
 
@@ -80,6 +79,9 @@ package final class CardPaymentPresenter: ViewOutput {
         case .proceeded: proceed()
         case .confirmed: confirm()
         case .undoRequested: requestUndo()
+        case .copyRequested:
+            if let saying = state.copying { state.surroundings.say(saying.reported(to: output)) }
+            render()
         case .refreshRequested: refresh()
         }
     }
@@ -106,8 +108,8 @@ package final class CardPaymentPresenter: ViewOutput {
 
     /// Hides amounts and digits, or shows them, here and elsewhere.
     private func togglePrivacy() {
-        state.isPrivate.toggle()
-        output?.report(.privacySet(state.isPrivate))
+        state.surroundings.isPrivate.toggle()
+        output?.report(.privacySet(state.surroundings.isPrivate))
         render()
     }
 }
@@ -162,6 +164,7 @@ extension CardPaymentPresenter {
             effects.request(.pay)
         } else {
             state.beginReading()
+            state.surroundings.say(.text(PaymentStrings.tooEarly))
         }
         render()
     }

@@ -49,20 +49,27 @@ struct CardPaymentState {
     var report: PaymentReport?
     var failure: CardsError?
 
-    var now = Duration.zero
+    var surroundings = ScreenSurroundings()
     /// From when on the payment can be agreed to.
     var readableAt = Duration.zero
     /// Until when the payment can be taken back; `nil` where it can't.
     var undoEnd: Duration?
 
-    var isPrivate = false
-    var hasAttention = true
+    private var now: Duration { surroundings.now }
+
+    /// Whether the person's window has the focus.
+    var hasAttention: Bool { surroundings.hasAttention }
 
     /// Whether amounts and digits are hidden now.
-    var isHidden: Bool { isPrivate || !hasAttention }
+    var isHidden: Bool { surroundings.isHidden }
 
     /// Whether the person has had the time to read what is to be agreed to.
     var isReadable: Bool { hasAttention && now >= readableAt }
+
+    /// What copying means: the reference of the receipt, before there is one the card's last four digits.
+    var copying: CardSaying? {
+        report.map { .copiedReference($0.payment.id) } ?? item.map { .copiedDigits($0.card.number.lastFour) }
+    }
 
     /// How many seconds are left to take the payment back, begun ones included; `nil` where it can't be any more.
     var undoSeconds: Int? {
@@ -73,6 +80,10 @@ struct CardPaymentState {
 
     /// When something on the screen next changes by itself; `nil` for never.
     var nextChange: Duration? {
+        [stepChange, surroundings.nextChange].compactMap(\.self).min()
+    }
+
+    private var stepChange: Duration? {
         if step == .confirming, !isReadable { return now < readableAt ? readableAt : nil }
         guard let undoEnd, let undoSeconds else { return nil }
         return undoEnd - .seconds(undoSeconds - 1)
@@ -143,14 +154,14 @@ extension CardPaymentState {
     /// - Returns: whether that changes something on the screen.
     mutating func advance(to time: Duration) -> Bool {
         let before = (isReadable, undoSeconds, nextChange)
-        now = max(now, time)
-        return before != (isReadable, undoSeconds, nextChange)
+        let isOver = surroundings.advance(to: time)
+        return isOver || before != (isReadable, undoSeconds, nextChange)
     }
 
     /// Hides amounts and digits while the window lacks the focus. What was hidden can't be agreed to before it has been read.
     mutating func changeAttention(hasFocus: Bool) {
         if hasFocus, !hasAttention { beginReading() }
-        hasAttention = hasFocus
+        surroundings.hasAttention = hasFocus
     }
 
     /// Shows the receipt. `date` is the time of day, by which the service counts the time to take back.

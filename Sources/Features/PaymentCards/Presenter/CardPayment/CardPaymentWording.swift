@@ -26,7 +26,8 @@ struct CardPaymentWording {
         if case .failed = content { alert = nil }
         return CardPaymentViewState(
             title: PaymentStrings.title[language], row: row, content: content, alert: alert,
-            isRefreshing: state.isBusy && state.step == .choosing, hints: hints(for: state),
+            isRefreshing: state.isBusy && state.step == .choosing,
+            remark: state.surroundings.remark(in: language, event: .wentOn), hints: hints(for: state),
             nextChange: state.nextChange, record: record(of: state))
     }
 
@@ -120,6 +121,7 @@ struct CardPaymentWording {
             KeyHint(.event(event), meaning[language])
         }
         let hide = hint(.screen(.privacyToggled), ControlStrings.hideBriefly)
+        let copy = hint(.copyRequested, ControlStrings.copyBriefly)
         let back = hint(.steppedBack, ControlStrings.back)
         switch state.step {
         case .waiting: return [hint(.refreshRequested, ControlStrings.retry), back]
@@ -135,7 +137,8 @@ struct CardPaymentWording {
             return [hide] + (state.isReadable ? [agree] : []) + [back]
         case .paying, .undoing: return []
         case .done:
-            return [hide] + (state.undoSeconds == nil ? [] : [hint(.undoRequested, PaymentStrings.takeBack)])
+            return [hide, copy]
+                + (state.undoSeconds == nil ? [] : [hint(.undoRequested, PaymentStrings.takeBack)])
                 + [hint(.steppedBack, ControlStrings.done)]
         }
     }

@@ -6,6 +6,8 @@ import Words
 
 /// The fixed texts of the payment screen; `{}` stands for the thing that is named.
 enum PaymentStrings {
+    static let tooEarly = LocalizedText(
+        en: "Read it first, then press {} again", uk: "Спершу прочитайте, тоді натисніть {} ще раз")
     static let title = LocalizedText(en: "Payment", uk: "Платіж")
     static let asking = LocalizedText(en: "Asking what is due…", uk: "Дізнаємося, скільки сплатити…")
     static let paying = LocalizedText(en: "Paying…", uk: "Сплачуємо…")

@@ -16,7 +16,10 @@ package final class CardStatementPresenter: ViewOutput {
         case failed(CardsError)
     }
 
-    private enum Effect { case fetch }
+    private enum Effect {
+        case fetch
+        case undo(CardDeed)
+    }
 
     /// What the state is drawn on; the view owns the presenter, so this is weak.
     package weak var view: (any ViewInput<CardStatementViewState>)? {
@@ -27,9 +30,11 @@ package final class CardStatementPresenter: ViewOutput {
     private static let around = 50
 
     private let interactor: any CardStatementInteractorInput
+    private let undoer: any CardUndoInteractorInput
     private let router: any Routing<CardStatementRoute>
     private weak var output: (any Reporting<CardReport>)?
     private let wording: CardStatementWording
+    private let days: DayClock
     private let item: CardListing.Item
     private var phase = Phase.loading
     /// The transactions that are in words. Putting all of a long statement into words takes longer than a frame.
@@ -45,24 +50,32 @@ package final class CardStatementPresenter: ViewOutput {
     private var kept: KeptState?
     private var failure: CardsError?
     private var isFetching = false
-    private var isPrivate: Bool
-    private var hasAttention = true
+    private var surroundings: ScreenSurroundings
+    /// What was done last, on any screen.
+    private var undoable: UndoableDeed
     /// A fetch that waits need not be requested twice.
-    private lazy var effects = EffectRunner<Effect>(overtaking: { _, _ in true }) { [weak self] _ in
-        await self?.fetch()
+    private lazy var effects = EffectRunner<Effect>(overtaking: {
+        if case (.fetch, .fetch) = ($0, $1) { true } else { false }
+    }) { [weak self] effect in
+        switch effect {
+        case .fetch: await self?.fetch()
+        case .undo(let deed): await self?.undo(deed)
+        }
     }
 
     /// A presenter of the last statement of `item`, with amounts and digits hidden where they are `isPrivate`. What happens is
     /// reported to `output`, held weakly.
     package init(
-        item: CardListing.Item, isPrivate: Bool = false, voice: Voice, days: DayClock,
-        interactor: any CardStatementInteractorInput, router: any Routing<CardStatementRoute>,
+        item: CardListing.Item, isPrivate: Bool = false, undoable: CardDeed? = nil, voice: Voice,
+        days: DayClock, interactor: any CardStatementInteractorInput, undoer: any CardUndoInteractorInput,
+        router: any Routing<CardStatementRoute>,
         output: (any Reporting<CardReport>)?
     ) {
         self.item = item
-        self.isPrivate = isPrivate
+        surroundings = ScreenSurroundings(isPrivate: isPrivate)
         wording = CardStatementWording(voice: voice, days: days)
-        self.interactor = interactor
+        self.undoable = UndoableDeed(undoable)
+        (self.interactor, self.undoer, self.days) = (interactor, undoer, days)
         self.router = router
         self.output = output
     }
@@ -73,12 +86,20 @@ package final class CardStatementPresenter: ViewOutput {
         // While a fetch is under way, another one could only bring the same.
         case .refreshRequested where isFetching: return
         case .screen(.appeared), .refreshRequested: return effects.request(.fetch)
-        case .screen(.timeAdvanced): return
+        case .screen(.timeAdvanced(let time)):
+            let isNew = [surroundings.advance(to: time), undoable.advance(to: time, at: days.moment)]
+            guard isNew.contains(true) else { return }
+        // What is being undone is seen to its end.
+        case .screen(.closed) where undoable.isUndoing: return
+        case .undoRequested: if let deed = undoable.begin() { effects.request(.undo(deed)) }
         case .screen(.closed): return router.navigate(to: .back)
-        case .screen(.attentionChanged(let hasFocus)): hasAttention = hasFocus
+        case .screen(.attentionChanged(let hasFocus)): surroundings.hasAttention = hasFocus
         case .screen(.privacyToggled):
-            isPrivate.toggle()
-            output?.report(.privacySet(isPrivate))
+            surroundings.isPrivate.toggle()
+            output?.report(.privacySet(surroundings.isPrivate))
+        case .copyRequested:
+            let saying = CardSaying.copiedDigits(item.card.number.lastFour)
+            surroundings.say(saying.reported(to: output))
         case .searchBegan:
             (search, isSearching) = (search ?? EditedText(), true)
             find()
@@ -112,8 +133,6 @@ package final class CardStatementPresenter: ViewOutput {
         return true
     }
 
-    private var isHidden: Bool { isPrivate || !hasAttention }
-
     private var content: CardStatementViewState.Content {
         switch phase {
         case .loading: .loading(wording.loading)
@@ -121,7 +140,7 @@ package final class CardStatementPresenter: ViewOutput {
         case .loaded(let outline?):
             .statement(
                 wording.sheet(
-                    for: outline, found: found, record: foundRecord, lines: window, isPrivate: isHidden))
+                    for: outline, found: found, record: foundRecord, lines: window, isPrivate: surroundings.isHidden))
         case .failed(let error): .failed(wording.alert(for: error))
         }
     }
@@ -130,7 +149,8 @@ package final class CardStatementPresenter: ViewOutput {
         view?.render(
             wording.viewState(
                 for: item, content: content, kept: kept, failure: failure, isRefreshing: isRefreshing,
-                isPrivate: isHidden, search: searchState))
+                surroundings: surroundings,
+                undoable: undoable, search: searchState))
     }
 
     private var searchState: SearchFieldState? {
@@ -175,6 +195,23 @@ extension CardStatementPresenter {
             output?.report(.failed(error, wording.alert(for: error)))
         }
         isFetching = false
+        render()
+    }
+
+    private func undo(_ deed: CardDeed) async {
+        do throws(CardsError) {
+            let item = try await undoer.undo(deed)
+            undoable.forget(deed)
+            output?.report(deed.change(to: item))
+            output?.report(.undone(deed))
+            surroundings.say(.undone(deed))
+        } catch {
+            if error.leavesUnknown { output?.report(.listChanged) }
+            if error.forbidsUndoing { undoable.forget(deed) }
+            failure = error
+            output?.report(.failed(error, wording.alert(for: error)))
+        }
+        undoable.finish()
         render()
     }
 

@@ -16,15 +16,17 @@ struct CardStatementWording {
     /// What is on the screen of `item` with this `content`.
     func viewState(
         for item: CardListing.Item, content: CardStatementViewState.Content, kept: KeptState?,
-        failure: CardsError?, isRefreshing: Bool, isPrivate: Bool, search: SearchFieldState? = nil
+        failure: CardsError?, isRefreshing: Bool, surroundings: ScreenSurroundings,
+        undoable: UndoableDeed, search: SearchFieldState? = nil
     ) -> CardStatementViewState {
-        let row = CardRowFactory(language: language, isPrivate: isPrivate, today: days.today)
+        let row = CardRowFactory(language: language, isPrivate: surroundings.isHidden, today: days.today)
             .row(for: item, swipe: nil)
         return CardStatementViewState(
             title: StatementStrings.title[language], card: row.face.title, number: row.face.shortNumber,
             spokenCard: "\(row.spoken.title), \(row.spoken.subtitle)", record: row.record, content: content,
             kept: kept, alert: failure.map(alert), isRefreshing: isRefreshing, search: search,
-            hints: hints(search))
+            remark: surroundings.remark(in: language), hints: hints(search, undoable),
+            nextChange: [surroundings.nextChange, undoable.end].compactMap(\.self).min())
     }
 
     /// What is said while the statement is on its way.
@@ -65,7 +67,8 @@ struct CardStatementWording {
             found: StatementStrings.found[language].filled(with: ["count": "\(count)", "total": "\(total)"]))
     }
 
-    private func hints(_ search: SearchFieldState?) -> [KeyHint<CardStatementEvent>] {
+    private func hints(_ search: SearchFieldState?, _ undoable: UndoableDeed) -> [KeyHint<CardStatementEvent>]
+    {
         if let search, search.isEditing {
             return [
                 KeyHint(.row, ControlStrings.move[language]),
@@ -77,9 +80,13 @@ struct CardStatementWording {
             search == nil
             ? KeyHint(.event(.screen(.closed)), ControlStrings.back[language])
             : KeyHint(.event(.searchEnded(keeping: false)), ControlStrings.allTransactions[language])
-        return [
+        let undo = undoable.offered.map { _ in
+            KeyHint<CardStatementEvent>(.event(.undoRequested), ControlStrings.undo[language])
+        }
+        return [undo].compactMap(\.self) + [
             KeyHint(.event(.searchBegan), ControlStrings.find[language]),
-            KeyHint(.event(.screen(.privacyToggled)), ControlStrings.hide[language]),
+            KeyHint(.event(.screen(.privacyToggled)), ControlStrings.hideBriefly[language]),
+            KeyHint(.event(.copyRequested), ControlStrings.copyBriefly[language]),
             KeyHint(.event(.refreshRequested), ControlStrings.refresh[language]),
             KeyHint(.row, ControlStrings.move[language]), leave,
         ]

@@ -117,8 +117,12 @@ extension DuePaymentsPresenter {
     private func entry(for item: CardListing.Item) async throws(CardsError) -> DuePaymentsState.Entry {
         let isNamed = !query.dues.names.isEmpty
         do throws(CardsError) {
-            return DuePaymentsState.Entry(
-                item, .success(try await payments.plan(query.choice, on: item)), isNamed: isNamed)
+            let plan = try await payments.plan(query.choice, on: item)
+            // What is left beyond the minimum is listed as due, and isn't what should be paid.
+            guard isNamed || !query.paysMinimum || plan.earlier == nil else {
+                throw .paymentRefused(.minimumPaid)
+            }
+            return DuePaymentsState.Entry(item, .success(plan), isNamed: isNamed)
         } catch .cancelled {
             throw .cancelled
         } catch {

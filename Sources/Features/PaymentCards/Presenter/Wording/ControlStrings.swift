@@ -59,6 +59,14 @@ enum ControlStrings {
     static let mouseOff = LocalizedText(
         en: "Mouse off: drag to select text", uk: "Мишу вимкнено: виділяйте нею текст")
     static let repaint = LocalizedText(en: "repaint", uk: "перемалювати")
+    static let copy = LocalizedText(en: "copy the last four digits", uk: "скопіювати останні чотири цифри")
+    static let copyBriefly = LocalizedText(en: "copy", uk: "копіювати")
+    static let copied = LocalizedText(en: "Copied {}", uk: "Скопійовано {}")
+    static let copiedDigits = LocalizedText(
+        en: "Copied the last four digits", uk: "Скопійовано останні чотири цифри")
+    static let noDigits = LocalizedText(
+        en: "Nothing to copy: the last four digits are unknown",
+        uk: "Нічого копіювати: останні чотири цифри невідомі")
     static let undo = LocalizedText(en: "undo", uk: "скасувати")
     static let undoLast = LocalizedText(en: "undo what was done last", uk: "скасувати останню дію")
     static let undoing = LocalizedText(en: "undoing…", uk: "скасовуємо…")

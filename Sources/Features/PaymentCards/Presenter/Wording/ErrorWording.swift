@@ -6,6 +6,7 @@ import Values
 import Words
 
 /// Words failures in one language: what happened, and what to do.
+// Longer than most: a case for each failure, in one switch that leaves none out.
 package struct ErrorWording {
     let voice: Voice
     /// Whether amounts are hidden from people nearby.
@@ -145,13 +146,7 @@ package struct ErrorWording {
                 fill(PaymentErrorStrings.otherKey, payment.text)
             )
         case .orderInDoubt(let order):
-            (
-                PaymentErrorStrings.orderInDoubt[language].filled(with: [
-                    "amount": order.money.text(isPrivate: isPrivate), "key": short(order.idempotencyKey),
-                ]),
-                PaymentErrorStrings.settleFirst[language]
-                    .filled(with: order.money.text(isPrivate: isPrivate))
-            )
+            order.words(in: language, isPrivate: isPrivate)
         case .unusableKey(let key):
             (fill(ServerErrorStrings.unusableKey, short(key)), ServerErrorStrings.spellKey[language])
         case .unknownPayment(let reference):

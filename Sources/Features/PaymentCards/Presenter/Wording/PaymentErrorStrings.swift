@@ -11,15 +11,6 @@ enum PaymentErrorStrings {
     static let spentKey = LocalizedText(
         en: "The payment with the idempotency key “{}” has been undone.",
         uk: "Платіж із ключем ідемпотентності «{}» скасовано.")
-    static let orderInDoubt = LocalizedText(
-        en:
-            "It is unknown whether an earlier order for {amount}, with the idempotency key “{key}”, was paid.",
-        uk: "Невідомо, чи виконано попереднє доручення на {amount} з ключем ідемпотентності «{key}».")
-    static let settleFirst = LocalizedText(
-        en: "Pay {} first: that order is sent again, and paid only once. A new key makes another payment.",
-        uk:
-            "Спершу сплатіть {}: це доручення буде надіслано ще раз і виконано лише раз. З новим ключем це буде інший платіж."
-    )
     static let otherKey = LocalizedText(
         en: "Payment {} used it. Pay with another key.",
         uk: "Його використав платіж {}. Сплатіть з іншим ключем.")
@@ -152,4 +143,26 @@ extension UndoProblem {
             }
         return (words.0[language], words.1[language])
     }
+}
+
+extension OrderInDoubt {
+    /// Why another order has to wait, and what to do.
+    func words(in language: Language, isPrivate: Bool) -> (message: String, advice: String) {
+        let amount = money.text(isPrivate: isPrivate).safeText
+        let key = idempotencyKey.safeText
+        return (
+            Self.orderInDoubt[language].filled(with: ["amount": amount, "key": key]),
+            Self.settleFirst[language].filled(with: amount)
+        )
+    }
+
+    private static let orderInDoubt = LocalizedText(
+        en:
+            "It is unknown whether an earlier order for {amount}, with the idempotency key “{key}”, was paid.",
+        uk: "Невідомо, чи виконано попереднє доручення на {amount} з ключем ідемпотентності «{key}».")
+    private static let settleFirst = LocalizedText(
+        en: "Pay {} first: that order is sent again, and paid only once. A new key makes another payment.",
+        uk:
+            "Спершу сплатіть {}: це доручення буде надіслано ще раз і виконано лише раз. З новим ключем це буде інший платіж."
+    )
 }

@@ -9,6 +9,8 @@ public enum CardDetailsEvent: ViewEvent {
     case paymentChosen
     /// The person wants to undo the last payment.
     case undoRequested
+    /// The person wants the last four digits on the clipboard.
+    case copyRequested
     /// The person wants to see the last statement.
     case statementChosen
 }
@@ -33,6 +35,8 @@ public struct CardDetailsViewState: Equatable, Sendable {
     public let alert: AlertState?
     /// Whether newer facts are on their way.
     public let isRefreshing: Bool
+    /// What a live screen says for a moment, or that something is hidden.
+    public let remark: RemarkState<CardDetailsEvent>?
     /// What can be done on a live screen.
     public let hints: [KeyHint<CardDetailsEvent>]
     /// When something on the screen next changes by itself, counted from the start of the program; `nil` for never.
@@ -42,7 +46,8 @@ public struct CardDetailsViewState: Equatable, Sendable {
     public init(
         title: String, row: CardRow, facts: [CardFact], sections: CardDetailsSections, spoken: [String],
         record: CardDetailsRecord, kept: KeptState? = nil, alert: AlertState? = nil,
-        isRefreshing: Bool = false, hints: [KeyHint<CardDetailsEvent>] = [], nextChange: Duration? = nil
+        isRefreshing: Bool = false, remark: RemarkState<CardDetailsEvent>? = nil,
+        hints: [KeyHint<CardDetailsEvent>] = [], nextChange: Duration? = nil
     ) {
         self.title = title
         self.row = row
@@ -53,6 +58,7 @@ public struct CardDetailsViewState: Equatable, Sendable {
         self.kept = kept
         self.alert = alert
         self.isRefreshing = isRefreshing
+        self.remark = remark
         self.hints = hints
         self.nextChange = nextChange
     }

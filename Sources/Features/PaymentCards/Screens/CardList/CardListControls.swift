@@ -19,7 +19,7 @@ public struct CardListControls: Equatable, Sendable {
     /// What can be done about it.
     public let noticeHint: KeyHint<CardListEvent>?
     /// The search, while there is one.
-    public let search: SearchState?
+    public let search: SearchFieldState?
     /// What narrows or orders the list, in the order in which it was put on.
     public let chips: [ChipState]
     /// That amounts and digits are hidden, and why; `nil` if they aren't.
@@ -41,7 +41,7 @@ public struct CardListControls: Equatable, Sendable {
     public init(
         focus: CardRowID?, held: CardRowID?, reducesMotion: Bool, swipe: SwipeState, window: WindowState,
         activity: String?, notice: String? = nil,
-        noticeHint: KeyHint<CardListEvent>? = nil, search: SearchState?, chips: [ChipState] = [],
+        noticeHint: KeyHint<CardListEvent>? = nil, search: SearchFieldState?, chips: [ChipState] = [],
         hidden: String? = nil, menu: MenuState?,
         help: [HintGroup<CardListEvent>]?, hints: [KeyHint<CardListEvent>],
         firstStep: KeyHint<CardListEvent>? = nil, tooSmall: String,
@@ -143,22 +143,5 @@ public struct ChipState: Equatable, Sendable {
         self.layer = layer
         self.label = label
         self.text = text
-    }
-}
-
-/// A search as the person sees it.
-public struct SearchState: Equatable, Sendable {
-    /// What stands before the words.
-    public let label: String
-    /// The words so far.
-    public let text: String
-    /// Whether keys are typed into it.
-    public let isEditing: Bool
-
-    /// A search.
-    public init(label: String, text: String, isEditing: Bool) {
-        self.label = label
-        self.text = text
-        self.isEditing = isEditing
     }
 }

@@ -38,8 +38,8 @@ public enum CardListEvent: ViewEvent {
 
     /// The person begins to search.
     case searchBegan
-    /// The words of the search are now these.
-    case searchChanged(String)
+    /// The person edited the words of the search.
+    case searchEdited(TextEdit)
     /// The person is done typing, and keeps the search or gives it up.
     case searchEnded(keeping: Bool)
     /// The person asked for a menu.
@@ -55,6 +55,8 @@ public enum CardListEvent: ViewEvent {
     case removalRequested(CardRowID?)
     /// The person wants to undo what was done last.
     case undoRequested
+    /// The person wants the last four digits on the clipboard.
+    case copyRequested
     /// The person asked for the newest cards, or once more for what just failed.
     case refreshRequested
     /// The person asked for every key, or has seen them.

@@ -19,6 +19,8 @@ public enum CardPaymentEvent: ViewEvent {
     case confirmed
     /// The person wants to take the payment back.
     case undoRequested
+    /// The person wants the reference on the clipboard; before there is one, the card's last four digits.
+    case copyRequested
     /// The person wants to go a step back, and from the first step to where they came from.
     case steppedBack
     /// The person asked for the newest facts.
@@ -49,6 +51,8 @@ public struct CardPaymentViewState: Equatable, Sendable {
     public let alert: AlertState?
     /// Whether newer facts are on their way.
     public let isRefreshing: Bool
+    /// What a live screen says for a moment, or that something is hidden.
+    public let remark: RemarkState<CardPaymentEvent>?
     /// What can be done on a live screen.
     public let hints: [KeyHint<CardPaymentEvent>]
     /// When something on the screen next changes by itself, counted from the start of the program; `nil` for never.
@@ -59,7 +63,8 @@ public struct CardPaymentViewState: Equatable, Sendable {
     /// A screen.
     public init(
         title: String, row: CardRow? = nil, content: Content, alert: AlertState? = nil,
-        isRefreshing: Bool = false, hints: [KeyHint<CardPaymentEvent>] = [], nextChange: Duration? = nil,
+        isRefreshing: Bool = false, remark: RemarkState<CardPaymentEvent>? = nil,
+        hints: [KeyHint<CardPaymentEvent>] = [], nextChange: Duration? = nil,
         record: PaymentRecord? = nil
     ) {
         self.title = title
@@ -67,6 +72,7 @@ public struct CardPaymentViewState: Equatable, Sendable {
         self.content = content
         self.alert = alert
         self.isRefreshing = isRefreshing
+        self.remark = remark
         self.hints = hints
         self.nextChange = nextChange
         self.record = record

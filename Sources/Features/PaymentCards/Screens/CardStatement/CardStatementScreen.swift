@@ -5,6 +5,10 @@ public enum CardStatementEvent: ViewEvent {
     case screen(ScreenEvent)
     /// The person asked for the newest statement.
     case refreshRequested
+    /// The person wants the card's last four digits on the clipboard.
+    case copyRequested
+    /// The person wants to undo what was done last.
+    case undoRequested
     /// The person begins to search the transactions.
     case searchBegan
     /// The person edited the words of the search.
@@ -49,14 +53,19 @@ public struct CardStatementViewState: Equatable, Sendable {
     public let isRefreshing: Bool
     /// The search, while there is one. Of the transactions, only those are shown that it finds.
     public let search: SearchFieldState?
+    /// What a live screen says for a moment, or that something is hidden.
+    public let remark: RemarkState<CardStatementEvent>?
     /// What can be done on a live screen.
     public let hints: [KeyHint<CardStatementEvent>]
+    /// When something on the screen next changes by itself, counted from the start of the program; `nil` for never.
+    public let nextChange: Duration?
 
     /// A screen.
     public init(
         title: String, card: String, number: String, spokenCard: String, record: CardRecord, content: Content,
         kept: KeptState? = nil, alert: AlertState? = nil, isRefreshing: Bool = false,
-        search: SearchFieldState? = nil, hints: [KeyHint<CardStatementEvent>] = []
+        search: SearchFieldState? = nil, remark: RemarkState<CardStatementEvent>? = nil,
+        hints: [KeyHint<CardStatementEvent>] = [], nextChange: Duration? = nil
     ) {
         self.title = title
         self.card = card
@@ -68,7 +77,9 @@ public struct CardStatementViewState: Equatable, Sendable {
         self.alert = alert
         self.isRefreshing = isRefreshing
         self.search = search
+        self.remark = remark
         self.hints = hints
+        self.nextChange = nextChange
     }
 
     /// The statement, where that is what fills the screen.

@@ -22,6 +22,9 @@ struct CardMetrics: Equatable {
     /// On a live screen, which is looked at from wherever it stands, cards may grow to this width.
     static let widestLive = 60
 
+    /// Where a few cards have a large screen for themselves, they may grow to this width.
+    static let widestRoomy = 100
+
     let form: Form
     let columns: Int
 

@@ -13,8 +13,9 @@ struct CardDetailsLivePicture {
         let visible = Rect(column: 0, row: space.scroll, columns: space.size.columns, rows: room)
         canvas.blit(details.cropped(to: visible.intersection(details.bounds)), at: .zero)
         let margin = CardListLayout(count: 1, columns: space.size.columns, rows: nil).margin
-        KeyHintsPicture(keys: CardDetailsView.keys, theme: space.theme)
-            .drawFooter(state.hints, margin: margin, on: &canvas)
+        let keys = KeyHintsPicture(keys: CardDetailsView.keys, theme: space.theme)
+        keys.drawRemark(state.remark, margin: margin, on: &canvas)
+        keys.drawFooter(state.hints, margin: margin, on: &canvas)
         return canvas
     }
 

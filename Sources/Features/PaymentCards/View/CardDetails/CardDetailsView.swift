@@ -37,6 +37,7 @@ package struct CardDetailsView: PureView {
         KeyRow("r", .refreshRequested, "r"),
         KeyRow("p", .paymentChosen, "p"),
         KeyRow("s", .statementChosen, "s"),
+        KeyRow("y", .copyRequested, "y"),
         KeyRow("u", .undoRequested, "u"),
     ])
 

@@ -13,8 +13,8 @@ struct CardListKeys {
 
     /// What the keys do on a screen that shows `state`.
     func table(on state: CardListViewState?) -> KeyTable<CardListEvent> {
-        if let search = state?.controls?.search, search.isEditing {
-            Self.searching(search.text)
+        if state?.controls?.search?.isEditing == true {
+            searching
         } else if state?.controls?.menu != nil {
             Self.choosing
         } else if state?.controls?.help != nil {
@@ -26,13 +26,18 @@ struct CardListKeys {
         }
     }
 
-    private static func searching(_ text: String) -> KeyTable<CardListEvent> {
+    /// What the keys do while a search is typed: those that edit a line edit it, and the others move among what it finds.
+    private var searching: KeyTable<CardListEvent> {
         KeyTable([
             KeyRow("⏎", .searchEnded(keeping: true), .enter),
             KeyRow("Esc", .searchEnded(keeping: false), .escape),
-            KeyRow("⌫", .searchChanged(String(text.dropLast())), .backspace),
-            KeyRow("^U", .searchChanged(""), control: "u"),
-        ]) { $0.typed.map { .searchChanged(text + String($0)) } }
+            KeyRow("↑↓", .focusMoved(by: -across), .up, as: .row),
+            KeyRow("↑↓", .focusMoved(by: across), .down, as: .row),
+            KeyRow("⇧Tab", .focusMoved(by: -1), .backTab),
+            KeyRow("Tab", .focusMoved(by: 1), .tab),
+            KeyRow("PgUp PgDn", .focusMoved(by: -page), .pageUp, as: .page),
+            KeyRow("PgUp PgDn", .focusMoved(by: page), .pageDown, as: .page),
+        ]) { TextEdit($0).map { .searchEdited($0) } }
     }
 
     private static let choosing = KeyTable<CardListEvent>([
@@ -74,6 +79,7 @@ struct CardListKeys {
                 KeyRow("a", .additionRequested, "a"),
                 KeyRow("d Del", .removalRequested(nil), "d", .delete),
                 KeyRow("u", .undoRequested, "u"),
+                KeyRow("y", .copyRequested, "y"),
                 KeyRow("r", .refreshRequested, "r"),
                 KeyRow("x", .screen(.privacyToggled), "x"),
                 KeyRow("m", .mouseToggled, "m"),

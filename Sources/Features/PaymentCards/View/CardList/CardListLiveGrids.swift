@@ -20,21 +20,25 @@ struct CardListLiveGrids {
         let margin = size.columns >= 60 ? 2 : size.columns >= 20 ? 1 : 0
         let room = max(1, size.columns - 2 * margin)
         let most = max(1, (room + CardListLayout.gap) / (CardMetrics.narrowest + 2 + CardListLayout.gap))
-        func width(_ across: Int) -> Int {
-            min(CardMetrics.widestLive, (room - CardListLayout.gap * (across - 1)) / across)
+        func width(_ across: Int, widest: Int = CardMetrics.widestLive) -> Int {
+            min(widest, (room - CardListLayout.gap * (across - 1)) / across)
         }
         func grid(_ form: CardMetrics.Form, _ columns: Int, _ across: Int) -> CardListLayout {
             CardListLayout(
                 margin: margin, cardsAcross: across, metrics: CardMetrics(form: form, columns: columns))
         }
-        let full = (1...most).compactMap { across in
-            (CardMetrics.narrowest...max(CardMetrics.narrowest, width(across))).reversed()
-                .first { $0 <= width(across) && CardMetrics(form: .full, columns: $0).rows <= rows }
-                .map { grid(.full, $0, across) }
+        func full(widest: Int) -> [CardListLayout] {
+            (1...most).compactMap { across in
+                let width = width(across, widest: widest)
+                return (CardMetrics.narrowest...max(CardMetrics.narrowest, width)).reversed()
+                    .first { $0 <= width && CardMetrics(form: .full, columns: $0).rows <= rows }
+                    .map { grid(.full, $0, across) }
+            }
         }
-        roomy = full.sorted {
+        roomy = full(widest: CardMetrics.widestRoomy).sorted {
             ($0.metrics.columns, $0.cardsAcross) > ($1.metrics.columns, $1.cardsAcross)
         }
+        let full = full(widest: CardMetrics.widestLive)
         let wide = full.first { grid in
             let used = grid.cardsAcross * (grid.metrics.columns + CardListLayout.gap) - CardListLayout.gap
             return Double(used) >= Self.leastWidth * Double(room) && grid.rows(in: rows) >= Self.leastWideRows

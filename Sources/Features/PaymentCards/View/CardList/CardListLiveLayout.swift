@@ -15,6 +15,11 @@ struct CardListLiveLayout: Equatable {
     private let lead: Int
     /// The left edge of the first card.
     private let left: Int
+    /// How many rows stay free above cards that don't fill a large screen.
+    private let above: Int
+
+    /// Fewer free rows than this stay below the cards, all of them.
+    private static let leastSpare = 8
 
     /// The layout of a screen of `size` in the grid of `window`; without one, in that for any number of cards.
     init(size: Size, window: WindowState? = nil) {
@@ -26,6 +31,10 @@ struct CardListLiveLayout: Equatable {
         grid = roomy ?? grids.dense
         lead = window?.lead ?? 0
         let across = min(grid.cardsAcross, max(1, window?.total ?? .max))
+        let total = window?.total ?? .max
+        let spare =
+            Self.bodyRows(size) - ((min(total, 999) + across - 1) / across * (grid.metrics.rows + 1) - 1)
+        above = roomy != nil && lead == 0 && spare >= Self.leastSpare ? spare / 2 : 0
         left = (size.columns - across * (grid.metrics.columns + CardListLayout.gap) + CardListLayout.gap) / 2
     }
 
@@ -35,6 +44,19 @@ struct CardListLiveLayout: Equatable {
     /// The rows of the cards.
     var body: Rect {
         Rect(column: 0, row: 2, columns: size.columns, rows: Self.bodyRows(size))
+    }
+
+    /// Where the search is while it is typed: below the title.
+    var searchPlace: Rect {
+        Rect(column: grid.margin, row: 1, columns: max(0, size.columns - 2 * grid.margin), rows: 1)
+    }
+
+    /// What a paste or a click does to the search that is typed; nothing where it doesn't concern it. What keys do, ``keys`` says.
+    func searchEdits(for input: InputEvent, on state: CardListViewState?) -> [CardListEvent] {
+        if case .key = input { return [] }
+        guard let search = state?.controls?.search, let input = input.inside(searchPlace) else { return [] }
+        return SearchField(search, edited: CardListEvent.searchEdited).handle(input, in: searchPlace.size)
+            ?? []
     }
 
     /// The grids that fit, for the presenter to choose from.
@@ -86,7 +108,7 @@ struct CardListLiveLayout: Equatable {
         let row = line - (lead + grid.cardsAcross - 1) / grid.cardsAcross
         // Where a row peeks in above, the last one stands on the ground.
         let top =
-            lead > 0 ? body.maxRow - cards / grid.cardsAcross * rowPitch + 1 : body.minRow
+            lead > 0 ? body.maxRow - cards / grid.cardsAcross * rowPitch + 1 : body.minRow + above
         let column = index - line * grid.cardsAcross
         return Rect(
             column: left + column * (grid.metrics.columns + CardListLayout.gap),

@@ -104,12 +104,8 @@ struct CardListLivePicture {
         if let notice = controls.notice, controls.search?.isEditing != true {
             drawRemark(notice, controls.noticeHint, at: point, on: &canvas)
         } else if let search = controls.search, search.isEditing {
-            let label = "\(search.label): "
-            let used = canvas.put(label, at: point, style: theme.style(theme.secondary), maxColumns: room)
-            let text = search.text.tail(columns: max(0, room - used - 1)) + "█"
-            canvas.put(
-                text, at: Point(column: point.column + used, row: 1),
-                style: theme.style(theme.accent), maxColumns: room - used)
+            SearchField(search, edited: CardListEvent.searchEdited)
+                .draw(on: &canvas, in: layout.searchPlace, theme: theme)
         } else {
             drawFacts(state, controls, chips, at: point, on: &canvas)
         }

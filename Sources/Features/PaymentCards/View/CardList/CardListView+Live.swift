@@ -35,17 +35,19 @@ extension CardListView: StatefulScreen {
         tell(time)
         if event.isInteraction { output.handle(.interacted) }
         if scrollHelp(by: event) { return }
+        let edits = liveLayout.searchEdits(for: event, on: state)
+        if !edits.isEmpty { return edits.forEach(output.handle) }
         switch event.pressed(on: { frame(theme: .standard(depth: .none)) }) {
         case .key(let key):
             // A card can't follow a finger while keys move it, or what stands around it.
             if cancelDrag(), key.key == .escape { return }
             if let event = liveLayout.keys.table(on: state).event(for: key) { output.handle(event) }
         case .pointer(let pointer): handle(pointer)
-        case .paste(let text): paste(text)
         case .focus(let hasFocus):
             if !hasFocus { _ = cancelDrag() }
             output.handle(.screen(.attentionChanged(hasFocus: hasFocus)))
-        case .reply: break
+        // Pasted words are shortcuts nowhere.
+        case .paste, .reply: break
         }
     }
 
@@ -87,12 +89,6 @@ extension CardListView: StatefulScreen {
     private func tell(_ time: Duration) {
         now = max(now, time)
         output.handle(.screen(.timeAdvanced(to: now)))
-    }
-
-    /// Pasted words go where words are typed; anywhere else they would be shortcuts, and are not.
-    private func paste(_ text: String) {
-        guard let search = state?.controls?.search, search.isEditing else { return }
-        output.handle(.searchChanged(search.text + String(text.map { $0.isNewline ? " " : $0 })))
     }
 }
 

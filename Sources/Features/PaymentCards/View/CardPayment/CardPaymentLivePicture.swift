@@ -25,8 +25,9 @@ struct CardPaymentLivePicture {
             rows: footRows(of: part))
         canvas.blit(picture.cropped(to: foot), at: Point(column: 0, row: room - foot.size.rows))
         let margin = CardListLayout(count: 1, columns: size.columns, rows: nil).margin
-        KeyHintsPicture(keys: CardPaymentView().keys(on: state), theme: theme)
-            .drawFooter(state.hints, margin: margin, on: &canvas)
+        let keys = KeyHintsPicture(keys: CardPaymentView().keys(on: state), theme: theme)
+        keys.drawRemark(state.remark, margin: margin, on: &canvas)
+        keys.drawFooter(state.hints, margin: margin, on: &canvas)
         return canvas
     }
 
@@ -52,8 +53,10 @@ struct CardPaymentLivePicture {
     /// The payment with as much of the card as leaves all of the payment to see, and none of it where nothing does.
     private func part(for state: CardPaymentViewState) -> PaymentPart {
         let parts = CardPaymentPicture.CardSize.allCases.lazy.map { cardSize in
-            CardPaymentPicture(columns: size.columns, theme: theme, cardSize: cardSize, isLive: true)
-                .part(for: state)
+            CardPaymentPicture(
+                columns: size.columns, theme: theme, cardSize: cardSize, isLive: true, rows: room
+            )
+            .part(for: state)
         }
         return parts.first { $0.canvas.size.rows <= room }
             ?? CardPaymentPicture(

@@ -17,9 +17,13 @@ struct CardPaymentPicture {
     var cardSize = CardSize.full
     /// Whether buttons can be pressed.
     var isLive = false
+    /// How high a live screen is, above the keys.
+    var rows = 0
 
     /// From this width on the payment stands beside the card: room for the narrowest card and a slip.
     private static let wide = 80
+    /// From this width on a live screen is filled by both.
+    private static let roomy = 100
     /// A slip wider than a card would look like another thing.
     private static let widestSlip = CardMetrics.widest
 
@@ -29,6 +33,9 @@ struct CardPaymentPicture {
 
     /// The screen, as high as it needs to be.
     func part(for state: CardPaymentViewState) -> PaymentPart {
+        if isLive, cardSize == .full, columns >= Self.roomy, let row = state.row {
+            return roomyPart(for: state, row)
+        }
         let isWide = columns >= Self.wide && state.row != nil && cardSize.isShown
         let slipColumns = min(Self.widestSlip, isWide ? room - gap - CardMetrics.narrowest : room)
         let card = state.row.flatMap {
@@ -46,6 +53,44 @@ struct CardPaymentPicture {
         part.add(content, at: Point(column: column, row: top + row))
         if !cardSize.isShown { part.footRows = content.footRows }
         return part
+    }
+
+    /// The card as large as it can be, and beside it what is due and what can be done, in the middle of the screen.
+    private func roomyPart(for state: CardPaymentViewState, _ row: CardRow) -> PaymentPart {
+        let slipColumns = min(CardMetrics.widestLive, max(CardMetrics.widest, room * 3 / 10))
+        let widest = min(CardMetrics.widestRoomy, room - gap - slipColumns)
+        let metrics =
+            (CardMetrics.narrowest...widest).reversed().lazy
+            .map { CardMetrics(form: .full, columns: $0) }.first { $0.faceRows + 2 <= rows }
+            ?? CardMetrics(form: .full, columns: CardMetrics.narrowest)
+        let card = CardFacePicture(metrics: metrics, theme: theme, art: CardArt()).canvas(
+            for: row.face, due: ("", ""), topBackground: theme.page, bottomBackground: theme.page)
+        let due = PaymentPart(canvas: due(on: row, columns: slipColumns))
+        let content = PaymentPart.stacked(
+            [due, content(of: state, columns: slipColumns)], columns: slipColumns, theme: theme)
+        let height = max(card.size.rows, content.canvas.size.rows)
+        let left = margin + (room - metrics.columns - gap - slipColumns) / 2
+        // The card stays where it is from one step to the next, if that leaves room for what is beside it.
+        let top = 2 + max(0, min((rows - 2 - card.size.rows) / 2, rows - 2 - height))
+        var part = PaymentPart(canvas: theme.page(columns: columns, rows: top + height))
+        drawHeader(state, row: 0, on: &part.canvas)
+        part.canvas.blit(card, at: Point(column: left, row: top))
+        part.add(content, at: Point(column: left + metrics.columns + gap, row: top))
+        return part
+    }
+
+    /// What is due, as it hangs below a card.
+    private func due(on row: CardRow, columns: Int) -> Canvas {
+        let metrics = CardMetrics(form: .full, columns: columns)
+        let card = CardPicture(metrics: metrics, theme: theme).canvas(for: row, reveal: 0)
+        var strip = card.cropped(
+            to: Rect(column: 0, row: metrics.faceRows, columns: columns, rows: metrics.stripRows))
+        if theme.depth > .ansi16 {
+            strip.roundCorners(of: strip.bounds, top: theme.page, bottom: theme.page)
+        } else {
+            strip.drawBorder(of: strip.bounds, style: theme.style(theme.secondary))
+        }
+        return strip
     }
 
     private func drawHeader(_ state: CardPaymentViewState, row: Int, on canvas: inout Canvas) {

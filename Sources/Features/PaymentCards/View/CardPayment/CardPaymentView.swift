@@ -81,6 +81,7 @@ extension CardPaymentView {
         KeyRow("Esc", .steppedBack, .escape, .backspace, .left, "q", "h"),
         KeyRow("Enter", .wentOn, .enter),
         KeyRow("u", .undoRequested, "u"),
+        KeyRow("y", .copyRequested, "y"),
         KeyRow("x", .screen(.privacyToggled), "x"),
         KeyRow("r", .refreshRequested, "r"),
     ]

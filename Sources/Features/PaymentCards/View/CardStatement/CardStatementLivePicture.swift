@@ -11,9 +11,19 @@ struct CardStatementLivePicture {
         var canvas = space.emptyPage
         canvas.blit(picture(of: state).canvas(rows: visible), at: .zero)
         let margin = CardListLayout(count: 1, columns: space.size.columns, rows: nil).margin
-        KeyHintsPicture(keys: CardStatementView().keys(on: state), theme: space.theme)
-            .drawFooter(state.hints, margin: margin, on: &canvas)
+        let keys = KeyHintsPicture(keys: CardStatementView().keys(on: state), theme: space.theme)
+        keys.drawRemark(state.remark, margin: margin, on: &canvas)
+        keys.drawFooter(state.hints, margin: margin, on: &canvas)
         return canvas
+    }
+
+    /// Where the search of `state` is on the screen.
+    func searchPlace(in state: CardStatementViewState) -> Rect {
+        let place = picture(of: state).searchPlace
+        return Rect(
+            origin: Point(column: place.minColumn, row: place.minRow - space.scroll), size: place.size
+        )
+        .intersection(Rect(column: 0, row: 0, columns: space.size.columns, rows: room))
     }
 
     /// How many rows of `state` do not fit.

@@ -136,6 +136,9 @@ struct CardStatementPicture {
         }
     }
 
+    /// Where the search is in the whole picture.
+    var searchPlace: Rect { Rect(column: margin, row: top.size.rows, columns: columns, rows: 1) }
+
     /// The search, which takes the place of what sums up all transactions.
     private var searchLine: Canvas {
         var line = theme.page(columns: columns, rows: 1)

@@ -54,6 +54,8 @@ package struct CardStatementView: TabularView {
         KeyRow("q", .screen(.closed), "q"),
         KeyRow("/", .searchBegan, "/", "."),
         KeyRow("x", .screen(.privacyToggled), "x"),
+        KeyRow("u", .undoRequested, "u"),
+        KeyRow("y", .copyRequested, "y"),
         KeyRow("r", .refreshRequested, "r"),
     ]
 
@@ -62,9 +64,11 @@ package struct CardStatementView: TabularView {
         for input: InputEvent, on state: CardStatementViewState?, in space: LiveSpace
     ) -> [CardStatementEvent] {
         if case .key(let key) = input, let event = keys(on: state).event(for: key) { return [event] }
-        guard let search = state?.search else { return [] }
-        return SearchField(search, edited: CardStatementEvent.searchEdited)
-            .handle(input, in: Size(columns: space.size.columns, rows: 1)) ?? []
+        guard let state, let search = state.search else { return [] }
+        let place = CardStatementLivePicture(space: space).searchPlace(in: state)
+        return input.inside(place).flatMap {
+            SearchField(search, edited: CardStatementEvent.searchEdited).handle($0, in: place.size)
+        } ?? []
     }
 
     /// Another search is read from its first find.
@@ -76,6 +80,9 @@ package struct CardStatementView: TabularView {
     package func scrolling(of state: CardStatementViewState, in space: LiveSpace) -> Scrolling {
         CardStatementLivePicture(space: space).scrolling(of: state)
     }
+
+    /// When what is said for a moment goes away.
+    package func nextChange(of state: CardStatementViewState) -> Duration? { state.nextChange }
 
     /// Which transactions are in sight.
     package func sight(of state: CardStatementViewState, in space: LiveSpace?) -> CardStatementEvent? {

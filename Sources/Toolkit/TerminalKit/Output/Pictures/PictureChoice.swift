@@ -47,15 +47,23 @@ public struct PictureFindings: Hashable, Sendable {
         }
     }
 
+    /// Takes the size of all cells from elsewhere, where the terminal said nothing of sizes.
+    public mutating func complete(pixels: (width: Int, height: Int)?) {
+        if cell == nil, text == nil { text = pixels }
+    }
+
     /// How the terminal shows pictures, if it has `size` cells.
     public func support(
         _ choice: PictureChoice, environment: [String: String], size: Size
     ) -> PictureSupport {
         let isInTmux = has("TMUX", environment) || version.hasPrefix("tmux")
-        let method = method(choice, environment, isInTmux: isInTmux)
+        let cell = cell ?? cell(of: size)
+        var method = method(choice, environment, isInTmux: isInTmux)
+        // Sixels are as large as they are, and would not fit.
+        if method == .sixel, cell == nil, choice == .auto { method = .cells }
         // tmux understands sixels itself.
         return PictureSupport(
-            method, cell: cell ?? cell(of: size), isWrapped: isInTmux && [.kitty, .iterm].contains(method))
+            method, cell: cell, isWrapped: isInTmux && [.kitty, .iterm].contains(method))
     }
 
     private func cell(of size: Size) -> CellPixels? {

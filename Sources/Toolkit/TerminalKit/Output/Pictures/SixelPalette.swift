@@ -17,16 +17,16 @@ struct SixelPalette {
                 Int(raster.bytes[index]), Int(raster.bytes[index + 1]), Int(raster.bytes[index + 2]), 1)
             sums[Self.box(color)] &+= color
         }
-        var boxes = [sums.indices.filter { sums[$0].w > 0 }]
+        var boxes: [[Int]] = [sums.indices.filter { sums[$0].w > 0 }]
+        var spreads = boxes.map(Self.spread)
         while boxes.count < Self.most {
-            guard
-                let widest = boxes.indices.max(by: {
-                    Self.spread(boxes[$0], sums) < Self.spread(boxes[$1], sums)
-                }),
+            guard let widest = spreads.indices.max(by: { spreads[$0] < spreads[$1] }),
                 let halves = Self.halves(boxes[widest], sums)
             else { break }
             boxes[widest] = halves.0
+            spreads[widest] = Self.spread(halves.0)
             boxes.append(halves.1)
+            spreads.append(Self.spread(halves.1))
         }
         table = Array(repeating: 0, count: 1 << 15)
         for (number, box) in boxes.enumerated() where !box.isEmpty {
@@ -41,8 +41,8 @@ struct SixelPalette {
         (color.x >> 3) << 10 | (color.y >> 3) << 5 | color.z >> 3
     }
 
-    /// How far apart the colours of a box are in the channel in which they are farthest, and how many pixels they have.
-    private static func spread(_ box: [Int], _ sums: [SIMD4<Int>]) -> Int {
+    /// How far apart the colours of a box are in the channel in which they are farthest, and how many they are.
+    private static func spread(_ box: [Int]) -> Int {
         guard box.count > 1 else { return -1 }
         return range(box).length * (box.count + 1)
     }

@@ -22,11 +22,11 @@ struct CardDetailsScene {
 
     init(
         _ answer: Result<CardDossier, CardsError> = .success(.fixture()), item: CardListing.Item = .fixture(),
-        isHeld: Bool = false, answersLate: Bool = false
+        isHeld: Bool = false, answersLate: Bool = false, undoable: CardDeed? = nil
     ) {
         interactor = CardDetailsInteractorStub(answer, isHeld: isHeld, answersLate: answersLate)
         presenter = CardDetailsPresenter(
-            item: item, voice: .typing(), timeZone: .gmt, now: { [clock] in clock.now },
+            item: item, undoable: undoable, voice: .typing(), timeZone: .gmt, now: { [clock] in clock.now },
             interactor: interactor, undoer: undoer, router: router, output: output)
         presenter.view = view
         presenter.handle(.screen(.appeared))

@@ -60,7 +60,7 @@ struct CardDetailsUndoTests {
     func passedOn() {
         let scene = CardDetailsScene()
         scene.presenter.report(.done(.paid(last, title: "MINE")))
-        scene.presenter.report(.undone(last.id))
+        scene.presenter.report(.undone(.paid(last, title: "MINE")))
         #expect(scene.output.deeds == [.paid(last, title: "MINE")])
         #expect(scene.output.undone == [last.id])
     }

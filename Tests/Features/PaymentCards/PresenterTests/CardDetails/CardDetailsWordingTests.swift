@@ -138,7 +138,10 @@ struct CardDetailsWordingTests {
                     obstacle: "nothing is due"),
                 .init(label: "last statement", event: .statementChosen, command: "demo statement a b"),
             ])
-        #expect(state.hints.map(\.meaning) == ["last statement", "move", "hide or show", "refresh", "back"])
+        #expect(
+            state.hints.map(\.meaning) == [
+                "last statement", "move", "hide or show", "copy", "refresh", "back",
+            ])
         #expect(self.state(.fixture(offers: [])).sections.steps.steps.isEmpty)
     }
 

@@ -22,6 +22,7 @@ struct CardPaymentScene {
     var states: [CardPaymentViewState] { view.states }
     var routes: [CardPaymentRoute] { router.routes }
     var updates: [CardListing.Item] { reports.updates }
+    var copies: [String] { reports.copies }
     var privacies: [Bool] { reports.privacies }
     var listChanges: Int { reports.listChanges }
     var errors: [CardsError] { reports.errors }

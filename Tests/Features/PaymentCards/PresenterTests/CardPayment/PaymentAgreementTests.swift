@@ -22,6 +22,8 @@ struct PaymentAgreementTests {
         }
         await scene.presenter.settle()
         #expect(scene.interactor.orders.isEmpty)
+        #expect(scene.state?.remark?.text == "Read it first, then press {} again")
+        scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(60 * 33))))
         #expect(scene.state?.nextChange == .milliseconds(60 * 33 + 750))
         scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(60 * 33 + 750))))
         #expect(scene.state?.hints.map(\.meaning) == ["hide or show", "pay", "back"])

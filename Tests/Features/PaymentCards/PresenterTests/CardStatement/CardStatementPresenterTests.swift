@@ -161,7 +161,8 @@ struct CardStatementPresenterTests {
     ) -> (CardStatementPresenter, CardStatementInteractorStub) {
         let interactor = CardStatementInteractorStub(answers, isHeld: isHeld, kept: kept)
         let presenter = CardStatementPresenter(
-            item: .fixture(), voice: .typing(), days: DayClock(), interactor: interactor, router: router,
+            item: .fixture(), voice: .typing(), days: DayClock(), interactor: interactor,
+            undoer: CardUndoStub(), router: router,
             output: output)
         presenter.view = view
         presenter.handle(.screen(.appeared))

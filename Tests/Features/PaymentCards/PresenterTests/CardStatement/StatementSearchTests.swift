@@ -22,7 +22,7 @@ struct StatementSearchTests {
         presenter = CardStatementPresenter(
             item: .fixture(), voice: Voice(.english), days: DayClock(),
             interactor: CardStatementInteractorStub([.success(.fixture(.fixture(transactions)))]),
-            router: RouterSpy<CardStatementRoute>(), output: nil)
+            undoer: CardUndoStub(), router: RouterSpy<CardStatementRoute>(), output: nil)
         presenter.view = view
         presenter.handle(.screen(.appeared))
     }

@@ -134,6 +134,16 @@ struct DuePaymentsPresenterTests {
         #expect(output.remarks.count == 1)
     }
 
+    @Test("A minimum that was paid is left out, unless its card was named")
+    func minimumAgain() async {
+        rules.settle("1", .fixture("SW-OLD", amount: 100, rest: 0))
+        await presenter(query: DuePaymentsQuery(paysMinimum: true)).send(.screen(.appeared))
+        #expect(outcomes == [.leftOut, .planned, .planned])
+        await presenter(query: DuePaymentsQuery(CardDuesQuery(names: ["1", "2", "3"]), paysMinimum: true))
+            .send(.screen(.appeared))
+        #expect(outcomes == [.repeated, .planned, .planned])
+    }
+
     @Test("Stopped halfway, it tells what was paid, what may have been, and what was not tried")
     func stopped() async {
         let presenter = presenter()

@@ -43,6 +43,10 @@ extension CardsError {
         let reference = PaymentReference(text)
         return refusals.map { .paymentRefused($0) } + [
             .reusedKey(text, payment: reference), .spentKey(text, payment: reference),
+            .orderInDoubt(
+                OrderInDoubt(
+                    card: CardID(feedID: text), number: CardNumber(masking: text), dueID: text, money: money,
+                    rest: money, date: Date(timeIntervalSince1970: 0), idempotencyKey: text)),
             .unknownPayment(reference), .notRemoved(name: text, removed: []),
             .notRemoved(name: text, removed: [CardCandidate(name: text, title: text, number: text)]),
             .undoRefused(reference, .tooLate), .undoRefused(reference, .alreadyUndone), .unsupported,

@@ -70,10 +70,10 @@ struct CardListLivePictureTests {
     )
     func notice() {
         for notice in ["Mouse off: drag to select text", "Мишу ввімкнено: виділяйте із Shift"] {
-            let found = SearchState(label: "Search", text: "sbi", isEditing: false)
+            let found = SearchFieldState(label: "Search", text: "sbi", isEditing: false)
             let lines = picture(.live([.fixture()], .fixture(notice: notice, search: found)), 40, 12).lines
             #expect(lines[1].contains(notice))
-            let typed = SearchState(label: "Search", text: "sbi", isEditing: true)
+            let typed = SearchFieldState(label: "Search", text: "sbi", isEditing: true)
             let typing = picture(.live([.fixture()], .fixture(notice: notice, search: typed)), 40, 12).lines
             #expect(typing[1].contains("Search: sbi█"))
         }
@@ -100,7 +100,7 @@ struct CardListLivePictureTests {
     func search() {
         let text = String(repeating: "x", count: 500) + "漢字end"
         let editing = CardListControls.fixture(
-            search: SearchState(label: "Search", text: text, isEditing: true))
+            search: SearchFieldState(label: "Search", text: text, isEditing: true))
         let line = picture(.live([.fixture()], editing), 40, 12).lines[1]
         #expect(line.hasPrefix(" Search: …xxx"))
         #expect(line.hasSuffix("x漢字end█"))
@@ -110,7 +110,7 @@ struct CardListLivePictureTests {
     func longSearch() {
         let text = String(repeating: "e\u{301}", count: 1_000_000)
         let controls = CardListControls.fixture(
-            search: SearchState(label: "Search", text: text, isEditing: true))
+            search: SearchFieldState(label: "Search", text: text, isEditing: true))
         #expect(picture(.live([.fixture()], controls), 40, 12).lines[1].hasSuffix("█"))
     }
 

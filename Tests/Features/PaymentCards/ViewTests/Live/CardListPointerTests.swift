@@ -196,9 +196,21 @@ struct CardListPointerTests {
     func paste() {
         scene.handle(.paste("q?rx"))
         #expect(scene.output.events.isEmpty)
-        let search = SearchState(label: "Search", text: "sb", isEditing: true)
+        let search = SearchFieldState(label: "Search", text: "sb", isEditing: true)
         scene.view.render(.live(scene.rows, .fixture(search: search)))
         scene.handle(.paste("i\r\nq"))
-        #expect(scene.output.events == [.searchChanged("sbi q")])
+        #expect(scene.output.events == [.searchEdited(.inserted(TypedText("i\r\nq")))])
+    }
+
+    @Test("A click places the cursor in a search that is typed, and nowhere else")
+    func searchClick() {
+        for isEditing in [true, false] {
+            let search = SearchFieldState(label: "Search", text: "漢字sb", isEditing: isEditing)
+            scene.view.render(.live(scene.rows, .fixture(search: search)))
+            let place = scene.view.liveLayout.searchPlace
+            for column in [8, 11, 12, 13, 40] { scene.pointer(.pressed, place.minColumn + column, 1) }
+        }
+        #expect(
+            scene.output.events == [0, 1, 2, 3, 4].map { .searchEdited(.moved(.character($0))) })
     }
 }

@@ -19,7 +19,8 @@ struct CardListChipsTests {
         await scene.presenter.send(.menuOpened(.sort))
         await scene.presenter.send(.menuChosen(1))
         await scene.presenter.send(.searchBegan)
-        await scene.presenter.send(.searchChanged("asha"))
+        scene.presenter.search(for: "asha")
+        await scene.presenter.settle()
         // It stands where it is typed.
         #expect(scene.chips == ["Sort: due soonest first"])
         await scene.presenter.send(.searchEnded(keeping: true))
@@ -57,7 +58,9 @@ struct CardListChipsTests {
         let scene = await CardListScene.live(
             query: CardQuery(search: "asha", filters: [CardFilter(.due)], sort: [CardSort(.title)]))
         #expect(scene.chips == ["Search: asha", "Show: due", "Sort: by title"])
-        await scene.presenter.send(.searchChanged("rao"))
+        scene.presenter.search(for: "rao")
+        scene.presenter.handle(.searchEnded(keeping: true))
+        await scene.presenter.settle()
         #expect(scene.chips == ["Show: due", "Sort: by title", "Search: rao"])
     }
 

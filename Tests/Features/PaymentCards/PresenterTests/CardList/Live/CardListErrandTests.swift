@@ -144,7 +144,7 @@ struct CardListErrandTests {
         let scene = await CardListScene.live()
         scene.presenter.handle(.refreshRequested)
         let (first, firstAnswer) = await scene.startSettling()
-        scene.presenter.handle(.searchChanged("CARD 2"))
+        scene.presenter.search(for: "CARD 2")
         let (second, secondAnswer) = await scene.startSettling()
         scene.interactor.answer(.success(.fixture([.fixture(.fixture(id: "2", title: "CARD 2"))])))
         secondAnswer.open()
@@ -162,7 +162,7 @@ struct CardListErrandTests {
         let gate = scene.interactor.hold()
         let load = Task { await scene.presenter.send(.screen(.appeared)) }
         await gate.untilSomeoneWaits()
-        scene.presenter.handle(.searchChanged("CARD 2"))
+        scene.presenter.search(for: "CARD 2")
         scene.interactor.answer(.success(.fixture([.fixture(.fixture(id: "2", title: "CARD 2"))])))
         await scene.settle()
         scene.interactor.answer(.success(.fixture(count: 9)))

@@ -122,7 +122,7 @@ struct CardListLongListTests {
         let scene = await CardListScene.paged(count)
         scene.presenter.handle(.jumped(toEnd: true))
         await scene.settle()
-        scene.presenter.handle(.searchChanged("CARD 1"))
+        scene.presenter.search(for: "CARD 1")
         await scene.settle()
         #expect(scene.focused == "CARD 1")
         #expect(scene.window == 0..<4)

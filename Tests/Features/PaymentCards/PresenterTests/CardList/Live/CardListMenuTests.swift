@@ -76,7 +76,7 @@ struct CardListMenuTests {
     @Test("A choice leaves the search alone")
     func keepsSearch() async {
         let scene = await CardListScene.paged(50)
-        scene.presenter.handle(.searchChanged("CARD 4"))
+        scene.presenter.search(for: "CARD 4")
         await scene.settle()
         scene.presenter.handle(.menuOpened(.sort))
         scene.presenter.handle(.menuMoved(by: 2))
@@ -90,7 +90,7 @@ struct CardListMenuTests {
     @Test("Cancelling takes away what is on top: help, a menu, an alert, an open card, the search")
     func cancelOrder() async {
         let scene = await CardListScene.paged(50)
-        scene.presenter.handle(.searchChanged("CARD"))
+        scene.presenter.search(for: "CARD")
         await scene.settle()
         scene.presenter.handle(.pushed(.left))
         scene.presenter.handle(.actionChosen("nonsense", on: scene.rows[0].id))
@@ -135,7 +135,7 @@ struct CardListMenuTests {
     @Test("A swipe that sprang back leaves nothing to cancel")
     func sprungBack() async {
         let scene = await CardListScene.paged(50)
-        scene.presenter.handle(.searchChanged("CARD"))
+        scene.presenter.search(for: "CARD")
         await scene.settle()
         scene.swipe(row: 0, by: 0.05)
         scene.presenter.handle(.pushed(.left))
@@ -150,7 +150,7 @@ struct CardListMenuTests {
         #expect(scene.controls?.help == nil)
         scene.presenter.handle(.helpToggled)
         let actions = try #require(scene.controls?.help).flatMap(\.hints).map(\.action)
-        #expect(actions.count == 21)
+        #expect(actions.count == 22)
         #expect(actions.contains(.mouse("миша")))
         #expect(scene.controls?.hints.map(\.action) == [.event(.helpToggled)])
         scene.presenter.handle(.helpToggled)

@@ -53,10 +53,12 @@ struct CardListPeekTests {
         scene.presenter.handle(.capacityChanged(cards: 8, across: 2, peeking: 2, roomy: roomy))
         #expect(scene.controls?.window.grid == roomy[1])
         scene.interactor.answer { _ in .success(.fixture(count: 2)) }
-        await scene.presenter.send(.searchChanged("sbi"))
+        scene.presenter.search(for: "sbi")
+        await scene.presenter.settle()
         #expect(scene.controls?.window.grid == roomy[0])
         scene.interactor.answer { _ in .success(.fixture(count: 20)) }
-        await scene.presenter.send(.searchChanged(""))
+        scene.presenter.search(for: "")
+        await scene.presenter.settle()
         #expect(scene.controls?.window.grid == CardGrid(cards: 8, across: 2, peeking: 2))
         #expect(scene.rows.count == 10)
     }

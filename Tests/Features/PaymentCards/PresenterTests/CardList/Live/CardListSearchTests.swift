@@ -15,9 +15,9 @@ struct CardListSearchTests {
         let scene = await CardListScene.paged(50)
         scene.presenter.handle(.focusMoved(by: 9))
         scene.presenter.handle(.searchBegan)
-        #expect(scene.controls?.search == SearchState(label: "Search", text: "", isEditing: true))
+        #expect(scene.controls?.search == SearchFieldState(label: "Search", text: "", isEditing: true))
         for text in ["CARD", "CARD 3"] {
-            scene.presenter.handle(.searchChanged(text))
+            scene.presenter.search(for: text)
             #expect(scene.controls?.search?.text == text)
             await scene.settle()
         }
@@ -34,7 +34,7 @@ struct CardListSearchTests {
         let scene = await CardListScene.paged(50)
         var requests: [(task: Task<Void, Never>, answer: Gate)] = []
         for text in ["C", "CARD 4", "CARD 49"] {
-            scene.presenter.handle(.searchChanged(text))
+            scene.presenter.search(for: text)
             requests.append(await scene.startSettling())
         }
         for index in order { requests[index].answer.open() }
@@ -46,9 +46,9 @@ struct CardListSearchTests {
     @Test("What was typed before is no longer looked for")
     func cancelled() async {
         let scene = await CardListScene.paged(50)
-        scene.presenter.handle(.searchChanged("C"))
+        scene.presenter.search(for: "C")
         let overtaken = await scene.startSettling()
-        scene.presenter.handle(.searchChanged("CARD 49"))
+        scene.presenter.search(for: "CARD 49")
         let newest = await scene.startSettling()
         // The gate of the first answer stays closed.
         newest.answer.open()
@@ -61,11 +61,11 @@ struct CardListSearchTests {
     func ending() async {
         let scene = await CardListScene.paged(50)
         scene.presenter.handle(.searchBegan)
-        scene.presenter.handle(.searchChanged("CARD 3"))
+        scene.presenter.search(for: "CARD 3")
         await scene.settle()
         scene.presenter.handle(.searchEnded(keeping: true))
         await scene.settle()
-        #expect(scene.controls?.search == SearchState(label: "Search", text: "CARD 3", isEditing: false))
+        #expect(scene.controls?.search == SearchFieldState(label: "Search", text: "CARD 3", isEditing: false))
         #expect(scene.titles.first == "CARD 3")
         scene.presenter.handle(.searchBegan)
         scene.presenter.handle(.searchEnded(keeping: false))
@@ -79,17 +79,37 @@ struct CardListSearchTests {
     func sameWords() async {
         let scene = await CardListScene.paged(5)
         scene.presenter.handle(.searchBegan)
-        scene.presenter.handle(.searchChanged(""))
+        scene.presenter.search(for: "")
         scene.presenter.handle(.searchEnded(keeping: true))
         await scene.settle()
         #expect(scene.pages.count == 1)
         #expect(scene.controls?.search == nil)
     }
 
+    @Test("Words are edited anywhere, and the focus moves among the finds while they are typed")
+    func editing() async {
+        let scene = await CardListScene.paged(50)
+        scene.presenter.search(for: "C 3")
+        scene.presenter.handle(.searchEdited(.moved(.start)))
+        scene.presenter.handle(.searchEdited(.moved(.nextCharacter)))
+        scene.presenter.handle(.searchEdited(.inserted(TypedText("ARD"))))
+        await scene.settle()
+        #expect(
+            scene.controls?.search == SearchFieldState(label: "Search", text: "CARD 3", cursor: 4, found: ""))
+        let count = scene.pages.count
+        scene.presenter.handle(.searchEdited(.moved(.end)))
+        scene.presenter.handle(.focusMoved(by: 2))
+        await scene.settle()
+        #expect(scene.pages.count == count)
+        #expect(scene.focused == "CARD 31" && scene.controls?.search?.isEditing == true)
+        scene.presenter.handle(.searchEnded(keeping: true))
+        #expect(scene.focused == "CARD 31" && scene.controls?.search?.isEditing == false)
+    }
+
     @Test("A novel that was pasted is cut to what a search can be")
     func novel() async {
         let scene = await CardListScene.paged(5)
-        scene.presenter.handle(.searchChanged(String(repeating: "word ", count: 100_000)))
+        scene.presenter.search(for: String(repeating: "word ", count: 100_000))
         #expect(scene.controls?.search?.text.count == 200)
     }
 
@@ -98,7 +118,7 @@ struct CardListSearchTests {
         let scene = await CardListScene.paged(90)
         scene.presenter.handle(.jumped(toEnd: true))
         await scene.settle()
-        scene.presenter.handle(.searchChanged("nonsense"))
+        scene.presenter.search(for: "nonsense")
         await scene.settle()
         #expect(scene.pages.last == .page(1, size: 20))
         #expect(
@@ -111,12 +131,12 @@ struct CardListSearchTests {
     func failure() async {
         let scene = await CardListScene.paged(50)
         scene.interactor.answer(.failure(.offline))
-        scene.presenter.handle(.searchChanged("CARD 3"))
+        scene.presenter.search(for: "CARD 3")
         await scene.settle()
         #expect(scene.titles.first == "CARD 1")
         #expect(scene.state.alert != nil)
         scene.interactor.answer { .page(of: .fixtures(50), query: $0) }
-        scene.presenter.handle(.searchChanged("CARD 30"))
+        scene.presenter.search(for: "CARD 30")
         #expect(scene.state.alert == nil)
         await scene.settle()
         #expect(scene.titles == ["CARD 30"])

@@ -36,7 +36,7 @@ struct CardListTimeTests {
         scene.presenter.handle(.screen(.timeAdvanced(to: .seconds(5))))
         switch errand {
         case 0: scene.presenter.handle(.refreshRequested)
-        case 1: scene.presenter.handle(.searchChanged("CARD"))
+        case 1: scene.presenter.search(for: "CARD")
         default: scene.presenter.handle(.jumped(toEnd: true))
         }
         let (task, answer) = await scene.startSettling()
@@ -54,7 +54,7 @@ struct CardListTimeTests {
     func pendingSearch() async {
         let scene = await CardListScene.paged(50)
         scene.presenter.handle(.interacted)
-        scene.presenter.handle(.searchChanged("CARD 49"))
+        scene.presenter.search(for: "CARD 49")
         var (task, answer) = await scene.startSettling()
         #expect(scene.state.summary == "50 cards" && scene.controls?.activity == nil)
         scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(100))))
@@ -63,10 +63,10 @@ struct CardListTimeTests {
         await task.value
         #expect(scene.state.summary == "1 card found" && scene.controls?.activity == nil)
 
-        scene.presenter.handle(.searchChanged("nothing"))
+        scene.presenter.search(for: "nothing")
         await scene.settle()
         #expect(scene.state.content.name == "empty")
-        scene.presenter.handle(.searchChanged(""))
+        scene.presenter.search(for: "")
         (task, answer) = await scene.startSettling()
         // That no card matches is still true of what was searched for.
         guard case .empty(let notice) = scene.state.content else {
@@ -112,7 +112,7 @@ struct CardListTimeTests {
         await scene.settle()
         #expect(scene.controls?.notice == nil)
         scene.interactor.answer(.success(.fixture(count: 3)))
-        scene.presenter.handle(.searchChanged("C"))
+        scene.presenter.search(for: "C")
         await scene.settle()
         #expect(scene.controls?.notice == nil)
     }
@@ -134,7 +134,7 @@ struct CardListTimeTests {
         var answers: [Gate] = []
         for letter in 1...5 {
             scene.presenter.handle(.screen(.timeAdvanced(to: .milliseconds(60 * letter))))
-            scene.presenter.handle(.searchChanged(String(repeating: "C", count: letter)))
+            scene.presenter.search(for: String(repeating: "C", count: letter))
             answers.append(await scene.startSettling().answer)
         }
         #expect(scene.controls?.isBusy == true)

@@ -83,3 +83,12 @@ extension Result where Success == CardListing, Failure == CardsError {
                 hasNextPage: end < found.count))
     }
 }
+
+extension CardListPresenter {
+    /// Types `text` into the search, in place of what is there.
+    func search(for text: String) {
+        handle(.searchBegan)
+        handle(.searchEdited(.deleted(.start)))
+        if !text.isEmpty { handle(.searchEdited(.inserted(TypedText(text)))) }
+    }
+}

@@ -1,0 +1,73 @@
+public import Values
+
+/// Something that a merchant gives to those who pay with certain cards.
+public struct Offer: Equatable, Sendable {
+    /// Which offer it is.
+    public let id: OfferID
+    /// What is offered, in a few words.
+    public let title: String
+    /// The conditions; may be empty.
+    public let text: String
+    /// Who offers it.
+    public let merchant: String
+    /// What it is for, such as `food`, in the feed's words.
+    public let category: String
+    /// The last day on which it holds.
+    public let expires: CalendarDate
+    /// The URL of its picture, if it has one.
+    public let picture: String?
+    /// The cards that it is for.
+    public let audience: OfferAudience
+
+    /// An offer.
+    public init(
+        id: OfferID, title: String, text: String = "", merchant: String, category: String,
+        expires: CalendarDate, picture: String? = nil, audience: OfferAudience = OfferAudience()
+    ) {
+        (self.id, self.title, self.text, self.merchant) = (id, title, text, merchant)
+        (self.category, self.expires, self.picture, self.audience) = (category, expires, picture, audience)
+    }
+
+    /// Whether it holds no more on `day`.
+    public func isExpired(on day: CalendarDate) -> Bool { expires < day }
+
+    /// The same offer, as the one of those with its id that is at this place, from 1.
+    func numbered(_ occurrence: Int) -> Offer {
+        with(OfferID(feedID: id.feedID, occurrence: occurrence), expires)
+    }
+
+    /// The same offer, holding so many days longer. Beyond the calendar, it stays as it is.
+    package func moved(byDays days: Int) -> Offer { with(id, expires.adding(days: days) ?? expires) }
+
+    private func with(_ id: OfferID, _ expires: CalendarDate) -> Offer {
+        Offer(
+            id: id, title: title, text: text, merchant: merchant, category: category, expires: expires,
+            picture: picture, audience: audience)
+    }
+}
+
+/// The cards that an offer is for: a card fits if each list that isn't empty has it.
+public struct OfferAudience: Equatable, Sendable {
+    /// Codes of banks, in lower case.
+    public let banks: Set<String>
+    /// Codes of networks, in lower case.
+    public let networks: Set<String>
+    /// The ids of single cards.
+    public let cards: Set<String>
+
+    /// An audience; without arguments, all cards.
+    public init(
+        banks: some Sequence<String> = [], networks: some Sequence<String> = [], cards: Set<String> = []
+    ) {
+        self.banks = Set(banks.map { $0.lowercased() })
+        self.networks = Set(networks.map { $0.lowercased() })
+        self.cards = cards
+    }
+
+    /// Whether the offer is for `card`.
+    public func includes(_ card: HeldCard) -> Bool {
+        (banks.isEmpty || banks.contains(card.bank.lowercased()))
+            && (networks.isEmpty || networks.contains(card.network.lowercased()))
+            && (cards.isEmpty || cards.contains(card.id))
+    }
+}

@@ -1,0 +1,85 @@
+public import JSONFeed
+import Values
+
+/// A list of offers as it was read: those that can be used, and the elements that can't.
+///
+/// One unreadable offer never hides the others.
+public struct OfferFeed: Equatable, Sendable {
+    /// An element that was skipped, and why.
+    public struct Unreadable: Equatable, Sendable {
+        /// Its position in the list, from 0.
+        public let index: Int
+        /// The field at fault.
+        public let field: UnreadableField
+    }
+
+    /// The offers, in the order of the feed. Those that share an id are numbered.
+    public let offers: [Offer]
+    /// What was skipped.
+    public let unreadable: [Unreadable]
+
+    /// A feed with these offers.
+    public init(_ offers: [Offer], unreadable: [Unreadable] = []) {
+        var occurrences: [String: Int] = [:]
+        self.offers = offers.map { offer in
+            occurrences[offer.id.feedID, default: 0] += 1
+            return offer.numbered(occurrences[offer.id.feedID, default: 1])
+        }
+        self.unreadable = unreadable
+    }
+}
+
+extension OfferFeed: Decodable {
+    private enum Key: String, CodingKey { case offers }
+
+    /// Decodes an object with a list `offers`.
+    ///
+    /// - Throws: `UnreadableField` if there is no such list.
+    public init(from decoder: any Decoder) throws {
+        var list = try decoder.fields(Key.self, cleaning: .offers).list(.offers)
+        var (offers, unreadable): ([Offer], [Unreadable]) = ([], [])
+        while !list.isAtEnd {
+            let index = list.currentIndex
+            let element = try list.superDecoder()
+            do {
+                offers.append(try Offer(from: element))
+            } catch let fault as UnreadableField {
+                unreadable.append(Unreadable(index: index, field: fault))
+            }
+        }
+        self.init(offers, unreadable: unreadable)
+    }
+}
+
+extension Offer: Decodable {
+    private enum Key: String, CodingKey {
+        case id, title, text, merchant, category, expires, picture, banks, networks, cards
+    }
+
+    /// Decodes an offer. What it can't do without is required; what only adds to it is left out where it can't be read. Whom it is
+    /// for is not: an offer for one bank must not become one for all.
+    ///
+    /// - Throws: `UnreadableField` with the first field that is not as it should be.
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.fields(Key.self, cleaning: .offers)
+        let expires = try fields.value(String.self, .expires, expecting: .date)
+        guard let day = CalendarDate(expires) else {
+            throw fields.fault(.expires, expected: .date, found: .text)
+        }
+        self.init(
+            id: OfferID(feedID: try fields.id(.id, mayBeEmpty: false).id),
+            title: try fields.exactText(.title, mayBeEmpty: false),
+            text: try fields.optionalMessage(.text) ?? "",
+            merchant: try fields.exactText(.merchant, mayBeEmpty: false),
+            category: try fields.exactText(.category, mayBeEmpty: false), expires: day,
+            picture: try fields.optionalMessage(.picture),
+            audience: OfferAudience(
+                banks: try fields.texts(.banks), networks: try fields.texts(.networks),
+                cards: Set(try fields.texts(.cards))))
+    }
+}
+
+extension TextCleaning {
+    /// What is done to every text of an offer: it is made safe to show.
+    static let offers = TextCleaning(clean: { $0.safeText }, mask: { $0 })
+}

@@ -1,0 +1,48 @@
+package import Foundation
+import JSONFeed
+public import OffersEntity
+public import OffersPorts
+public import Values
+
+/// The offers that are built in. They hold as long as on the day they were written, whatever day it is.
+public struct BuiltInOffers: OffersSource {
+    /// The day on which the dates of the feed are right as they stand there.
+    package static let written = CalendarDate(year: 2026, month: 11, day: 20)
+
+    private let days: DayClock
+
+    /// The offers as of the clock's day.
+    public init(days: DayClock = DayClock()) { self.days = days }
+
+    /// The offers.
+    public func offers() async throws(OffersError) -> OfferFeed {
+        let feed = try OfferFeedDecoder(source: "Offers.json").decode(Data(PackageResources.Offers_json))
+        guard let today = days.today, let written = Self.written else { return feed }
+        let shift = today.number - written.number
+        return OfferFeed(feed.offers.map { $0.moved(byDays: shift) }, unreadable: feed.unreadable)
+    }
+}
+
+/// Decodes offers, or says where the bytes are wrong.
+package struct OfferFeedDecoder {
+    private let source: String
+
+    /// A decoder for offers that errors call `source`.
+    package init(source: String) { self.source = source }
+
+    /// Decodes a whole feed.
+    package func decode(_ data: Data) throws(OffersError) -> OfferFeed {
+        if let fault = data.withUnsafeBytes(JSONSyntax.fault(in:)) {
+            throw .malformed(source: source, line: fault.line, column: fault.column, problem: fault.problem)
+        }
+        do {
+            return try ExactJSON(idKeys: ["id"]).decode(OfferFeed.self, from: data)
+        } catch let field as UnreadableField {
+            throw .notAFeed(source: source, field: field)
+        } catch {
+            // Well-formed JSON that still can't be represented, such as a key with half a surrogate pair.
+            throw .notAFeed(
+                source: source, field: UnreadableField(path: "", expected: .object, found: .brokenText))
+        }
+    }
+}

@@ -1,0 +1,91 @@
+package import OffersEntity
+package import OffersPorts
+package import Values
+
+/// The rules of offers: which fit a card that the person has, which still hold, and which were decided.
+package struct OfferInteractor: OffersInteractorInput {
+    private let source: any OffersSource
+    private let cards: any OfferCards
+    private let decisions: any OfferDecisions
+    private let days: DayClock
+
+    /// Rules over these services, on the days of this clock.
+    package init(
+        source: any OffersSource, cards: any OfferCards, decisions: any OfferDecisions,
+        days: DayClock = DayClock()
+    ) {
+        (self.source, self.cards, self.decisions, self.days) = (source, cards, decisions, days)
+    }
+
+    package func offers(_ query: OfferQuery) async throws(OffersError) -> OfferListing {
+        let feed = try await source.offers()
+        let held = try await cards.heldCards()
+        if let name = query.card, !held.contains(where: { $0.name == name }) {
+            throw .unknownCard(name: name)
+        }
+        let items = try await items(of: feed, held).filter { query.includes($0) }
+        // A sort that keeps the order of equals: the feed's.
+        let sorted = items.enumerated().sorted {
+            ($0.element.offer.expires, $0.offset) < ($1.element.offer.expires, $1.offset)
+        }
+        return OfferListing(items: sorted.map(\.element), unreadable: feed.unreadable)
+    }
+
+    package func offer(named name: String) async throws(OffersError) -> OfferItem {
+        let items = try await items(of: try await source.offers(), try await cards.heldCards())
+        return try OfferNaming(items).item(named: name)
+    }
+
+    package func decide(
+        _ choice: OfferChoice, onOfferNamed name: String
+    ) async throws(OffersError) -> (item: OfferItem, isNew: Bool) {
+        let item = try await offer(named: name)
+        // What was kept stays kept, also when it is said again later.
+        if choice == .kept, item.isExpired, item.status != .kept {
+            throw .expired(name: item.name, since: item.offer.expires)
+        }
+        let isNew = try await decisions.decide(choice, on: item.offer.id)
+        let decided = OfferItem(
+            offer: item.offer, name: item.name, cards: item.cards, status: choice == .kept ? .kept : .passed,
+            isExpired: item.isExpired)
+        return (decided, isNew)
+    }
+
+    package func undo() async throws(OffersError) -> OfferUndo? {
+        guard let decision = try await decisions.undo() else { return nil }
+        let items = try await items(of: try await source.offers(), try await cards.heldCards())
+        return OfferUndo(decision: decision, item: items.first { $0.offer.id == decision.offer })
+    }
+
+    private func items(of feed: OfferFeed, _ held: [HeldCard]) async throws(OffersError) -> [OfferItem] {
+        let decided = try await decisions.decisions()
+        let shared = Set(feed.offers.filter { $0.id.occurrence > 1 }.map(\.id.feedID))
+        return feed.offers.map { offer in
+            let isExpired = days.today.map(offer.isExpired) ?? false
+            let status: OfferItem.Status =
+                switch decided[offer.id]?.choice {
+                case .kept: .kept
+                case .passed: .passed
+                case nil: isExpired ? .expired : .open
+                }
+            return OfferItem(
+                offer: offer,
+                name: shared.contains(offer.id.feedID)
+                    ? "\(offer.id.feedID)#\(offer.id.occurrence)" : offer.id.feedID,
+                cards: held.filter(offer.audience.includes), status: status, isExpired: isExpired)
+        }
+    }
+}
+
+extension OfferQuery {
+    fileprivate func includes(_ item: OfferItem) -> Bool {
+        if let card, !item.cards.contains(where: { $0.name == card }) { return false }
+        if let category, item.offer.category.lowercased() != category.lowercased() { return false }
+        return switch part {
+        case .open: item.status == .open && !item.cards.isEmpty
+        case .kept: item.status == .kept
+        case .passed: item.status == .passed
+        case .all: true
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import OffersEntity
+import OffersPorts
+
+/// Finds offers by what people call them.
+struct OfferNaming {
+    private let items: [OfferItem]
+
+    init(_ items: [OfferItem]) { self.items = items }
+
+    /// The offer with this name, in either case, or with an id that means only one, or whose title alone begins with it.
+    func item(named name: String) throws(OffersError) -> OfferItem {
+        let wanted = name.lowercased()
+        if let item = items.first(where: { $0.name == name }) { return item }
+        let exact = items.filter {
+            $0.name.lowercased() == wanted || $0.offer.id.feedID.lowercased() == wanted
+        }
+        let found =
+            exact.isEmpty && !wanted.isEmpty
+            ? items.filter { $0.offer.title.lowercased().hasPrefix(wanted) } : exact
+        guard found.count < 2 else { throw .ambiguous(name: name, names: found.map(\.name)) }
+        guard let item = found.first else { throw .unknownOffer(name: name, nearest: nearest(to: wanted)) }
+        return item
+    }
+
+    /// Up to three names that differ least, if any is similar at all.
+    private func nearest(to name: String) -> [String] {
+        let limit = max(2, name.count / 2)
+        let near = items.map { (name: $0.name, distance: Self.distance(name, $0.name.lowercased())) }
+            .filter { $0.distance <= limit }
+        return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
+    }
+
+    /// How many characters have to be typed, deleted or exchanged. Source: Wagner and Fischer, 1974.
+    private static func distance(_ left: String, _ right: String) -> Int {
+        // Nobody types a longer name by mistake, and the table is as large as both.
+        let (left, right) = (Array(left.prefix(64)), Array(right.prefix(64)))
+        var row = Array(0...right.count)
+        for (i, one) in left.enumerated() {
+            var (corner, next) = (i, [i + 1])
+            for (j, other) in right.enumerated() {
+                next.append(min(row[j + 1] + 1, next[j] + 1, corner + (one == other ? 0 : 1)))
+                corner = row[j + 1]
+            }
+            row = next
+        }
+        return row.last ?? left.count
+    }
+}

@@ -1,0 +1,52 @@
+public import JSONFeed
+import OffersEntity
+public import Values
+
+/// Why something can't be done with offers.
+public enum OffersError: Error, Equatable, Sendable {
+    /// No offer has this name; the nearest ones do.
+    case unknownOffer(name: String, nearest: [String])
+    /// Several offers match this name; these are theirs.
+    case ambiguous(name: String, names: [String])
+    /// The offer held until this day.
+    case expired(name: String, since: CalendarDate)
+    /// The offers are not JSON.
+    case malformed(source: String, line: Int, column: Int, problem: JSONProblem)
+    /// They are JSON, but no list of offers.
+    case notAFeed(source: String, field: UnreadableField)
+    /// No card has this name.
+    case unknownCard(name: String)
+    /// The person's cards can't be had, for this reason.
+    case noCards(reason: String)
+    /// Decisions can't be read or written.
+    case store(OfferStoreFault)
+}
+
+/// Why decisions can't be read or written.
+public struct OfferStoreFault: Equatable, Sendable {
+    /// The problem.
+    public enum Problem: Equatable, Sendable {
+        /// The system says no, for this reason.
+        case denied(reason: String)
+        /// A record has changed since it was written; they count from 1.
+        case corrupt(record: Int)
+        /// A newer version of this program wrote it.
+        case newerFormat
+        /// Another process kept it locked for too long.
+        case busy
+        /// Other people could have put anything there.
+        case unsafe
+        /// It is unknown whether what was written is stored.
+        case uncertain(reason: String)
+    }
+
+    /// The file or folder.
+    public let path: String
+    /// What is wrong with it.
+    public let problem: Problem
+
+    /// A problem at a path.
+    public init(path: String, problem: Problem) {
+        (self.path, self.problem) = (path, problem)
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Journaling
+public import OffersEntity
+public import OffersPorts
+public import Values
+
+/// Where decisions are stored.
+public enum OfferStore: Sendable {
+    /// In memory only, until the program ends.
+    case memory
+    /// In a journal in the folder at this path, which is created when first needed, accessible only to its owner.
+    case folder(String)
+}
+
+/// Decisions about offers, kept as events in a journal. When a function returns, the disk has what it did; no other process can
+/// decide anything in between.
+public actor StoredOfferDecisions: OfferDecisions {
+    private let journal: Journal?
+    private let days: DayClock
+    private var ledger = OfferLedger()
+    private var position = JournalPosition.start
+
+    /// Decisions stored at `store`, made at the times of this clock.
+    public init(_ store: OfferStore, days: DayClock = DayClock()) {
+        self.days = days
+        switch store {
+        case .memory: journal = nil
+        case .folder(let path):
+            journal = Journal(folder: path, name: "offers", format: "swippy.offers", version: 1)
+        }
+    }
+
+    /// What was decided about each offer, by any process.
+    public func decisions() throws(OffersError) -> [OfferID: OfferDecision] {
+        guard let journal else { return ledger.current }
+        let reading: JournalReading
+        do throws(JournalError) {
+            reading = try journal.read(after: position)
+        } catch {
+            throw .store(OfferStoreFault(error))
+        }
+        try take(reading, of: journal)
+        return ledger.current
+    }
+
+    /// Keeps or passes an offer, unless that is how it stands.
+    public func decide(_ choice: OfferChoice, on offer: OfferID) throws(OffersError) -> Bool {
+        let decision = OfferDecision(offer: offer, choice: choice, date: days.moment)
+        return try change { ledger in
+            ledger.current[offer]?.choice == choice ? (nil, false) : (.decided(decision), true)
+        }
+    }
+
+    /// Undoes the last decision that stands.
+    public func undo() throws(OffersError) -> OfferDecision? {
+        let moment = days.moment
+        return try change { ledger in
+            (ledger.standing.last.map { _ in .undone(moment) }, ledger.standing.last)
+        }
+    }
+
+    private func change<Answer>(
+        _ decide: (OfferLedger) -> (event: OfferLedger.Event?, answer: Answer)
+    ) throws(OffersError) -> Answer {
+        guard let journal else {
+            let (event, answer) = decide(ledger)
+            if let event { ledger.apply(event) }
+            return answer
+        }
+        let transaction: JournalTransaction
+        do throws(JournalError) {
+            transaction = try journal.begin(after: position)
+        } catch {
+            throw .store(OfferStoreFault(error))
+        }
+        try take(transaction.reading, of: journal)
+        let (event, answer) = decide(ledger)
+        guard let event else { return answer }
+        let bytes: Data
+        do {
+            bytes = try OfferRecord(event).bytes
+        } catch {
+            throw .store(
+                OfferStoreFault(path: journal.path, problem: .denied(reason: error.localizedDescription)))
+        }
+        do throws(JournalError) {
+            position = try transaction.append([bytes])
+        } catch {
+            throw .store(OfferStoreFault(error))
+        }
+        ledger.apply(event)
+        return answer
+    }
+
+    /// Adds what any process has stored since the last time. Nothing is added unless all of it can be read.
+    private func take(_ reading: JournalReading, of journal: Journal) throws(OffersError) {
+        var next = reading.startsOver ? OfferLedger() : ledger
+        for record in reading.records {
+            do throws(OfferRecord.Fault) {
+                next.apply(try OfferRecord(bytes: record).event)
+            } catch {
+                let problem: OfferStoreFault.Problem =
+                    error == .newer ? .newerFormat : .corrupt(record: next.eventCount + 1)
+                throw .store(OfferStoreFault(path: journal.path, problem: problem))
+            }
+        }
+        (ledger, position) = (next, reading.position)
+    }
+}
+
+extension OfferStoreFault {
+    init(_ error: JournalError) {
+        switch error {
+        case .notAllowed(let path, let reason), .full(let path, let reason),
+            .unwritable(let path, let reason),
+            .unreadable(let path, let reason):
+            self.init(path: path, problem: .denied(reason: reason.description))
+        case .uncertain(let path, let reason):
+            self.init(path: path, problem: .uncertain(reason: reason.description))
+        case .corrupt(let path, let record, _): self.init(path: path, problem: .corrupt(record: record))
+        case .otherOwner(let path), .writableByOthers(let path): self.init(path: path, problem: .unsafe)
+        case .newerFormat(let path, _, _): self.init(path: path, problem: .newerFormat)
+        case .busy(let path): self.init(path: path, problem: .busy)
+        case .notAJournal(let path), .tooLarge(let path, _, _):
+            self.init(path: path, problem: .corrupt(record: 1))
+        case .unfit: self.init(path: "", problem: .denied(reason: "\(error)"))
+        }
+    }
+}

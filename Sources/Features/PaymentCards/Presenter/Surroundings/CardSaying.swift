@@ -1,0 +1,74 @@
+import PaymentCardsEntity
+import PaymentCardsPorts
+import ScreenContract
+import Words
+import Values
+
+/// What a screen says for a moment.
+enum CardSaying: Equatable {
+    case text(LocalizedText)
+    case done(CardDeed)
+    case undone(CardDeed)
+    /// The last four digits of a card are on the clipboard; `nil` if the card has none.
+    case copiedDigits(String?)
+    /// The reference of a payment is.
+    case copiedReference(PaymentReference)
+
+    /// The text for the clipboard; `nil` if there is none.
+    var copy: String? {
+        switch self {
+        case .copiedDigits(let digits): digits
+        case .copiedReference(let reference): reference.text
+        case .text, .done, .undone: nil
+        }
+    }
+
+    /// Tells `output` what belongs on the clipboard, if something does.
+    ///
+    /// - Returns: itself, to be said.
+    @MainActor
+    func reported(to output: (any Reporting<CardReport>)?) -> CardSaying {
+        if let copy { output?.report(.copied(copy)) }
+        return self
+    }
+
+    /// How long it is said: longer, if something can be done about it.
+    var duration: Duration {
+        if case .done = self { .seconds(6) } else { .seconds(2) }
+    }
+
+    /// It in words, without amounts and digits if it is `isPrivate`.
+    func text(in language: Language, isPrivate: Bool) -> String {
+        let deeds = DeedWording(language: language, isPrivate: isPrivate)
+        switch self {
+        case .text(let text): return text[language]
+        case .done(let deed): return deeds.done(deed)
+        case .undone(let deed): return deeds.undone(deed)
+        case .copiedDigits(nil): return ControlStrings.noDigits[language]
+        case .copiedDigits(let digits?):
+            return isPrivate
+                ? ControlStrings.copiedDigits[language]
+                : ControlStrings.copied[language].filled(with: digits.safeText)
+        case .copiedReference(let reference):
+            return ControlStrings.copied[language].filled(with: reference.text.safeText)
+        }
+    }
+}
+
+/// Something that is said from the next moment that the screen is told of, until it goes away by itself.
+struct CardToast: Equatable {
+    let saying: CardSaying
+    private var end: Duration?
+
+    init(_ saying: CardSaying) { self.saying = saying }
+
+    /// When it changes by itself, seen from `now`.
+    func nextChange(after now: Duration) -> Duration { end ?? now }
+
+    /// The toast at `time`; `nil` once it is over.
+    func advanced(to time: Duration) -> CardToast? {
+        var toast = self
+        toast.end = end ?? time + saying.duration
+        return toast.nextChange(after: time) > time ? toast : nil
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import JSONFeed
+import OffersEntity
+import OffersFeed
+import OffersPorts
+import OffersTestSupport
+import Testing
+import Values
+
+@Suite("The offers that are built in")
+struct BuiltInOffersTests {
+    @Test(
+        "They are twelve, of every kind that a person may meet, on any day",
+        arguments: ["2026-11-20", "2031-02-28"])
+    func kinds(day: String) async throws {
+        let feed = try await BuiltInOffers(days: .at(day)).offers()
+        #expect(feed.offers.count == 12)
+        #expect(feed.unreadable.isEmpty)
+        #expect(feed.offers.count { $0.isExpired(on: .day(day)) } == 1)
+        #expect(feed.offers.count { $0.id.occurrence == 2 } == 1)
+        #expect(feed.offers.contains { $0.title.contains("українські") })
+        #expect(feed.offers.contains { $0.title.count > 100 })
+        #expect(feed.offers.count { $0.picture == nil } == 1)
+        #expect(feed.offers.count { $0.picture == "builtin:missing" } == 1)
+        #expect(feed.offers.count { $0.audience.banks == ["riviera"] } == 1)
+    }
+
+    @Test("Bytes that are no offers are refused with their place")
+    func faults() {
+        let decoder = OfferFeedDecoder(source: "x.json")
+        #expect(throws: OffersError.malformed(source: "x.json", line: 2, column: 1, problem: .endsEarly)) {
+            try decoder.decode(Data("{\"offers\":[\n".utf8))
+        }
+        #expect(throws: OffersError.self) { try decoder.decode(Data("{\"cards\":[]}".utf8)) }
+    }
+}

@@ -1,0 +1,15 @@
+import OffersPorts
+import Testing
+
+@Suite("A choice of offers")
+struct OfferQueryTests {
+    @Test("Without a word, it is what can be decided")
+    func standard() {
+        #expect(OfferQuery() == OfferQuery(part: .open, card: nil, category: nil))
+    }
+
+    @Test("The states have the names that data has")
+    func names() {
+        #expect(OfferItem.Status.allCases.map(\.rawValue) == ["open", "kept", "passed", "expired"])
+    }
+}
