@@ -3,7 +3,9 @@ package import TerminalKit
 extension Canvas {
     /// Takes a quarter of a cell off each corner of `rect`, so that the colour behind shows, also of pictures, unless they have round
     /// corners of their own.
-    package mutating func roundCorners(of rect: Rect, top: Color, bottom: Color, keepingPictures: Bool = false) {
+    package mutating func roundCorners(
+        of rect: Rect, top: Color, bottom: Color, keepingPictures: Bool = false
+    ) {
         let (right, low) = (rect.maxColumn - 1, rect.maxRow - 1)
         for (column, row, text, ground) in [
             (rect.minColumn, rect.minRow, "▟", top), (right, rect.minRow, "▙", top),

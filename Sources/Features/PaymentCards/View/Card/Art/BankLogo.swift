@@ -61,7 +61,9 @@ enum BankLogo {
             let stops = [GradientStop(0, Color(0xF58A1F).pixel), GradientStop(1, Color(0xB02A30).pixel)]
             drawing.add(
                 path,
-                fill: .linear(stops, from: origin + VectorPoint(6, 0) * scale, to: origin + VectorPoint(24, 32) * scale))
+                fill: .linear(
+                    stops, from: origin + VectorPoint(6, 0) * scale, to: origin + VectorPoint(24, 32) * scale)
+            )
             add(.disc([18.5, 7.5], radius: 3.2), 0xFFFFFF)
             draw("M17.5 14.5L14.5 25.5", 0xFFFFFF, width: 5.5)
         }
