@@ -101,7 +101,7 @@ struct CardPicture {
                 }
             }
         }
-        canvas.roundCorners(of: canvas.bounds, top: theme.page, bottom: theme.page)
+        canvas.roundCorners(of: canvas.bounds, top: theme.page, bottom: theme.page, keepingPictures: true)
     }
 }
 

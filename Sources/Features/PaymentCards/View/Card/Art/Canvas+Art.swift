@@ -12,7 +12,9 @@ extension Canvas {
     mutating func putOnArt(_ text: String, at point: Point, style: Style, depth: ColorDepth) -> Int {
         guard style.background == nil else { return writeOnArt(text, at: point, style: style, depth: depth) }
         var used = 0
-        keepPictures(in: Rect(column: point.column, row: point.row, columns: text.columns, rows: 1), .behindText) {
+        keepPictures(
+            in: Rect(column: point.column, row: point.row, columns: text.columns, rows: 1), .behindText
+        ) {
             used = $0.writeOnArt(text, at: point, style: style, depth: depth)
         }
         return used
