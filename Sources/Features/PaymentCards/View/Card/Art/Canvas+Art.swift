@@ -21,6 +21,7 @@ extension Canvas {
     }
 
     /// Writes `text` in the same way, but takes away what is there.
+    @discardableResult
     mutating func writeOnArt(_ text: String, at point: Point, style: Style, depth: ColorDepth) -> Int {
         guard depth >= .ansi256 else { return put(text, at: point, style: style) }
         let cells = point.column..<point.column + max(0, min(text.columns, size.columns - point.column))

@@ -52,10 +52,12 @@ struct CardDrawing {
         var ground = theme
         ground.depth = .trueColor
         ground.page = look.ramp.ground[look.ramp.ground.count / 2]
-        let placed = PlacedPicture(Picture(drawing), description: "", size: cells)
-        guard !drawing.shapes.isEmpty, let drawn = try? PictureCells(placed, theme: ground) else {
+        // A pixel for each quarter of a cell.
+        let pixels = PixelSize(width: 2 * cells.columns, height: 2 * cells.rows)
+        guard !drawing.shapes.isEmpty, let raster = try? drawing.raster(size: pixels, isRough: true) else {
             return canvas
         }
+        let drawn = PictureCells(quarters: raster, theme: ground)
         for row in 0..<cells.rows {
             for column in 0..<cells.columns {
                 guard var cell = drawn[column, row] else { continue }
@@ -92,7 +94,8 @@ struct CardDrawing {
             shares.add(piece, Color(0xFFFFFF))
         }
         let pixels = Size(columns: canvas.size.columns, rows: 2 * canvas.size.rows)
-        let raster = try? shares.raster(size: PixelSize(width: pixels.columns, height: pixels.rows))
+        let raster = try? shares.raster(
+            size: PixelSize(width: pixels.columns, height: pixels.rows), isRough: true)
         canvas.paint(canvas.bounds) { column, row in
             look.ramp.color(
                 column: column, row: row, size: pixels,
