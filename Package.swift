@@ -293,7 +293,7 @@ let apps = [
         [
             "ContentCards", "HTTPServerSupport", "Journaling", "Networking", "PaymentCards",
             "PaymentCardsServer", "Pictures",
-            "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalSession", "TestSupport",
+            "PseudoTerminalSupport", "SystemTestSupport", "TerminalKit", "TerminalSession", "SwipeDeck", "TestSupport",
         ], linkerSettings: halfHead),
     // Holds the sources to the rules of the architecture: `swift run layers`.
     program("layers", []),
