@@ -16,6 +16,7 @@ final class CardArt: Sendable {
         let size: Size
         let depth: ColorDepth
         let shape: Double
+        let showsPictures: Bool
     }
 
     private struct PanelKey: Hashable {
@@ -26,7 +27,7 @@ final class CardArt: Sendable {
 
     private struct Art {
         var faces = Recent<Key, Face>()
-        var panels = Recent<PanelKey, PlacedPicture>()
+        var panels = Recent<PanelKey, Panel>()
     }
 
     /// What was used last: a session at many window sizes would keep the art of all of them.
@@ -49,9 +50,15 @@ final class CardArt: Sendable {
 
     /// A card without its words.
     struct Face: Sendable {
-        /// For outputs that show pictures.
-        let picture: PlacedPicture
+        /// For outputs that show pictures; `nil` where none are to be shown.
+        let picture: PlacedPicture?
         /// For the others.
+        let canvas: Canvas
+    }
+
+    /// What is behind a card.
+    struct Panel: Sendable {
+        let picture: PlacedPicture
         let cells: PictureCells
     }
 
@@ -63,19 +70,22 @@ final class CardArt: Sendable {
         let size = Size(columns: metrics.columns, rows: metrics.faceRows)
         let key = Key(
             bank: face.bank, network: face.network, words: words, form: metrics.form, size: size,
-            depth: theme.depth, shape: theme.cellShape)
+            depth: theme.depth, shape: theme.cellShape, showsPictures: theme.showsPictures)
         return art.withLock { art in
             art.faces.value(key) {
                 let drawing = CardDrawing(face: face, look: CardLook(face), metrics: metrics, theme: theme)
+                // With 16 colours, a card is as plain as the rest.
+                let isShown = theme.showsPictures && theme.depth >= .ansi256
                 return Face(
-                    picture: PlacedPicture(Picture(drawing.picture), description: words, size: size),
-                    cells: PictureCells(drawing.canvas))
+                    picture: isShown
+                        ? PlacedPicture(Picture(drawing.picture), description: words, size: size) : nil,
+                    canvas: drawing.canvas)
             }
         }
     }
 
     /// A panel of this size with round corners.
-    func panel(_ size: Size, theme: Theme) -> PlacedPicture {
+    func panel(_ size: Size, theme: Theme) -> Panel {
         let key = PanelKey(size: size, color: theme.panel, shape: theme.cellShape)
         return art.withLock { art in
             art.panels.value(key) {
@@ -83,7 +93,9 @@ final class CardArt: Sendable {
                 var drawing = VectorPicture(width: extent.x, height: extent.y)
                 drawing.add(
                     .rounded(.zero, extent, radius: CardDrawing.radius), fill: .color(theme.panel.pixel))
-                return PlacedPicture(Picture(drawing), description: "", size: size)
+                return Panel(
+                    picture: PlacedPicture(Picture(drawing), description: "", size: size),
+                    cells: PictureCells(Canvas(size: size, style: Style(background: theme.panel))))
             }
         }
     }
