@@ -287,7 +287,8 @@ let apps = [
         "SwippyCLITests", in: "Apps",
         [
             "JSONFeed", "SwippyCLI", "PaymentCardsPorts", "PaymentCardsScreens", "PaymentCardsEntity",
-            "PaymentCardsTestSupport", "Pictures", "SwipeKit", "SystemTestSupport", "TerminalKit",
+            "PaymentCardsTestSupport", "PictureLoading", "Pictures", "SwipeKit", "SystemTestSupport",
+            "TerminalKit",
             "TerminalSession", "TerminalTestSupport", "TestSupport", "Trace", "Values", "Words",
         ]),
     tests(
