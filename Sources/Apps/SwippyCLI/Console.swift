@@ -163,7 +163,7 @@ extension Console {
         let sized = [(STDOUT_FILENO, SizeSource.output), (STDIN_FILENO, .input), (STDERR_FILENO, .errors)]
             .lazy.compactMap { descriptor, source in size(of: descriptor).map { ($0, source) } }.first
         let environment = ProcessInfo.processInfo.environment
-        var background: Color??
+        var asked: TerminalFindings?
         return Console(
             environment: environment, isTerminal: isatty(STDOUT_FILENO) == 1,
             isInputTerminal: isatty(STDIN_FILENO) == 1, controlsTerminal: tcgetpgrp(STDOUT_FILENO) >= 0,
@@ -188,10 +188,15 @@ extension Console {
                 }
             },
             background: {
-                let answer = background ?? TerminalProbe.background(environment: environment)
-                background = .some(answer)
-                return answer
-            }, pictures: { TerminalProbe.pictures(environment: environment) }, become: become)
+                let findings = asked ?? TerminalProbe.findings(about: .background, environment: environment)
+                asked = findings
+                return findings.background
+            },
+            pictures: {
+                // One that has answered nothing wouldn't answer this either.
+                if let asked, asked.attributes == nil { return PictureFindings() }
+                return TerminalProbe.findings(about: .pictures, environment: environment).pictures
+            }, become: become)
     }
 
     /// Writes the whole text, even if the other end takes only a little at a time: the parent process may have left the

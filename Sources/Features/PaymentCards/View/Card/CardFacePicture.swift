@@ -36,7 +36,7 @@ struct CardFacePicture {
         canvas.fill(low, style: Style(background: bottom))
         let face = art.face(face, metrics: metrics, theme: theme)
         canvas.draw(face.picture, as: face.cells, at: .zero)
-        canvas.roundCorners(of: canvas.bounds, top: top, bottom: bottom)
+        canvas.roundCorners(of: canvas.bounds, top: top, bottom: bottom, keepingPictures: true)
         // With 16 colours, a card is as plain as the rest.
         return theme.showsPictures && theme.depth >= .ansi256 ? canvas : canvas.inCells
     }

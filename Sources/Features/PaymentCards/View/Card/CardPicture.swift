@@ -55,9 +55,13 @@ struct CardPicture {
             let isUncovered = offset > metrics.padding || offset + metrics.columns <= metrics.padding
             let color =
                 isUncovered && theme.depth > .none ? theme.text : CardLook(row.face).text(depth: theme.depth)
-            canvas.putOnArt(
-                place, at: Point(column: metrics.padding, row: 1), style: Style(foreground: color),
-                depth: theme.depth)
+            let (point, style) = (Point(column: metrics.padding, row: 1), Style(foreground: color))
+            // Of a card that was moved, the bank's sign may be there: no picture stays behind.
+            if isMoved {
+                canvas.writeOnArt(place, at: point, style: style, depth: theme.depth)
+            } else {
+                canvas.putOnArt(place, at: point, style: style, depth: theme.depth)
+            }
         }
         if hasStrip {
             DueStripPicture(metrics: metrics, theme: theme).draw(row, on: &canvas)
@@ -101,7 +105,7 @@ struct CardPicture {
                 }
             }
         }
-        canvas.roundCorners(of: canvas.bounds, top: theme.page, bottom: theme.page)
+        canvas.roundCorners(of: canvas.bounds, top: theme.page, bottom: theme.page, keepingPictures: true)
     }
 }
 

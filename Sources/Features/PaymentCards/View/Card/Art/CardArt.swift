@@ -25,8 +25,26 @@ final class CardArt: Sendable {
     }
 
     private struct Art {
-        var faces: [Key: Face] = [:]
-        var panels: [PanelKey: PlacedPicture] = [:]
+        var faces = Recent<Key, Face>()
+        var panels = Recent<PanelKey, PlacedPicture>()
+    }
+
+    /// What was used last: a session at many window sizes would keep the art of all of them.
+    private struct Recent<Key: Hashable, Value> {
+        private var values: [Key: (value: Value, used: Int)] = [:]
+        private var time = 0
+        /// More than a screen full of the smallest cards has.
+        private static var capacity: Int { 192 }
+
+        mutating func value(_ key: Key, make: () -> Value) -> Value {
+            time += 1
+            let value = values[key]?.value ?? make()
+            values[key] = (value, time)
+            if values.count > Self.capacity, let oldest = values.min(by: { $0.value.used < $1.value.used }) {
+                values[oldest.key] = nil
+            }
+            return value
+        }
     }
 
     /// A card without its words.
@@ -38,8 +56,6 @@ final class CardArt: Sendable {
     }
 
     private let art = Mutex(Art())
-    /// A session at many window sizes would keep the art of all of them.
-    private static let capacity = 96
 
     /// The art of the card with `face`.
     func face(_ face: CardFace, metrics: CardMetrics, theme: Theme) -> Face {
@@ -49,14 +65,12 @@ final class CardArt: Sendable {
             bank: face.bank, network: face.network, words: words, form: metrics.form, size: size,
             depth: theme.depth, shape: theme.cellShape)
         return art.withLock { art in
-            if let known = art.faces[key] { return known }
-            let drawing = CardDrawing(face: face, look: CardLook(face), metrics: metrics, theme: theme)
-            let face = Face(
-                picture: PlacedPicture(Picture(drawing.picture), description: words, size: size),
-                cells: PictureCells(drawing.canvas))
-            if art.faces.count >= Self.capacity { art.faces.removeAll() }
-            art.faces[key] = face
-            return face
+            art.faces.value(key) {
+                let drawing = CardDrawing(face: face, look: CardLook(face), metrics: metrics, theme: theme)
+                return Face(
+                    picture: PlacedPicture(Picture(drawing.picture), description: words, size: size),
+                    cells: PictureCells(drawing.canvas))
+            }
         }
     }
 
@@ -64,15 +78,13 @@ final class CardArt: Sendable {
     func panel(_ size: Size, theme: Theme) -> PlacedPicture {
         let key = PanelKey(size: size, color: theme.panel, shape: theme.cellShape)
         return art.withLock { art in
-            if let known = art.panels[key] { return known }
-            let extent = VectorPoint(Double(size.columns), Double(size.rows)) * CardDrawing.cell(theme)
-            var drawing = VectorPicture(width: extent.x, height: extent.y)
-            drawing.add(
-                .rounded(.zero, extent, radius: CardDrawing.radius), fill: .color(theme.panel.pixel))
-            let panel = PlacedPicture(Picture(drawing), description: "", size: size)
-            if art.panels.count >= Self.capacity { art.panels.removeAll() }
-            art.panels[key] = panel
-            return panel
+            art.panels.value(key) {
+                let extent = VectorPoint(Double(size.columns), Double(size.rows)) * CardDrawing.cell(theme)
+                var drawing = VectorPicture(width: extent.x, height: extent.y)
+                drawing.add(
+                    .rounded(.zero, extent, radius: CardDrawing.radius), fill: .color(theme.panel.pixel))
+                return PlacedPicture(Picture(drawing), description: "", size: size)
+            }
         }
     }
 }
