@@ -34,7 +34,10 @@ let layers: KeyValuePairs = [
         "Entity", "JSONFeed", "Ports", "ScreenContract", "ScreenPresenter", "Screens", "SwipeKit", "Values",
         "Words",
     ],
-    "View": ["ContentCards", "Pictures", "ScreenContract", "ScreenView", "Screens", "SwipeKit", "TerminalKit"],
+    "View": [
+        "ContentCards", "Pictures", "ScreenContract", "ScreenView", "Screens", "SwipeDeck", "SwipeKit",
+        "TerminalKit",
+    ],
     "Router": ["Ports", "ScreenContract", "TerminalKit"],
     "Builder": [
         "Entity", "Interactor", "Ports", "Presenter", "Router", "ScreenContract", "ScreenPresenter",
@@ -221,7 +224,7 @@ let paymentCards = [
     "Server", "Store",
 ]
 
-let offers = ["Entity", "Ports", "Interactor", "Feed", "Store"]
+let offers = ["Entity", "Screens", "Ports", "Interactor", "Presenter", "View", "Builder", "Feed", "Store"]
 
 let features =
     viperFeature("Counter", counter) + viperFeature("Offers", offers, builtIn: "Offers.json")
@@ -237,6 +240,13 @@ let features =
                 "TerminalKit", "Trace", "Values", "Words",
             ],
             path: "Sources/Features/PaymentCards/Library", swiftSettings: settings),
+        .target(
+            name: "Offers",
+            dependencies: [
+                "OffersBuilder", "OffersEntity", "OffersFeed", "OffersPorts", "OffersScreens", "OffersStore",
+                "ScreenContract", "ScreenView", "TerminalKit", "Trace", "Values", "Words",
+            ],
+            path: "Sources/Features/Offers/Library", swiftSettings: settings),
         tests(
             "CounterTests", in: "Features",
             counter.map { .target(name: "Counter" + $0) } + [
@@ -255,6 +265,7 @@ let apps = [
         "SwippyCLI", in: "Apps",
         [
             "ContentCards", "CounterBuilder", "CounterScreens", "CounterStore", "JSONFeed",
+            "OffersBuilder", "OffersEntity", "OffersFeed", "OffersPorts", "OffersScreens", "OffersStore",
             "PaymentCardsBuilder",
             "PaymentCardsPorts", "PaymentCardsQuery", "PaymentCardsScreens",
             "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsStore", "Pictures", "ScreenContract",
@@ -344,6 +355,7 @@ let package = Package(
         .library(name: "ContentCards", targets: ["ContentCards"]),
         .library(name: "Journaling", targets: ["Journaling"]),
         .library(name: "Networking", targets: ["Networking"]),
+        .library(name: "Offers", targets: ["Offers"]),
         .library(name: "Pictures", targets: ["Pictures"]),
         .library(name: "SwipeDeck", targets: ["SwipeDeck"]),
         .library(name: "TerminalKit", targets: ["TerminalKit"]),
