@@ -280,7 +280,7 @@ let apps = [
     tests(
         "SwippyCLITests", in: "Apps",
         [
-            "JSONFeed", "SwippyCLI", "PaymentCardsPorts", "PaymentCardsScreens", "PaymentCardsEntity",
+            "JSONFeed", "OffersPorts", "SwippyCLI", "PaymentCardsPorts", "PaymentCardsScreens", "PaymentCardsEntity",
             "PaymentCardsTestSupport", "Pictures", "SwipeKit", "SystemTestSupport", "TerminalKit",
             "TerminalSession", "TerminalTestSupport", "TestSupport", "Trace", "Values", "Words",
         ]),

@@ -129,6 +129,7 @@ enum OfferArt {
         for (path, paint) in [("M0 0L120 0L120 100L0 100Z", nil)]
             + shapes.map({ ($0.path, $0.color as UInt32?) })
         {
+            // because each path is written above; one with a mistake would only be missing from its picture.
             guard let path = try? VectorPath(svg: path) else { continue }
             let fill = paint.map { Paint.color(color($0)) }
             drawing.add(path, fill: fill ?? .linear(sky, from: VectorPoint(0, 0), to: VectorPoint(0, 100)))
