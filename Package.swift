@@ -35,7 +35,8 @@ let layers: KeyValuePairs = [
         "Words",
     ],
     "View": [
-        "ContentCards", "Pictures", "ScreenContract", "ScreenView", "Screens", "SwipeKit", "TerminalKit",
+        "ContentCards", "Pictures", "ScreenContract", "ScreenView", "Screens", "SwipeDeck", "SwipeKit",
+        "TerminalKit",
     ],
     "Router": ["Ports", "ScreenContract", "TerminalKit"],
     "Builder": [
@@ -237,7 +238,7 @@ let paymentCards = [
     "Server", "Store",
 ]
 
-let offers = ["Entity", "Ports", "Interactor", "Feed", "Store"]
+let offers = ["Entity", "Screens", "Ports", "Interactor", "Presenter", "View", "Builder", "Feed", "Store"]
 
 let features =
     viperFeature("Counter", counter) + viperFeature("Offers", offers, builtIn: "Offers.json")
@@ -253,6 +254,13 @@ let features =
                 "TerminalKit", "Trace", "Values", "Words",
             ],
             path: "Sources/Features/PaymentCards/Library", swiftSettings: settings),
+        .target(
+            name: "Offers",
+            dependencies: [
+                "OffersBuilder", "OffersEntity", "OffersFeed", "OffersPorts", "OffersScreens", "OffersStore",
+                "ScreenContract", "ScreenView", "TerminalKit", "Trace", "Values", "Words",
+            ],
+            path: "Sources/Features/Offers/Library", swiftSettings: settings),
         tests(
             "CounterTests", in: "Features",
             counter.map { .target(name: "Counter" + $0) } + [
@@ -271,6 +279,7 @@ let apps = [
         "SwippyCLI", in: "Apps",
         [
             "ContentCards", "CounterBuilder", "CounterScreens", "CounterStore", "JSONFeed",
+            "OffersBuilder", "OffersEntity", "OffersFeed", "OffersPorts", "OffersScreens", "OffersStore",
             "PaymentCardsBuilder",
             "PaymentCardsPorts", "PaymentCardsQuery", "PaymentCardsScreens",
             "PaymentCardsEntity", "PaymentCardsFeed", "PaymentCardsStore", "PictureLoading", "Pictures",
@@ -286,9 +295,9 @@ let apps = [
     tests(
         "SwippyCLITests", in: "Apps",
         [
-            "JSONFeed", "SwippyCLI", "PaymentCardsPorts", "PaymentCardsScreens", "PaymentCardsEntity",
-            "PaymentCardsTestSupport", "PictureLoading", "Pictures", "SwipeKit", "SystemTestSupport",
-            "TerminalKit",
+            "JSONFeed", "OffersPorts", "SwippyCLI", "PaymentCardsPorts", "PaymentCardsScreens",
+            "PaymentCardsEntity", "PaymentCardsTestSupport", "PictureLoading", "Pictures", "SwipeKit",
+            "SystemTestSupport", "TerminalKit",
             "TerminalSession", "TerminalTestSupport", "TestSupport", "Trace", "Values", "Words",
         ]),
     tests(
@@ -362,6 +371,7 @@ let package = Package(
         .library(name: "ContentCards", targets: ["ContentCards"]),
         .library(name: "Journaling", targets: ["Journaling"]),
         .library(name: "Networking", targets: ["Networking"]),
+        .library(name: "Offers", targets: ["Offers"]),
         .library(name: "Pictures", targets: ["Pictures"]),
         .library(name: "SwipeDeck", targets: ["SwipeDeck"]),
         .library(name: "TerminalKit", targets: ["TerminalKit"]),
